@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What a build may choose, and the flags every target of ours shares (target `lodeline_flags`).
+option(LODELINE_GUI "Build the programs with windows (needs Qt 6)" ON)
+option(LODELINE_WERROR "Treat warnings as errors (on in the presets, off for packagers)" OFF)
+option(LODELINE_BENCHMARKS "Build the micro-benchmarks (needs Google Benchmark)" OFF)
+option(LODELINE_FUZZERS "Build the libFuzzer targets (needs clang)" OFF)
+set(LODELINE_SANITIZE "" CACHE STRING "Sanitizers to build with, e.g. address,undefined")
+include(CTest)
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release)
+endif()
+
+find_program(CCACHE_PROGRAM ccache)
+if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE_PROGRAM}")
+endif()
+
+add_library(lodeline_flags INTERFACE)
+target_compile_options(lodeline_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion
+  $<$<BOOL:${LODELINE_WERROR}>:-Werror>)
+target_include_directories(lodeline_flags INTERFACE "${CMAKE_SOURCE_DIR}")
+if(LODELINE_SANITIZE)
+  add_compile_options(-fsanitize=${LODELINE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${LODELINE_SANITIZE})
+endif()

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <tl/expected.hpp>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lodeline {
+
+enum class Severity { Error, Warning, Note };
+
+// Every fault a file can have. `problemTemplate` holds the sentence of each; its %1, %2 take the arguments.
+enum class ProblemCode {
+    // any JSON file
+    CannotRead,       // %1 why
+    TooLarge,         // %1 limit in MiB
+    NotJson,          // %1 line, %2 column
+    TooDeep,          // %1 deepest level allowed
+    WrongFormat,      // %1 the format expected
+    NewerVersion,     // %1 version found, %2 newest we read
+    MissingKey,       // %1 key
+    WrongType,        // %1 the type expected ("object", "array", "string", "integer", "boolean")
+    OutOfRange,       // %1 lowest, %2 highest
+    BadValue,         // %1 the values allowed
+    TooMany,          // %1 how many are allowed
+    UnknownKey,       // %1 key
+    // tile sets
+    BadId,
+    DuplicateId,      // %1 id
+    EdgeClaimedTwice, // %1 side
+    BadRailroad,      // neither two edges nor one edge and an end
+    MountainMissing,  // an end "mountain" without a mountain
+    HalfEdgeUnclaimed,    // %1 half-edge
+    HalfEdgeClaimedTwice, // %1 half-edge
+    HalfEdgeOnMountain,   // %1 half-edge
+    PrairieEdgeSplit,     // %1 side: its halves belong to two prairies
+    TooManySegments,      // %1 limit
+    StartUnknown,         // %1 id
+    StartCountZero,       // %1 id
+    TooManyTiles,         // %1 total, %2 limit
+    TooFewTokens,         // %1 tokens, %2 nuggets
+    DuplicateTile,        // %1 id of the other
+    LonelyEdgeKind,       // %1 "railroad", "mountain", "prairie"
+    // game records
+    BadSeed,
+    PlayerCount,      // %1 lowest, %2 highest
+    DuplicateColour,  // %1 colour
+    TileMismatch,     // %1 tile in the record, %2 tile that the seed draws
+    GameOver,         // a move after the end
+    IllegalPlacement, // %1 tile, %2 x, %3 y, %4 rotation
+    IllegalAction,    // %1 action
+};
+
+struct Problem
+{
+    Severity severity = Severity::Error;
+    ProblemCode code{};
+    std::string pointer; // JSON pointer (RFC 6901) to the value at fault, "" for the whole file
+    std::vector<std::string> arguments;
+};
+
+using Problems = std::vector<Problem>;
+
+// A value, or the problems that keep us from having one (at least one of them an error).
+template <typename T>
+using Result = tl::expected<T, Problems>;
+
+bool hasErrors(const Problems& problems);
+
+// The stable name of a code ("edge-claimed-twice"), for scripts and tests.
+std::string_view toString(ProblemCode code);
+std::string_view toString(Severity severity);
+
+// The English sentence of a code with %1, %2, ... for its arguments. The app translates it in the
+// context "Problem"; it is the only place where a problem has words.
+const char* problemTemplate(ProblemCode code);
+
+// The English sentence of a problem, arguments filled in.
+std::string message(const Problem& problem);
+
+} // namespace lodeline

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/tileset.h"
+
+#include <memory>
+#include <span>
+
+namespace lodeline {
+
+// A tile set turned into the tables that the rules run on, for all four rotations; immutable and shared.
+//
+// The segments of a tile are numbered railroads first, then mountains, prairies and the city, each in the
+// order of the file; this is the "segment order" of RULES.md.
+
+// Adds one segment of a tile that is being placed to a feature that its spot offers.
+struct Join
+{
+    std::uint8_t segment; // of the placed tile
+    std::uint8_t port;    // which of the spot's offers, see Spot
+    bool closesEdge;      // an open edge of either side is closed: railroads and mountains
+};
+
+// A design in one rotation.
+struct TileForm
+{
+    std::uint8_t edges = 0; // two bits a side, North lowest: 1 prairie, 2 railroad, 3 mountain
+    // What the tile offers across each side: the feature of the edge, then, where that is a railroad, the
+    // prairies on the first and the second half as the neighbour counts its own half-edges.
+    std::array<std::array<std::uint8_t, 3>, kSides> offers{};
+    // By the sides that have a neighbour (bit 0 North): first entry and end in the table of joins.
+    std::array<std::array<std::uint32_t, 2>, 16> joins{};
+};
+
+struct CompiledSegment
+{
+    SegmentRef ref;
+    RailroadEnd end = RailroadEnd::Through;
+    std::uint8_t edges = 0;   // open edges when just placed; 0 for prairies and cities
+    std::uint8_t value = 0;   // railroad 1, mountain nuggets, prairie tipis
+    std::uint8_t extra = 0;   // railroad locomotives, prairie horses
+};
+
+struct CompiledDesign
+{
+    std::array<TileForm, kRotations> forms;
+    std::vector<CompiledSegment> segments;
+    std::uint16_t railroads = 0; // bit masks of segments by kind
+    std::uint16_t mountains = 0;
+    std::uint16_t prairies = 0;
+    std::uint16_t city = 0;
+    std::uint16_t cityEnds = 0; // railroads that end in the city
+    std::uint8_t mountainCount = 0;
+    std::uint8_t firstMountain = 0; // segment number
+    bool severalRailroads = false;  // one railroad may pass such a tile twice
+    // Rotations that differ from every smaller one, as the rules see it (bit 0 is R0).
+    std::uint8_t distinctRotations = 0b1111;
+};
+
+class CompiledSet
+{
+public:
+    // The set must be free of errors (`validate`).
+    explicit CompiledSet(TileSet set);
+
+    const TileSet& tileSet() const { return set_; }
+    const CompiledDesign& design(int index) const { return designs_[static_cast<std::size_t>(index)]; }
+    std::span<const Join> joins(const TileForm& form, unsigned sides) const
+    {
+        const auto [first, end] = form.joins[sides];
+        return {joins_.data() + first, end - first};
+    }
+    int segmentNumber(int design, SegmentRef segment) const;
+    // Whether a segment of that name exists on the design.
+    bool hasSegment(int design, SegmentRef segment) const;
+
+    int startDesign() const { return start_; }
+    // One entry a copy, the start tile left out, in file order.
+    std::span<const std::uint8_t> deck() const { return deck_; }
+    int tiles() const { return static_cast<int>(deck_.size()) + 1; }
+    int totalSegments() const { return totalSegments_; } // over all copies
+    int totalMountains() const { return totalMountains_; }
+    int tokenKinds() const { return static_cast<int>(set_.tokens.size()); }
+
+private:
+    void compile(const TileDesign& tile);
+    void compileJoins(TileForm& form, const TileDesign& tile, Rotation rotation);
+
+    TileSet set_;
+    std::vector<CompiledDesign> designs_;
+    std::vector<Join> joins_;
+    std::vector<std::uint8_t> deck_;
+    int start_ = 0;
+    int totalSegments_ = 0;
+    int totalMountains_ = 0;
+};
+
+} // namespace lodeline

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/move.h"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+namespace lodeline {
+
+class State;
+class CompiledSet;
+
+// The legal placements of the drawn tile, as one bit for each open spot and rotation (R2.1). Counting and
+// picking the k-th needs no list. Valid until the game that made it changes.
+class PlacementSet
+{
+public:
+    int size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+    Placement operator[](int k) const; // by rotation, then by spot
+    std::vector<Placement> toVector() const;
+
+private:
+    friend PlacementSet legalPlacements(const State& state, const CompiledSet& set);
+    explicit PlacementSet(const State& state) : state_(&state) {}
+
+    static constexpr int kMaxWords = 32; // 2,002 open spots: a straight row of 1,000 tiles
+
+    const State* state_;
+    int size_ = 0;
+    int words_ = 0;
+    std::array<int, kRotations> counts_{};
+    std::array<std::array<std::uint64_t, kMaxWords>, kRotations> masks_; // the first words_ of each count
+};
+
+// The legal actions after a placement (R3), likewise. The first is always "none".
+class ActionSet
+{
+public:
+    int size() const { return 1 + cowboys_ + tents_ + mine_ + takeBacks_; }
+    Action operator[](int k) const;
+    std::vector<Action> toVector() const;
+
+private:
+    friend ActionSet legalActions(const State& state, const CompiledSet& set);
+    ActionSet(const State& state, const CompiledSet& set) : state_(&state), set_(&set) {}
+    Action onNode(Action::Type type, std::uint16_t node) const;
+
+    const State* state_;
+    const CompiledSet* set_;
+    std::uint32_t cowboyMask_ = 0; // by segment of the placed tile
+    int cowboys_ = 0;
+    int tents_ = 0;
+    int mine_ = 0;
+    int takeBacks_ = 0;
+};
+
+PlacementSet legalPlacements(const State& state, const CompiledSet& set);
+ActionSet legalActions(const State& state, const CompiledSet& set);
+
+} // namespace lodeline

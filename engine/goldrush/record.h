@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/problem.h"
+#include "engine/goldrush/game.h"
+
+namespace lodeline {
+
+struct RecordedPlayer
+{
+    std::string name;
+    std::string colour; // "red", "blue", ...: any word, different for each player
+    std::string kind;   // "human" or "ai:NAME"
+    ExtraKeys extra;
+
+    friend bool operator==(const RecordedPlayer&, const RecordedPlayer&) = default;
+};
+
+// A move as the record writes it: `tile` is there to be checked.
+struct RecordedMove
+{
+    std::string tile;
+    Move move;
+    ExtraKeys extra;
+
+    friend bool operator==(const RecordedMove&, const RecordedMove&) = default;
+};
+
+// A game record (FORMATS.md, `lodeline-game`): set-up, seed and moves; everything else is replayed.
+struct GameRecord
+{
+    TileSet tileset;
+    std::vector<RecordedPlayer> players;
+    Options options;
+    int start = 0; // seat
+    std::uint64_t seed = 0;
+    std::vector<RecordedMove> moves;
+    ExtraKeys extra;
+
+    Setup setup() const;
+    friend bool operator==(const GameRecord&, const GameRecord&) = default;
+};
+
+struct LoadedRecord
+{
+    GameRecord record;
+    Problems problems; // warnings and notes
+};
+
+// Reads the text of a `*.lodeline`. Checks form and tile set, not the moves: `replay` does.
+Result<LoadedRecord> parseRecord(std::string_view json);
+std::string writeRecord(const GameRecord& record);
+
+// Plays the first `plies` moves of a record (all of them by default). A move that the rules forbid is a
+// problem that points to it.
+Result<Game> replay(const GameRecord& record, EventSink* sink = nullptr, int plies = -1);
+
+} // namespace lodeline

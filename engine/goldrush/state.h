@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/random.h"
+#include "engine/goldrush/move.h"
+#include "engine/goldrush/options.h"
+
+#include <bit>
+#include <memory>
+#include <span>
+
+// The memory of a game. One block, laid out once for a set and copied with one memcpy:
+//
+//   Header     scalars and, for each player, the pieces and the score
+//   Node[]     one for each segment on the board, in the order of placement; a feature is a tree of nodes
+//              (union-find) whose root holds the sums for all of it
+//   Spot[]     the open spots: empty positions beside a tile, with what their neighbours offer them;
+//              freed ones are used again, lowest first
+//   codes[]    for each spot two bits a side: the kind of edge that its neighbour shows there, and
+//   known[]    the same bits all set where there is a neighbour. A tile whose edges are `e` fits iff
+//              ((codes ^ e) & known) == 0, which is tested for many spots at once
+//   cells      from positions to spots and tiles, a hash table that compact boards fill without collisions
+//   tiles[]    the placed tiles in order, deck[] the designs not yet drawn, tokens by kind
+//
+// Everything is plain data, so two games with the same history are equal byte by byte.
+namespace lodeline {
+
+class CompiledSet;
+
+using NodeId = std::uint16_t;
+inline constexpr NodeId kNoNode = 0xffff;
+
+enum class TurnPhase : std::uint8_t { Place, Act, Over };
+
+// Three sums in one word, so that joining two features is one addition.
+class Sums
+{
+public:
+    constexpr Sums() = default;
+    constexpr Sums(unsigned value, unsigned extra, unsigned openEdges)
+        : bits_(value | std::uint64_t{extra} << kExtra | std::uint64_t{openEdges} << kOpen)
+    {
+    }
+
+    constexpr int value() const { return static_cast<int>(bits_ & kField); }
+    constexpr int extra() const { return static_cast<int>(bits_ >> kExtra & kField); }
+    constexpr int openEdges() const { return static_cast<int>(bits_ >> kOpen); }
+
+    constexpr Sums& operator+=(Sums other)
+    {
+        bits_ += other.bits_;
+        return *this;
+    }
+    constexpr Sums& operator-=(Sums other)
+    {
+        bits_ -= other.bits_;
+        return *this;
+    }
+
+private:
+    static constexpr int kExtra = 24;
+    static constexpr int kOpen = 48;
+    static constexpr std::uint64_t kField = (1U << 24) - 1;
+
+    std::uint64_t bits_ = 0;
+};
+
+// The cowboys of all players in a feature, four bits each.
+class CowboyCounts
+{
+public:
+    int of(int player) const { return static_cast<int>(bits_ >> (4 * player) & 15U); }
+    bool any() const { return bits_ != 0; }
+    void add(int player) { bits_ += 1U << (4 * player); }
+    void remove(int player) { bits_ -= 1U << (4 * player); }
+    void clear() { bits_ = 0; }
+    CowboyCounts& operator+=(CowboyCounts other)
+    {
+        bits_ += other.bits_;
+        return *this;
+    }
+
+private:
+    std::uint32_t bits_ = 0;
+};
+
+struct Node
+{
+    Sums sums;            // root: railroad tiles/locomotives, mountain nuggets/tokens, prairie tipis/horses
+    CowboyCounts cowboys; // root
+    std::uint32_t shared; // root: tiles with several railroads that this one passes, as a 32-bit Bloom filter
+    NodeId parent;
+    NodeId next;          // all nodes of a feature form a ring
+    std::uint16_t tile;   // order of placement
+    std::uint8_t segment; // of the tile's design
+    std::uint8_t piece;   // 0, or 1 if a cowboy or tent stands on this very segment
+};
+static_assert(sizeof(Node) == 24);
+
+struct Spot
+{
+    // By side: the node whose edge is there, and on railroad edges the prairies along its two halves.
+    std::array<std::array<NodeId, 3>, kSides> offers;
+    Position at;
+};
+
+struct TileOnBoard
+{
+    Position at;
+    NodeId firstNode;
+    std::uint16_t firstMountain; // number of its first mountain segment among all of the board
+    std::uint8_t design;
+    Rotation rotation;
+};
+
+struct PlayerState
+{
+    std::int32_t score;
+    std::int32_t tokensTaken;
+    std::array<NodeId, 5> cowboys; // on the board, the first `cowboysOut`
+    NodeId tent;                   // kNoNode in the supply
+    std::uint8_t cowboysOut;
+    std::uint8_t cowboysLeft;
+};
+
+struct Header
+{
+    Setup setup;
+    Random tileRandom;
+    Random tokenRandom;
+    std::array<PlayerState, kMaxPlayers> players;
+    std::int32_t tokenSupply;  // neither on the board nor taken
+    std::int32_t tokensUntaken;
+    std::uint16_t ply;
+    std::uint16_t placed;
+    std::uint16_t nodes;
+    std::uint16_t mountains;   // mountain segments on the board
+    std::uint16_t deckLeft;
+    std::uint16_t spotWords;   // words of the spot masks ever used
+    std::uint8_t drawn;        // design
+    std::uint8_t player;
+    TurnPhase phase;
+};
+
+// Sizes of the parts of the block, in entries, for one set.
+struct Layout
+{
+    Layout() = default;
+    explicit Layout(const CompiledSet& set);
+
+    std::size_t nodes = 0;
+    std::size_t spots = 0;      // a multiple of 64
+    std::size_t cells = 0;      // a power of two
+    std::size_t tiles = 0;
+    std::size_t mountains = 0;
+    std::size_t tokenKinds = 0;
+    std::size_t bytes = 0;      // of the whole block
+    int rowStride = 0;          // of the cells
+
+    std::size_t mountainWords() const { return (mountains + 63) / 64; }
+    std::size_t spotWords() const { return spots / 64; }
+};
+
+// Owns the block; gives its parts names.
+class State
+{
+public:
+    explicit State(const Layout& layout);
+    State(const State& other);
+    State& operator=(const State& other); // one memcpy when the layouts agree
+    State(State&& other) noexcept = default;
+    State& operator=(State&& other) noexcept = default;
+    ~State() = default;
+
+    friend bool operator==(const State& a, const State& b);
+
+    const Layout& layout() const { return layout_; }
+    Header* operator->() { return header_; }
+    const Header* operator->() const { return header_; }
+
+    PlayerState& player(int seat) { return header_->players[static_cast<std::size_t>(seat)]; }
+    const PlayerState& player(int seat) const { return header_->players[static_cast<std::size_t>(seat)]; }
+
+    // --- cells
+    // What lies at a position: nothing, an open spot or a tile.
+    static constexpr std::uint16_t kEmptyCell = 0xffff;
+    static constexpr std::uint16_t kTileBit = 0x8000;
+    std::uint16_t cell(Position at) const { return cellValues[cellIndex(at)]; }
+    void setCell(Position at, std::uint16_t value);
+
+    // --- features
+    NodeId root(NodeId node) const
+    {
+        while (nodes[node].parent != node)
+            node = nodes[node].parent;
+        return node;
+    }
+    const TileOnBoard& tileOf(NodeId node) const { return tiles[nodes[node].tile]; }
+    // Calls visit(node) for every node of the feature.
+    template <typename Visit>
+    void forEachMember(NodeId node, Visit visit) const
+    {
+        NodeId member = node;
+        do {
+            visit(member);
+            member = nodes[member].next;
+        } while (member != node);
+    }
+
+    Node* nodes = nullptr;
+    Spot* spots = nullptr;
+    std::uint8_t* codes = nullptr;
+    std::uint8_t* known = nullptr;
+    std::uint64_t* openSpots = nullptr;      // bit set of spots in use
+    std::uint32_t* cellKeys = nullptr;
+    std::uint16_t* cellValues = nullptr;
+    TileOnBoard* tiles = nullptr;
+    std::uint8_t* deck = nullptr;            // designs, the first Header::deckLeft
+    NodeId* mountainNodes = nullptr;         // by number of the mountain segment
+    std::uint64_t* tentSites = nullptr;      // bit set: vacant segments of incomplete mountains (R3.4, R3.5)
+    std::uint16_t* untaken = nullptr;        // tokens that nobody has taken, by kind
+    std::uint16_t* gold = nullptr;           // tokens taken, by player and kind
+
+private:
+    std::size_t cellIndex(Position at) const;
+    void bind();
+
+    Layout layout_;
+    std::unique_ptr<std::byte[]> block_;
+    Header* header_ = nullptr;
+};
+
+} // namespace lodeline

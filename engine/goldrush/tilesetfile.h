@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/problem.h"
+#include "engine/goldrush/tileset.h"
+
+namespace lodeline {
+
+// A tile set together with the warnings and notes that reading it gave.
+struct LoadedTileSet
+{
+    TileSet set;
+    Problems problems;
+};
+
+// Reads the text of a `*.tileset.json`. The set can be played when this succeeds.
+Result<LoadedTileSet> parseTileSet(std::string_view json);
+
+// Everything wrong with a set that was made in memory, as `parseTileSet` would say it.
+Problems validate(const TileSet& set);
+
+// The text of a `*.tileset.json`; unknown keys come back where they were.
+std::string writeTileSet(const TileSet& set);
+
+} // namespace lodeline
