@@ -10,6 +10,8 @@
 #include <memory>
 #include <optional>
 
+class QLockFile;
+
 namespace lodeline::app {
 
 class AutosaveWriter;
@@ -32,7 +34,8 @@ public:
     // copy when the newer one is damaged. To be asked before `watch`.
     std::optional<GameRecord> pending() const;
 
-    // Saves the session now and after every ply until it is finished. nullptr stops saving.
+    // Saves the session now and after every ply; a game without a move or with an end is not kept. Replaces
+    // what is stored, so ask for `pending` before. nullptr stops saving.
     void watch(GameSession* session);
     // Deletes what is stored: the game was closed on purpose, or the player does not want it back.
     void discard();
@@ -51,6 +54,7 @@ private:
     void save();
 
     QString path_;
+    std::unique_ptr<QLockFile> lock_;
     std::unique_ptr<AutosaveWriter> writer_;
     QPointer<GameSession> session_;
 };

@@ -59,7 +59,9 @@ signals:
 
 private:
     GameSession(GameRecord record, Game game, std::vector<Event> history);
+    bool placeQuietly(Placement placement, std::vector<Event>& events);
     bool actQuietly(Action action, std::vector<Event>& events);
+    void announceTurn(const std::vector<Event>& events);
     void reset(Game game, std::vector<Event> history);
 
     GameRecord record_;

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/gamesession.h"
+
+#include <utility>
+
+namespace lodeline::app {
+
+Result<std::unique_ptr<GameSession>> GameSession::open(GameRecord record)
+{
+    EventList events;
+    Result<Game> game = replay(record, &events);
+    if (!game)
+        return tl::unexpected(std::move(game.error()));
+    return std::unique_ptr<GameSession>(
+        new GameSession(std::move(record), std::move(*game), std::move(events.events)));
+}
+
+GameSession::GameSession(GameRecord record, Game game, std::vector<Event> history)
+    : record_(std::move(record))
+    , game_(std::move(game))
+    , history_(std::move(history))
+{
+}
+
+bool GameSession::place(Placement placement)
+{
+    std::vector<Event> events;
+    if (!placeQuietly(placement, events))
+        return false;
+    emit eventsHappened(events);
+    emit turnChanged();
+    return true;
+}
+
+bool GameSession::placeQuietly(Placement placement, std::vector<Event>& events)
+{
+    if (phase() != Game::Phase::Place || !game_.isLegal(placement))
+        return false;
+    beforePlacement_ = game_;
+    historyBeforePlacement_ = history_.size();
+    tentative_ = placement;
+    EventList list;
+    game_.place(placement, &list);
+    history_.insert(history_.end(), list.events.begin(), list.events.end());
+    events.insert(events.end(), list.events.begin(), list.events.end());
+    return true;
+}
+
+void GameSession::unplace()
+{
+    if (!tentative_)
+        return;
+    history_.resize(historyBeforePlacement_);
+    std::vector<Event> history = std::move(history_);
+    reset(*std::exchange(beforePlacement_, std::nullopt), std::move(history));
+}
+
+bool GameSession::act(Action action)
+{
+    std::vector<Event> events;
+    if (!actQuietly(action, events))
+        return false;
+    const Move& move = record_.moves.back().move;
+    if (!undone_.empty() && undone_.back().move == move)
+        undone_.pop_back();
+    else
+        undone_.clear();
+    announceTurn(events);
+    return true;
+}
+
+bool GameSession::actQuietly(Action action, std::vector<Event>& events)
+{
+    if (phase() != Game::Phase::Act || !game_.isLegal(action))
+        return false;
+    const auto design = static_cast<std::size_t>(*game_.drawn());
+    record_.moves.push_back({game_.tileSet().tiles[design].id, {*tentative_, action}, {}});
+    EventList list;
+    game_.act(action, &list);
+    history_.insert(history_.end(), list.events.begin(), list.events.end());
+    events.insert(events.end(), list.events.begin(), list.events.end());
+    tentative_.reset();
+    beforePlacement_.reset();
+    return true;
+}
+
+void GameSession::announceTurn(const std::vector<Event>& events)
+{
+    const bool over = phase() == Game::Phase::Over;
+    emit eventsHappened(events);
+    emit turnChanged();
+    emit recordChanged();
+    if (over)
+        emit finished();
+}
+
+bool GameSession::canUndo() const
+{
+    return tentative_ || !record_.moves.empty();
+}
+
+void GameSession::undo()
+{
+    if (tentative_) {
+        unplace();
+        return;
+    }
+    if (record_.moves.empty())
+        return;
+    undone_.push_back(std::move(record_.moves.back()));
+    record_.moves.pop_back();
+    EventList events;
+    Result<Game> game = replay(record_, &events);
+    Q_ASSERT(game); // these moves have been played before
+    reset(std::move(*game), std::move(events.events));
+    emit recordChanged();
+}
+
+void GameSession::redo()
+{
+    if (undone_.empty())
+        return;
+    unplace();
+    const RecordedMove next = std::move(undone_.back());
+    undone_.pop_back();
+    std::vector<Event> events;
+    if (placeQuietly(next.move.placement, events) && actQuietly(next.move.action, events)) {
+        record_.moves.back().extra = next.extra;
+        announceTurn(events);
+    }
+}
+
+void GameSession::reset(Game game, std::vector<Event> history)
+{
+    game_ = std::move(game);
+    history_ = std::move(history);
+    tentative_.reset();
+    beforePlacement_.reset();
+    emit positionReset();
+    emit turnChanged();
+}
+
+} // namespace lodeline::app
