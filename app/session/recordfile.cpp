@@ -54,10 +54,10 @@ tl::expected<void, QString> saveRecord(const QString& path, const GameRecord& re
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit())
         return {};
-    return tl::unexpected(QCoreApplication::translate("RecordFile", "The game could not be saved as %1: %2",
-                                                      //: %1 is a path, %2 the reason as the system gives it
-                                                      nullptr)
-                              .arg(path, file.errorString()));
+    //: %1 is a path, %2 the reason as the system gives it
+    const QString message =
+        QCoreApplication::translate("RecordFile", "The game could not be saved as %1: %2");
+    return tl::unexpected(message.arg(path, file.errorString()));
 }
 
 } // namespace lodeline::app
