@@ -40,6 +40,8 @@ struct FeatureInfo
                                   // complete railroads
     int locomotives = 0;          // railroad
     int tokens = 0;               // mountain: still lying on it
+    int tipis = 0;                // prairie
+    int horses = 0;               // prairie
     std::array<int, kMaxPlayers> cowboys{};
     std::vector<Position> tiles;  // different ones, sorted
 };
@@ -117,7 +119,6 @@ public:
 
 private:
     void draw(EventSink* sink);
-    void finishTurn(EventSink* sink);
 
     std::shared_ptr<const CompiledSet> set_;
     State state_;

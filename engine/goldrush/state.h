@@ -154,11 +154,13 @@ struct Layout
     std::size_t tiles = 0;
     std::size_t mountains = 0;
     std::size_t tokenKinds = 0;
-    std::size_t bytes = 0;      // of the whole block
+    std::size_t bytes = 0;      // of the whole block, known once a State has been made
     int rowStride = 0;          // of the cells
 
     std::size_t mountainWords() const { return (mountains + 63) / 64; }
     std::size_t spotWords() const { return spots / 64; }
+
+    friend bool operator==(const Layout&, const Layout&) = default;
 };
 
 // Owns the block; gives its parts names.

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/problem.h"
+
+#include <algorithm>
+#include <array>
+
+// Lets the translation tools of the programs with windows find the sentences; no Qt is needed for it.
+#define QT_TRANSLATE_NOOP(context, text) text
+
+namespace lodeline {
+namespace {
+
+struct Wording
+{
+    ProblemCode code;
+    std::string_view name;
+    const char* sentence;
+};
+
+constexpr std::array kWordings{
+    Wording{ProblemCode::CannotRead, "cannot-read", QT_TRANSLATE_NOOP("Problem", "Cannot be read: %1")},
+    Wording{ProblemCode::TooLarge, "too-large",
+            QT_TRANSLATE_NOOP("Problem", "The file is larger than %1 MiB")},
+    Wording{ProblemCode::NotJson, "not-json",
+            QT_TRANSLATE_NOOP("Problem", "Not JSON: something is wrong at line %1, column %2")},
+    Wording{ProblemCode::TooDeep, "too-deep",
+            QT_TRANSLATE_NOOP("Problem", "Nested more than %1 levels deep")},
+    Wording{ProblemCode::WrongFormat, "wrong-format",
+            QT_TRANSLATE_NOOP("Problem", "This is not a file of the format \"%1\"")},
+    Wording{ProblemCode::NewerVersion, "newer-version",
+            QT_TRANSLATE_NOOP("Problem", "The file has version %1 of its format, newer than this program, "
+                                         "which reads up to version %2; a newer program can open it")},
+    Wording{ProblemCode::MissingKey, "missing-key", QT_TRANSLATE_NOOP("Problem", "\"%1\" is missing")},
+    Wording{ProblemCode::WrongType, "wrong-type",
+            QT_TRANSLATE_NOOP("Problem", "Wrong type of value, expected: %1")},
+    Wording{ProblemCode::OutOfRange, "out-of-range",
+            QT_TRANSLATE_NOOP("Problem", "The number must be from %1 to %2")},
+    Wording{ProblemCode::BadValue, "bad-value",
+            QT_TRANSLATE_NOOP("Problem", "Not one of the values allowed here: %1")},
+    Wording{ProblemCode::TooMany, "too-many",
+            QT_TRANSLATE_NOOP("Problem", "Too many entries, at most %1 are allowed")},
+    Wording{ProblemCode::UnknownKey, "unknown-key",
+            QT_TRANSLATE_NOOP("Problem", "Unknown key \"%1\", kept as it is")},
+    Wording{ProblemCode::BadId, "bad-id",
+            QT_TRANSLATE_NOOP("Problem", "An id is 1 to 32 letters, digits, dots, dashes or underscores")},
+    Wording{ProblemCode::DuplicateId, "duplicate-id",
+            QT_TRANSLATE_NOOP("Problem", "The id \"%1\" is used more than once")},
+    Wording{ProblemCode::EdgeClaimedTwice, "edge-claimed-twice",
+            QT_TRANSLATE_NOOP("Problem", "The edge \"%1\" is claimed more than once")},
+    Wording{ProblemCode::BadRailroad, "bad-railroad",
+            QT_TRANSLATE_NOOP("Problem", "A railroad has two edges, or one edge and an end")},
+    Wording{ProblemCode::MountainMissing, "mountain-missing",
+            QT_TRANSLATE_NOOP("Problem", "The railroad ends in a mountain, but the tile has none")},
+    Wording{ProblemCode::HalfEdgeUnclaimed, "half-edge-unclaimed",
+            QT_TRANSLATE_NOOP("Problem", "No prairie claims the half-edge \"%1\"")},
+    Wording{ProblemCode::HalfEdgeClaimedTwice, "half-edge-claimed-twice",
+            QT_TRANSLATE_NOOP("Problem", "The half-edge \"%1\" is claimed more than once")},
+    Wording{ProblemCode::HalfEdgeOnMountain, "half-edge-on-mountain",
+            QT_TRANSLATE_NOOP("Problem", "The half-edge \"%1\" lies on a mountain edge")},
+    Wording{ProblemCode::PrairieEdgeSplit, "prairie-edge-split",
+            QT_TRANSLATE_NOOP("Problem", "The halves of the prairie edge \"%1\" belong to two prairies")},
+    Wording{ProblemCode::TooManySegments, "too-many-segments",
+            QT_TRANSLATE_NOOP("Problem", "A tile has at most %1 segments")},
+    Wording{ProblemCode::StartUnknown, "start-unknown",
+            QT_TRANSLATE_NOOP("Problem", "No tile has the id of the start tile, \"%1\"")},
+    Wording{ProblemCode::StartCountZero, "start-count-zero",
+            QT_TRANSLATE_NOOP("Problem", "The start tile \"%1\" has no copies")},
+    Wording{ProblemCode::TooManyTiles, "too-many-tiles",
+            QT_TRANSLATE_NOOP("Problem", "The set has %1 tiles, at most %2 are allowed")},
+    Wording{ProblemCode::TooFewTokens, "too-few-tokens",
+            QT_TRANSLATE_NOOP("Problem", "%1 tokens are too few for %2 nuggets")},
+    Wording{ProblemCode::DuplicateTile, "duplicate-tile",
+            QT_TRANSLATE_NOOP("Problem", "The same tile as \"%1\", turned or not")},
+    Wording{ProblemCode::LonelyEdgeKind, "lonely-edge-kind",
+            QT_TRANSLATE_NOOP("Problem", "No other tile has an edge of the kind: %1")},
+    Wording{ProblemCode::BadSeed, "bad-seed",
+            QT_TRANSLATE_NOOP("Problem", "A seed is a string of decimal digits, less than 2^64")},
+    Wording{ProblemCode::PlayerCount, "player-count",
+            QT_TRANSLATE_NOOP("Problem", "A game has %1 to %2 players")},
+    Wording{ProblemCode::DuplicateColour, "duplicate-colour",
+            QT_TRANSLATE_NOOP("Problem", "Two players have the colour \"%1\"")},
+    Wording{ProblemCode::TileMismatch, "tile-mismatch",
+            QT_TRANSLATE_NOOP("Problem", "The record has tile \"%1\", but the seed draws \"%2\"")},
+    Wording{ProblemCode::GameOver, "game-over",
+            QT_TRANSLATE_NOOP("Problem", "The game is over before this move")},
+    Wording{ProblemCode::IllegalPlacement, "illegal-placement",
+            QT_TRANSLATE_NOOP("Problem", "Tile \"%1\" may not be placed at (%2, %3) with rotation %4")},
+    Wording{ProblemCode::IllegalAction, "illegal-action",
+            QT_TRANSLATE_NOOP("Problem", "The action \"%1\" is against the rules here")},
+};
+
+const Wording& wording(ProblemCode code)
+{
+    static_assert(kWordings.size() == static_cast<std::size_t>(ProblemCode::IllegalAction) + 1);
+    return kWordings[static_cast<std::size_t>(code)];
+}
+
+} // namespace
+
+bool hasErrors(const Problems& problems)
+{
+    return std::ranges::any_of(problems, [](const Problem& p) { return p.severity == Severity::Error; });
+}
+
+std::string_view toString(ProblemCode code) { return wording(code).name; }
+const char* problemTemplate(ProblemCode code) { return wording(code).sentence; }
+
+std::string_view toString(Severity severity)
+{
+    constexpr std::array<std::string_view, 3> names{"error", "warning", "note"};
+    return names[static_cast<std::size_t>(severity)];
+}
+
+std::string message(const Problem& problem)
+{
+    const std::string_view sentence = problemTemplate(problem.code);
+    std::string text;
+    for (std::size_t i = 0; i < sentence.size(); ++i) {
+        const std::size_t argument =
+            sentence[i] == '%' && i + 1 < sentence.size() ? static_cast<std::size_t>(sentence[i + 1] - '1') : 9;
+        if (argument < problem.arguments.size()) {
+            text += problem.arguments[argument];
+            ++i;
+        } else {
+            text += sentence[i];
+        }
+    }
+    return text;
+}
+
+} // namespace lodeline

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/game.h"
+
+#include "engine/goldrush/board.h"
+#include "engine/goldrush/fitting.h"
+#include "engine/goldrush/scoring.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace lodeline {
+namespace {
+
+constexpr Position kOrigin{0, 0};
+
+void prepare(State& state, const CompiledSet& set, const Setup& setup)
+{
+    SeedSequence seeds(setup.seed);
+    // Member by member: padding must stay zero, games are compared byte by byte.
+    state->setup.players = setup.players;
+    state->setup.startPlayer = setup.startPlayer;
+    state->setup.seed = setup.seed;
+    state->setup.options = setup.options;
+    state->tileRandom = Random(seeds.next());
+    state->tokenRandom = Random(seeds.next());
+    state->player = static_cast<std::uint8_t>(setup.startPlayer);
+    for (PlayerState& player : state->players) {
+        player.cowboys.fill(kNoNode);
+        player.tent = kNoNode;
+        player.cowboysLeft = static_cast<std::uint8_t>(setup.options.cowboysPerPlayer());
+    }
+    std::ranges::copy(set.deck(), state.deck);
+    state->deckLeft = static_cast<std::uint16_t>(set.deck().size());
+    for (std::size_t kind = 0; kind < set.tileSet().tokens.size(); ++kind)
+        state.untaken[kind] = static_cast<std::uint16_t>(set.tileSet().tokens[kind].count);
+    state->tokensUntaken = state->tokenSupply = set.tileSet().tokenCount();
+}
+
+// One token for each nugget of the tile just placed, as far as the supply goes (R2.3, R2.4).
+int layTokens(State& state, const CompiledSet& set)
+{
+    const TileOnBoard& tile = state.tiles[state->placed - 1];
+    const CompiledDesign& design = set.design(tile.design);
+    int laid = 0;
+    for (int m = 0; m < design.mountainCount; ++m) {
+        const int segment = design.firstMountain + m;
+        const int nuggets = design.segments[static_cast<std::size_t>(segment)].value;
+        const int count = std::min<int>(nuggets, state->tokenSupply);
+        const NodeId root = state.root(static_cast<NodeId>(tile.firstNode + segment));
+        state.nodes[root].sums += Sums(0, static_cast<unsigned>(count), 0);
+        state->tokenSupply -= count;
+        laid += count;
+    }
+    return laid;
+}
+
+bool fitsSomewhere(const State& state, const CompiledDesign& design)
+{
+    for (const TileForm& form : design.forms)
+        for (int w = 0; w < state->spotWords; ++w)
+            if ((fittingSpots(state.codes + 64 * w, state.known + 64 * w, form.edges) & state.openSpots[w]) != 0)
+                return true;
+    return false;
+}
+
+void placeCowboy(State& state, const CompiledSet& set, NodeId node)
+{
+    const int seat = state->player;
+    PlayerState& player = state.player(seat);
+    player.cowboys[player.cowboysOut++] = node;
+    --player.cowboysLeft;
+    state.nodes[state.root(node)].cowboys.add(seat);
+    markSegment(state, set, node, true);
+}
+
+void pitchTent(State& state, const CompiledSet& set, NodeId node)
+{
+    PlayerState& player = state.player(state->player);
+    if (player.tent != kNoNode)
+        markSegment(state, set, player.tent, false);
+    player.tent = node;
+    markSegment(state, set, node, true);
+}
+
+int mine(State& state, const CompiledSet& set)
+{
+    const int seat = state->player;
+    state.nodes[state.root(state.player(seat).tent)].sums -= Sums(0, 1, 0);
+    return takeToken(state, set, seat);
+}
+
+void takeBack(State& state, const CompiledSet& set, NodeId node)
+{
+    const int seat = state->player;
+    PlayerState& player = state.player(seat);
+    const auto end = player.cowboys.begin() + player.cowboysOut;
+    const auto it = std::find(player.cowboys.begin(), end, node);
+    assert(it != end);
+    *it = player.cowboys[--player.cowboysOut];
+    player.cowboys[player.cowboysOut] = kNoNode;
+    ++player.cowboysLeft;
+    state.nodes[state.root(node)].cowboys.remove(seat);
+    markSegment(state, set, node, false);
+}
+
+void perform(State& state, const CompiledSet& set, const Action& action, EventSink* sink)
+{
+    if (action.type == Action::Type::None)
+        return;
+    const int seat = state->player;
+    const auto report = [&](const Event& event) {
+        if (sink)
+            sink->receive(event);
+    };
+    const NodeId node = nodeOf(state, set, action.at, action.segment);
+    switch (action.type) {
+    case Action::Type::Cowboy:
+        placeCowboy(state, set, node);
+        return report(events::Cowboy{seat, action.at, action.segment});
+    case Action::Type::Tent:
+        pitchTent(state, set, node);
+        return report(events::Tent{seat, action.at, action.segment});
+    case Action::Type::Mine:
+        return report(events::Mine{seat, action.at, action.segment, mine(state, set)});
+    case Action::Type::TakeBack:
+        takeBack(state, set, node);
+        return report(events::TakeBack{seat, action.at, action.segment});
+    case Action::Type::None:
+        return;
+    }
+}
+
+} // namespace
+
+Game::Game(std::shared_ptr<const CompiledSet> set, const Setup& setup, EventSink* sink)
+    : set_(std::move(set)), state_(Layout(*set_))
+{
+    assert(setup.players >= kMinPlayers && setup.players <= kMaxPlayers);
+    assert(setup.startPlayer >= 0 && setup.startPlayer < setup.players);
+    prepare(state_, *set_, setup);
+    openFirstSpot(state_, kOrigin);
+    layTile(state_, *set_, set_->startDesign(), {kOrigin, Rotation::R0});
+    const int tokens = layTokens(state_, *set_);
+    if (sink)
+        sink->receive(events::Start{setup.players, tileSet().start, tokens});
+    scoreCompleted(state_, *set_, sink);
+    draw(sink);
+}
+
+std::optional<int> Game::drawn() const
+{
+    if (phase() == Phase::Over)
+        return std::nullopt;
+    return state_->drawn;
+}
+
+PlacementSet Game::legalPlacements() const
+{
+    assert(phase() == Phase::Place);
+    return lodeline::legalPlacements(state_, *set_);
+}
+
+ActionSet Game::legalActions() const
+{
+    assert(phase() == Phase::Act);
+    return lodeline::legalActions(state_, *set_);
+}
+
+void Game::place(Placement placement, EventSink* sink)
+{
+    assert(isLegal(placement));
+    layTile(state_, *set_, state_->drawn, placement);
+    const int tokens = layTokens(state_, *set_);
+    state_->phase = Phase::Act;
+    if (sink)
+        sink->receive(events::Place{player(), tileSet().tiles[state_->drawn].id, placement, tokens});
+}
+
+void Game::act(Action action, EventSink* sink)
+{
+    assert(isLegal(action));
+    perform(state_, *set_, action, sink);
+    scoreCompleted(state_, *set_, sink);
+    ++state_->ply;
+    state_->player = static_cast<std::uint8_t>((player() + 1) % players());
+    draw(sink);
+}
+
+// R2.2: tiles that fit nowhere are removed until one fits or none is left.
+void Game::draw(EventSink* sink)
+{
+    events::Draw event;
+    event.player = player();
+    bool triedAny = false;
+    while (state_->deckLeft > 0) {
+        triedAny = true;
+        const std::uint32_t pick = state_->tileRandom.below(state_->deckLeft);
+        const std::uint8_t design = state_.deck[pick];
+        state_.deck[pick] = state_.deck[--state_->deckLeft];
+        if (fitsSomewhere(state_, set_->design(design))) {
+            state_->drawn = design;
+            state_->phase = Phase::Place;
+            if (sink) {
+                event.tile = tileSet().tiles[design].id;
+                event.left = tilesLeft();
+                sink->receive(event);
+            }
+            return;
+        }
+        if (sink)
+            event.discarded.push_back(tileSet().tiles[design].id);
+    }
+    state_->phase = Phase::Over;
+    if (sink && triedAny)
+        sink->receive(event);
+    scoreFinally(state_, *set_, sink);
+}
+
+} // namespace lodeline

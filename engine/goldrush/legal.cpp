@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/legal.h"
+
+#include "engine/goldrush/bits.h"
+#include "engine/goldrush/board.h"
+#include "engine/goldrush/fitting.h"
+
+namespace lodeline {
+
+PlacementSet legalPlacements(const State& state, const CompiledSet& set)
+{
+    PlacementSet legal(state);
+    legal.words_ = state->spotWords;
+    const CompiledDesign& design = set.design(state->drawn);
+    for (std::size_t r = 0; r < kRotations; ++r) {
+        const std::uint8_t edges = design.forms[r].edges;
+        for (int w = 0; w < legal.words_; ++w) {
+            const std::uint64_t mask =
+                fittingSpots(state.codes + 64 * w, state.known + 64 * w, edges) & state.openSpots[w];
+            legal.masks_[r][static_cast<std::size_t>(w)] = mask;
+            legal.counts_[r] += std::popcount(mask);
+        }
+        legal.size_ += legal.counts_[r];
+    }
+    return legal;
+}
+
+Placement PlacementSet::operator[](int k) const
+{
+    std::size_t r = 0;
+    for (; k >= counts_[r]; ++r)
+        k -= counts_[r];
+    for (std::size_t w = 0;; ++w) {
+        const std::uint64_t mask = masks_[r][w];
+        const int count = std::popcount(mask);
+        if (k < count) {
+            const int spot = static_cast<int>(w) * 64 + nthBit(mask, k);
+            return {state_->spots[spot].at, static_cast<Rotation>(r)};
+        }
+        k -= count;
+    }
+}
+
+std::vector<Placement> PlacementSet::toVector() const
+{
+    std::vector<Placement> placements;
+    for (int k = 0; k < size_; ++k)
+        placements.push_back((*this)[k]);
+    return placements;
+}
+
+ActionSet legalActions(const State& state, const CompiledSet& set)
+{
+    ActionSet legal(state, set);
+    const int seat = state->player;
+    const PlayerState& player = state.player(seat);
+    const TileOnBoard& tile = state.tiles[state->placed - 1];
+    const CompiledDesign& design = set.design(tile.design);
+
+    if (player.cowboysLeft > 0) {
+        std::uint32_t mask = design.railroads | design.mountains | design.city;
+        if (state->setup.options.farmers)
+            mask |= design.prairies;
+        for (std::uint32_t rest = mask; rest != 0; rest &= rest - 1) {
+            const int segment = std::countr_zero(rest);
+            if (!state.nodes[state.root(static_cast<NodeId>(tile.firstNode + segment))].cowboys.any())
+                legal.cowboyMask_ |= 1U << segment;
+        }
+        legal.cowboys_ = std::popcount(legal.cowboyMask_);
+    }
+    for (int w = 0; w * 64 < state->mountains; ++w)
+        legal.tents_ += std::popcount(state.tentSites[w]);
+    if (player.tent != kNoNode)
+        legal.mine_ = state.nodes[state.root(player.tent)].sums.extra() > 0 ? 1 : 0;
+    if (state->setup.options.takeBack)
+        legal.takeBacks_ = player.cowboysOut;
+    return legal;
+}
+
+Action ActionSet::onNode(Action::Type type, std::uint16_t node) const
+{
+    return {type, state_->tileOf(node).at, segmentOf(*state_, *set_, node).ref};
+}
+
+Action ActionSet::operator[](int k) const
+{
+    const PlayerState& player = state_->player((*state_)->player);
+    if (k == 0)
+        return {};
+    --k;
+    if (k < cowboys_) {
+        const NodeId first = state_->tiles[(*state_)->placed - 1].firstNode;
+        return onNode(Action::Type::Cowboy, static_cast<NodeId>(first + nthBit(cowboyMask_, k)));
+    }
+    k -= cowboys_;
+    if (k < tents_) {
+        int word = 0;
+        for (int count = 0; k >= (count = std::popcount(state_->tentSites[word])); ++word)
+            k -= count;
+        const int number = 64 * word + nthBit(state_->tentSites[word], k);
+        return onNode(Action::Type::Tent, state_->mountainNodes[number]);
+    }
+    k -= tents_;
+    if (k < mine_)
+        return onNode(Action::Type::Mine, player.tent);
+    return onNode(Action::Type::TakeBack, player.cowboys[static_cast<std::size_t>(k - mine_)]);
+}
+
+std::vector<Action> ActionSet::toVector() const
+{
+    std::vector<Action> actions;
+    for (int k = 0; k < size(); ++k)
+        actions.push_back((*this)[k]);
+    return actions;
+}
+
+} // namespace lodeline
