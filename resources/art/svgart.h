@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QVector>
+
+#include <string_view>
+
+namespace lodeline::art {
+
+// Why inline SVG of a tile set is refused, or what of it is left out.
+enum class SvgCode {
+    TooLarge,         // bytes over kMaxSvgBytes
+    NotXml,           // detail: what the XML reader says
+    NotSvg,           // the root element is no svg
+    Doctype,          // document types and entities are not allowed
+    TooDeep,          // nested over kMaxSvgDepth
+    TooManyElements,  // over kMaxSvgElements
+    NoViewBox,        // neither a viewBox nor a plain width and height in range
+    NumberOutOfRange, // detail: the attribute
+    ElementRemoved,   // detail: the element
+    AttributeRemoved, // detail: the attribute
+    ReferenceRemoved, // detail: the reference; only "#id" of the same picture and small embedded PNGs stay
+    StyleRemoved,     // a style sheet or property that Qt does not draw or that refers outside
+};
+
+struct SvgFinding
+{
+    SvgCode code{};
+    bool isError = false; // the picture is refused; else a part was left out
+    qint64 line = 0;      // from 1
+    QString element;
+    QString detail;
+
+    friend bool operator==(const SvgFinding&, const SvgFinding&) = default;
+};
+
+struct SvgArt
+{
+    QByteArray svg; // safe to give to QSvgRenderer; empty when refused
+    QVector<SvgFinding> findings;
+
+    bool ok() const { return !svg.isEmpty(); }
+};
+
+inline constexpr int kMaxSvgBytes = 256 << 10;
+inline constexpr int kMaxSvgDepth = 32;
+inline constexpr int kMaxSvgElements = 4000;
+inline constexpr int kMaxSvgUses = 200;            // elements `use`; none may refer to another one
+inline constexpr int kMaxSvgFindings = 100;        // further ones are not listed
+inline constexpr int kMaxSvgImageBytes = 64 << 10; // one embedded PNG
+inline constexpr int kMaxSvgImagePixels = 1024;    // per side of an embedded PNG
+inline constexpr double kMaxSvgNumber = 100'000.0;
+
+// Rewrites untrusted SVG to what Qt draws right, without access to files or the network and without unbounded
+// sizes. Never throws, never logs, needs time in proportion to the bytes.
+SvgArt cleanSvg(std::string_view svg);
+
+// One sentence in the user's language, without line and element.
+QString describe(const SvgFinding& finding);
+
+} // namespace lodeline::art

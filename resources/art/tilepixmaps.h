@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/tileset.h"
+#include "resources/art/theme.h"
+
+#include <QPixmap>
+#include <QSize>
+
+#include <memory>
+
+namespace lodeline::art {
+
+// The painted tiles of one set in one theme: opaque pixmaps in physical pixels (device pixel ratio 1), kept
+// until their bytes exceed the limit, then the ones used longest ago go first. For the GUI thread.
+class TilePixmaps
+{
+public:
+    static constexpr qsizetype kDefaultLimit = qsizetype{96} << 20; // bytes
+
+    explicit TilePixmaps(const TileSet& set, const Theme& theme = Theme::light(),
+                         qsizetype limit = kDefaultLimit);
+    ~TilePixmaps();
+    TilePixmaps(const TilePixmaps&) = delete;
+    TilePixmaps& operator=(const TilePixmaps&) = delete;
+
+    // `design` is an index into TileSet::tiles. Sides are clamped to 1..kLargest px.
+    QPixmap exact(int design, Rotation rotation, QSize px);
+    // The coarse step nearest to `px`, to be stretched while a zoom runs; painted when it is not there yet.
+    QPixmap coarse(int design, Rotation rotation, int px);
+    // Whether `exact` would return at once.
+    bool hasExact(int design, Rotation rotation, QSize px) const;
+
+    void setTheme(const Theme& theme); // drops everything painted
+    const Theme& theme() const;
+    int designCount() const;
+    qsizetype bytes() const;
+    qsizetype limit() const;
+    void setLimit(qsizetype bytes);
+
+    static constexpr int kLargest = 2048; // px
+    static int coarseStep(int px);        // 16, 32, 64, 128 or 256
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d_;
+};
+
+} // namespace lodeline::art
