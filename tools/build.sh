@@ -1,0 +1,42 @@
+# shellcheck shell=bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Configuring and building by preset, without needless work.
+: "${root:?}"
+
+# configure PRESET [CMAKE OPTION…]: only where it was not done yet for these presets in this place;
+# changes of a CMakeLists.txt are noticed by ninja itself
+configure() {
+    local preset=$1 dir="$root/build/$1" wanted fresh=()
+    shift
+    wanted="$root $* $(cksum <"$root/CMakePresets.json")"
+    if [[ -f $dir/configured && $(<"$dir/configured") == "$wanted" ]]; then
+        return
+    fi
+    if [[ -f $dir/CMakeCache.txt ]] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$dir/CMakeCache.txt"; then
+        fresh=(--fresh)
+    fi
+    (cd "$root" && cmake --preset "$preset" "${fresh[@]}" "$@") || return
+    printf '%s' "$wanted" >"$dir/configured"
+}
+
+# compile PRESET TARGET…: silent where nothing is to be done
+compile() {
+    local dir="$root/build/$1"
+    shift
+    [[ $(ninja -C "$dir" -n "$@" 2>&1) == *"no work to do."* ]] && return
+    cmake --build "$dir" --target "$@"
+}
+
+# build PRESET TARGET…
+build() {
+    configure "$1" && compile "$@"
+}
+
+# sourceFiles: every C++ file of ours, ended by NUL
+sourceFiles() {
+    local folder folders=()
+    for folder in engine resources app editor tests bench; do
+        [[ -d $root/$folder ]] && folders+=("$root/$folder")
+    done
+    find "${folders[@]}" -type f '(' -name '*.cpp' -o -name '*.h' ')' -print0
+}
