@@ -13,7 +13,8 @@ namespace {
 static_assert(std::is_trivially_copyable_v<Header> && std::is_trivially_copyable_v<Node> &&
               std::is_trivially_copyable_v<Spot> && std::is_trivially_copyable_v<TileOnBoard>);
 
-constexpr std::uint32_t kFreeKey = 0xffffffff;
+// No board reaches this position, x = -32,768; all bits set would be the tile at (-1, -1).
+constexpr std::uint32_t kFreeKey = 0x00008000;
 
 constexpr std::uint32_t keyOf(Position at)
 {
