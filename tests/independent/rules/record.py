@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The form of a game record (FORMATS.md, game record)."""
+
+from .stream import Mismatch
+
+COORDINATES = {"x": int, "y": int, "feature": str}
+ACTIONS = {"none": {}, "cowboy": {"feature": str}, "tent": COORDINATES, "mine": {}, "takeBack": COORDINATES}
+
+
+def require(condition, message):
+    if not condition:
+        raise Mismatch(f"record: {message}")
+
+
+def check_action(where, action):
+    require(isinstance(action, dict) and action.get("type") in ACTIONS, f"{where}: unknown action {action}")
+    fields = ACTIONS[action["type"]]
+    require(set(action) == {"type", *fields}, f"{where}: wrong keys in {action}")
+    for key, kind in fields.items():
+        require(type(action[key]) is kind, f"{where}: wrong type of {key} in {action}")
+
+
+def check_record(record):
+    require(record.get("format") == "lodeline-game", "wrong format")
+    require(record.get("version") == 1, "wrong version")
+    players = record.get("players")
+    require(isinstance(players, list) and 2 <= len(players) <= 5, "2 to 5 players (R1.2)")
+    for player in players:
+        for key in ("name", "colour", "kind"):
+            require(isinstance(player.get(key), str), f"a player without {key}")
+    colours = [player["colour"] for player in players]
+    require(len(set(colours)) == len(colours), f"two players of one colour: {colours}")
+    for option in ("farmers", "fifthCowboy", "takeBack"):
+        require(type(record["options"].get(option)) is bool, f"option {option} is missing or no boolean")
+    start = record.get("start")
+    require(type(start) is int and 0 <= start < len(players), f"start player {start}")
+    seed = record.get("seed")
+    require(isinstance(seed, str) and seed.isdigit() and int(seed) < 2**64, f"seed {seed}")
+    require(str(int(seed)) == seed, f"seed {seed} is not plain decimal")
+    for index, move in enumerate(record["moves"]):
+        where = f"move {index}"
+        require({"tile", "x", "y", "rotation", "action"} == set(move), f"{where}: keys {sorted(move)}")
+        check_action(where, move["action"])

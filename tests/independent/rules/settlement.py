@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Compares what the stream says about scored features with the rules (R4, R7)."""
+
+from collections import Counter
+
+from . import scoring
+from .features import parse_segment
+from .stream import same
+
+
+class Settlement:
+    def __init__(self, state, stream):
+        self.state = state
+        self.stream = stream
+
+    def complete(self, feature, active):
+        if feature.kind == "mountains":
+            self.clear_mountain(feature, active)
+        self.score(scoring.score_fields(self.state, feature, False), feature)
+        self.returns(feature)
+
+    def clear_mountain(self, feature, active):
+        """R4.3: the tokens go to the holders, or back."""
+        count = self.state.tokens_on(feature)
+        shares = scoring.token_shares(self.state, feature, active)
+        for player, share in shares.items():
+            event = self.stream.take("tokens", ("player", "x", "y", "values"))
+            self.on_feature(event, feature)
+            if event["player"] != player or len(event["values"]) != share:
+                self.stream.fail(f"R4.3: player {player} takes {share} tokens")
+            self.take_values(player, event["values"])
+        if count and not shares:
+            event = self.stream.take("tokensBack", ("x", "y", "count"))
+            self.on_feature(event, feature)
+            if event["count"] != count:
+                self.stream.fail(f"R4.3: {count} tokens return to the supply")
+            self.state.token_supply += count
+        self.state.remove_tokens(feature, count)
+
+    def take_values(self, player, values):
+        missing = self.state.take_values(player, values)
+        if missing is not None:
+            self.stream.fail(f"R2.5: no token of value {missing} is left")
+
+    def on_feature(self, event, feature):
+        if (event["x"], event["y"]) not in feature.tiles:
+            self.stream.fail(f"that tile is not part of the mountain on {sorted(feature.tiles)}")
+
+    def score(self, expected, feature):
+        event = self.stream.take("score", (*expected, "tiles"))
+        for key, value in expected.items():
+            if not same(event[key], value):
+                where = f"{feature.kind} on {sorted(feature.tiles)}"
+                self.stream.fail(f"'{key}' should be {value} for the {where}")
+        if sorted(map(tuple, event["tiles"])) != sorted(feature.tiles):
+            self.stream.fail(f"'tiles' should be {sorted(feature.tiles)}")
+        self.state.add_points(event["points"])
+
+    def returns(self, feature):
+        """R4.7; the pieces of one feature may come home in any order."""
+        state = self.state
+        expected = Counter((owner, "cowboy", segment) for segment, owner in state.cowboys_in(feature).items())
+        tents = enumerate(state.tents)
+        expected.update((owner, "tent", tent) for owner, tent in tents if tent in feature.segments)
+        while expected:
+            event = self.stream.take("return", ("player", "piece", "x", "y", "feature"))
+            segment = parse_segment(state.board, event["x"], event["y"], event["feature"])
+            piece = (event["player"], event["piece"], segment)
+            if piece not in expected:
+                self.stream.fail(f"R4.7: these should return: {sorted(expected)}")
+            del expected[piece]
+            if event["piece"] == "tent":
+                state.tents[event["player"]] = None
+            else:
+                del state.cowboys[segment]
+                state.cowboy_supply[event["player"]] += 1
+        if self.stream.at("return"):
+            self.stream.fail_here("R4.7: nothing else stands on that feature")
+
+    def final(self):
+        """R7.2 to R7.5."""
+        for kind in ("mountains", "railroads", "city", "prairies"):
+            held = scoring.incomplete_held(self.state, kind)
+            while held:
+                feature = self.next_final(held)
+                self.score(scoring.score_fields(self.state, feature, True), feature)
+        gold = [sum(values) for values in self.state.taken]
+        self.stream.expect(event="score", kind="gold", points=gold, final=True)
+        self.state.add_points(gold)
+        best = max(self.state.scores)
+        winners = [player for player, score in enumerate(self.state.scores) if score == best]
+        self.stream.expect(event="end", scores=self.state.scores, winners=winners)
+        if self.stream.peek() is not None:
+            self.stream.fail_here("the stream should end with 'end'")
+
+    def next_final(self, held):
+        """The held feature that the next event is about; features of one kind may come in any order."""
+        event = self.stream.peek() or {}
+        tiles = sorted(map(tuple, event.get("tiles", [])))
+        for key, feature in held.items():
+            fields = scoring.score_fields(self.state, feature, True)
+            alike = all(same(event.get(name), value) for name, value in fields.items())
+            if alike and sorted(feature.tiles) == tiles:
+                return held.pop(key)
+        wanted = [sorted(feature.tiles) for feature in held.values()]
+        self.stream.fail_here(f"R7.2: still to score, tiles {wanted}")
+        return None
