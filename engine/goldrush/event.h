@@ -15,53 +15,53 @@ namespace events {
 struct Start
 {
     int players = 0;
-    std::string tile;
+    std::string tile{};
     int tokens = 0; // put on the start tile (R1.3)
 };
 
 struct Draw
 {
     int player = 0;
-    std::optional<std::string> tile;    // nothing when no tile that is left fits (R2.2)
-    std::vector<std::string> discarded; // drawn before it and removed, in order
+    std::optional<std::string> tile{};    // nothing when no tile that is left fits (R2.2)
+    std::vector<std::string> discarded{}; // drawn before it and removed, in order
     int left = 0;                       // in the stack after this draw
 };
 
 struct Place
 {
     int player = 0;
-    std::string tile;
-    Placement placement;
+    std::string tile{};
+    Placement placement{};
     int tokens = 0; // put on the tile's mountains (R2.3)
 };
 
 struct Cowboy
 {
     int player = 0;
-    Position at;
-    SegmentRef segment;
+    Position at{};
+    SegmentRef segment{};
 };
 
 struct Tent
 {
     int player = 0;
-    Position at;
-    SegmentRef segment;
+    Position at{};
+    SegmentRef segment{};
 };
 
 struct Mine
 {
     int player = 0;
-    Position at;
-    SegmentRef segment;
+    Position at{};
+    SegmentRef segment{};
     int value = 0; // for the player's eyes only until the end (R3.6)
 };
 
 struct TakeBack
 {
     int player = 0;
-    Position at;
-    SegmentRef segment;
+    Position at{};
+    SegmentRef segment{};
 };
 
 // Stands for every feature that is scored, held or not; `tiles` is sorted by (y, x).
@@ -70,8 +70,8 @@ struct Score
     enum class Kind : std::uint8_t { Railroad, Mountain, City, Prairie, Gold };
 
     Kind kind = Kind::Railroad;
-    std::vector<int> points; // per player, in seat order
-    std::vector<Position> tiles; // empty for gold
+    std::vector<int> points{}; // per player, in seat order
+    std::vector<Position> tiles{}; // empty for gold
     int locomotives = 0; // railroad
     int nuggets = 0;     // mountain
     int railroads = 0;   // city: different complete railroads
@@ -84,14 +84,14 @@ struct Score
 struct Tokens
 {
     int player = 0;
-    Position at; // the tile that completed the mountain
-    std::vector<int> values;
+    Position at{}; // the tile that completed the mountain
+    std::vector<int> values{};
 };
 
 // Tokens of a completed mountain without miners, back to the supply (R4.3).
 struct TokensBack
 {
-    Position at; // the tile that completed the mountain
+    Position at{}; // the tile that completed the mountain
     int count = 0;
 };
 
@@ -102,14 +102,14 @@ struct Return
 {
     int player = 0;
     Piece piece = Piece::Cowboy;
-    Position at;
-    SegmentRef segment;
+    Position at{};
+    SegmentRef segment{};
 };
 
 struct End
 {
-    std::vector<int> scores;
-    std::vector<int> winners; // seats, several when a win is shared (R7.5)
+    std::vector<int> scores{};
+    std::vector<int> winners{}; // seats, several when a win is shared (R7.5)
 };
 
 } // namespace events

@@ -103,7 +103,8 @@ FeatureInfo Game::feature(Position at, SegmentRef segment) const
 {
     const NodeId node = nodeOf(state_, *set_, at, segment);
     const Node& root = state_.nodes[state_.root(node)];
-    FeatureInfo info{.kind = segment.kind};
+    FeatureInfo info;
+    info.kind = segment.kind;
     info.tiles = tilesOf(state_, node);
     for (int seat = 0; seat < players(); ++seat)
         info.cowboys[static_cast<std::size_t>(seat)] = root.cowboys.of(seat);

@@ -22,6 +22,7 @@ struct RecordedMove
     std::string tile;
     Move move;
     ExtraKeys extra;
+    ExtraKeys actionExtra;
 
     friend bool operator==(const RecordedMove&, const RecordedMove&) = default;
 };
@@ -32,6 +33,7 @@ struct GameRecord
     TileSet tileset;
     std::vector<RecordedPlayer> players;
     Options options;
+    ExtraKeys optionsExtra;
     int start = 0; // seat
     std::uint64_t seed = 0;
     std::vector<RecordedMove> moves;

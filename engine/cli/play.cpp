@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/player.h"
+#include "engine/cli/commands.h"
+#include "engine/cli/input.h"
+#include "engine/core/file.h"
+
+#include <fmt/format.h>
+
+#include <random>
+
+namespace lodeline::cli {
+namespace {
+
+struct Arguments
+{
+    std::vector<std::string> players;
+    std::string tileset;
+    std::optional<std::uint64_t> seed;
+    std::vector<std::string> options;
+    std::string record;
+};
+
+constexpr std::array<const char*, kMaxPlayers> kColours{"red", "blue", "green", "yellow", "black"};
+
+std::uint64_t freshSeed()
+{
+    std::random_device device;
+    return std::uint64_t{device()} << 32 | device();
+}
+
+int badCall(const std::string& text)
+{
+    fmt::print(stderr, "lodeline-cli play: {}\n", text);
+    return CallAtFault;
+}
+
+// Sets "name=on" or "name=off"; false if there is no such option or value.
+bool setOption(Options& options, const std::string& assignment)
+{
+    const std::size_t equals = assignment.find('=');
+    const std::string name = assignment.substr(0, equals);
+    const std::string value = equals == std::string::npos ? "" : assignment.substr(equals + 1);
+    if (value != "on" && value != "off")
+        return false;
+    const std::array known{std::pair{"farmers", &options.farmers},
+                           std::pair{"fifthCowboy", &options.fifthCowboy},
+                           std::pair{"takeBack", &options.takeBack}};
+    for (const auto& [option, target] : known) {
+        if (name == option) {
+            *target = value == "on";
+            return true;
+        }
+    }
+    return false;
+}
+
+void playOut(GameRecord& record, const std::vector<std::unique_ptr<Player>>& players)
+{
+    Game game(std::make_shared<CompiledSet>(record.tileset), record.setup());
+    while (const auto drawn = game.drawn()) {
+        const Move move = players[static_cast<std::size_t>(game.player())]->choose(game);
+        record.moves.push_back({record.tileset.tiles[static_cast<std::size_t>(*drawn)].id, move, {}, {}});
+        game.play(move);
+    }
+}
+
+int play(const Arguments& arguments)
+{
+    GameRecord record;
+    if (arguments.players.size() < kMinPlayers || arguments.players.size() > kMaxPlayers)
+        return badCall(fmt::format("a game has {} to {} players", kMinPlayers, kMaxPlayers));
+    for (const std::string& option : arguments.options)
+        if (!setOption(record.options, option))
+            return badCall(fmt::format("no option \"{}\"; there are farmers, fifthCowboy and takeBack, "
+                                       "=on or =off",
+                                       option));
+    record.seed = arguments.seed ? *arguments.seed : freshSeed();
+
+    // The streams of the players and the choice of the first one follow from the seed, too.
+    SeedSequence seeds(~record.seed);
+    std::vector<std::unique_ptr<Player>> players;
+    for (const std::string& name : arguments.players) {
+        players.push_back(makePlayer(name, seeds.next()));
+        if (!players.back())
+            return badCall(fmt::format("no player is called \"{}\"; there is: random", name));
+        const std::size_t seat = players.size();
+        record.players.push_back({fmt::format("{} {}", name, seat), kColours[seat - 1], "ai:" + name, {}});
+    }
+    record.start = static_cast<int>(Random(seeds.next()).below(static_cast<std::uint32_t>(players.size())));
+
+    if (arguments.tileset.empty()) {
+        record.tileset = classicTileSet();
+    } else if (auto set = loadTileSet(arguments.tileset)) {
+        record.tileset = std::move(*set);
+    } else {
+        return InputAtFault;
+    }
+    playOut(record, players);
+    if (const auto written = writeFile(arguments.record, writeRecord(record)); !written) {
+        fmt::print(stderr, "{}:: error: Cannot be written: {}\n", arguments.record, written.error());
+        return InputAtFault;
+    }
+    return Done;
+}
+
+} // namespace
+
+Command addPlay(CLI::App& program)
+{
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* app = program.add_subcommand("play", "Let computer players play a game and write its record");
+    app->add_option("--players", arguments->players, "Players by name, in seat order: random")
+        ->delimiter(',')
+        ->required();
+    app->add_option("--tileset", arguments->tileset, "Tile set file (the classic set if not given)");
+    app->add_option("--seed", arguments->seed, "Fixes the tiles, the tokens and the players' choices");
+    app->add_option("--option", arguments->options, "farmers, fifthCowboy or takeBack, =on or =off");
+    app->add_option("--record", arguments->record, "File to write the record to")->required();
+    return {app, [arguments] { return play(*arguments); }};
+}
+
+} // namespace lodeline::cli

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/jsonreader.h"
+
+#include <algorithm>
+
+namespace lodeline {
+namespace {
+
+constexpr int kMaxDepth = 32;
+
+// The deepest nesting of brackets outside strings. Checked before parsing: a parser would build it all.
+int depthOf(std::string_view text)
+{
+    int depth = 0;
+    int deepest = 0;
+    bool inString = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (inString) {
+            if (c == '\\')
+                ++i;
+            else if (c == '"')
+                inString = false;
+        } else if (c == '"') {
+            inString = true;
+        } else if (c == '{' || c == '[') {
+            deepest = std::max(deepest, ++depth);
+        } else if (c == '}' || c == ']') {
+            --depth;
+        }
+    }
+    return deepest;
+}
+
+Problem error(ProblemCode code, std::string pointer, std::vector<std::string> arguments)
+{
+    return {Severity::Error, code, std::move(pointer), std::move(arguments)};
+}
+
+tl::unexpected<Problems> failure(ProblemCode code, std::string pointer, std::vector<std::string> arguments)
+{
+    return tl::unexpected(Problems{error(code, std::move(pointer), std::move(arguments))});
+}
+
+// Line and column, from 1, of a byte.
+std::vector<std::string> lineAndColumn(std::string_view text, std::size_t byte)
+{
+    const std::string_view before = text.substr(0, std::min(byte, text.size()));
+    const auto line = std::ranges::count(before, '\n') + 1;
+    const std::size_t start = before.rfind('\n') + 1;
+    return {std::to_string(line), std::to_string(std::max<std::size_t>(before.size() - start, 1))};
+}
+
+std::string escaped(std::string_view key)
+{
+    std::string text;
+    for (const char c : key) {
+        if (c == '~')
+            text += "~0";
+        else if (c == '/')
+            text += "~1";
+        else
+            text += c;
+    }
+    return text;
+}
+
+bool isFlat(const Json& value)
+{
+    return std::ranges::none_of(value, [](const Json& child) {
+        return child.is_structured() && !std::ranges::none_of(child, &Json::is_structured);
+    });
+}
+
+void write(const Json& value, int indent, std::string& text)
+{
+    if (!value.is_structured() || isFlat(value)) {
+        text += value.dump();
+        return;
+    }
+    const char* separator = "";
+    text += value.is_object() ? '{' : '[';
+    for (const auto& [key, child] : value.items()) {
+        text += separator;
+        text += '\n';
+        text.append(static_cast<std::size_t>(indent) + 1, ' ');
+        if (value.is_object())
+            text += Json(key).dump() + ": ";
+        write(child, indent + 1, text);
+        separator = ",";
+    }
+    text += '\n';
+    text.append(static_cast<std::size_t>(indent), ' ');
+    text += value.is_object() ? '}' : ']';
+}
+
+} // namespace
+
+Result<Json> parseDocument(std::string_view text, std::string_view format, int version, std::size_t maxBytes)
+{
+    if (text.size() > maxBytes)
+        return failure(ProblemCode::TooLarge, "", {std::to_string(maxBytes >> 20)});
+    if (depthOf(text) > kMaxDepth)
+        return failure(ProblemCode::TooDeep, "", {std::to_string(kMaxDepth)});
+    Json document;
+    try {
+        document = Json::parse(text);
+    } catch (const Json::parse_error& e) {
+        return failure(ProblemCode::NotJson, "", lineAndColumn(text, e.byte));
+    } catch (const Json::exception&) {
+        // A number beyond every range; the library does not say where.
+        return failure(ProblemCode::NotJson, "", {"1", "1"});
+    }
+    Problems problems;
+    ObjectReader reader(document, "", problems);
+    const std::string name = reader.string("format");
+    if (problems.empty() && name != format)
+        return failure(ProblemCode::WrongFormat, "/format", {std::string(format)});
+    const std::int64_t found = reader.integer("version", 1, INT32_MAX);
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    if (found > version)
+        return failure(ProblemCode::NewerVersion, "/version", {std::to_string(found), std::to_string(version)});
+    return document;
+}
+
+ObjectReader::ObjectReader(const Json& value, std::string pointer, Problems& problems)
+    : object_(value.is_object() ? &value : nullptr), pointer_(std::move(pointer)), problems_(problems)
+{
+    if (!object_)
+        report(ProblemCode::WrongType, pointer_, {"object"});
+}
+
+std::string ObjectReader::pointer(std::string_view key) const { return pointer_ + '/' + escaped(key); }
+
+void ObjectReader::report(ProblemCode code, const std::string& at, std::vector<std::string> arguments,
+                          Severity severity)
+{
+    problems_.push_back({severity, code, at, std::move(arguments)});
+}
+
+const Json* ObjectReader::member(const char* key, bool required)
+{
+    known_.emplace_back(key);
+    if (!object_)
+        return nullptr;
+    const auto it = object_->find(key);
+    if (it != object_->end())
+        return &*it;
+    if (required)
+        report(ProblemCode::MissingKey, pointer_, {key});
+    return nullptr;
+}
+
+std::int64_t ObjectReader::integer(const char* key, std::int64_t lowest, std::int64_t highest,
+                                   std::optional<std::int64_t> fallback)
+{
+    const Json* value = member(key, !fallback);
+    const std::int64_t otherwise = fallback.value_or(lowest);
+    return value ? readInteger(*value, lowest, highest, pointer(key), problems_).value_or(otherwise)
+                 : otherwise;
+}
+
+std::string ObjectReader::string(const char* key, std::optional<std::string> fallback)
+{
+    const Json* value = member(key, !fallback);
+    const std::string otherwise = fallback.value_or(std::string());
+    return value ? readString(*value, pointer(key), problems_).value_or(otherwise) : otherwise;
+}
+
+bool ObjectReader::boolean(const char* key, bool fallback)
+{
+    const Json* value = member(key, false);
+    if (!value)
+        return fallback;
+    if (value->is_boolean())
+        return value->get<bool>();
+    report(ProblemCode::WrongType, pointer(key), {"boolean"});
+    return fallback;
+}
+
+std::vector<std::pair<const Json*, std::string>> ObjectReader::array(const char* key, bool required,
+                                                                     std::size_t most)
+{
+    std::vector<std::pair<const Json*, std::string>> elements;
+    const Json* value = member(key, required);
+    if (!value)
+        return elements;
+    if (!value->is_array()) {
+        report(ProblemCode::WrongType, pointer(key), {"array"});
+        return elements;
+    }
+    if (value->size() > most)
+        report(ProblemCode::TooMany, pointer(key), {std::to_string(most)});
+    for (std::size_t i = 0; i < std::min(value->size(), most); ++i)
+        elements.emplace_back(&(*value)[i], pointer(key) + '/' + std::to_string(i));
+    return elements;
+}
+
+std::vector<std::pair<std::string, std::string>> ObjectReader::unknownMembers()
+{
+    std::vector<std::pair<std::string, std::string>> unknown;
+    if (!object_)
+        return unknown;
+    for (const auto& [key, value] : object_->items()) {
+        if (std::ranges::find(known_, key) != known_.end())
+            continue;
+        report(ProblemCode::UnknownKey, pointer(key), {key}, Severity::Note);
+        unknown.emplace_back(key, value.dump());
+    }
+    return unknown;
+}
+
+std::optional<std::string> readString(const Json& value, const std::string& pointer, Problems& problems)
+{
+    if (value.is_string())
+        return value.get<std::string>();
+    problems.push_back(error(ProblemCode::WrongType, pointer, {"string"}));
+    return std::nullopt;
+}
+
+std::optional<std::int64_t> readInteger(const Json& value, std::int64_t lowest, std::int64_t highest,
+                                        const std::string& pointer, Problems& problems)
+{
+    if (!value.is_number_integer()) {
+        problems.push_back(error(ProblemCode::WrongType, pointer, {"integer"}));
+        return std::nullopt;
+    }
+    const bool beyond = value.is_number_unsigned() && value.get<std::uint64_t>() > INT64_MAX;
+    const std::int64_t number = beyond ? INT64_MAX : value.get<std::int64_t>();
+    if (!beyond && number >= lowest && number <= highest)
+        return number;
+    problems.push_back(
+        error(ProblemCode::OutOfRange, pointer, {std::to_string(lowest), std::to_string(highest)}));
+    return std::nullopt;
+}
+
+void addUnknownMembers(Json& object, const std::vector<std::pair<std::string, std::string>>& members)
+{
+    for (const auto& [key, text] : members)
+        object[key] = Json::parse(text);
+}
+
+std::string writeDocument(const Json& document)
+{
+    std::string text;
+    write(document, 0, text);
+    return text + '\n';
+}
+
+} // namespace lodeline

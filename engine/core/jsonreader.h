@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/problem.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <utility>
+
+namespace lodeline {
+
+using Json = nlohmann::ordered_json;
+
+// The document of a file of ours: valid JSON in UTF-8, at most `maxBytes` long, not nested deeper than
+// any format of ours is, an object whose "format" and "version" are as expected.
+Result<Json> parseDocument(std::string_view text, std::string_view format, int version, std::size_t maxBytes);
+
+// Reads the members of one JSON object and notes every problem with its JSON pointer. A value that is
+// missing or wrong is reported and read as its fallback, so that one pass finds all that is wrong.
+class ObjectReader
+{
+public:
+    // Reports WrongType if the value is no object; then every member counts as absent, without a further
+    // report.
+    ObjectReader(const Json& value, std::string pointer, Problems& problems);
+
+    const std::string& pointer() const { return pointer_; }
+    std::string pointer(std::string_view key) const;
+    Problems& problems() { return problems_; }
+
+    // The member, or nothing. `required` ones are reported when they are missing.
+    const Json* member(const char* key, bool required);
+    std::int64_t integer(const char* key, std::int64_t lowest, std::int64_t highest,
+                         std::optional<std::int64_t> fallback = std::nullopt);
+    std::string string(const char* key, std::optional<std::string> fallback = std::nullopt);
+    bool boolean(const char* key, bool fallback);
+    // The elements, each with its pointer; empty when the member is absent or no array. More than
+    // `most` elements are reported and cut off.
+    std::vector<std::pair<const Json*, std::string>> array(const char* key, bool required, std::size_t most);
+
+    // The members that nobody asked for, with their JSON text; each is reported as a note.
+    std::vector<std::pair<std::string, std::string>> unknownMembers();
+
+    void report(ProblemCode code, const std::string& at, std::vector<std::string> arguments = {},
+                Severity severity = Severity::Error);
+
+private:
+    const Json* object_;
+    std::string pointer_;
+    Problems& problems_;
+    std::vector<std::string_view> known_;
+};
+
+// Whether a value is a string, an integer in a range; reports it if not.
+std::optional<std::string> readString(const Json& value, const std::string& pointer, Problems& problems);
+std::optional<std::int64_t> readInteger(const Json& value, std::int64_t lowest, std::int64_t highest,
+                                        const std::string& pointer, Problems& problems);
+
+// Puts kept members back.
+void addUnknownMembers(Json& object, const std::vector<std::pair<std::string, std::string>>& members);
+
+// A document as the text of a file: indented, one line for each innermost object.
+std::string writeDocument(const Json& document);
+
+} // namespace lodeline

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/tilesetjson.h"
+
+#include <algorithm>
+#include <set>
+
+namespace lodeline {
+namespace {
+
+constexpr std::size_t kMaxIdLength = 32;
+
+std::string numbered(const std::string& pointer, const char* list, std::size_t index)
+{
+    return pointer + '/' + list + '/' + std::to_string(index);
+}
+
+bool isId(const std::string& id)
+{
+    constexpr std::string_view allowed =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-";
+    return !id.empty() && id.size() <= kMaxIdLength &&
+           id.find_first_not_of(allowed) == std::string::npos;
+}
+
+// Checks one design on its own.
+class TileCheck
+{
+public:
+    TileCheck(const TileDesign& tile, std::string pointer, Problems& problems)
+        : tile_(tile), pointer_(std::move(pointer)), problems_(problems)
+    {
+    }
+
+    void run()
+    {
+        if (!isId(tile_.id))
+            report(ProblemCode::BadId, pointer_ + "/id");
+        checkNumbers();
+        const std::size_t segments = tile_.railroads.size() + tile_.mountains.size() +
+                                     tile_.prairies.size() + (tile_.hasCity() ? 1 : 0);
+        if (segments > kMaxSegments)
+            report(ProblemCode::TooManySegments, pointer_, {std::to_string(kMaxSegments)});
+        checkRailroads();
+        checkMountains();
+        checkPrairies();
+    }
+
+private:
+    void report(ProblemCode code, std::string at, std::vector<std::string> arguments = {})
+    {
+        problems_.push_back({Severity::Error, code, std::move(at), std::move(arguments)});
+    }
+
+    void range(int value, int highest, const std::string& at)
+    {
+        if (value < 0 || value > highest)
+            report(ProblemCode::OutOfRange, at, {"0", std::to_string(highest)});
+    }
+
+    void checkNumbers()
+    {
+        range(tile_.count, kMaxCopies, pointer_ + "/count");
+        for (std::size_t i = 0; i < tile_.railroads.size(); ++i)
+            range(tile_.railroads[i].locomotives, kMaxSymbols, at("railroads", i) + "/locomotives");
+        for (std::size_t i = 0; i < tile_.mountains.size(); ++i)
+            range(tile_.mountains[i].nuggets, kMaxSymbols, at("mountains", i) + "/nuggets");
+        for (std::size_t i = 0; i < tile_.prairies.size(); ++i) {
+            range(tile_.prairies[i].tipis, kMaxSymbols, at("prairies", i) + "/tipis");
+            range(tile_.prairies[i].horses, kMaxSymbols, at("prairies", i) + "/horses");
+        }
+    }
+
+    std::string at(const char* list, std::size_t index) const { return numbered(pointer_, list, index); }
+
+    void claim(Side side, const std::string& pointer)
+    {
+        bool& claimed = edges_[static_cast<std::size_t>(index(side))];
+        if (claimed)
+            report(ProblemCode::EdgeClaimedTwice, pointer, {std::string(toString(side))});
+        claimed = true;
+    }
+
+    void checkRailroads()
+    {
+        for (std::size_t i = 0; i < tile_.railroads.size(); ++i) {
+            const RailroadSegment& railroad = tile_.railroads[i];
+            const std::size_t expected = railroad.end == RailroadEnd::Through ? 2 : 1;
+            if (railroad.edges.size() != expected)
+                report(ProblemCode::BadRailroad, at("railroads", i));
+            if (railroad.end == RailroadEnd::Mountain && tile_.mountains.empty())
+                report(ProblemCode::MountainMissing, at("railroads", i) + "/end");
+            for (std::size_t e = 0; e < railroad.edges.size(); ++e)
+                claim(railroad.edges[e], numbered(at("railroads", i), "edges", e));
+        }
+    }
+
+    void checkMountains()
+    {
+        for (std::size_t i = 0; i < tile_.mountains.size(); ++i)
+            for (std::size_t e = 0; e < tile_.mountains[i].edges.size(); ++e)
+                claim(tile_.mountains[i].edges[e], numbered(at("mountains", i), "edges", e));
+    }
+
+    void checkPrairies()
+    {
+        constexpr std::size_t kNobody = SIZE_MAX;
+        std::array<std::size_t, kHalfEdges> owner{};
+        owner.fill(kNobody);
+        for (std::size_t i = 0; i < tile_.prairies.size(); ++i) {
+            const std::vector<HalfEdge>& halves = tile_.prairies[i].at;
+            for (std::size_t h = 0; h < halves.size(); ++h) {
+                const std::string name(toString(halves[h]));
+                std::size_t& held = owner[static_cast<std::size_t>(index(halves[h]))];
+                if (tile_.edgeKind(sideOf(halves[h])) == FeatureKind::Mountain)
+                    report(ProblemCode::HalfEdgeOnMountain, numbered(at("prairies", i), "at", h), {name});
+                else if (held != kNobody)
+                    report(ProblemCode::HalfEdgeClaimedTwice, numbered(at("prairies", i), "at", h), {name});
+                held = i;
+            }
+        }
+        for (const Side side : kAllSides) {
+            const FeatureKind kind = tile_.edgeKind(side);
+            if (kind == FeatureKind::Mountain)
+                continue;
+            const auto first = static_cast<std::size_t>(index(side)) * 2;
+            for (std::size_t half = first; half < first + 2; ++half)
+                if (owner[half] == kNobody)
+                    report(ProblemCode::HalfEdgeUnclaimed, pointer_ + "/prairies",
+                           {std::string(toString(static_cast<HalfEdge>(half)))});
+            if (kind == FeatureKind::Prairie && owner[first] != owner[first + 1] && owner[first] != kNobody &&
+                owner[first + 1] != kNobody)
+                report(ProblemCode::PrairieEdgeSplit, pointer_ + "/prairies", {std::string(toString(side))});
+        }
+    }
+
+    const TileDesign& tile_;
+    std::string pointer_;
+    Problems& problems_;
+    std::array<bool, kSides> edges_{};
+};
+
+template <typename Value>
+std::vector<Value> turned(std::vector<Value> values, Rotation by)
+{
+    for (Value& value : values)
+        value = rotated(value, by);
+    std::ranges::sort(values);
+    return values;
+}
+
+// A design as text, the same for designs that differ only in the order of segments.
+std::string signature(const TileDesign& tile, Rotation rotation)
+{
+    std::multiset<std::string> parts;
+    const auto add = [&](char kind, const auto& places, int a, int b) {
+        std::string part{kind};
+        for (const auto place : turned(places, rotation))
+            part += toString(place);
+        parts.insert(part + ',' + std::to_string(a) + ',' + std::to_string(b));
+    };
+    for (const RailroadSegment& r : tile.railroads)
+        add('r', r.edges, static_cast<int>(r.end), r.locomotives);
+    for (const MountainSegment& m : tile.mountains)
+        add('m', m.edges, m.nuggets, 0);
+    for (const PrairieSegment& p : tile.prairies)
+        add('p', p.at, p.tipis, p.horses);
+    std::string text;
+    for (const std::string& part : parts)
+        text += part + ';';
+    return text;
+}
+
+std::string smallestSignature(const TileDesign& tile)
+{
+    std::string smallest = signature(tile, Rotation::R0);
+    for (const Rotation rotation : kAllRotations)
+        smallest = std::min(smallest, signature(tile, rotation));
+    return smallest;
+}
+
+void checkIds(const TileSet& set, const std::string& pointer, Problems& problems)
+{
+    std::set<std::string_view> seen;
+    for (std::size_t i = 0; i < set.tiles.size(); ++i)
+        if (!seen.insert(set.tiles[i].id).second)
+            problems.push_back({Severity::Error, ProblemCode::DuplicateId,
+                                numbered(pointer, "tiles", i) + "/id", {set.tiles[i].id}});
+}
+
+void checkStartAndTotals(const TileSet& set, const std::string& pointer, Problems& problems)
+{
+    const auto error = [&](ProblemCode code, const char* member, std::vector<std::string> arguments) {
+        problems.push_back({Severity::Error, code, pointer + member, std::move(arguments)});
+    };
+    const TileDesign* start = set.find(set.start);
+    if (!start)
+        error(ProblemCode::StartUnknown, "/start", {set.start});
+    else if (start->count == 0)
+        error(ProblemCode::StartCountZero, "/start", {set.start});
+    if (set.tiles.size() > kMaxDesigns)
+        error(ProblemCode::TooMany, "/tiles", {std::to_string(kMaxDesigns)});
+    if (set.tokens.size() > kMaxTokenKinds)
+        error(ProblemCode::TooMany, "/tokens", {std::to_string(kMaxTokenKinds)});
+    if (set.tileCount() > kMaxTiles)
+        error(ProblemCode::TooManyTiles, "/tiles",
+              {std::to_string(set.tileCount()), std::to_string(kMaxTiles)});
+}
+
+void checkTokens(const TileSet& set, const std::string& pointer, Problems& problems)
+{
+    for (std::size_t i = 0; i < set.tokens.size(); ++i) {
+        const auto range = [&](int value, int highest, const char* key) {
+            if (value < 0 || value > highest)
+                problems.push_back({Severity::Error, ProblemCode::OutOfRange,
+                                    numbered(pointer, "tokens", i) + key, {"0", std::to_string(highest)}});
+        };
+        range(set.tokens[i].value, kMaxTokenValue, "/value");
+        range(set.tokens[i].count, kMaxTokensOfAKind, "/count");
+    }
+}
+
+void warn(const TileSet& set, const std::string& pointer, Problems& problems)
+{
+    const auto warning = [&](ProblemCode code, std::string at, std::vector<std::string> arguments) {
+        problems.push_back({Severity::Warning, code, std::move(at), std::move(arguments)});
+    };
+    if (set.tokenCount() < set.nuggetCount())
+        warning(ProblemCode::TooFewTokens, pointer + "/tokens",
+                {std::to_string(set.tokenCount()), std::to_string(set.nuggetCount())});
+
+    std::vector<std::pair<std::string, std::string>> seen;
+    for (std::size_t i = 0; i < set.tiles.size(); ++i) {
+        const std::string key = smallestSignature(set.tiles[i]);
+        const auto twin = std::ranges::find(seen, key, &std::pair<std::string, std::string>::first);
+        if (twin != seen.end())
+            warning(ProblemCode::DuplicateTile, numbered(pointer, "tiles", i), {twin->second});
+        else
+            seen.emplace_back(key, set.tiles[i].id);
+    }
+
+    // An edge kind that a single tile alone shows can never meet its like.
+    std::array<int, 3> copies{};
+    std::array<std::size_t, 3> example{};
+    for (std::size_t i = 0; i < set.tiles.size(); ++i) {
+        std::array<bool, 3> shows{};
+        for (const Side side : kAllSides)
+            shows[static_cast<std::size_t>(set.tiles[i].edgeKind(side))] = true;
+        for (std::size_t kind = 0; kind < shows.size(); ++kind) {
+            if (shows[kind] && set.tiles[i].count > 0) {
+                copies[kind] += set.tiles[i].count;
+                example[kind] = i;
+            }
+        }
+    }
+    for (std::size_t kind = 0; kind < copies.size(); ++kind)
+        if (copies[kind] == 1 && set.tileCount() > 1)
+            warning(ProblemCode::LonelyEdgeKind, numbered(pointer, "tiles", example[kind]),
+                    {std::string(toString(static_cast<FeatureKind>(kind)))});
+}
+
+} // namespace
+
+void checkTileSet(const TileSet& set, const std::string& pointer, Problems& problems)
+{
+    const std::size_t before = problems.size();
+    for (std::size_t i = 0; i < set.tiles.size(); ++i)
+        TileCheck(set.tiles[i], numbered(pointer, "tiles", i), problems).run();
+    checkIds(set, pointer, problems);
+    checkStartAndTotals(set, pointer, problems);
+    checkTokens(set, pointer, problems);
+    if (problems.size() == before)
+        warn(set, pointer, problems);
+}
+
+} // namespace lodeline
