@@ -25,6 +25,7 @@ from rules.checker import check_game
 from rules.stream import Mismatch
 
 OPTIONS = ("farmers", "fifthCowboy", "takeBack")
+REPORTED = 5  # mismatches that are shown in full
 ALL_OPTIONS = [
     tuple(f"{name}={value}" for name, value in zip(OPTIONS, values))
     for values in itertools.product(("on", "off"), repeat=len(OPTIONS))
@@ -83,7 +84,8 @@ def play_games(arguments):
             events += outcome.events
             if outcome.fault:
                 faults += 1
-                report(outcome)
+                if faults <= REPORTED:
+                    report(outcome)
     if not faults and not arguments.keep:
         Path(folder).rmdir()
     print(f"{arguments.games} games, {faults} with a mismatch, {time.monotonic() - begin:.1f} s")

@@ -41,7 +41,9 @@ def farmer_game(**options):
     game.turn("track", 2, 0, action=cowboy("prairies.1"))
     tiles = [[0, 0], [1, 0], [2, 0]]
     game.add("score", kind="prairie", points=[6, 0], tiles=tiles, tipis=3, horses=0, final=True)
+    game.add("return", player=0, piece="cowboy", x=1, y=0, feature="prairies.0")
     game.add("score", kind="prairie", points=[0, 12], tiles=tiles, tipis=0, horses=3, final=True)
+    game.add("return", player=1, piece="cowboy", x=2, y=0, feature="prairies.1")
     return game.end([0, 0], [6, 12], [1])
 
 
@@ -76,7 +78,7 @@ class Games(unittest.TestCase):
     def test_return_of_a_piece_that_is_not_there(self):
         game = farmer_game()
         back = {"event": "return", "player": 0, "piece": "cowboy", "x": 1, "y": 0, "feature": "prairies.0"}
-        game.events.insert(-4, back)
+        game.events.insert(-6, back)
         self.caught(game, "still to score")
 
     def test_missing_score_of_an_unheld_feature(self):
@@ -220,6 +222,7 @@ class Games(unittest.TestCase):
         game = Handmade("engine", {"engine": 1})
         game.turn("engine", 1, 0, action=cowboy("railroads.0"))
         game.add("score", kind="railroad", points=[2, 0], tiles=[[0, 0], [1, 0]], locomotives=2, final=True)
+        game.add("return", player=0, piece="cowboy", x=1, y=0, feature="railroads.0")
         self.right(game.end([0, 0], [2, 0], [0]))
 
     def test_malformed_values_are_mismatches(self):

@@ -38,9 +38,9 @@ class Settlement:
         self.state.remove_tokens(feature, count)
 
     def take_values(self, player, values):
-        missing = self.state.take_values(player, values)
-        if missing is not None:
-            self.stream.fail(f"R2.5: no token of value {missing} is left")
+        for value in values:
+            if not self.state.take_value(player, value):
+                self.stream.fail(f"R2.5: no token of value {value} is left")
 
     def on_feature(self, event, feature):
         if (event["x"], event["y"]) not in feature.tiles:
@@ -56,6 +56,9 @@ class Settlement:
             self.stream.fail(f"'tiles' should be {sorted(feature.tiles)}")
         self.state.add_points(event["points"])
 
+    def segment_of(self, event):
+        return parse_segment(self.state.board, event.get("x"), event.get("y"), event.get("feature"))
+
     def returns(self, feature):
         """R4.7; the pieces of one feature may come home in any order."""
         state = self.state
@@ -64,7 +67,7 @@ class Settlement:
         expected.update((owner, "tent", tent) for owner, tent in tents if tent in feature.segments)
         while expected:
             event = self.stream.take("return", ("player", "piece", "x", "y", "feature"))
-            segment = parse_segment(state.board, event["x"], event["y"], event["feature"])
+            segment = self.segment_of(event)
             piece = (event["player"], event["piece"], segment)
             if piece not in expected:
                 self.stream.fail(f"R4.7: these should return: {sorted(expected)}")
@@ -78,12 +81,14 @@ class Settlement:
             self.stream.fail_here("R4.7: nothing else stands on that feature")
 
     def final(self):
-        """R7.2 to R7.5."""
+        """R7.2 to R7.5. Tents leave first and unmentioned; cowboys come home as their feature scores."""
+        self.state.tents = [None] * self.state.players
         for kind in ("mountains", "railroads", "city", "prairies"):
             held = scoring.incomplete_held(self.state, kind)
             while held:
                 feature = self.next_final(held)
                 self.score(scoring.score_fields(self.state, feature, True), feature)
+                self.returns(feature)
         gold = [sum(values) for values in self.state.taken]
         self.stream.expect(event="score", kind="gold", points=gold, final=True)
         self.state.add_points(gold)
@@ -97,11 +102,17 @@ class Settlement:
         """The held feature that the next event is about; features of one kind may come in any order."""
         event = self.stream.peek() or {}
         tiles = sorted(map(tuple, event.get("tiles", [])))
+        found = []
         for key, feature in held.items():
             fields = scoring.score_fields(self.state, feature, True)
             alike = all(same(event.get(name), value) for name, value in fields.items())
             if alike and sorted(feature.tiles) == tiles:
-                return held.pop(key)
+                found.append(key)
+        # Two prairies may lie on the same tiles and be worth the same; then the cowboys tell which it is.
+        home = self.segment_of(self.stream.peek(1) or {})
+        found.sort(key=lambda segments: home not in segments)
+        if found:
+            return held.pop(found[0])
         wanted = [sorted(feature.tiles) for feature in held.values()]
         self.stream.fail_here(f"R7.2: still to score, tiles {wanted}")
         return None

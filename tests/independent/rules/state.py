@@ -61,14 +61,13 @@ class State:
             self.stacks[segment] -= taken
             count -= taken
 
-    def take_values(self, player, values):
-        """Draw tokens from the pool (R2.5); returns the first value that the pool no longer has."""
-        for value in values:
-            if self.untaken[value] <= 0:
-                return value
-            self.untaken[value] -= 1
-            self.taken[player].append(value)
-        return None
+    def take_value(self, player, value):
+        """Draw a token from the pool (R2.5); False when the pool has none of that value."""
+        if type(value) is not int or self.untaken[value] <= 0:
+            return False
+        self.untaken[value] -= 1
+        self.taken[player].append(value)
+        return True
 
     def add_points(self, points):
         self.scores = [total + gain for total, gain in zip(self.scores, points)]

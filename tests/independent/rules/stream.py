@@ -25,8 +25,9 @@ class Stream:
                 raise Mismatch(f"event {number}: not an object")
             self.events.append(event)
 
-    def peek(self):
-        return self.events[self.read] if self.read < len(self.events) else None
+    def peek(self, ahead=0):
+        place = self.read + ahead
+        return self.events[place] if place < len(self.events) else None
 
     def at(self, name):
         event = self.peek()
