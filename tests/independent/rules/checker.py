@@ -18,13 +18,17 @@ class Checker:
         self.settlement = Settlement(self.state, self.stream)
         self.player = record["start"]
 
-    def run(self):
+    def follow(self, plies):
+        """The start and the first plies."""
         self.start()
-        for move in self.record["moves"]:
+        for move in self.record["moves"][:plies]:
             if not sum(self.state.stack.values()):
                 raise Mismatch("record: a move after the last tile (R7.1)")
             self.turn(move)
             self.player = (self.player + 1) % self.state.players
+
+    def run(self):
+        self.follow(len(self.record["moves"]))
         if sum(self.state.stack.values()):
             self.last_draw()
         self.settlement.final()
