@@ -6,6 +6,20 @@
 
 namespace lodeline {
 
+// std::popcount where the processor is known to have the instruction; elsewhere the compiler would call a
+// library function for it, so the bits are added up in place.
+inline int countBits(std::uint64_t word)
+{
+#if defined(__POPCNT__) || !defined(__x86_64__)
+    return std::popcount(word);
+#else
+    word -= word >> 1 & 0x5555555555555555U;
+    word = (word & 0x3333333333333333U) + (word >> 2 & 0x3333333333333333U);
+    word = (word + (word >> 4)) & 0x0f0f0f0f0f0f0f0fU;
+    return static_cast<int>(word * 0x0101010101010101U >> 56);
+#endif
+}
+
 // The place of the k-th set bit (k from 0); the word must have more than k.
 inline int nthBit(std::uint64_t word, int k)
 {

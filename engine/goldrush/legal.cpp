@@ -18,7 +18,7 @@ PlacementSet legalPlacements(const State& state, const CompiledSet& set)
             const std::uint64_t mask =
                 fittingSpots(state.codes + 64 * w, state.known + 64 * w, edges) & state.openSpots[w];
             legal.masks_[r][static_cast<std::size_t>(w)] = mask;
-            legal.counts_[r] += std::popcount(mask);
+            legal.counts_[r] += countBits(mask);
         }
         legal.size_ += legal.counts_[r];
     }
@@ -32,7 +32,7 @@ Placement PlacementSet::operator[](int k) const
         k -= counts_[r];
     for (std::size_t w = 0;; ++w) {
         const std::uint64_t mask = masks_[r][w];
-        const int count = std::popcount(mask);
+        const int count = countBits(mask);
         if (k < count) {
             const int spot = static_cast<int>(w) * 64 + nthBit(mask, k);
             return {state_->spots[spot].at, static_cast<Rotation>(r)};
@@ -66,10 +66,10 @@ ActionSet legalActions(const State& state, const CompiledSet& set)
             if (!state.nodes[state.root(static_cast<NodeId>(tile.firstNode + segment))].cowboys.any())
                 legal.cowboyMask_ |= 1U << segment;
         }
-        legal.cowboys_ = std::popcount(legal.cowboyMask_);
+        legal.cowboys_ = countBits(legal.cowboyMask_);
     }
     for (int w = 0; w * 64 < state->mountains; ++w)
-        legal.tents_ += std::popcount(state.tentSites[w]);
+        legal.tents_ += countBits(state.tentSites[w]);
     if (player.tent != kNoNode)
         legal.mine_ = state.nodes[state.root(player.tent)].sums.extra() > 0 ? 1 : 0;
     if (state->setup.options.takeBack)
@@ -95,7 +95,7 @@ Action ActionSet::operator[](int k) const
     k -= cowboys_;
     if (k < tents_) {
         int word = 0;
-        for (int count = 0; k >= (count = std::popcount(state_->tentSites[word])); ++word)
+        for (int count = 0; k >= (count = countBits(state_->tentSites[word])); ++word)
             k -= count;
         const int number = 64 * word + nthBit(state_->tentSites[word], k);
         return onNode(Action::Type::Tent, state_->mountainNodes[number]);
