@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""python3 -m unittest discover -s tests/tools -p '*test.py'"""
+import pathlib
+import sys
+import unittest
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "tools"))
+from functions import functionSpans  # noqa: E402
+from layout import problems  # noqa: E402
+
+LICENCE = "// SPDX-License-Identifier: GPL-3.0-or-later\n"
+
+
+def found(path, text):
+    return problems([(path, LICENCE + text)])[0]
+
+
+class Includes(unittest.TestCase):
+    def testEngineKnowsNoQtAndNobodyElse(self):
+        self.assertTrue(found("engine/core/a.cpp", "#include <QString>\n"))
+        self.assertTrue(found("engine/core/a.cpp", "QString name;\n"))
+        self.assertTrue(found("engine/core/a.cpp", '#include "app/board/b.h"\n'))
+        self.assertTrue(found("tests/engine/core/a.cpp", '#include "resources/art/theme.h"\n'))
+        self.assertFalse(found("engine/core/a.cpp", '#include "engine/core/b.h"\n#include <vector>\n// QString\n'))
+
+    def testAppAndEditorAreApart(self):
+        self.assertTrue(found("app/a.cpp", '#include "editor/b.h"\n'))
+        self.assertTrue(found("editor/a.cpp", '#include "app/b.h"\n'))
+        self.assertTrue(found("resources/art/a.cpp", '#include "app/b.h"\n'))
+        self.assertFalse(found("app/a.cpp", '#include "engine/b.h"\n#include <QWidget>\n#include "a.moc"\n'))
+
+
+class Sizes(unittest.TestCase):
+    def testLongFile(self):
+        self.assertTrue(found("app/a.cpp", "int a;\n" * 601))
+        self.assertFalse(found("app/a.cpp", "int a;\n" * 300))
+
+    def testLongFunction(self):
+        body = "int a()\n{\n" + "    b();\n" * 78 + "}\n"
+        self.assertTrue(found("app/a.cpp", body))
+        self.assertFalse(found("app/a.cpp", body.replace("    b();\n", "", 1)))
+
+    def testFullFolder(self):
+        files = [(f"app/f{number}.{kind}", LICENCE) for number in range(18) for kind in ("h", "cpp")]
+        self.assertFalse(problems(files)[0])
+        self.assertTrue(problems([*files, ("app/one.h", LICENCE)])[0])
+
+
+class Text(unittest.TestCase):
+    def testLicenceLine(self):
+        self.assertTrue(problems([("app/a.cpp", "int a;\n")])[0])
+        self.assertTrue(problems([("run", "#!/bin/bash\n")])[0])
+
+    def testUndone(self):
+        self.assertTrue(found("app/a.cpp", "// TO" "DO: more\n"))
+        self.assertTrue(found("app/a.cpp", 'connect(a, SIGNAL(b()), c, SLOT(d()));\n'))
+
+
+class Functions(unittest.TestCase):
+    def testSpans(self):
+        source = """namespace a {
+class B
+{
+public:
+    explicit B(int x) : x_{x}, y_(x)
+    {
+        if (x) {
+            x_ = '{';
+        }
+    }
+    int c() const { return x_; }
+};
+struct P
+{
+    int a{};
+    friend bool operator==(const P&, const P&) = default;
+};
+constexpr int table[] = {1, 2, 3};
+const auto pairs = std::array<int, 2>{f(1), 2};
+template <typename T>
+int d(T t)
+{
+    return [&] { return "}"; }();
+}
+}
+"""
+        self.assertEqual(functionSpans(source), [(5, 10), (11, 11), (20, 24)])
+
+    def testDigitSeparatorsAndRawStrings(self):
+        source = 'int a()\n{\n    return 1\'000 + b(R"x(}{{)x");\n}\nint c()\n{\n}\n'
+        self.assertEqual(functionSpans(source), [(1, 4), (5, 7)])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,139 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Checks what no compiler does: who may include whom, sizes, and that nothing is left unfinished."""
+import os
+import pathlib
+import re
+import statistics
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+from functions import functionSpans, withoutText  # noqa: E402
+
+MAY_INCLUDE = {
+    "engine": ("engine",),
+    "resources": ("engine", "resources"),
+    "app": ("engine", "resources", "app"),
+    "editor": ("engine", "resources", "editor"),
+    "bench": ("engine",),
+    "tests/engine": ("engine", "tests"),
+    "tests/support": ("engine", "tests"),
+    "tests/fuzz": ("engine", "tests"),
+    "tests/resources": ("engine", "resources", "tests"),
+    "tests/app": ("engine", "resources", "app", "tests"),
+    "tests/editor": ("engine", "resources", "editor", "tests"),
+}
+WITHOUT_QT = ("engine", "bench", "tests/engine", "tests/support", "tests/fuzz")
+FILE_LIMIT, FILE_90_LIMIT, FUNCTION_LIMIT, FOLDER_LIMIT = 600, 350, 80, 18
+NEEDS_LICENCE = {".cpp", ".h", ".py", ".sh", ".cmake"}
+# Spelt in halves, so that this file does not find itself.
+UNFINISHED = re.compile(r"\b(" + "|".join(("TO" + "DO", "FIX" + "ME", "X" + "XX", "HA" + "CK")) + r")\b"
+                        r"|(?i:lorem ip" r"sum|coming so" r"on|not yet implemen" r"ted)")
+
+
+def partOf(path):
+    """The entry of MAY_INCLUDE that a path belongs to."""
+    return next((part for part in sorted(MAY_INCLUDE, key=len, reverse=True) if path.startswith(part + "/")), None)
+
+
+def checkIncludes(path, text):
+    part = partOf(path)
+    if part is None:
+        return
+    for number, line in enumerate(text.splitlines(), 1):
+        quoted = re.match(r'\s*#\s*include\s+"([^"]+)"', line)
+        angled = re.match(r"\s*#\s*include\s+<([^>]+)>", line)
+        if quoted and not quoted[1].endswith(".moc"):
+            if not quoted[1].startswith(tuple(allowed + "/" for allowed in MAY_INCLUDE[part])):
+                yield f"{path}:{number}: {part} may not include {quoted[1]}"
+        if angled and part in WITHOUT_QT and re.match(r"Q[A-Z]|Qt", angled[1]):
+            yield f"{path}:{number}: {part} may not use Qt"
+
+
+def checkCode(path, text):
+    # QT_TRANSLATE_NOOP is allowed everywhere: it only marks a text for lupdate and needs no Qt.
+    code = withoutText(text)
+    if partOf(path) in WITHOUT_QT:
+        for found in re.finditer(r"\b(?!QT_TRANSLATE_NOOP\b)Q(?:[A-Z]\w+|t::\w+|_[A-Z]+)", code):
+            yield f"{path}:{code.count(chr(10), 0, found.start()) + 1}: {found[0]} where Qt may not be"
+    for found in re.finditer(r"\b(?:SIGNAL|SLOT|Q_FOREACH|foreach)\s*\(", code):
+        yield f"{path}:{code.count(chr(10), 0, found.start()) + 1}: {found[0]}: connect by function pointer, loop by for"
+    for first, last in functionSpans(text):
+        if last - first + 1 > FUNCTION_LIMIT:
+            yield f"{path}:{first}: a function of {last - first + 1} lines (limit {FUNCTION_LIMIT})"
+
+
+def checkText(path, text):
+    for number, line in enumerate(text.splitlines(), 1):
+        if UNFINISHED.search(line):
+            yield f"{path}:{number}: something is left undone here"
+    name = pathlib.PurePath(path)
+    if name.suffix in NEEDS_LICENCE or name.name in ("CMakeLists.txt", "run"):
+        if "SPDX-License-Identifier:" not in "\n".join(text.splitlines()[:3]):
+            yield f"{path}:1: no SPDX-License-Identifier line"
+
+
+def checkSizes(lengths):
+    for path, lines in lengths.items():
+        if lines > FILE_LIMIT:
+            yield f"{path}: {lines} lines (limit {FILE_LIMIT})"
+    if lengths and percentile90(lengths.values()) > FILE_90_LIMIT:
+        yield f"one file in ten is longer than {FILE_90_LIMIT} lines"
+    units = {}
+    for path in lengths:
+        name = pathlib.PurePath(path)
+        units.setdefault(str(name.parent), set()).add(name.stem)
+    for folder, names in units.items():
+        if len(names) > FOLDER_LIMIT:
+            yield f"{folder}: {len(names)} units (limit {FOLDER_LIMIT})"
+
+
+def percentile90(values):
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(0.9 * len(ordered)))]
+
+
+def figures(lengths):
+    if not lengths:
+        return
+    tests = sum(lines for path, lines in lengths.items() if path.startswith("tests/"))
+    code = sum(lengths.values()) - tests
+    largest = max(lengths, key=lengths.get)
+    yield (f"{len(lengths)} C++ files: median {statistics.median(lengths.values()):.0f} lines, "
+           f"90th percentile {percentile90(lengths.values())}, largest {lengths[largest]} ({largest})")
+    yield f"{code} lines of code, {tests} lines of tests: {tests / max(code, 1):.2f} lines of test a line of code"
+
+
+def readFiles(root):
+    """(path, text) of every text file of the project; needs no git, which a fresh machine may lack."""
+    for folder, folders, names in os.walk(root):
+        folders[:] = sorted(name for name in folders if not re.match(r"build(-.*)?$|\.git$|\.cache$|__pycache__$", name))
+        for path in (pathlib.Path(folder, name) for name in sorted(names)):
+            try:
+                yield path.relative_to(root).as_posix(), path.read_text(encoding="utf-8")
+            except (UnicodeDecodeError, OSError):
+                continue
+
+
+def problems(files):
+    """files: (path, text) pairs. Gives the problems and the lengths of the C++ files."""
+    found, lengths = [], {}
+    for path, text in files:
+        if not path.startswith(("tests/data/", "LICENSE")):
+            found += checkText(path, text)
+        if path.endswith((".cpp", ".h")):
+            lengths[path] = text.count("\n")
+            found += checkIncludes(path, text)
+            found += checkCode(path, text)
+    return found + list(checkSizes(lengths)), lengths
+
+
+def main():
+    root = pathlib.Path(__file__).resolve().parent.parent
+    found, lengths = problems(readFiles(root))
+    print("\n".join([*found, *figures(lengths)]))
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

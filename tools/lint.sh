@@ -1,0 +1,56 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# ./run lint: what can be checked without running the programs.
+set -euo pipefail
+root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
+readonly root
+# shellcheck source-path=SCRIPTDIR source=packages.sh
+source "$root/tools/packages.sh"
+# shellcheck source-path=SCRIPTDIR source=build.sh
+source "$root/tools/build.sh"
+# shellcheck source-path=SCRIPTDIR source=stages.sh
+source "$root/tools/stages.sh"
+
+checkFormat() {
+    sourceFiles | xargs -0 -r clang-format-16 --dry-run -Werror
+}
+
+checkShell() {
+    local scripts
+    mapfile -t -d '' scripts < <(find "$root/tools" "$root/tests" -name '*.sh' -print0)
+    (cd "$root" && shellcheck --external-sources run .ci/run "${scripts[@]}")
+}
+
+checkLayout() {
+    python3 "$root/tools/layout.py"
+}
+
+checkTools() {
+    python3 -B -m unittest discover -s "$root/tests/tools" -p '*test.py'
+}
+
+checkDesktopFiles() {
+    desktop-file-validate "$root"/resources/desktop/*.desktop &&
+        appstreamcli validate --no-net "$root"/resources/desktop/*.metainfo.xml
+}
+
+# Sources include what moc writes, so that has to be there first.
+generate() {
+    local targets
+    configure release || return
+    mapfile -t targets < <(ninja -C "$root/build/release" -t targets all | sed -n 's/^\([^/]*_autogen\): phony$/\1/p')
+    compile release "${targets[@]}"
+}
+
+analyse() {
+    generate && python3 "$root/tools/tidy.py" "$root/build/release"
+}
+
+needPackages "to check the sources" "${lintPackages[@]}"
+stage "format" checkFormat
+stage "layout" checkLayout
+stage "shell scripts" checkShell
+stage "tools" checkTools
+stage "desktop files" checkDesktopFiles
+stage "static analysis" analyse
+finish

@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""tidy.py BUILD_DIR [FILE…]: runs clang-tidy over our sources in parallel.
+
+A file that was clean is not checked again until it, a header of ours that it includes, its compile command,
+.clang-tidy or clang-tidy itself changes. Files that are compiled alike are checked several at a time, because most
+of the time goes into the headers that they share; only where that finds something each is checked alone."""
+import concurrent.futures
+import hashlib
+import json
+import os
+import pathlib
+import re
+import shlex
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PROGRAM = "clang-tidy-16"
+AT_A_TIME = 8
+
+
+def includesOf(path):
+    for name in re.findall(r'^\s*#\s*include\s+"([^"]+)"', path.read_text(encoding="utf-8"), re.MULTILINE):
+        included = ROOT / name
+        if included.is_file():
+            yield included
+
+
+def withHeaders(path):
+    """The file and every header of ours that it includes, directly or not."""
+    seen, waiting = set(), [path]
+    while waiting:
+        current = waiting.pop()
+        if current not in seen:
+            seen.add(current)
+            waiting += includesOf(current)
+    return sorted(seen)
+
+
+def flagsOf(entry):
+    """What the compiler is told, without the compiler (and its cache), the input and the output."""
+    words = shlex.split(entry["command"])
+    words = words[next(number for number, word in enumerate(words) if word.startswith("-")):]
+    del words[words.index("-o"):words.index("-o") + 2]
+    return tuple(word for word in words if word not in ("-c", entry["file"]))
+
+
+def sources(build):
+    """Our sources and their flags; what the build itself wrote is left out."""
+    for entry in json.loads((build / "compile_commands.json").read_text()):
+        path = pathlib.Path(entry["file"])
+        if path.is_relative_to(ROOT) and not path.is_relative_to(build):
+            yield path, flagsOf(entry)
+
+
+def key(version, path, flags):
+    digest = hashlib.sha256((version + (ROOT / ".clang-tidy").read_text()).encode())
+    digest.update("\0".join(flags).encode())
+    for part in withHeaders(path):
+        digest.update(hashlib.sha256(part.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def batches(paths, flags):
+    """Lists of files to check together. A test program of QtTest has a main of its own and stays alone."""
+    alike = {}
+    for path in paths:
+        alone = path if "QTEST_" in path.read_text(encoding="utf-8") else None
+        alike.setdefault((flags[path], alone), []).append(path)
+    for group in alike.values():
+        for start in range(0, len(group), AT_A_TIME):
+            yield group[start:start + AT_A_TIME]
+
+
+def tidy(source, flags):
+    """Exit status and findings."""
+    result = subprocess.run([PROGRAM, "--quiet", str(source), "--", "-x", "c++", *flags], capture_output=True, text=True)
+    return result.returncode, result.stdout if result.stdout.strip() else result.stderr
+
+
+def check(batch, flags, folder):
+    """(file, exit status, findings) of each file."""
+    if len(batch) > 1:
+        together = folder / (hashlib.sha256(str(batch).encode()).hexdigest() + ".cpp")
+        together.write_text("".join(f'#include "{path}"\n' for path in batch))
+        if tidy(together, flags)[0] == 0:
+            return [(path, 0, "") for path in batch]
+    return [(path, *tidy(path, flags)) for path in batch]
+
+
+def main():
+    build = pathlib.Path(sys.argv[1]).resolve()
+    chosen = {pathlib.Path(name).resolve() for name in sys.argv[2:]}
+    flags = {path: found for path, found in sources(build) if not chosen or path in chosen}
+    clean, scratch = build / "tidy" / "clean", build / "tidy" / "together"
+    for folder in (clean, scratch):
+        folder.mkdir(parents=True, exist_ok=True)
+    version = subprocess.run([PROGRAM, "--version"], check=True, capture_output=True, text=True).stdout
+    keys = {path: key(version, path, flags[path]) for path in flags}
+    waiting = [path for path in flags if not (clean / keys[path]).exists()]
+    bad = 0
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        running = [pool.submit(check, batch, flags[batch[0]], scratch) for batch in batches(waiting, flags)]
+        for done in concurrent.futures.as_completed(running):
+            for path, status, output in done.result():
+                if status == 0:
+                    (clean / keys[path]).touch()
+                else:
+                    bad += 1
+                    print(output.rstrip(), flush=True)
+    print(f"clang-tidy: {len(keys)} files, {len(keys) - len(waiting)} unchanged since they were clean, {bad} with findings")
+    return 1 if bad or not keys else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
