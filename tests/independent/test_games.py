@@ -13,7 +13,7 @@ def railroad_game():
     game = Handmade("track", {"end": 2})
     game.turn("end", 1, 0, action=cowboy("railroads.0"))
     game.turn("end", -1, 0, 180)
-    tiles = [[0, 0], [1, 0], [-1, 0]]
+    tiles = [[-1, 0], [0, 0], [1, 0]]
     game.add("score", kind="railroad", points=[3, 0], tiles=tiles, locomotives=0, final=False)
     game.add("return", player=0, piece="cowboy", x=1, y=0, feature="railroads.0")
     return game.end([0, 0], [3, 0], [0])
@@ -128,7 +128,7 @@ class Games(unittest.TestCase):
         game.turn("plain", 1, 0, action=tent(0, 0, "mountains.0")).turn("plain", 2, 0)
         game.turn("slope", -1, 0, 180, tokens=3, action=mine(0, 0, "mountains.0", 1))
         game.add("tokensBack", x=-1, y=0, count=5)
-        game.add("score", kind="mountain", points=[0, 0], tiles=[[0, 0], [-1, 0]], nuggets=6, final=False)
+        game.add("score", kind="mountain", points=[0, 0], tiles=[[-1, 0], [0, 0]], nuggets=6, final=False)
         game.add("return", player=0, piece="tent", x=0, y=0, feature="mountains.0").end([1, 0], [1, 0], [0])
         self.right(game)
 

@@ -45,7 +45,7 @@ class Checker:
         placed = self.place(move)
         self.action(move["action"], placed)
         for feature in scoring.completed_by(self.state, placed):
-            self.settlement.complete(feature, self.player)
+            self.settlement.complete(feature, self.player, placed)
 
     def draw(self, move):
         event = self.stream.take("draw", ("player", "tile", "discarded", "left"))

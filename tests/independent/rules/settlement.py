@@ -13,25 +13,25 @@ class Settlement:
         self.state = state
         self.stream = stream
 
-    def complete(self, feature, active):
+    def complete(self, feature, active, placed):
         if feature.kind == "mountains":
-            self.clear_mountain(feature, active)
+            self.clear_mountain(feature, active, placed)
         self.score(scoring.score_fields(self.state, feature, False), feature)
         self.returns(feature)
 
-    def clear_mountain(self, feature, active):
-        """R4.3: the tokens go to the holders, or back."""
+    def clear_mountain(self, feature, active, placed):
+        """R4.3: the tokens go to the holders, or back; the events name the tile just placed."""
         count = self.state.tokens_on(feature)
         shares = scoring.token_shares(self.state, feature, active)
         for player, share in shares.items():
             event = self.stream.take("tokens", ("player", "x", "y", "values"))
-            self.on_feature(event, feature)
+            self.on_tile(event, placed)
             if event["player"] != player or len(event["values"]) != share:
                 self.stream.fail(f"R4.3: player {player} takes {share} tokens")
             self.take_values(player, event["values"])
         if count and not shares:
             event = self.stream.take("tokensBack", ("x", "y", "count"))
-            self.on_feature(event, feature)
+            self.on_tile(event, placed)
             if event["count"] != count:
                 self.stream.fail(f"R4.3: {count} tokens return to the supply")
             self.state.token_supply += count
@@ -42,9 +42,9 @@ class Settlement:
             if not self.state.take_value(player, value):
                 self.stream.fail(f"R2.5: no token of value {value} is left")
 
-    def on_feature(self, event, feature):
-        if (event["x"], event["y"]) not in feature.tiles:
-            self.stream.fail(f"that tile is not part of the mountain on {sorted(feature.tiles)}")
+    def on_tile(self, event, placed):
+        if not same([event["x"], event["y"]], list(placed)):
+            self.stream.fail(f"the mountain was completed on {placed}")
 
     def score(self, expected, feature):
         event = self.stream.take("score", (*expected, "tiles"))
@@ -52,8 +52,9 @@ class Settlement:
             if not same(event[key], value):
                 where = f"{feature.kind} on {sorted(feature.tiles)}"
                 self.stream.fail(f"'{key}' should be {value} for the {where}")
-        if sorted(map(tuple, event["tiles"])) != sorted(feature.tiles):
-            self.stream.fail(f"'tiles' should be {sorted(feature.tiles)}")
+        tiles = sorted(feature.tiles, key=lambda tile: (tile[1], tile[0]))
+        if not same(event["tiles"], tiles):
+            self.stream.fail(f"'tiles' should be {tiles}, by (y, x)")
         self.state.add_points(event["points"])
 
     def segment_of(self, event):
