@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/random.h"
+#include "tests/support/gamechecker.h"
+
+namespace lodeline::test {
+
+// Players, start player and options that differ from number to number until all have been there.
+Setup setupNumber(int number);
+
+// A placement of the drawn tile. Every other game is built compactly, so that more is completed.
+Placement randomPlacement(const Game& game, bool compact, Random& random);
+// An action whose type is chosen first: mining and taking back are as likely as a tent.
+Action randomAction(const Game& game, Random& random);
+
+// How thoroughly a game is compared with the oracle.
+struct Thoroughness
+{
+    int features = 1;   // all features every so many plies
+    int placements = 1; // all placements and actions likewise
+};
+
+// Plays game `number` of a set to the end, checking every ply; stops at the first fault.
+GameChecker playChecked(std::shared_ptr<const CompiledSet> set, int number, Thoroughness how);
+
+std::shared_ptr<const CompiledSet> classicSet();
+std::shared_ptr<const CompiledSet> syntheticSet(int number);
+
+} // namespace lodeline::test

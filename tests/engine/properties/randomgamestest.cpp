@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Random games beside the oracle, in shards that run side by side. Thousands of them cross every rule, so the
+// rules are named here by chapter: R1.1 to R1.4, R2.1 to R2.5, R3.1 to R3.8, R4.1 to R4.7, R5.1, R5.2, R7.1
+// to R7.5.
+#include "tests/engine/properties/randomgames.h"
+
+#include <gtest/gtest.h>
+
+namespace lodeline::test {
+namespace {
+
+constexpr int kShards = 8;
+constexpr int kClassicGames = LODELINE_RANDOM_GAMES * 2 / 5 / kShards;
+constexpr int kSyntheticGames = LODELINE_RANDOM_GAMES * 3 / 5 / kShards;
+
+class RandomGames : public testing::TestWithParam<int>
+{
+};
+
+TEST_P(RandomGames, OfTheClassicSetAgreeWithTheOracle)
+{
+    for (int i = 0; i < kClassicGames; ++i) {
+        const int number = GetParam() * kClassicGames + i;
+        const GameChecker game = playChecked(classicSet(), number, {.features = 1, .placements = 1});
+        ASSERT_TRUE(game.ok()) << "game " << number << "\n" << game.faults();
+    }
+}
+
+TEST_P(RandomGames, OfSyntheticSetsAgreeWithTheOracle)
+{
+    for (int i = 0; i < kSyntheticGames; ++i) {
+        const int number = GetParam() * kSyntheticGames + i;
+        const GameChecker game = playChecked(syntheticSet(number), number, {.features = 1, .placements = 1});
+        ASSERT_TRUE(game.ok()) << "game " << number << "\n" << game.faults();
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Shard, RandomGames, testing::Range(0, kShards));
+
+} // namespace
+} // namespace lodeline::test

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/move.h"
+#include "engine/goldrush/tileset.h"
+
+#include <map>
+#include <set>
+#include <vector>
+
+namespace lodeline::test {
+
+// A segment of a placed tile.
+struct SegmentOnBoard
+{
+    Position at;
+    SegmentRef segment;
+
+    friend bool operator==(SegmentOnBoard, SegmentOnBoard) = default;
+    friend auto operator<=>(SegmentOnBoard, SegmentOnBoard) = default;
+};
+
+struct OracleFeature
+{
+    FeatureKind kind = FeatureKind::Railroad;
+    std::vector<SegmentOnBoard> segments;
+    std::set<Position> tiles;
+    int openEdges = 0; // railroads and mountains
+    int locomotives = 0;
+    int nuggets = 0;
+    int tipis = 0;
+    int horses = 0;
+
+    bool holds(SegmentOnBoard segment) const;
+};
+
+// The placed tiles and nothing else. Whatever is asked is found by walking from tile to tile along the
+// definitions of the tile set: slow, plain, and without a line in common with the engine's own board.
+class OracleBoard
+{
+public:
+    struct Tile
+    {
+        const TileDesign* design; // must outlive the board
+        Placement placement;
+    };
+
+    void add(const TileDesign& design, Placement placement);
+
+    // In order of placement, the start tile first.
+    const std::vector<Tile>& tiles() const { return tiles_; }
+    const Tile* tileAt(Position at) const;
+
+    // R2.1
+    bool fits(const TileDesign& design, Placement placement) const;
+    std::vector<Placement> placements(const TileDesign& design) const;
+    bool fitsSomewhere(const TileDesign& design) const { return !placements(design).empty(); }
+    // The empty positions beside a tile.
+    std::set<Position> frontier() const;
+
+    OracleFeature feature(SegmentOnBoard segment) const;
+    // Every feature once, those of the first placed tile first.
+    std::vector<OracleFeature> features() const;
+    // The different railroads that leave the city of a tile (R4.4).
+    std::vector<OracleFeature> cityRailroads(Position city) const;
+    bool isComplete(const OracleFeature& feature) const; // R4.1, R4.2, R4.4; R5.1: a prairie never
+
+private:
+    std::vector<SegmentOnBoard> neighbours(SegmentOnBoard segment, int& openEdges) const;
+
+    std::vector<Tile> tiles_;
+    std::map<Position, std::size_t> byPosition_;
+};
+
+// Every segment of a design in the order of the file: railroads, mountains, prairies, the city.
+std::vector<SegmentRef> segmentsOf(const TileDesign& design);
+
+} // namespace lodeline::test
