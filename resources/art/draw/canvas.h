@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "resources/art/land/layout.h"
+#include "resources/art/theme.h"
+
+#include <QPainter>
+#include <QPen>
+
+#include <initializer_list>
+
+namespace lodeline::art {
+
+// A painter whose unit square is the unrotated tile, with what the parts of a picture need to know.
+struct Canvas
+{
+    QPainter& painter;
+    const Theme& theme;
+    Rotation rotation = Rotation::R0;
+    double px = 100; // physical pixels a tile
+
+    QColor shaded(QColor colour) const; // at the theme's brightness
+    // Makes (0,0) with size 1 stand upright on the screen at a point of the tile; ends with `painter.restore()`.
+    void standAt(QPointF at, double size) const;
+};
+
+QPen pen(const QColor& colour, double width, Qt::PenCapStyle cap = Qt::RoundCap);
+QPolygonF polygon(std::initializer_list<std::initializer_list<double>> points);
+QPainterPath path(std::initializer_list<std::initializer_list<double>> points); // closed
+
+void drawTracks(const Canvas& canvas, const Layout& layout);
+void drawBridges(const Canvas& canvas, const Layout& layout);
+void drawTurntable(const Canvas& canvas, const Layout& layout);
+void drawBuffers(const Canvas& canvas, const Layout& layout);
+void drawPortals(const Canvas& canvas, const Layout& layout);
+void drawTown(const Canvas& canvas, const Layout& layout);
+void drawScatter(const Canvas& canvas, const Layout& layout);
+void drawSymbols(const Canvas& canvas, const Layout& layout);
+
+// Upright figures in the square (-0.5, -0.5) to (0.5, 0.5), standing on y = 0.42 or so.
+void drawNugget(QPainter& painter, std::uint32_t seed);
+void drawLocomotive(QPainter& painter);
+void drawTipi(QPainter& painter, std::uint32_t seed);
+void drawHorse(QPainter& painter, std::uint32_t seed);
+void drawHouse(QPainter& painter, std::uint32_t seed);
+void drawWaterTower(QPainter& painter);
+void drawPine(QPainter& painter);
+// A number on a small disc.
+void drawCount(QPainter& painter, int count);
+
+} // namespace lodeline::art

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "resources/art/draw/canvas.h"
+
+#include <QFont>
+
+#include <algorithm>
+
+namespace lodeline::art {
+
+namespace {
+
+void drawSymbol(QPainter& painter, SymbolKind kind, std::uint32_t seed)
+{
+    switch (kind) {
+    case SymbolKind::Nugget:
+        return drawNugget(painter, seed);
+    case SymbolKind::Locomotive:
+        return drawLocomotive(painter);
+    case SymbolKind::Tipi:
+        return drawTipi(painter, seed);
+    case SymbolKind::Horse:
+        return drawHorse(painter, seed);
+    }
+}
+
+} // namespace
+
+void drawCount(QPainter& painter, int count)
+{
+    painter.setPen(pen(QColor(0x2c, 0x1c, 0x12), 0.07));
+    painter.setBrush(QColor(0xff, 0xf8, 0xe4));
+    painter.drawEllipse(QPointF(0, 0), 0.44, 0.44);
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setBold(true);
+    font.setPixelSize(100);
+    QPainterPath text;
+    text.addText(0, 0, font, QString::number(count));
+    const QRectF box = text.boundingRect();
+    if (box.isEmpty())
+        return;
+    const double scale = std::min(0.56 / box.height(), 0.62 / box.width());
+    painter.scale(scale, scale);
+    painter.translate(-box.center());
+    painter.fillPath(text, QColor(0x2c, 0x1c, 0x12));
+}
+
+void drawSymbols(const Canvas& canvas, const Layout& layout)
+{
+    std::vector<Symbol> symbols = layout.symbols;
+    const auto screenY = [&](const Symbol& symbol) { return rotated(symbol.at, canvas.rotation).y(); };
+    std::stable_sort(symbols.begin(), symbols.end(),
+                     [&](const Symbol& a, const Symbol& b) { return screenY(a) < screenY(b); });
+    std::uint32_t number = layout.seed;
+    for (const Symbol& symbol : symbols) {
+        canvas.standAt(symbol.at, symbol.size);
+        drawSymbol(canvas.painter, symbol.kind, number++);
+        canvas.painter.restore();
+        if (symbol.count > 1) {
+            canvas.standAt(symbol.at, symbol.size);
+            canvas.painter.translate(0.42, 0.30);
+            canvas.painter.scale(0.62, 0.62);
+            drawCount(canvas.painter, symbol.count);
+            canvas.painter.restore();
+        }
+    }
+}
+
+} // namespace lodeline::art

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "resources/art/draw/canvas.h"
+#include "resources/art/land/noise.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace lodeline::art {
+
+namespace {
+
+struct Livery
+{
+    QRgb wall;
+    QRgb roof;
+};
+
+constexpr std::array<Livery, 5> kHouses{{{0xffe9d3a8, 0xffa8442f},
+                                         {0xffc98f5c, 0xff5d3a26},
+                                         {0xfff1e7d2, 0xff4f6d7a},
+                                         {0xffb9663f, 0xff3f3029},
+                                         {0xffdcc08a, 0xff7c5a34}}};
+
+// Angles that keep away from the tracks, so that these are seen to enter.
+std::vector<double> houseAngles(const Layout& layout)
+{
+    std::vector<double> tracks;
+    for (const TrackLine& track : layout.tracks) {
+        if (track.end == RailroadEnd::City) {
+            const QPointF back = -track.line.direction(track.line.length());
+            tracks.push_back(std::atan2(back.y(), back.x()));
+        }
+    }
+    std::vector<double> angles;
+    const int places = 16;
+    for (int slot = 0; slot < places; ++slot) {
+        const double angle = 2 * std::numbers::pi * (slot + 0.5) / places;
+        const bool free = std::none_of(tracks.begin(), tracks.end(), [&](double track) {
+            return std::abs(std::remainder(angle - track, 2 * std::numbers::pi)) < 0.5;
+        });
+        if (free)
+            angles.push_back(angle);
+    }
+    return angles;
+}
+
+struct Building
+{
+    QPointF at;
+    std::uint32_t seed = 0;
+    bool tower = false;
+};
+
+} // namespace
+
+void drawHouse(QPainter& painter, std::uint32_t seed)
+{
+    const Livery& livery = kHouses[seed % kHouses.size()];
+    const QColor wall = QColor::fromRgb(livery.wall);
+    const QColor roof = QColor::fromRgb(livery.roof);
+    const QColor line(0x35, 0x22, 0x16);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(30, 20, 10, 90));
+    painter.drawPolygon(polygon({{-0.38, 0.42}, {0.44, 0.42}, {0.56, 0.30}, {0.44, 0.1}}));
+    painter.setPen(pen(line, 0.05));
+    painter.setBrush(wall);
+    painter.drawRect(QRectF(-0.40, -0.06, 0.42, 0.48));
+    painter.setBrush(wall.darker(128));
+    painter.drawRect(QRectF(0.02, -0.06, 0.40, 0.48));
+    painter.setBrush(roof.lighter(118));
+    painter.drawPolygon(polygon({{-0.48, -0.02}, {-0.19, -0.44}, {0.04, -0.02}}));
+    painter.setBrush(roof);
+    painter.drawPolygon(polygon({{-0.19, -0.44}, {0.28, -0.44}, {0.50, -0.02}, {0.04, -0.02}}));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(line);
+    painter.drawRect(QRectF(-0.26, 0.14, 0.15, 0.28));
+    painter.setBrush(QColor(0xff, 0xdf, 0x8a));
+    painter.drawRect(QRectF(0.13, 0.08, 0.14, 0.14));
+}
+
+void drawWaterTower(QPainter& painter)
+{
+    const QColor line(0x35, 0x22, 0x16);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(30, 20, 10, 80));
+    painter.drawEllipse(QPointF(0.1, 0.42), 0.32, 0.09);
+    painter.setPen(pen(line, 0.07));
+    painter.drawLine(QPointF(-0.2, 0.05), QPointF(-0.26, 0.44));
+    painter.drawLine(QPointF(0.2, 0.05), QPointF(0.26, 0.44));
+    painter.drawLine(QPointF(-0.22, 0.2), QPointF(0.24, 0.4));
+    painter.drawLine(QPointF(0.22, 0.2), QPointF(-0.24, 0.4));
+    QLinearGradient barrel(-0.28, 0, 0.28, 0);
+    barrel.setColorAt(0, QColor(0xd9, 0x9b, 0x62));
+    barrel.setColorAt(1, QColor(0x8a, 0x55, 0x30));
+    painter.setPen(pen(line, 0.05));
+    painter.setBrush(barrel);
+    painter.drawRect(QRectF(-0.28, -0.28, 0.56, 0.36));
+    painter.drawLine(QPointF(-0.28, -0.17), QPointF(0.28, -0.17));
+    painter.drawLine(QPointF(-0.28, -0.02), QPointF(0.28, -0.02));
+    painter.setBrush(QColor(0x7b, 0x3b, 0x2b));
+    painter.drawPolygon(polygon({{-0.34, -0.26}, {0, -0.5}, {0.34, -0.26}}));
+}
+
+void drawTown(const Canvas& canvas, const Layout& layout)
+{
+    if (!layout.town)
+        return;
+    QPainter& painter = canvas.painter;
+    const Circle& town = *layout.town;
+    QPainterPath square;
+    for (int i = 0; i < 40; ++i) {
+        const double angle = 2 * std::numbers::pi * i / 40;
+        const double radius = town.radius * (0.93 + 0.1 * unitHash(static_cast<std::uint32_t>(i / 2), layout.seed));
+        const QPointF p = town.centre + radius * QPointF(std::cos(angle), std::sin(angle));
+        i == 0 ? square.moveTo(p) : square.lineTo(p);
+    }
+    square.closeSubpath();
+    QRadialGradient dust(town.centre, town.radius);
+    dust.setColorAt(0, canvas.shaded(QColor(0xe2, 0xcd, 0xa2)));
+    dust.setColorAt(0.75, canvas.shaded(QColor(0xd2, 0xb8, 0x86)));
+    dust.setColorAt(1, canvas.shaded(QColor(0xbb, 0xa0, 0x68)));
+    painter.setPen(pen(canvas.shaded(QColor(0x8c, 0x74, 0x44)), 0.010));
+    painter.setBrush(dust);
+    painter.drawPath(square);
+
+    std::vector<Building> buildings;
+    std::uint32_t number = layout.seed % 5;
+    for (const double angle : houseAngles(layout)) {
+        const double radius = town.radius * 0.80;
+        const QPointF at = town.centre + radius * QPointF(std::cos(angle), std::sin(angle));
+        const bool tooClose = std::any_of(buildings.begin(), buildings.end(), [&](const Building& other) {
+            return distanceBetween(other.at, at) < 0.135;
+        });
+        if (!tooClose)
+            buildings.push_back({at, number++, false});
+    }
+    if (buildings.size() > 2)
+        buildings[buildings.size() / 2].tower = true;
+    const auto screenY = [&](const Building& b) { return rotated(b.at, canvas.rotation).y(); };
+    std::sort(buildings.begin(), buildings.end(),
+              [&](const Building& a, const Building& b) { return screenY(a) < screenY(b); });
+    for (const Building& building : buildings) {
+        canvas.standAt(building.at, building.tower ? 0.19 : 0.165);
+        building.tower ? drawWaterTower(painter) : drawHouse(painter, building.seed);
+        painter.restore();
+    }
+}
+
+} // namespace lodeline::art

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "resources/art/land/layout.h"
+
+#include <array>
+
+namespace lodeline::art {
+
+// A coarse map of which segment each spot of a tile belongs to, to find room for symbols and pieces.
+class Ground
+{
+public:
+    static constexpr int kCells = 40;
+
+    Ground(const TileDesign& design, const Layout& layout);
+
+    // One spot per request, well inside the segment and apart from each other and from `occupied`, to which
+    // they are added. Empty when the segment has no room at all.
+    std::vector<Circle> spots(SegmentRef segment, const std::vector<double>& radii,
+                              std::vector<Circle>& occupied) const;
+
+private:
+    static constexpr int kNobody = -1;
+    using Map = std::array<int, kCells * kCells>;
+    using Room = std::array<double, kCells * kCells>;
+
+    static int code(SegmentRef segment) { return static_cast<int>(segment.kind) * 100 + segment.index; }
+    static QPointF centre(int cell);
+    void floodPrairies(const TileDesign& design);
+    Room roomIn(int code) const;
+
+    Map owner_{};
+};
+
+} // namespace lodeline::art

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "resources/art/anchors.h"
+#include "resources/art/land/mountains.h"
+#include "resources/art/land/polyline.h"
+
+#include <array>
+#include <memory>
+#include <optional>
+
+namespace lodeline::art {
+
+// Where everything on a tile lies, in unit coordinates of the unrotated tile: found once, painted many times.
+
+inline constexpr double kTrackHalfWidth = 0.075; // to the foot of the ballast
+
+struct Portal
+{
+    QPointF at;
+    QPointF into; // unit vector into the hill
+    bool inMeadow = false; // in a grassy hill of its own, which a prairie passes over
+};
+
+struct TrackLine
+{
+    int railroad = 0;
+    RailroadEnd end = RailroadEnd::Through;
+    Polyline line;                      // from an edge inwards or to another edge
+    std::vector<Polyline> visible;      // without its tunnels
+    bool stub = false;                  // ends at a buffer stop
+};
+
+struct Bridge
+{
+    QPointF at;
+    QPointF upper; // direction of the track above
+};
+
+struct Circle
+{
+    QPointF centre;
+    double radius = 0;
+};
+
+enum class SymbolKind { Nugget, Locomotive, Tipi, Horse };
+
+struct Symbol
+{
+    SymbolKind kind{};
+    QPointF at;
+    double size = 0.2;
+    int count = 1; // above 1: a number stands beside it
+};
+
+struct Layout
+{
+    std::vector<TrackLine> tracks;
+    std::vector<Portal> portals;
+    std::vector<Bridge> bridges;
+    std::optional<Circle> town;
+    std::optional<Circle> turntable;
+    std::vector<Circle> valleys; // prairies without an edge
+    std::unique_ptr<Mountains> mountains;
+    std::vector<Symbol> symbols;
+    TileAnchors anchors;
+    std::uint32_t seed = 0;
+    std::array<bool, kSides> mountainEdges{};
+    std::vector<float> depths; // of the mountains, kDepthCells + 1 samples a row, from corner to corner
+
+    static constexpr int kDepthCells = 64;
+    double depthAt(QPointF point) const; // smooth between the samples
+
+    // How far a point is from the tracks, the town, the turntable and the valleys.
+    double openGround(QPointF point) const;
+};
+
+std::shared_ptr<const Layout> layoutOf(const TileDesign& design);
+
+} // namespace lodeline::art

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "resources/art/land/relief.h"
+
+#include "resources/art/land/noise.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace lodeline::art {
+
+namespace {
+
+struct Rgb
+{
+    double r = 0, g = 0, b = 0;
+};
+
+Rgb rgb(const QColor& colour) { return {colour.redF(), colour.greenF(), colour.blueF()}; }
+Rgb mix(Rgb a, Rgb b, double t)
+{
+    return {std::lerp(a.r, b.r, t), std::lerp(a.g, b.g, t), std::lerp(a.b, b.b, t)};
+}
+Rgb times(Rgb a, double f) { return {a.r * f, a.g * f, a.b * f}; }
+
+QRgb packed(Rgb c)
+{
+    const auto byte = [](double v) { return static_cast<int>(std::clamp(v, 0.0, 1.0) * 255 + 0.5); };
+    return qRgb(byte(c.r), byte(c.g), byte(c.b));
+}
+
+// Ground data of every pixel of the turned tile, one row or column more on each side for slopes.
+class Raster
+{
+public:
+    Raster(const Layout& layout, Rotation rotation, QSize px)
+        : layout_(layout)
+        , rotation_(static_cast<Rotation>((4 - index(rotation)) & 3))
+        , width_(px.width())
+        , height_(px.height())
+        , depth_(static_cast<std::size_t>(width_ * height_), -1.0F)
+        , heights_(depth_.size(), 0.0F)
+    {
+        if (layout_.depths.empty())
+            return;
+        const int octaves = std::max(width_, height_) < 64 ? 3 : std::max(width_, height_) < 160 ? 4 : 5;
+        for (int y = 0; y < height_; ++y) {
+            for (int x = 0; x < width_; ++x)
+                raise(x, y, octaves);
+        }
+    }
+
+    QPointF tilePoint(int x, int y) const
+    {
+        return rotated(QPointF((x + 0.5) / width_, (y + 0.5) / height_), rotation_);
+    }
+    double depth(int x, int y) const { return double(depth_[at(x, y)]); }
+    double height(int x, int y) const { return double(heights_[at(x, y)]); }
+    bool contains(int x, int y) const { return x >= 0 && y >= 0 && x < width_ && y < height_; }
+
+private:
+    std::size_t at(int x, int y) const
+    {
+        return static_cast<std::size_t>(std::clamp(y, 0, height_ - 1) * width_ + std::clamp(x, 0, width_ - 1));
+    }
+
+    void raise(int x, int y, int octaves)
+    {
+        const QPointF p = tilePoint(x, y);
+        const double depth = layout_.depthAt(p);
+        depth_[at(x, y)] = static_cast<float>(depth);
+        if (depth <= 0)
+            return;
+        double ridge = ridgedNoise(p.x() * 3.4 + 11, p.y() * 3.4 + 5, layout_.seed, octaves);
+        // Towards a mountain edge the ridges pass into a profile that every tile has there.
+        for (const Side side : kAllSides) {
+            if (!layout_.mountainEdges[static_cast<std::size_t>(side)])
+                continue;
+            const QPointF off = p - edgeMiddle(side);
+            const double away = QPointF::dotProduct(off, inward(side));
+            const double along = QPointF::dotProduct(off, QPointF(-inward(side).y(), inward(side).x()));
+            const double profile = 0.42 + 0.2 * std::cos(2 * std::numbers::pi * 2 * along) +
+                                   0.1 * std::cos(2 * std::numbers::pi * 5 * along);
+            ridge = std::lerp(profile, ridge, smoothstep(0.0, 0.17, away));
+        }
+        const double base = 1 - std::exp(-depth / 0.1);
+        heights_[at(x, y)] = static_cast<float>(base * (0.22 + 0.95 * ridge));
+    }
+
+    const Layout& layout_;
+    Rotation rotation_; // from the screen back to the tile
+    int width_;
+    int height_;
+    std::vector<float> depth_;
+    std::vector<float> heights_;
+};
+
+class Shader
+{
+public:
+    Shader(const Layout& layout, const Theme& theme, const Raster& raster, QSize px)
+        : layout_(layout)
+        , raster_(raster)
+        , pixel_(1.0 / std::max(px.width(), px.height()))
+        , grass_(rgb(theme.grass))
+        , grassLight_(rgb(theme.grassLight))
+        , grassDark_(rgb(theme.grassDark))
+        , foothill_(rgb(theme.foothill))
+        , rock_(rgb(theme.rock))
+        , rockHigh_(rgb(theme.rockHigh))
+        , snow_(rgb(theme.snow))
+        , brightness_(theme.brightness)
+    {}
+
+    QRgb at(int x, int y) const
+    {
+        const double depth = raster_.depth(x, y);
+        const double inside = smoothstep(-0.7 * pixel_, 0.9 * pixel_, depth);
+        Rgb colour{};
+        if (inside < 1)
+            colour = prairie(x, y, depth);
+        if (inside > 0)
+            colour = mix(colour, mountain(x, y), inside);
+        const double grain = unitHash(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y), 77) - 0.5;
+        return packed(times(colour, brightness_ * (1 + 0.035 * grain)));
+    }
+
+private:
+    Rgb prairie(int x, int y, double depth) const
+    {
+        const QPointF p = raster_.tilePoint(x, y);
+        const double border = std::min({p.x(), p.y(), 1 - p.x(), 1 - p.y()});
+        const double own = valueNoise(p.x() * 4 + 3, p.y() * 4 + 3, layout_.seed + 21) +
+                           0.5 * valueNoise(p.x() * 11, p.y() * 11, layout_.seed + 22) +
+                           0.35 * valueNoise(p.x() * 27, p.y() * 31, layout_.seed + 23) - 0.92;
+        const double tone = 0.45 * edgeFreeWave(p.x(), p.y()) + 1.1 * own * smoothstep(0.0, 0.2, border);
+        Rgb colour = tone > 0 ? mix(grass_, grassLight_, std::min(1.0, tone)) : mix(grass_, grassDark_, std::min(1.0, -tone));
+        if (depth > -0.09 && depth > -1) {
+            const double foot = smoothstep(-0.09, 0.0, depth);
+            colour = mix(colour, foothill_, 0.35 * foot * foot);
+            colour = times(colour, 1 - 0.45 * shade(x, y));
+        }
+        return colour;
+    }
+
+    Rgb mountain(int x, int y) const
+    {
+        const QPointF p = raster_.tilePoint(x, y);
+        const double high = raster_.height(x, y);
+        const double relief = 0.30 / (2 * pixel_);
+        const double east = (raster_.height(x + 1, y) - raster_.height(x - 1, y)) * relief;
+        const double south = (raster_.height(x, y + 1) - raster_.height(x, y - 1)) * relief;
+        const double size = std::sqrt(east * east + south * south + 1);
+        const double lit = (0.56 * east + 0.56 * south + 0.61) / size;
+        const double steep = 1 - 1 / size;
+        const double patch = valueNoise(p.x() * 9, p.y() * 9, layout_.seed + 5) - 0.5;
+        Rgb colour = mix(foothill_, rock_, smoothstep(0.05, 0.3, high + 0.1 * patch));
+        colour = mix(colour, rockHigh_, smoothstep(0.35, 0.62, high + 0.12 * patch));
+        const double snow = smoothstep(0.60, 0.68, high + 0.1 * patch - 0.1 * steep);
+        // Strata: thin darker bands that follow the height.
+        const double band = 0.5 + 0.5 * std::sin(high * 46 + 3 * patch);
+        colour = times(colour, 1 - 0.07 * band * (1 - snow));
+        colour = mix(colour, snow_, snow);
+        double light = 0.50 + 0.72 * std::max(0.0, lit);
+        light *= 1 - 0.30 * shade(x, y);
+        const Rgb shaded = times(colour, light);
+        // Shadows are cool.
+        const double cool = std::clamp(0.85 - light, 0.0, 0.5);
+        return {shaded.r * (1 - 0.25 * cool), shaded.g * (1 - 0.12 * cool), shaded.b * (1 + 0.35 * cool)};
+    }
+
+    // How much higher ground towards the light darkens a pixel, 0 to 1.
+    double shade(int x, int y) const
+    {
+        const double own = raster_.height(x, y);
+        double most = 0;
+        for (int i = 1; i <= 7; ++i) {
+            const double reach = 0.022 * i;
+            const int off = static_cast<int>(std::lround(reach / pixel_ * 0.75));
+            if (off == 0)
+                continue;
+            if (!raster_.contains(x - off, y - off))
+                break;
+            most = std::max(most, raster_.height(x - off, y - off) - own - 3.4 * reach);
+        }
+        return smoothstep(0.0, 0.22, most);
+    }
+
+    const Layout& layout_;
+    const Raster& raster_;
+    double pixel_;
+    Rgb grass_, grassLight_, grassDark_, foothill_, rock_, rockHigh_, snow_;
+    double brightness_;
+};
+
+} // namespace
+
+QImage paintLand(const Layout& layout, const Theme& theme, Rotation rotation, QSize px)
+{
+    const Raster raster(layout, rotation, px);
+    const Shader shader(layout, theme, raster, px);
+    QImage image(px, QImage::Format_RGB32);
+    for (int y = 0; y < px.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        for (int x = 0; x < px.width(); ++x)
+            line[x] = shader.at(x, y);
+    }
+    return image;
+}
+
+} // namespace lodeline::art

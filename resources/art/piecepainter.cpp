@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "resources/art/piecepainter.h"
+
+#include "resources/art/theme.h"
+
+#include <QFont>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace lodeline::art {
+
+namespace {
+
+// Puts (-0.5, -0.5) to (0.5, 0.5) into the largest square within a box; restores the painter at its end.
+class Stage
+{
+public:
+    Stage(QPainter& painter, const QRectF& box)
+        : painter_(painter)
+    {
+        const double size = std::min(box.width(), box.height());
+        painter_.save();
+        painter_.setRenderHint(QPainter::Antialiasing);
+        painter_.translate(box.center());
+        painter_.scale(size, size);
+    }
+    ~Stage() { painter_.restore(); }
+    Stage(const Stage&) = delete;
+    Stage& operator=(const Stage&) = delete;
+
+private:
+    QPainter& painter_;
+};
+
+QPen line(const QColor& colour, double width)
+{
+    return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+}
+
+QPainterPath star(double radius)
+{
+    QPainterPath path;
+    for (int i = 0; i < 10; ++i) {
+        const double angle = std::numbers::pi * (i / 5.0 - 0.5);
+        const double r = i % 2 == 0 ? radius * 1.15 : radius * 0.5;
+        const QPointF p(r * std::cos(angle), r * std::sin(angle));
+        i == 0 ? path.moveTo(p) : path.lineTo(p);
+    }
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath emblem(const QString& colour, double r)
+{
+    QPainterPath path;
+    const char16_t mark = playerMark(colour).at(0).unicode();
+    if (mark == u'\u2605')
+        return star(r);
+    if (mark == u'\u25A0')
+        path.addRect(QRectF(-0.8 * r, -0.8 * r, 1.6 * r, 1.6 * r));
+    else if (mark == u'\u25C6')
+        path.addPolygon(QPolygonF({{0, -1.15 * r}, {1.0 * r, 0}, {0, 1.15 * r}, {-1.0 * r, 0}}));
+    else if (mark == u'\u25B2')
+        path.addPolygon(QPolygonF({{0, -1.0 * r}, {1.05 * r, 0.8 * r}, {-1.05 * r, 0.8 * r}}));
+    else
+        path.addEllipse(QPointF(0, 0), 0.9 * r, 0.9 * r);
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath cowboyShape()
+{
+    QPainterPath shape;
+    shape.setFillRule(Qt::WindingFill);
+    shape.addEllipse(QPointF(0, -0.22), 0.125, 0.135); // head
+    QPainterPath hat;
+    hat.moveTo(-0.30, -0.30);
+    hat.quadTo(-0.22, -0.25, -0.15, -0.29);
+    hat.quadTo(-0.15, -0.47, -0.07, -0.46);
+    hat.quadTo(0, -0.42, 0.07, -0.46);
+    hat.quadTo(0.15, -0.47, 0.15, -0.29);
+    hat.quadTo(0.22, -0.25, 0.30, -0.30);
+    hat.quadTo(0.22, -0.17, 0, -0.18);
+    hat.quadTo(-0.22, -0.17, -0.30, -0.30);
+    shape.addPath(hat);
+    QPainterPath body;
+    body.moveTo(-0.09, -0.12);
+    body.quadTo(-0.34, -0.08, -0.40, 0.08);
+    body.quadTo(-0.40, 0.15, -0.33, 0.15);
+    body.lineTo(-0.19, 0.08);
+    body.lineTo(-0.29, 0.42);
+    body.quadTo(-0.28, 0.46, -0.23, 0.46);
+    body.lineTo(-0.07, 0.46);
+    body.lineTo(0, 0.26);
+    body.lineTo(0.07, 0.46);
+    body.lineTo(0.23, 0.46);
+    body.quadTo(0.28, 0.46, 0.29, 0.42);
+    body.lineTo(0.19, 0.08);
+    body.lineTo(0.33, 0.15);
+    body.quadTo(0.40, 0.15, 0.40, 0.08);
+    body.quadTo(0.34, -0.08, 0.09, -0.12);
+    body.closeSubpath();
+    shape.addPath(body);
+    return shape.simplified();
+}
+
+// A shape cut from painted wood: thickness below, light from the upper left.
+void paintWood(QPainter& painter, const QPainterPath& shape, const QString& colour, QPointF thickness)
+{
+    const QColor body = playerColour(colour);
+    const QColor outline = playerOutline(colour);
+    const QPainterPath side = shape.translated(thickness);
+    painter.strokePath(shape, line(QColor(255, 252, 240, 215), 0.085));
+    painter.strokePath(side, line(QColor(255, 252, 240, 215), 0.085));
+    painter.strokePath(side, line(outline, 0.045));
+    painter.fillPath(side, body.darker(185));
+    painter.strokePath(shape, line(outline, 0.045));
+    QLinearGradient light(-0.3, -0.45, 0.3, 0.45);
+    light.setColorAt(0, body.lighter(body.lightness() < 90 ? 190 : 135));
+    light.setColorAt(0.45, body);
+    light.setColorAt(1, body.darker(135));
+    painter.fillPath(shape, light);
+}
+
+void paintText(QPainter& painter, const QString& text, const QRectF& box, const QColor& ink, const QColor& halo)
+{
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setBold(true);
+    font.setPixelSize(100);
+    QPainterPath path;
+    path.addText(0, 0, font, text);
+    const QRectF bounds = path.boundingRect();
+    if (bounds.isEmpty())
+        return;
+    const double scale = std::min(box.width() / bounds.width(), box.height() / bounds.height());
+    painter.save();
+    painter.translate(box.center());
+    painter.scale(scale, scale);
+    painter.translate(-bounds.center());
+    painter.strokePath(path, line(halo, 0.05 / scale));
+    painter.fillPath(path, ink);
+    painter.restore();
+}
+
+void paintDisc(QPainter& painter, QPointF centre, double radius, const QColor& face, const QColor& rim)
+{
+    painter.setPen(line(QColor(0x3e, 0x24, 0x02), 0.03));
+    painter.setBrush(rim);
+    painter.drawEllipse(centre, radius, radius * 0.82);
+    QLinearGradient light(centre - QPointF(radius, radius), centre + QPointF(radius, radius));
+    light.setColorAt(0, face.lighter(135));
+    light.setColorAt(0.5, face);
+    light.setColorAt(1, face.darker(118));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(light);
+    painter.drawEllipse(centre, radius * 0.86, radius * 0.69);
+}
+
+} // namespace
+
+void paintCowboy(QPainter& painter, const QRectF& box, const QString& colour, CowboyPose pose)
+{
+    const Stage stage(painter, box);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 70));
+    if (pose == CowboyPose::Lying) {
+        painter.drawEllipse(QPointF(0.02, 0.10), 0.47, 0.27);
+        painter.scale(0.93, 0.72);
+        painter.rotate(-90);
+    } else {
+        painter.drawEllipse(QPointF(0.04, 0.43), 0.36, 0.06);
+        painter.scale(0.93, 0.93);
+        painter.translate(0, -0.02);
+    }
+    paintWood(painter, cowboyShape(), colour,
+              pose == CowboyPose::Lying ? QPointF(-0.045, 0.0) : QPointF(0.022, 0.03));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 60)); // the hat's shadow on the face
+    painter.drawPath([] {
+        QPainterPath brim;
+        brim.moveTo(-0.12, -0.225);
+        brim.quadTo(0, -0.17, 0.12, -0.225);
+        brim.quadTo(0, -0.13, -0.12, -0.225);
+        return brim;
+    }());
+    painter.translate(0, 0.045);
+    painter.fillPath(emblem(colour, 0.105), playerInk(colour));
+}
+
+void paintTent(QPainter& painter, const QRectF& box, const QString& colour)
+{
+    const Stage stage(painter, box);
+    const QColor body = playerColour(colour);
+    const QColor outline = playerOutline(colour);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 80));
+    painter.drawPolygon(QPolygonF({{-0.38, 0.36}, {0.18, 0.42}, {0.48, 0.30}, {0.30, 0.10}}));
+    QPainterPath whole;
+    whole.addPolygon(QPolygonF({{-0.42, 0.34}, {-0.12, -0.36}, {0.24, -0.28}, {0.46, 0.22}, {0.18, 0.38}}));
+    whole.closeSubpath();
+    painter.strokePath(whole, line(QColor(255, 252, 240, 215), 0.085));
+    painter.strokePath(whole, line(outline, 0.045));
+    QLinearGradient front(-0.4, -0.3, 0.2, 0.4);
+    front.setColorAt(0, body.lighter(body.lightness() < 90 ? 190 : 138));
+    front.setColorAt(1, body);
+    painter.setPen(line(outline, 0.02));
+    painter.setBrush(front);
+    painter.drawPolygon(QPolygonF({{-0.42, 0.34}, {-0.12, -0.36}, {0.18, 0.38}}));
+    painter.setBrush(body.darker(140));
+    painter.drawPolygon(QPolygonF({{-0.12, -0.36}, {0.24, -0.28}, {0.46, 0.22}, {0.18, 0.38}}));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(outline);
+    painter.drawPolygon(QPolygonF({{-0.13, 0.02}, {0.04, 0.36}, {-0.24, 0.34}}));
+    painter.setPen(line(QColor(0x5b, 0x3c, 0x20), 0.035));
+    painter.drawLine(QPointF(-0.12, -0.36), QPointF(-0.14, -0.46));
+    painter.translate(0.17, 0.02);
+    painter.shear(0.18, 0.12);
+    painter.fillPath(emblem(colour, 0.10), playerInk(colour));
+}
+
+void paintMarker(QPainter& painter, const QRectF& box, const QString& colour, MarkerPose pose)
+{
+    paintCowboy(painter, box, colour, pose == MarkerPose::Lying ? CowboyPose::Lying : CowboyPose::Standing);
+}
+
+void paintEmblem(QPainter& painter, const QRectF& box, const QString& colour)
+{
+    const Stage stage(painter, box);
+    const QColor body = playerColour(colour);
+    QLinearGradient light(-0.4, -0.4, 0.4, 0.4);
+    light.setColorAt(0, body.lighter(body.lightness() < 90 ? 170 : 125));
+    light.setColorAt(1, body.darker(115));
+    painter.setPen(line(playerOutline(colour), 0.06));
+    painter.setBrush(light);
+    painter.drawEllipse(QPointF(0, 0), 0.45, 0.45);
+    painter.fillPath(emblem(colour, 0.24), playerInk(colour));
+}
+
+void paintTokens(QPainter& painter, const QRectF& box, int count)
+{
+    if (count < 1)
+        return;
+    const Stage stage(painter, box);
+    const int discs = std::min(count, 3);
+    const QColor gold(0xf2, 0xb6, 0x2a);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 80));
+    painter.drawEllipse(QPointF(0.04, 0.16), 0.45, 0.31);
+    for (int disc = 0; disc < discs; ++disc) {
+        const double y = 0.10 - 0.085 * disc;
+        painter.setPen(line(QColor(255, 250, 225, 190), 0.06));
+        painter.drawEllipse(QPointF(0, y), 0.42, 0.35);
+        paintDisc(painter, {0, y + 0.035}, 0.42, gold, QColor(0xa8, 0x6c, 0x08));
+        paintDisc(painter, {0, y}, 0.42, gold, QColor(0xd0, 0x90, 0x14));
+    }
+    const double top = 0.10 - 0.085 * (discs - 1);
+    paintText(painter, QString::number(count), QRectF(-0.24, top - 0.19, 0.48, 0.38), QColor(0x33, 0x1c, 0x00),
+              QColor(255, 232, 150));
+}
+
+void paintToken(QPainter& painter, const QRectF& box, int value)
+{
+    const Stage stage(painter, box);
+    const bool gravel = value <= 0;
+    const QColor face = gravel ? QColor(0xb4, 0xa9, 0x9b) : QColor(0xf6, 0xbe, 0x33);
+    painter.setPen(line(gravel ? QColor(0x3a, 0x33, 0x2c) : QColor(0x5a, 0x38, 0x02), 0.045));
+    painter.setBrush(face.darker(gravel ? 130 : 140));
+    painter.drawEllipse(QPointF(0, 0), 0.46, 0.46);
+    QLinearGradient light(-0.4, -0.4, 0.4, 0.4);
+    light.setColorAt(0, face.lighter(140));
+    light.setColorAt(0.5, face);
+    light.setColorAt(1, face.darker(116));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(light);
+    painter.drawEllipse(QPointF(0, 0), 0.385, 0.385);
+    if (gravel) {
+        const std::array<std::array<double, 3>, 6> stones{
+            {{-0.16, -0.10, 0.10}, {0.08, -0.17, 0.09}, {0.20, 0.02, 0.08}, {-0.02, 0.05, 0.11}, {-0.20, 0.13, 0.08}, {0.10, 0.20, 0.09}}};
+        painter.setPen(line(QColor(0x4b, 0x42, 0x39), 0.025));
+        for (const auto& [x, y, r] : stones) {
+            painter.setBrush(QColor(0x8f, 0x85, 0x78));
+            painter.drawEllipse(QPointF(x, y), r, r * 0.8);
+        }
+        return;
+    }
+    paintText(painter, QString::number(value), QRectF(-0.26, -0.24, 0.52, 0.48), QColor(0x3a, 0x22, 0x00),
+              QColor(255, 236, 160));
+}
+
+} // namespace lodeline::art

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Paints contact sheets of a tile set, to look at: gallery SET.tileset.json FOLDER
+#include "engine/core/random.h"
+#include "engine/goldrush/tilesetfile.h"
+#include "resources/art/anchors.h"
+#include "resources/art/piecepainter.h"
+#include "resources/art/tilepainter.h"
+#include "tests/resources/oddtiles.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
+
+#include <map>
+
+namespace {
+
+using namespace lodeline;
+
+QImage sheet(const std::vector<TileDesign>& designs, int size, const art::Theme& theme, int columns)
+{
+    const int gap = 8;
+    const int count = static_cast<int>(designs.size());
+    QImage image(columns * (size + gap) + gap, ((count + columns - 1) / columns) * (size + gap) + gap,
+                 QImage::Format_RGB32);
+    image.fill(theme.table);
+    QPainter painter(&image);
+    for (int i = 0; i < count; ++i)
+        art::paintTile(painter, QRectF(gap + (i % columns) * (size + gap), gap + (i / columns) * (size + gap), size, size),
+                       designs[static_cast<std::size_t>(i)], theme);
+    return image;
+}
+
+struct Placed
+{
+    const TileDesign* design = nullptr;
+    Rotation rotation = Rotation::R0;
+};
+
+FeatureKind kindAt(const Placed& placed, Side side)
+{
+    return placed.design->edgeKind(rotated(side, static_cast<Rotation>((4 - index(placed.rotation)) & 3)));
+}
+
+// A rectangle filled tile by tile with whatever fits there.
+std::map<Position, Placed> patch(const TileSet& set, int columns, int rows, std::uint32_t seed)
+{
+    std::map<Position, Placed> board;
+    for (int y = 0; y < rows; ++y) {
+        for (int x = 0; x < columns; ++x) {
+            const Position at{static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)};
+            std::vector<Placed> fitting;
+            for (const TileDesign& design : set.tiles) {
+                for (const Rotation rotation : kAllRotations) {
+                    const Placed placed{&design, rotation};
+                    bool fits = true;
+                    for (const Side side : kAllSides) {
+                        const auto other = board.find(neighbour(at, side));
+                        fits = fits && (other == board.end() ||
+                                        kindAt(other->second, opposite(side)) == kindAt(placed, side));
+                    }
+                    if (fits)
+                        fitting.insert(fitting.end(), static_cast<std::size_t>(design.count), placed);
+                }
+            }
+            seed = seed * 1664525U + 1013904223U;
+            if (!fitting.empty())
+                board[at] = fitting[(seed >> 8) % fitting.size()];
+        }
+    }
+    return board;
+}
+
+QImage patchImage(const TileSet& set, int size, const art::Theme& theme, bool pieces)
+{
+    QImage image(8 * size, 5 * size, QImage::Format_RGB32);
+    image.fill(theme.table);
+    QPainter painter(&image);
+    int number = 0;
+    for (const auto& [at, placed] : patch(set, 8, 5, 7)) {
+        const QRectF target(at.x * size, at.y * size, size, size);
+        art::paintTile(painter, target, *placed.design, theme, placed.rotation);
+        if (!pieces)
+            continue;
+        const art::TileAnchors anchors = art::tileAnchors(*placed.design);
+        const auto box = [&](QPointF p, double part) {
+            const QPointF q = target.topLeft() + size * art::rotated(p, placed.rotation);
+            return QRectF(q.x() - part * size / 2, q.y() - part * size / 2, part * size, part * size);
+        };
+        const QString colour = art::playerColourNames().at(number++ % 5);
+        if (number % 3 == 0 && !anchors.railroads.empty())
+            art::paintCowboy(painter, box(anchors.railroads[0], 0.34), colour, art::CowboyPose::Standing);
+        if (number % 3 == 1 && !anchors.prairies.empty())
+            art::paintCowboy(painter, box(anchors.prairies[0], 0.34), colour, art::CowboyPose::Lying);
+        if (!anchors.mountains.empty()) {
+            art::paintTokens(painter, box(anchors.tokens[0], 0.24), placed.design->mountains[0].nuggets);
+            if (number % 2 == 0)
+                art::paintTent(painter, box(anchors.mountains[0], 0.32), colour);
+        }
+    }
+    return image;
+}
+
+QImage anchorSheet(const std::vector<TileDesign>& designs, int size, int columns)
+{
+    QImage image = sheet(designs, size, art::Theme::light(), columns);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int i = 0; i < static_cast<int>(designs.size()); ++i) {
+        const QPointF origin(8 + (i % columns) * (size + 8), 8 + (i / columns) * (size + 8));
+        const art::TileAnchors anchors = art::tileAnchors(designs[static_cast<std::size_t>(i)]);
+        const auto mark = [&](const std::vector<QPointF>& points, const QColor& colour) {
+            painter.setPen(QPen(colour, 2));
+            for (const QPointF& p : points)
+                painter.drawEllipse(origin + size * p, 0.12 * size, 0.12 * size);
+        };
+        mark(anchors.railroads, Qt::black);
+        mark(anchors.mountains, Qt::red);
+        mark(anchors.prairies, Qt::blue);
+        mark(anchors.tokens, Qt::magenta);
+    }
+    return image;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const QGuiApplication app(argc, argv);
+    const QStringList arguments = QGuiApplication::arguments();
+    QFile file(arguments.value(1));
+    if (!file.open(QIODevice::ReadOnly) || arguments.size() < 3)
+        return 2;
+    const auto loaded = parseTileSet(file.readAll().toStdString());
+    if (!loaded)
+        return 1;
+    const TileSet& set = loaded->set;
+    const QString folder = arguments.at(2) + u'/';
+    const std::pair<QString, art::Theme> themes[] = {{"light", art::Theme::light()}, {"dark", art::Theme::dark()}};
+    for (const auto& [name, theme] : themes) {
+        for (const int size : {48, 96, 200}) {
+            QElapsedTimer timer;
+            timer.start();
+            const QImage image = sheet(set.tiles, size, theme, size > 100 ? 6 : 9);
+            qInfo("%s %d px: %.2f ms a tile", qPrintable(name), size,
+                  double(timer.nsecsElapsed()) / 1e6 / double(set.tiles.size()));
+            image.save(folder + QStringLiteral("set-%1-%2.png").arg(name).arg(size));
+        }
+        patchImage(set, 200, theme, false).save(folder + QStringLiteral("patch-%1.png").arg(name));
+        patchImage(set, 160, theme, true).save(folder + QStringLiteral("pieces-%1.png").arg(name));
+    }
+    patchImage(set, 48, art::Theme::light(), true).save(folder + QStringLiteral("pieces-48.png"));
+    sheet(art::oddTiles(), 200, art::Theme::light(), 6).save(folder + QStringLiteral("odd.png"));
+    anchorSheet(set.tiles, 160, 8).save(folder + QStringLiteral("anchors.png"));
+    anchorSheet(art::oddTiles(), 160, 8).save(folder + QStringLiteral("anchors-odd.png"));
+    return 0;
+}
