@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The dialogs that a game passes through, by keys alone."""
+
+from driver.waiting import wait_for
+
+
+def start_game(program, hands, seed):
+    """Fills in the dialog of a new game that has just been asked for, and accepts it."""
+    wait_for(program.dialog, "dialog of a new game")
+    hands.press("alt+d")
+    hands.type(str(seed))
+    hands.press("Return")
+    wait_for(lambda: program.dialog() is None, "start of the game")
+
+
+def save_as(program, hands, path):
+    """Saves the game under a new name through Ctrl+S and the file dialog."""
+    hands.press("ctrl+s")
+    wait_for(program.dialog, "file dialog")
+    hands.press("ctrl+a")
+    hands.type(str(path))
+    hands.press("Return")
+    wait_for(path.exists, "saved game")
+    wait_for(lambda: program.dialog() is None, "end of the file dialog")

@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Mouse and keyboard through the X server's XTEST extension: the program cannot tell them from real ones."""
+
+import subprocess
+
+LEFT, RIGHT, WHEEL_UP, WHEEL_DOWN = 1, 3, 4, 5
+
+
+class Hands:
+    def move(self, x, y):
+        self._do("mousemove", str(x), str(y))
+
+    def click(self, x, y, button=LEFT):
+        self._do("mousemove", str(x), str(y), "click", str(button))
+
+    def press(self, *keys):
+        """Keys by their X names, such as Return, ctrl+s or shift+Tab, one after another."""
+        self._do("key", "--clearmodifiers", "--delay", "1", *keys)
+
+    def type(self, text):
+        self._do("type", "--delay", "1", text)
+
+    def _do(self, *words):
+        subprocess.run(["xdotool", *words], check=True)

@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# run.sh SCRIPT [ARGUMENT…]: runs a script of this folder on a screen, a message bus and a window manager of its
+# own. LODELINE_SCREEN sets the size of the screen (1280x800).
+set -euo pipefail
+here=$(cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")" && pwd)
+readonly here
+
+if [[ ${1:-} != --inside ]]; then
+    missing=()
+    need() { command -v "$1" >/dev/null || missing+=("$2"); }
+    need dbus-run-session dbus
+    need xvfb-run xvfb
+    need xauth xauth
+    need openbox openbox
+    need xdotool xdotool
+    need import imagemagick
+    /usr/bin/python3 -c 'import gi; gi.require_version("Atspi", "2.0"); from gi.repository import Atspi' \
+        2>/dev/null || missing+=(at-spi2-core python3-gi gir1.2-atspi-2.0)
+    if [[ ${#missing[@]} != 0 ]]; then
+        printf 'The tests of the real window need: apt-get install %s\n' "${missing[*]}" >&2
+        exit 1
+    fi
+    runtime=$(mktemp -d)
+    trap 'rm -rf -- "$runtime"' EXIT
+    XDG_RUNTIME_DIR=$runtime dbus-run-session -- \
+        xvfb-run -a -s "-screen 0 ${LODELINE_SCREEN:-1280x800}x24 -nolisten tcp" \
+        "${BASH_SOURCE[0]}" --inside "$@"
+    exit
+fi
+
+shift
+openbox --sm-disable &
+manager=$!
+trap 'kill "$manager" 2>/dev/null || true' EXIT
+script=$1
+shift
+/usr/bin/python3 -B "$here/$script" "$@"
