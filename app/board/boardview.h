@@ -5,18 +5,27 @@
 #include "resources/art/theme.h"
 
 #include <QGraphicsView>
-#include <QPointer>
+#include <QPixmap>
 
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace lodeline::app {
 
 class BoardController;
 class BoardScene;
+class Camera;
+class DiscardNotice;
 class GameSession;
 
 // The board: shows a session and lets people play on it by mouse, wheel, touchpad and keyboard. All it
 // changes is what it asks the session for.
+//
+// Mouse: click places and takes, drag (left, middle or with Space) scrolls, the right button turns the tile,
+// the wheel zooms, over the held tile or with Ctrl it turns, with Shift it always zooms.
+// Keys: Tab and arrows choose, Enter or Space takes, R and Shift+R turn, N does nothing and ends the turn,
+// Esc takes the tile back, Ctrl+arrows scroll, + - 0 and Home zoom.
 class BoardView : public QGraphicsView
 {
     Q_OBJECT
@@ -25,7 +34,7 @@ public:
     explicit BoardView(QWidget* parent = nullptr);
     ~BoardView() override;
 
-    // Shows the session, which must outlive the view or be replaced first; nullptr for an empty table.
+    // Shows the session; it may be destroyed at any time after `setSession` of another or of nullptr.
     void setSession(GameSession* session);
     GameSession* session() const;
 
@@ -33,31 +42,40 @@ public:
     // Plays what happens as animation (default on); off shows the outcome at once.
     void setAnimated(bool on);
     bool isAnimated() const;
-    // 1 is the normal pace, 2 twice as fast; 0.25 to 8.
+    // 1 is the normal pace, 2 twice as fast; kept within 0.25 to 8.
     void setPace(qreal pace);
-    // Whether the plain wheel over the ghost turns it (default); with Ctrl the wheel does the other thing:
-    // zoom over the ghost. Off: Ctrl+wheel turns, the plain wheel always zooms.
-    void setWheelTurnsGhost(bool on);
+    // Whether the plain wheel over the held tile turns it (default) instead of zooming.
+    void setWheelTurnsTile(bool on) { wheelTurnsTile_ = on; }
     // Whether people may move; off while a computer player has the turn or a game is only looked at.
     void setInputEnabled(bool on);
 
-    // Physical size of a tile on the screen in device-independent pixels.
+    // A tile on the screen in device-independent pixels.
     qreal tileSize() const;
     // The rotation in which the drawn tile is held now.
-    Rotation ghostRotation() const;
+    Rotation heldRotation() const;
+
+    // --- what can be done now: the legal spots, or the legal actions with "nothing" first
+    int offerCount() const;
+    QString offerName(int offer) const;
+    QRect offerRect(int offer) const;       // in the viewport
+    QRect offerScreenRect(int offer) const; // on the screen
+    int chosenOffer() const;                // under the pointer or with the focus; -1 for none
+    int offerEpoch() const;                 // another number once the offers are others
+    void chooseOffer(int offer);
+    void takeOffer(int offer);
 
 public slots:
     void zoomIn();
     void zoomOut();
     void zoomToFit();
     void resetZoom();
-    // Turns the ghost to the next legal rotation, clockwise for 1, against it for -1.
+    // Turns the held tile to the next legal rotation, clockwise for 1, against it for -1.
     void rotateGhost(int quarterTurns);
     // What Enter does: puts the tile on the chosen spot, or takes the chosen action.
     void confirm();
     // What Esc does: takes the tentative placement back.
     void cancel();
-    // Moves the choice among legal spots or actions: Tab and Shift+Tab.
+    // Moves the choice among legal spots or actions, round and round.
     void chooseNext();
     void choosePrevious();
     // Shows the end of all animations at once.
@@ -70,26 +88,56 @@ signals:
     void announced(const QString& message);
     void ghostTurned(lodeline::Rotation rotation);
     void zoomChanged(qreal tileSize);
+    // Nothing moves any more: after each turn, and at the end of the final scoring.
+    void settled();
 
 protected:
     bool event(QEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
-    void leaveEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void drawBackground(QPainter* painter, const QRectF& rect) override;
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
 
 private:
+    void connectParts();
+    void onOffersChanged();
+    void onOfferChosen(int offer, bool byKeyboard);
+    void showDiscarded(const std::vector<std::string>& tiles);
+    void retranslate();
+    qreal pixelScale() const;
+    bool chooseByTab(int steps);
+    bool handleGesture(QEvent* event);
+    bool handleZoomKey(int key);
+    bool handleDirectionKey(const QKeyEvent& event);
+    void hoverAgain();
+
+    enum class Press { None, Click, Pan };
+
+    std::unique_ptr<BoardScene> scene_;
     std::unique_ptr<BoardController> controller_;
+    Camera* camera_;
+    DiscardNotice* notice_;
+    QPixmap texture_;
+    bool wheelTurnsTile_ = true;
+    int wheelRest_ = 0; // eighths of a degree towards the next quarter turn
+    Press press_ = Press::None;
+    QPoint pressedAt_;
+    QPoint draggedFrom_;
+    bool spaceHeld_ = false;
+    bool spacePanned_ = false;
+    bool pointerInside_ = false;
 };
 
 } // namespace lodeline::app

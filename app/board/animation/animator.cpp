@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/animation/animator.h"
+
+#include "app/board/animation/stepbuilder.h"
+#include "app/board/boardscene.h"
+
+namespace lodeline::app {
+
+Animator::Animator(BoardScene& scene, QObject* parent)
+    : QObject(parent)
+    , scene_(scene)
+{
+    clock_.setStartValue(0.0);
+    clock_.setEndValue(1.0);
+    connect(&clock_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        if (running_)
+            steps_.front().progress(value.toReal());
+    });
+    connect(&clock_, &QVariantAnimation::finished, this, [this] {
+        steps_.pop_front();
+        next();
+    });
+}
+
+void Animator::setSession(const GameSession* session)
+{
+    drop();
+    session_ = session;
+}
+
+void Animator::setAnimated(bool on)
+{
+    animated_ = on;
+    if (!on)
+        finish();
+}
+
+void Animator::play(const std::vector<Event>& events)
+{
+    if (!animated_) {
+        scene_.sync(*session_);
+        return;
+    }
+    for (Step& step : StepBuilder(scene_, *session_).steps(events))
+        steps_.push_back(std::move(step));
+    if (!running_)
+        next();
+}
+
+void Animator::next()
+{
+    if (steps_.empty()) {
+        const bool was = std::exchange(running_, false);
+        scene_.sync(*session_);
+        if (was)
+            emit idle();
+        return;
+    }
+    running_ = true;
+    steps_.front().begin();
+    clock_.setDuration(static_cast<int>(steps_.front().milliseconds / pace_));
+    clock_.start();
+}
+
+void Animator::drop()
+{
+    running_ = false;
+    clock_.stop();
+    steps_.clear();
+    if (session_)
+        scene_.sync(*session_);
+}
+
+void Animator::finish()
+{
+    if (!running_)
+        return;
+    drop();
+    emit idle();
+}
+
+} // namespace lodeline::app

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/board/animation/step.h"
+#include "engine/goldrush/event.h"
+
+#include <QObject>
+#include <QVariantAnimation>
+
+#include <deque>
+#include <vector>
+
+namespace lodeline::app {
+
+class BoardScene;
+class GameSession;
+
+// Shows on the scene what has happened in the session, one step after the other. It is the only part of the
+// program that knows time: everything else has already happened when it begins.
+class Animator : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Animator(BoardScene& scene, QObject* parent = nullptr);
+
+    void setSession(const GameSession* session);
+    // Off: `play` shows the outcome at once.
+    void setAnimated(bool on);
+    bool isAnimated() const { return animated_; }
+    void setPace(qreal pace) { pace_ = pace; }
+
+    void play(const std::vector<Event>& events);
+    bool isRunning() const { return running_; }
+    // Shows the session as it is, whatever was going on; `idle` follows when something was.
+    void finish();
+    // The same without `idle`.
+    void drop();
+
+signals:
+    // The last step has ended; the scene shows the position of the session.
+    void idle();
+
+private:
+    void next();
+
+    BoardScene& scene_;
+    const GameSession* session_ = nullptr;
+    QVariantAnimation clock_;
+    std::deque<Step> steps_; // the first one is being shown
+    bool animated_ = true;
+    bool running_ = false;
+    qreal pace_ = 1;
+};
+
+} // namespace lodeline::app

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+#include <functional>
+
+namespace lodeline::app {
+
+// One thing that is shown for a while. What it leaves behind is made right afterwards by BoardScene::sync,
+// so a step may be cut short at any time.
+struct Step
+{
+    int milliseconds = 0;
+    std::function<void()> begin;
+    std::function<void(qreal)> progress; // 0 to 1
+};
+
+} // namespace lodeline::app

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/board/boardstyle.h"
+#include "app/board/items/lasttileitem.h"
+#include "app/board/items/pieceitem.h"
+#include "app/board/items/tileitem.h"
+#include "app/board/items/tokenitem.h"
+#include "app/board/overlays/highlightitem.h"
+#include "app/board/overlays/labelitem.h"
+#include "resources/art/anchors.h"
+
+#include <QGraphicsScene>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace lodeline::app {
+
+class GameSession;
+
+// What lies on the table. It shows a position; it knows neither turns nor time.
+class BoardScene : public QGraphicsScene
+{
+    Q_OBJECT
+
+public:
+    explicit BoardScene(QObject* parent = nullptr);
+    ~BoardScene() override;
+
+    BoardStyle& style() { return style_; }
+    const BoardStyle& style() const { return style_; }
+    void setTheme(const art::Theme& theme);
+
+    // Another game, or none (nullptr).
+    void reset(const GameSession* session);
+    // Makes tiles, pieces, tokens and the last tile what they are in the game.
+    void sync(const GameSession& session);
+
+    TileItem* addTile(int design, const Placement& placement);
+    PieceItem* addPiece(const PieceOnBoard& piece);
+    PieceItem* findPiece(const PieceOnBoard& piece) const;
+    // The tent is on its way to another place.
+    void hideTent(int player);
+    void syncTokens(const Game& game);
+
+    // Where a piece stands on a segment of a placed tile.
+    QPointF anchor(const Game& game, Position at, SegmentRef segment) const;
+    // All placed tiles.
+    QRectF boardRect() const { return boardRect_; }
+    int tileItems() const { return static_cast<int>(tiles_.size()); }
+
+    // The feature under the pointer, with words; an empty list of tiles hides both.
+    void showFeature(const std::vector<Position>& tiles, QPointF anchor, const QString& words);
+
+private:
+    void syncTiles(const Game& game);
+    void syncPieces(const Game& game);
+    void syncLastTile(const GameSession& session);
+
+    BoardStyle style_;
+    std::vector<art::TileAnchors> anchors_;        // by design
+    std::vector<std::unique_ptr<TileItem>> tiles_; // by order of placement
+    std::vector<std::unique_ptr<PieceItem>> pieces_;
+    std::vector<std::unique_ptr<TokenItem>> tokens_;
+    std::unique_ptr<LastTileItem> lastTile_;
+    std::unique_ptr<HighlightItem> feature_;
+    std::unique_ptr<LabelItem> words_;
+    QRectF boardRect_;
+};
+
+} // namespace lodeline::app

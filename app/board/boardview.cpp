@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/boardview.h"
+
+#include "app/board/access/accessibleboard.h"
+#include "app/board/boardcontroller.h"
+#include "app/board/boardscene.h"
+#include "app/board/camera.h"
+#include "app/board/decor/discardnotice.h"
+#include "app/board/decor/tabletexture.h"
+#include "app/board/overlays/paintmarks.h"
+#include "app/session/gamesession.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace lodeline::app {
+
+namespace {
+
+constexpr qreal kZoomStep = 1.25;
+
+} // namespace
+
+BoardView::BoardView(QWidget* parent)
+    : QGraphicsView(parent)
+    , scene_(std::make_unique<BoardScene>())
+    , controller_(std::make_unique<BoardController>(*scene_))
+    , camera_(new Camera(*this))
+    , notice_(new DiscardNotice(viewport()))
+{
+    AccessibleBoard::install();
+    setScene(scene_.get());
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTransformationAnchor(NoAnchor);
+    setResizeAnchor(NoAnchor);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setViewportUpdateMode(FullViewportUpdate);
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    viewport()->setMouseTracking(true);
+    viewport()->grabGesture(Qt::PinchGesture);
+    setLayoutDirection(Qt::LeftToRight); // a map is not mirrored
+    connectParts();
+    retranslate();
+}
+
+BoardView::~BoardView()
+{
+    controller_->setSession(nullptr);
+    setScene(nullptr);
+}
+
+void BoardView::connectParts()
+{
+    BoardController* control = controller_.get();
+    connect(control, &BoardController::hintChanged, this, &BoardView::hintChanged);
+    connect(control, &BoardController::announced, this, &BoardView::announced);
+    connect(control, &BoardController::heldTileTurned, this, &BoardView::ghostTurned);
+    connect(control, &BoardController::offersChanged, this, &BoardView::onOffersChanged);
+    connect(control, &BoardController::offerChosen, this, &BoardView::onOfferChosen);
+    connect(control, &BoardController::discarded, this, &BoardView::showDiscarded);
+    connect(control, &BoardController::settled, this, [this] {
+        hoverAgain();
+        emit settled();
+    });
+    connect(camera_, &Camera::zoomed, this, &BoardView::zoomChanged);
+    connect(camera_, &Camera::zooming, this, [this] { scene_->style().quality = art::BlitQuality::Fast; });
+    connect(camera_, &Camera::settled, this, [this] {
+        scene_->style().quality = art::BlitQuality::Exact;
+        viewport()->update();
+    });
+}
+
+void BoardView::setSession(GameSession* session)
+{
+    controller_->setSession(session);
+    if (session)
+        camera_->fit();
+}
+
+GameSession* BoardView::session() const
+{
+    return controller_->session();
+}
+
+void BoardView::setTheme(const art::Theme& theme)
+{
+    scene_->setTheme(theme);
+    texture_ = {};
+    viewport()->update();
+}
+
+void BoardView::setAnimated(bool on)
+{
+    controller_->animator().setAnimated(on);
+    camera_->finish();
+    camera_->setAnimated(on);
+}
+
+bool BoardView::isAnimated() const
+{
+    return const_cast<BoardView*>(this)->controller_->animator().isAnimated();
+}
+
+void BoardView::setPace(qreal pace)
+{
+    controller_->animator().setPace(std::clamp(pace, 0.25, 8.0));
+}
+
+void BoardView::setInputEnabled(bool on)
+{
+    controller_->setInputEnabled(on);
+}
+
+qreal BoardView::tileSize() const
+{
+    return camera_->tileSize();
+}
+
+Rotation BoardView::heldRotation() const
+{
+    return controller_->mode().heldRotation();
+}
+
+int BoardView::offerCount() const
+{
+    return controller_->mode().offerCount();
+}
+
+QString BoardView::offerName(int offer) const
+{
+    return controller_->mode().offerName(offer);
+}
+
+QRect BoardView::offerRect(int offer) const
+{
+    return mapFromScene(controller_->mode().offerRect(offer, pixelScale())).boundingRect();
+}
+
+QRect BoardView::offerScreenRect(int offer) const
+{
+    const QRect rect = offerRect(offer);
+    return {viewport()->mapToGlobal(rect.topLeft()), rect.size()};
+}
+
+int BoardView::chosenOffer() const
+{
+    return controller_->mode().chosen();
+}
+
+int BoardView::offerEpoch() const
+{
+    return controller_->epoch();
+}
+
+void BoardView::chooseOffer(int offer)
+{
+    controller_->chooseOffer(offer, true);
+}
+
+void BoardView::takeOffer(int offer)
+{
+    controller_->takeOffer(offer);
+}
+
+qreal BoardView::pixelScale() const
+{
+    return camera_->scale();
+}
+
+void BoardView::zoomIn()
+{
+    camera_->zoomAtCentre(kZoomStep);
+}
+
+void BoardView::zoomOut()
+{
+    camera_->zoomAtCentre(1 / kZoomStep);
+}
+
+void BoardView::zoomToFit()
+{
+    camera_->fit();
+}
+
+void BoardView::resetZoom()
+{
+    camera_->setTileSize(Camera::kNormalTile);
+}
+
+void BoardView::rotateGhost(int quarterTurns)
+{
+    controller_->hurry();
+    controller_->turn(quarterTurns);
+}
+
+void BoardView::confirm()
+{
+    controller_->hurry();
+    controller_->confirm();
+}
+
+void BoardView::cancel()
+{
+    controller_->hurry();
+    controller_->cancel();
+}
+
+void BoardView::chooseNext()
+{
+    controller_->hurry();
+    if (!controller_->choose(1) && offerCount() > 0)
+        controller_->chooseOffer(controller_->mode().firstOffer(), true);
+}
+
+void BoardView::choosePrevious()
+{
+    controller_->hurry();
+    if (!controller_->choose(-1) && offerCount() > 0)
+        controller_->chooseOffer((controller_->mode().firstOffer() + offerCount() - 1) % offerCount(), true);
+}
+
+void BoardView::finishAnimations()
+{
+    controller_->hurry();
+    camera_->finish();
+}
+
+void BoardView::onOffersChanged()
+{
+    const QRectF content = controller_->contentRect();
+    if (!content.isEmpty())
+        camera_->setContent(content);
+    QAccessibleEvent reordered(this, QAccessible::ObjectReorder);
+    QAccessible::updateAccessibility(&reordered);
+}
+
+void BoardView::onOfferChosen(int offer, bool byKeyboard)
+{
+    viewport()->setCursor(offer >= 0 && !byKeyboard ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (offer < 0 || !byKeyboard)
+        return;
+    camera_->reveal(controller_->mode().offerRect(offer, pixelScale()));
+    QAccessibleEvent focused(this, QAccessible::Focus);
+    focused.setChild(offer);
+    QAccessible::updateAccessibility(&focused);
+}
+
+void BoardView::showDiscarded(const std::vector<std::string>& tiles)
+{
+    std::vector<int> designs;
+    if (session()) {
+        const auto& known = session()->game().tileSet().tiles;
+        for (const std::string& id : tiles) {
+            const auto design = std::find_if(known.begin(), known.end(),
+                                             [&id](const TileDesign& tile) { return tile.id == id; });
+            designs.push_back(static_cast<int>(design - known.begin()));
+        }
+    }
+    notice_->show(tiles, designs, scene_->style());
+}
+
+void BoardView::retranslate()
+{
+    setAccessibleName(tr("Board"));
+    setAccessibleDescription(tr("Tab and the arrow keys choose a spot or an action, Enter takes it."));
+    emit hintChanged(controller_->hint());
+}
+
+void BoardView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange && controller_)
+        retranslate();
+    QGraphicsView::changeEvent(event);
+}
+
+void BoardView::resizeEvent(QResizeEvent* event)
+{
+    QGraphicsView::resizeEvent(event);
+    camera_->viewResized();
+    notice_->place();
+}
+
+void BoardView::showEvent(QShowEvent* event)
+{
+    QGraphicsView::showEvent(event);
+    camera_->viewResized();
+}
+
+void BoardView::drawBackground(QPainter* painter, const QRectF&)
+{
+    if (texture_.isNull() || texture_.devicePixelRatio() != devicePixelRatioF())
+        texture_ = tableTexture(scene_->style().theme, devicePixelRatioF());
+    const QTransform world = painter->worldTransform();
+    painter->setWorldTransform({});
+    const QPointF offset(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    painter->drawTiledPixmap(viewport()->rect(), texture_, offset);
+    painter->setWorldTransform(world);
+}
+
+void BoardView::drawForeground(QPainter* painter, const QRectF&)
+{
+    if (!hasFocus() || chosenOffer() >= 0 || pointerInside_)
+        return;
+    const QTransform world = painter->worldTransform();
+    painter->setWorldTransform({});
+    paintFocus(*painter, QRectF(viewport()->rect()).adjusted(3, 3, -3, -3), scene_->style().theme);
+    painter->setWorldTransform(world);
+}
+
+} // namespace lodeline::app

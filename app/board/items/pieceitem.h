@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/board/items/boarditem.h"
+#include "engine/goldrush/game.h"
+
+namespace lodeline::app {
+
+// A cowboy or a tent on the board; farmers lie.
+class PieceItem : public BoardItem
+{
+public:
+    PieceItem(const BoardStyle& style, const PieceOnBoard& piece, QPointF centre);
+
+    const PieceOnBoard& piece() const { return piece_; }
+
+    QRectF boundingRect() const override { return centredRect({}, kPiece); }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+    // Paints a piece of a player, also where none stands yet.
+    static void paintFigure(QPainter& painter, const QRectF& box, events::Piece piece, FeatureKind ground,
+                            const QString& colour);
+
+private:
+    PieceOnBoard piece_;
+};
+
+} // namespace lodeline::app

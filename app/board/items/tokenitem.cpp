@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/items/tokenitem.h"
+
+#include "resources/art/piecepainter.h"
+
+#include <QPainter>
+
+namespace lodeline::app {
+
+TokenItem::TokenItem(const BoardStyle& style, QPointF centre, int count)
+    : BoardItem(style, Layer::Tokens)
+    , count_(count)
+{
+    setPos(centre);
+}
+
+void TokenItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    art::paintTokens(*painter, boundingRect(), count_);
+}
+
+} // namespace lodeline::app

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/modes/actingmode.h"
+
+#include "app/board/boardscene.h"
+#include "app/board/boardtext.h"
+#include "app/board/modes/spread.h"
+
+#include <algorithm>
+
+namespace lodeline::app {
+
+namespace {
+
+Position lastTile(const Game& game)
+{
+    return game.placedTile(game.placedCount() - 1).placement.at;
+}
+
+// Where the button hides the least: an empty neighbour, the south one first.
+Side sideForButton(const Game& game)
+{
+    for (const Side side : {Side::South, Side::North, Side::East, Side::West}) {
+        if (!game.tileAt(neighbour(lastTile(game), side)))
+            return side;
+    }
+    return Side::South;
+}
+
+} // namespace
+
+ActingMode::ActingMode(BoardScene& scene, const Game& game)
+    : scene_(scene)
+    , game_(game)
+    , actions_(game.legalActions().toVector())
+    , pass_(scene.style(), lastTile(game), sideForButton(game))
+{
+    scene.addItem(&pass_);
+    std::vector<QPointF> centres;
+    for (std::size_t index = 1; index < actions_.size(); ++index)
+        centres.push_back(centre(actions_[index]));
+    spreadOut(centres, 0.4 * kTile);
+    for (std::size_t index = 1; index < actions_.size(); ++index) {
+        items_.push_back(
+            std::make_unique<OfferItem>(scene.style(), actions_[index], game.player(), centres[index - 1]));
+        scene.addItem(items_.back().get());
+    }
+}
+
+ActingMode::~ActingMode()
+{
+    scene_.showFeature({}, {}, {});
+}
+
+QPointF ActingMode::centre(const Action& action) const
+{
+    const QPointF home = scene_.anchor(game_, action.at, action.segment);
+    switch (action.type) {
+    case Action::Type::Mine:
+        return home + QPointF(0.2, -0.2) * kTile;
+    case Action::Type::TakeBack:
+        return home + QPointF(0.14, -0.14) * kTile;
+    case Action::Type::Tent:
+        return home + QPointF(0.01, 0); // so that it yields to a cowboy on the same segment
+    default:
+        return home;
+    }
+}
+
+QString ActingMode::hint() const
+{
+    if (chosen_ >= 0)
+        return BoardText::action(game_, action(chosen_));
+    if (actions_.size() == 1)
+        return tr("Nothing to place here: end the turn with Nothing, or take the tile back with Esc.");
+    return tr("Place a piece or choose Nothing; Esc takes the tile back.");
+}
+
+QString ActingMode::offerName(int index) const
+{
+    return BoardText::actionName(game_, action(index));
+}
+
+QRectF ActingMode::offerRect(int index, qreal scale) const
+{
+    if (index == 0)
+        return pass_.sceneRect(scale);
+    return centredRect(items_[static_cast<std::size_t>(index - 1)]->pos(), 1.12 * kPiece);
+}
+
+int ActingMode::offerAt(QPointF point, qreal scale) const
+{
+    if (pass_.sceneRect(scale).contains(point))
+        return 0;
+    constexpr qreal kSmallestTarget = 14; // pixels around the middle
+    qreal best = std::max(0.56 * kPiece, kSmallestTarget / scale);
+    int found = -1;
+    for (int index = 1; index < offerCount(); ++index) {
+        const qreal distance = QLineF(items_[static_cast<std::size_t>(index - 1)]->pos(), point).length();
+        if (distance <= best) {
+            best = distance;
+            found = index;
+        }
+    }
+    return found;
+}
+
+void ActingMode::choose(int index, bool byKeyboard)
+{
+    if (chosen_ >= 0)
+        setState(chosen_, OfferState::Resting);
+    chosen_ = index;
+    if (index < 0) {
+        scene_.showFeature({}, {}, {});
+        return;
+    }
+    setState(index, byKeyboard ? OfferState::Focused : OfferState::Hovered);
+    const Action& what = action(index);
+    if (what.type == Action::Type::None) {
+        scene_.showFeature({}, {}, {});
+        return;
+    }
+    const QPointF top = items_[static_cast<std::size_t>(index - 1)]->pos() - QPointF(0, 0.75 * kPiece);
+    scene_.showFeature(game_.feature(what.at, what.segment).tiles, top, BoardText::action(game_, what));
+}
+
+void ActingMode::setState(int index, OfferState state)
+{
+    if (index == 0)
+        pass_.setState(state);
+    else
+        items_[static_cast<std::size_t>(index - 1)]->setState(state);
+}
+
+} // namespace lodeline::app

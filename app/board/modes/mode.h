@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/move.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+
+#include <variant>
+
+namespace lodeline::app {
+
+// What one choice on the board would ask the session for.
+using Offer = std::variant<Placement, Action>;
+
+// What people can do on the board at one time: a list of offers, one of which may be chosen, that is under
+// the pointer or has the keyboard focus. A mode makes the items for it and takes them away when it ends.
+class Mode
+{
+public:
+    virtual ~Mode() = default;
+    Mode() = default;
+    Mode(const Mode&) = delete;
+    Mode& operator=(const Mode&) = delete;
+
+    virtual QString hint() const = 0;
+
+    virtual int offerCount() const { return 0; }
+    virtual Offer offer(int) const { return Action{}; }
+    virtual QString offerName(int) const { return {}; }
+    // Where it is in the scene, when one scene unit is `scale` pixels.
+    virtual QRectF offerRect(int, qreal /*scale*/) const { return {}; }
+    // The offer under a point of the scene, -1 for none.
+    virtual int offerAt(QPointF, qreal /*scale*/) const { return -1; }
+    // The offer where going through them by keyboard begins.
+    virtual int firstOffer() const { return 0; }
+
+    // -1 for none.
+    virtual void choose(int offer, bool byKeyboard) = 0;
+    virtual int chosen() const { return -1; }
+
+    // Turns what is held to the next legal rotation; false when there is no other.
+    virtual bool turn(int /*quarterTurns*/) { return false; }
+    virtual Rotation heldRotation() const { return Rotation::R0; }
+};
+
+} // namespace lodeline::app

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/board/items/boarditem.h"
+
+#include <QFont>
+
+#include <vector>
+
+namespace lodeline::app {
+
+// A few words over the board, the same size at any zoom.
+class LabelItem : public BoardItem
+{
+public:
+    struct Line
+    {
+        int seat = -1; // whose emblem stands before the text, -1 for none
+        QString text;
+    };
+
+    explicit LabelItem(const BoardStyle& style, qreal relativeFontSize = 1.0);
+
+    // The lower edge of the label lies above `anchor`, in the middle.
+    void show(QPointF anchor, std::vector<Line> lines);
+
+    QRectF boundingRect() const override { return bounds_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    std::vector<Line> lines_;
+    QFont font_;
+    QRectF bounds_;
+    qreal lineHeight_ = 0;
+};
+
+} // namespace lodeline::app

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/overlays/offeritem.h"
+
+#include "app/board/items/pieceitem.h"
+#include "app/board/overlays/paintmarks.h"
+#include "resources/art/piecepainter.h"
+
+#include <QPainter>
+
+namespace lodeline::app {
+
+OfferItem::OfferItem(const BoardStyle& style, const Action& action, int seat, QPointF centre)
+    : BoardItem(style, Layer::Offers)
+    , action_(action)
+    , seat_(seat)
+{
+    setPos(centre);
+}
+
+void OfferItem::setState(OfferState state)
+{
+    state_ = state;
+    update();
+}
+
+void OfferItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    const bool resting = state_ == OfferState::Resting;
+    const QRectF disc = centredRect({}, (resting ? 1.12 : 1.35) * kPiece);
+    QColor ground = style().theme.halo;
+    ground.setAlpha(resting ? 120 : 235);
+    painter->setBrush(ground);
+    QPen ring(resting ? art::playerColour(style().colour(seat_)) : style().theme.highlight,
+              resting ? 2.5 : 4);
+    if (resting)
+        ring.setDashPattern({3, 2});
+    painter->setPen(ring);
+    painter->drawEllipse(disc);
+    painter->setOpacity(resting ? 0.72 : 1);
+    paintSign(*painter, centredRect({}, (resting ? 0.92 : 1.08) * kPiece));
+    painter->setOpacity(1);
+    if (state_ == OfferState::Focused)
+        paintFocus(*painter, centredRect({}, 1.55 * kPiece), style().theme);
+}
+
+void OfferItem::paintSign(QPainter& painter, const QRectF& box) const
+{
+    const QString& colour = style().colour(seat_);
+    switch (action_.type) {
+    case Action::Type::Cowboy:
+        PieceItem::paintFigure(painter, box, events::Piece::Cowboy, action_.segment.kind, colour);
+        break;
+    case Action::Type::Tent:
+        PieceItem::paintFigure(painter, box, events::Piece::Tent, action_.segment.kind, colour);
+        break;
+    case Action::Type::Mine:
+        paintPickaxe(painter, box.adjusted(5, 5, -5, -5), style().theme.text);
+        break;
+    case Action::Type::TakeBack:
+        paintReturnArrow(painter, box.adjusted(5, 5, -5, -5), style().theme.text);
+        break;
+    case Action::Type::None:
+        break;
+    }
+}
+
+} // namespace lodeline::app

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/board/items/boarditem.h"
+#include "engine/goldrush/move.h"
+
+namespace lodeline::app {
+
+enum class OfferState { Resting, Hovered, Focused };
+
+// An action that may be taken now, shown where it would happen: a cowboy or tent as if it stood there
+// already, a pickaxe to mine, an arrow on a piece that may come back.
+class OfferItem : public BoardItem
+{
+public:
+    OfferItem(const BoardStyle& style, const Action& action, int seat, QPointF centre);
+
+    void setState(OfferState state);
+
+    QRectF boundingRect() const override { return centredRect({}, 1.7 * kPiece); }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    void paintSign(QPainter& painter, const QRectF& box) const;
+
+    Action action_;
+    int seat_;
+    OfferState state_ = OfferState::Resting;
+};
+
+} // namespace lodeline::app
