@@ -92,8 +92,6 @@ else
     note "fuzz: not run, there is no clang here; the corpora were replayed by the tests"
 fi
 
-stage "real windows" isolated "$root/tests/e2e/run.sh" "$root/build/release"
-
 for preset in release sanitize; do
     note "ctest $preset: $(closingLine "$preset")"
 done

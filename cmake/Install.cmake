@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+include(GNUInstallDirs)
+install(TARGETS lodeline-cli)
+if(LODELINE_GUI)
+  install(TARGETS lodeline)
+  set(desktop "${CMAKE_SOURCE_DIR}/resources/desktop")
+  install(FILES "${desktop}/lodeline.desktop" DESTINATION "${CMAKE_INSTALL_DATADIR}/applications")
+  install(FILES "${desktop}/lodeline.metainfo.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/metainfo")
+  install(FILES "${desktop}/lodeline-mime.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/mime/packages"
+          RENAME lodeline.xml)
+  install(FILES "${CMAKE_SOURCE_DIR}/resources/icons/lodeline.svg"
+          DESTINATION "${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps" OPTIONAL)
+endif()
