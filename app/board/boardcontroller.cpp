@@ -29,13 +29,11 @@ void BoardController::setSession(GameSession* session)
     session_ = session;
     scene_.reset(session);
     animator_.setSession(session);
-    emit discarded({});
     if (session) {
         connect(session, &GameSession::eventsHappened, this, &BoardController::onEvents);
         connect(session, &GameSession::positionReset, this, [this] {
             setMode(std::make_unique<WatchingMode>());
             animator_.drop();
-            emit discarded({});
         });
         connect(session, &GameSession::turnChanged, this, &BoardController::onTurnChanged);
     }
@@ -54,8 +52,6 @@ void BoardController::onEvents(const std::vector<Event>& events)
     setMode(std::make_unique<WatchingMode>());
     animator_.play(events);
     for (const Event& event : events) {
-        if (const auto* draw = std::get_if<events::Draw>(&event))
-            emit discarded(draw->discarded);
         const QString message = BoardText::announcement(event, session_->record());
         if (!message.isEmpty())
             emit announced(message);
@@ -101,10 +97,8 @@ void BoardController::setMode(std::unique_ptr<Mode> mode)
 QRectF BoardController::contentRect() const
 {
     QRectF content = scene_.boardRect();
-    if (session_ && session_->phase() == Game::Phase::Place) {
-        for (int offer = 0; offer < mode_->offerCount(); ++offer)
-            content |= mode_->offerRect(offer, 1);
-    }
+    for (int offer = 0; offer < mode_->offerCount(); ++offer)
+        content |= mode_->offerRect(offer, 1);
     return content;
 }
 

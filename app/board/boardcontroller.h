@@ -9,7 +9,6 @@
 #include <QPointer>
 
 #include <memory>
-#include <string>
 #include <vector>
 
 namespace lodeline::app {
@@ -65,8 +64,6 @@ signals:
     void offersChanged();
     void offerChosen(int offer, bool byKeyboard); // -1 for none
     void heldTileTurned(lodeline::Rotation rotation);
-    // Tiles that fit nowhere, by id (R2.2); empty when the notice is out of date.
-    void discarded(const std::vector<std::string>& tiles);
     // The board is at rest: nothing moves any more.
     void settled();
 

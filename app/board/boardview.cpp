@@ -5,9 +5,8 @@
 #include "app/board/boardcontroller.h"
 #include "app/board/boardscene.h"
 #include "app/board/camera.h"
-#include "app/board/decor/discardnotice.h"
-#include "app/board/decor/tabletexture.h"
 #include "app/board/overlays/paintmarks.h"
+#include "app/board/tabletexture.h"
 #include "app/session/gamesession.h"
 
 #include <QEvent>
@@ -29,7 +28,6 @@ BoardView::BoardView(QWidget* parent)
     , scene_(std::make_unique<BoardScene>())
     , controller_(std::make_unique<BoardController>(*scene_))
     , camera_(new Camera(*this))
-    , notice_(new DiscardNotice(viewport()))
 {
     AccessibleBoard::install();
     setScene(scene_.get());
@@ -63,7 +61,6 @@ void BoardView::connectParts()
     connect(control, &BoardController::heldTileTurned, this, &BoardView::ghostTurned);
     connect(control, &BoardController::offersChanged, this, &BoardView::onOffersChanged);
     connect(control, &BoardController::offerChosen, this, &BoardView::onOfferChosen);
-    connect(control, &BoardController::discarded, this, &BoardView::showDiscarded);
     connect(control, &BoardController::settled, this, [this] {
         hoverAgain();
         emit settled();
@@ -122,7 +119,7 @@ qreal BoardView::tileSize() const
     return camera_->tileSize();
 }
 
-Rotation BoardView::heldRotation() const
+Rotation BoardView::ghostRotation() const
 {
     return controller_->mode().heldRotation();
 }
@@ -251,20 +248,6 @@ void BoardView::onOfferChosen(int offer, bool byKeyboard)
     QAccessible::updateAccessibility(&focused);
 }
 
-void BoardView::showDiscarded(const std::vector<std::string>& tiles)
-{
-    std::vector<int> designs;
-    if (session()) {
-        const auto& known = session()->game().tileSet().tiles;
-        for (const std::string& id : tiles) {
-            const auto design = std::find_if(known.begin(), known.end(),
-                                             [&id](const TileDesign& tile) { return tile.id == id; });
-            designs.push_back(static_cast<int>(design - known.begin()));
-        }
-    }
-    notice_->show(tiles, designs, scene_->style());
-}
-
 void BoardView::retranslate()
 {
     setAccessibleName(tr("Board"));
@@ -283,7 +266,6 @@ void BoardView::resizeEvent(QResizeEvent* event)
 {
     QGraphicsView::resizeEvent(event);
     camera_->viewResized();
-    notice_->place();
 }
 
 void BoardView::showEvent(QShowEvent* event)

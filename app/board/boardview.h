@@ -8,15 +8,12 @@
 #include <QPixmap>
 
 #include <memory>
-#include <string>
-#include <vector>
 
 namespace lodeline::app {
 
 class BoardController;
 class BoardScene;
 class Camera;
-class DiscardNotice;
 class GameSession;
 
 // The board: shows a session and lets people play on it by mouse, wheel, touchpad and keyboard. All it
@@ -52,7 +49,7 @@ public:
     // A tile on the screen in device-independent pixels.
     qreal tileSize() const;
     // The rotation in which the drawn tile is held now.
-    Rotation heldRotation() const;
+    Rotation ghostRotation() const;
 
     // --- what can be done now: the legal spots, or the legal actions with "nothing" first
     int offerCount() const;
@@ -114,7 +111,6 @@ private:
     void connectParts();
     void onOffersChanged();
     void onOfferChosen(int offer, bool byKeyboard);
-    void showDiscarded(const std::vector<std::string>& tiles);
     void retranslate();
     qreal pixelScale() const;
     bool chooseByTab(int steps);
@@ -128,7 +124,6 @@ private:
     std::unique_ptr<BoardScene> scene_;
     std::unique_ptr<BoardController> controller_;
     Camera* camera_;
-    DiscardNotice* notice_;
     QPixmap texture_;
     bool wheelTurnsTile_ = true;
     int wheelRest_ = 0; // eighths of a degree towards the next quarter turn

@@ -77,7 +77,7 @@ QString ActingMode::hint() const
 
 QString ActingMode::offerName(int index) const
 {
-    return BoardText::actionName(game_, action(index));
+    return BoardText::action(game_, action(index));
 }
 
 QRectF ActingMode::offerRect(int index, qreal scale) const
