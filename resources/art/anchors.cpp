@@ -29,13 +29,20 @@ QPointF TileAnchors::at(SegmentRef segment) const
     return {0.5, 0.5};
 }
 
-TileAnchors tileAnchors(const TileDesign& design) { return layoutOf(design)->anchors; }
+TileAnchors tileAnchors(const TileDesign& design)
+{
+    return layoutOf(design)->anchors;
+}
 
-QPointF segmentAnchor(const TileDesign& design, SegmentRef segment) { return tileAnchors(design).at(segment); }
+QPointF segmentAnchor(const TileDesign& design, SegmentRef segment)
+{
+    return tileAnchors(design).at(segment);
+}
 
 QPointF tokenAnchor(const TileDesign& design, int mountain)
 {
-    return mountain < 0 ? QPointF(0.5, 0.5) : pick(tileAnchors(design).tokens, static_cast<std::size_t>(mountain));
+    return mountain < 0 ? QPointF(0.5, 0.5)
+                        : pick(tileAnchors(design).tokens, static_cast<std::size_t>(mountain));
 }
 
 QPointF rotated(QPointF point, Rotation by)

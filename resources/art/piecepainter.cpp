@@ -127,7 +127,8 @@ void paintWood(QPainter& painter, const QPainterPath& shape, const QString& colo
     painter.fillPath(shape, light);
 }
 
-void paintText(QPainter& painter, const QString& text, const QRectF& box, const QColor& ink, const QColor& halo)
+void paintText(QPainter& painter, const QString& text, const QRectF& box, const QColor& ink,
+               const QColor& halo)
 {
     QFont font(QStringLiteral("DejaVu Sans"));
     font.setBold(true);
@@ -259,8 +260,8 @@ void paintTokens(QPainter& painter, const QRectF& box, int count)
         paintDisc(painter, {0, y}, 0.42, gold, QColor(0xd0, 0x90, 0x14));
     }
     const double top = 0.10 - 0.085 * (discs - 1);
-    paintText(painter, QString::number(count), QRectF(-0.24, top - 0.19, 0.48, 0.38), QColor(0x33, 0x1c, 0x00),
-              QColor(255, 232, 150));
+    paintText(painter, QString::number(count), QRectF(-0.24, top - 0.19, 0.48, 0.38),
+              QColor(0x33, 0x1c, 0x00), QColor(255, 232, 150));
 }
 
 void paintToken(QPainter& painter, const QRectF& box, int value)
@@ -279,8 +280,12 @@ void paintToken(QPainter& painter, const QRectF& box, int value)
     painter.setBrush(light);
     painter.drawEllipse(QPointF(0, 0), 0.385, 0.385);
     if (gravel) {
-        const std::array<std::array<double, 3>, 6> stones{
-            {{-0.16, -0.10, 0.10}, {0.08, -0.17, 0.09}, {0.20, 0.02, 0.08}, {-0.02, 0.05, 0.11}, {-0.20, 0.13, 0.08}, {0.10, 0.20, 0.09}}};
+        const std::array<std::array<double, 3>, 6> stones{{{-0.16, -0.10, 0.10},
+                                                           {0.08, -0.17, 0.09},
+                                                           {0.20, 0.02, 0.08},
+                                                           {-0.02, 0.05, 0.11},
+                                                           {-0.20, 0.13, 0.08},
+                                                           {0.10, 0.20, 0.09}}};
         painter.setPen(line(QColor(0x4b, 0x42, 0x39), 0.025));
         for (const auto& [x, y, r] : stones) {
             painter.setBrush(QColor(0x8f, 0x85, 0x78));

@@ -47,11 +47,11 @@ struct SvgArt
 inline constexpr int kMaxSvgBytes = 256 << 10;
 inline constexpr int kMaxSvgDepth = 32;
 inline constexpr int kMaxSvgElements = 4000;
-inline constexpr int kMaxSvgUses = 200;            // elements `use`; none may refer to another one
+inline constexpr int kMaxSvgUses = 64; // elements `use`; none may refer to something that holds another one
 inline constexpr int kMaxSvgFindings = 100;        // further ones are not listed
 inline constexpr int kMaxSvgImageBytes = 64 << 10; // one embedded PNG
 inline constexpr int kMaxSvgImagePixels = 1024;    // per side of an embedded PNG
-inline constexpr double kMaxSvgNumber = 100'000.0;
+inline constexpr double kMaxSvgNumber = 100'000.0; // of any length or coordinate
 
 // Rewrites untrusted SVG to what Qt draws right, without access to files or the network and without unbounded
 // sizes. Never throws, never logs, needs time in proportion to the bytes.

@@ -33,7 +33,9 @@ Livery livery(const QString& name)
         if (name.compare(QLatin1String(known.name), Qt::CaseInsensitive) == 0)
             return known;
     }
-    const auto hash = qHash(name, size_t{0});
+    std::size_t hash = 2166136261U;
+    for (const QChar c : name)
+        hash = (hash ^ c.unicode()) * 16777619U % 0xffffffffU;
     const QColor body = QColor::fromHsv(int(hash % 360), 150, 200);
     return {"", body.rgb(), body.darker(350).rgb(), 0xffffffff, kLiveries[hash % kLiveries.size()].mark};
 }

@@ -28,8 +28,10 @@ QImage sheet(const std::vector<TileDesign>& designs, int size, const art::Theme&
     image.fill(theme.table);
     QPainter painter(&image);
     for (int i = 0; i < count; ++i)
-        art::paintTile(painter, QRectF(gap + (i % columns) * (size + gap), gap + (i / columns) * (size + gap), size, size),
-                       designs[static_cast<std::size_t>(i)], theme);
+        art::paintTile(
+            painter,
+            QRectF(gap + (i % columns) * (size + gap), gap + (i / columns) * (size + gap), size, size),
+            designs[static_cast<std::size_t>(i)], theme);
     return image;
 }
 
@@ -138,7 +140,8 @@ int main(int argc, char** argv)
         return 1;
     const TileSet& set = loaded->set;
     const QString folder = arguments.at(2) + u'/';
-    const std::pair<QString, art::Theme> themes[] = {{"light", art::Theme::light()}, {"dark", art::Theme::dark()}};
+    const std::pair<QString, art::Theme> themes[] = {{"light", art::Theme::light()},
+                                                     {"dark", art::Theme::dark()}};
     for (const auto& [name, theme] : themes) {
         for (const int size : {48, 96, 200}) {
             QElapsedTimer timer;

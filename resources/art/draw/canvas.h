@@ -20,7 +20,8 @@ struct Canvas
     double px = 100; // physical pixels a tile
 
     QColor shaded(QColor colour) const; // at the theme's brightness
-    // Makes (0,0) with size 1 stand upright on the screen at a point of the tile; ends with `painter.restore()`.
+    // Makes (0,0) with size 1 stand upright on the screen at a point of the tile; ends with
+    // `painter.restore()`.
     void standAt(QPointF at, double size) const;
 };
 
@@ -33,6 +34,7 @@ void drawBridges(const Canvas& canvas, const Layout& layout);
 void drawTurntable(const Canvas& canvas, const Layout& layout);
 void drawBuffers(const Canvas& canvas, const Layout& layout);
 void drawPortals(const Canvas& canvas, const Layout& layout);
+void drawTownGround(const Canvas& canvas, const Layout& layout);
 void drawTown(const Canvas& canvas, const Layout& layout);
 void drawScatter(const Canvas& canvas, const Layout& layout);
 void drawSymbols(const Canvas& canvas, const Layout& layout);

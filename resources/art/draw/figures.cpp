@@ -103,8 +103,15 @@ void drawTipi(QPainter& painter, std::uint32_t seed)
     painter.drawPath(cone);
     const QColor paint = seed % 2 == 0 ? QColor(0xb8, 0x3c, 0x26) : QColor(0x2f, 0x6b, 0x7a);
     painter.setPen(pen(paint, 0.05, Qt::FlatCap));
-    painter.drawPolyline(polygon({{-0.31, 0.27}, {-0.22, 0.19}, {-0.14, 0.27}, {-0.07, 0.19}, {0, 0.27},
-                                  {0.07, 0.19}, {0.14, 0.27}, {0.22, 0.19}, {0.31, 0.27}}));
+    painter.drawPolyline(polygon({{-0.31, 0.27},
+                                  {-0.22, 0.19},
+                                  {-0.14, 0.27},
+                                  {-0.07, 0.19},
+                                  {0, 0.27},
+                                  {0.07, 0.19},
+                                  {0.14, 0.27},
+                                  {0.22, 0.19},
+                                  {0.31, 0.27}}));
     painter.fillPath(path({{-0.10, -0.19}, {0.10, -0.19}, {0.05, -0.30}, {-0.05, -0.30}}), paint);
     painter.fillPath(path({{0, 0.06}, {0.10, 0.44}, {-0.10, 0.44}}), kInk);
 }
@@ -112,22 +119,38 @@ void drawTipi(QPainter& painter, std::uint32_t seed)
 void drawNugget(QPainter& painter, std::uint32_t seed)
 {
     Q_UNUSED(seed)
-    const QPainterPath lump = path({{-0.42, 0.12}, {-0.32, -0.20}, {-0.04, -0.38}, {0.26, -0.30}, {0.44, 0.02},
-                                    {0.32, 0.30}, {0.02, 0.40}, {-0.30, 0.32}});
+    const QPainterPath lump = path({{-0.42, 0.12},
+                                    {-0.32, -0.20},
+                                    {-0.04, -0.38},
+                                    {0.26, -0.30},
+                                    {0.44, 0.02},
+                                    {0.32, 0.30},
+                                    {0.02, 0.40},
+                                    {-0.30, 0.32}});
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(20, 10, 0, 110));
     painter.drawEllipse(QPointF(0.08, 0.30), 0.44, 0.20);
     painter.strokePath(lump, pen(QColor(255, 246, 205, 160), 0.20));
     painter.strokePath(lump, pen(QColor(0x5a, 0x36, 0x00), 0.12));
     painter.fillPath(lump, QColor(0xf5, 0xb9, 0x1d));
-    painter.fillPath(path({{-0.32, -0.20}, {-0.04, -0.38}, {0.02, -0.08}, {-0.20, 0.04}}), QColor(0xff, 0xf0, 0x9e));
-    painter.fillPath(path({{-0.04, -0.38}, {0.26, -0.30}, {0.22, -0.02}, {0.02, -0.08}}), QColor(0xff, 0xd8, 0x52));
-    painter.fillPath(path({{0.26, -0.30}, {0.44, 0.02}, {0.32, 0.30}, {0.22, -0.02}}), QColor(0xd8, 0x8d, 0x0c));
-    painter.fillPath(path({{0.32, 0.30}, {0.02, 0.40}, {0.04, 0.14}, {0.22, -0.02}}), QColor(0xb8, 0x6f, 0x06));
+    painter.fillPath(path({{-0.32, -0.20}, {-0.04, -0.38}, {0.02, -0.08}, {-0.20, 0.04}}),
+                     QColor(0xff, 0xf0, 0x9e));
+    painter.fillPath(path({{-0.04, -0.38}, {0.26, -0.30}, {0.22, -0.02}, {0.02, -0.08}}),
+                     QColor(0xff, 0xd8, 0x52));
+    painter.fillPath(path({{0.26, -0.30}, {0.44, 0.02}, {0.32, 0.30}, {0.22, -0.02}}),
+                     QColor(0xd8, 0x8d, 0x0c));
+    painter.fillPath(path({{0.32, 0.30}, {0.02, 0.40}, {0.04, 0.14}, {0.22, -0.02}}),
+                     QColor(0xb8, 0x6f, 0x06));
     painter.fillPath(path({{-0.30, 0.32}, {0.02, 0.40}, {0.04, 0.14}, {-0.20, 0.04}, {-0.42, 0.12}}),
                      QColor(0xe0, 0x9c, 0x12));
-    painter.fillPath(path({{-0.20, -0.38}, {-0.165, -0.215}, {0, -0.18}, {-0.165, -0.145}, {-0.20, 0.02},
-                           {-0.235, -0.145}, {-0.40, -0.18}, {-0.235, -0.215}}),
+    painter.fillPath(path({{-0.20, -0.38},
+                           {-0.165, -0.215},
+                           {0, -0.18},
+                           {-0.165, -0.145},
+                           {-0.20, 0.02},
+                           {-0.235, -0.145},
+                           {-0.40, -0.18},
+                           {-0.235, -0.215}}),
                      Qt::white);
 }
 
@@ -135,11 +158,11 @@ void drawLocomotive(QPainter& painter)
 {
     QPainterPath whole;
     whole.setFillRule(Qt::WindingFill);
-    whole.addRoundedRect(QRectF(-0.40, -0.06, 0.56, 0.26), 0.08, 0.08);  // boiler
-    whole.addRect(QRectF(0.10, -0.26, 0.30, 0.46));                      // cab
-    whole.addRect(QRectF(-0.34, -0.26, 0.12, 0.22));                     // stack
-    whole.addRect(QRectF(-0.42, 0.18, 0.84, 0.09));                      // frame
-    whole.addPath(path({{-0.38, 0.16}, {-0.38, 0.40}, {-0.52, 0.40}}));  // cowcatcher
+    whole.addRoundedRect(QRectF(-0.40, -0.06, 0.56, 0.26), 0.08, 0.08); // boiler
+    whole.addRect(QRectF(0.10, -0.26, 0.30, 0.46));                     // cab
+    whole.addRect(QRectF(-0.34, -0.26, 0.12, 0.22));                    // stack
+    whole.addRect(QRectF(-0.42, 0.18, 0.84, 0.09));                     // frame
+    whole.addPath(path({{-0.38, 0.16}, {-0.38, 0.40}, {-0.52, 0.40}})); // cowcatcher
     whole.addPath(path({{-0.40, -0.36}, {-0.16, -0.36}, {-0.22, -0.24}, {-0.34, -0.24}}));
     whole.addRect(QRectF(0.05, -0.33, 0.40, 0.08)); // roof
     whole.addEllipse(QPointF(-0.24, 0.31), 0.105, 0.105);

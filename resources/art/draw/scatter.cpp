@@ -57,8 +57,8 @@ void drawPine(QPainter& painter)
     painter.drawEllipse(QPointF(0.16, 0.4), 0.36, 0.12);
     painter.setBrush(QColor(0x4a, 0x33, 0x20));
     painter.drawRect(QRectF(-0.06, 0.25, 0.12, 0.18));
-    const QPolygonF shape = polygon({{0, -0.5}, {0.2, -0.12}, {0.12, -0.12}, {0.32, 0.28}, {-0.32, 0.28}, {-0.12, -0.12},
-                                     {-0.2, -0.12}});
+    const QPolygonF shape = polygon(
+        {{0, -0.5}, {0.2, -0.12}, {0.12, -0.12}, {0.32, 0.28}, {-0.32, 0.28}, {-0.12, -0.12}, {-0.2, -0.12}});
     painter.setBrush(QColor(0x35, 0x52, 0x30));
     painter.drawPolygon(shape);
     painter.setBrush(QColor(0x55, 0x78, 0x42));
@@ -84,19 +84,22 @@ void drawScatter(const Canvas& canvas, const Layout& layout)
         const bool pine = depth > -0.05;
         if (!pine && i > 46)
             continue;
-        const bool close = std::any_of(plants.begin(), plants.end(),
-                                       [&](const Plant& other) { return distanceBetween(other.at, p) < 0.05; });
+        const bool close = std::any_of(plants.begin(), plants.end(), [&](const Plant& other) {
+            return distanceBetween(other.at, p) < 0.05;
+        });
         if (!close)
             plants.push_back({p, hash(i, layout.seed, 3) % 100, pine});
     }
     const auto screenY = [&](const Plant& plant) { return rotated(plant.at, canvas.rotation).y(); };
-    std::sort(plants.begin(), plants.end(), [&](const Plant& a, const Plant& b) { return screenY(a) < screenY(b); });
+    std::sort(plants.begin(), plants.end(),
+              [&](const Plant& a, const Plant& b) { return screenY(a) < screenY(b); });
     for (const Plant& plant : plants) {
         canvas.standAt(plant.at, plant.pine ? 0.072 : plant.kind < 70 ? 0.032 : 0.044);
         if (plant.pine)
             drawPine(canvas.painter);
         else if (plant.kind < 70)
-            drawTuft(canvas.painter, canvas.shaded(canvas.theme.grassDark.darker(plant.kind < 35 ? 118 : 100)));
+            drawTuft(canvas.painter,
+                     canvas.shaded(canvas.theme.grassDark.darker(plant.kind < 35 ? 118 : 100)));
         else if (plant.kind < 90)
             drawSage(canvas.painter, canvas.shaded(QColor(0x8d, 0xa0, 0x62)));
         else

@@ -36,7 +36,7 @@ std::vector<double> houseAngles(const Layout& layout)
     std::vector<double> angles;
     const int places = 16;
     for (int slot = 0; slot < places; ++slot) {
-        const double angle = 2 * std::numbers::pi * (slot + 0.5) / places;
+        const double angle = 2 * std::numbers::pi * slot / places;
         const bool free = std::none_of(tracks.begin(), tracks.end(), [&](double track) {
             return std::abs(std::remainder(angle - track, 2 * std::numbers::pi)) < 0.5;
         });
@@ -103,7 +103,7 @@ void drawWaterTower(QPainter& painter)
     painter.drawPolygon(polygon({{-0.34, -0.26}, {0, -0.5}, {0.34, -0.26}}));
 }
 
-void drawTown(const Canvas& canvas, const Layout& layout)
+void drawTownGround(const Canvas& canvas, const Layout& layout)
 {
     if (!layout.town)
         return;
@@ -112,7 +112,8 @@ void drawTown(const Canvas& canvas, const Layout& layout)
     QPainterPath square;
     for (int i = 0; i < 40; ++i) {
         const double angle = 2 * std::numbers::pi * i / 40;
-        const double radius = town.radius * (0.93 + 0.1 * unitHash(static_cast<std::uint32_t>(i / 2), layout.seed));
+        const double radius =
+            town.radius * (0.93 + 0.1 * unitHash(static_cast<std::uint32_t>(i / 2), layout.seed));
         const QPointF p = town.centre + radius * QPointF(std::cos(angle), std::sin(angle));
         i == 0 ? square.moveTo(p) : square.lineTo(p);
     }
@@ -124,14 +125,21 @@ void drawTown(const Canvas& canvas, const Layout& layout)
     painter.setPen(pen(canvas.shaded(QColor(0x8c, 0x74, 0x44)), 0.010));
     painter.setBrush(dust);
     painter.drawPath(square);
+}
 
+void drawTown(const Canvas& canvas, const Layout& layout)
+{
+    if (!layout.town)
+        return;
+    QPainter& painter = canvas.painter;
+    const Circle& town = *layout.town;
     std::vector<Building> buildings;
     std::uint32_t number = layout.seed % 5;
     for (const double angle : houseAngles(layout)) {
-        const double radius = town.radius * 0.80;
+        const double radius = town.radius * 0.84;
         const QPointF at = town.centre + radius * QPointF(std::cos(angle), std::sin(angle));
         const bool tooClose = std::any_of(buildings.begin(), buildings.end(), [&](const Building& other) {
-            return distanceBetween(other.at, at) < 0.135;
+            return distanceBetween(other.at, at) < 0.125;
         });
         if (!tooClose)
             buildings.push_back({at, number++, false});
@@ -142,7 +150,7 @@ void drawTown(const Canvas& canvas, const Layout& layout)
     std::sort(buildings.begin(), buildings.end(),
               [&](const Building& a, const Building& b) { return screenY(a) < screenY(b); });
     for (const Building& building : buildings) {
-        canvas.standAt(building.at, building.tower ? 0.19 : 0.165);
+        canvas.standAt(building.at, building.tower ? 0.205 : 0.185);
         building.tower ? drawWaterTower(painter) : drawHouse(painter, building.seed);
         painter.restore();
     }

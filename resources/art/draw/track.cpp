@@ -47,7 +47,8 @@ void drawBed(const Canvas& canvas, const Polyline& line)
         const QPointF direction = line.direction(along);
         const QPointF at = line.at(along) + off * QPointF(-direction.y(), direction.x());
         const bool dark = unitHash(n, 3) < 0.5;
-        canvas.painter.setBrush(canvas.shaded(dark ? canvas.theme.ballast.darker(122) : canvas.theme.ballast.lighter(114)));
+        canvas.painter.setBrush(
+            canvas.shaded(dark ? canvas.theme.ballast.darker(122) : canvas.theme.ballast.lighter(114)));
         const double radius = 0.004 + 0.004 * unitHash(n, 4);
         canvas.painter.drawEllipse(at, radius, radius);
     }
@@ -64,7 +65,8 @@ void drawSleepers(const Canvas& canvas, const Polyline& line, bool through)
         for (double along = step / 2; along < length; along += step) {
             const QPointF direction = line.direction(along);
             const QPointF across(-direction.y(), direction.x());
-            canvas.painter.drawLine(line.at(along) - half * across + shift, line.at(along) + half * across + shift);
+            canvas.painter.drawLine(line.at(along) - half * across + shift,
+                                    line.at(along) + half * across + shift);
         }
     };
     draw(QColor(30, 20, 10, 70), 0.034, {0.004, 0.006});
@@ -122,12 +124,14 @@ void drawBridges(const Canvas& canvas, const Layout& layout)
         QPainter& painter = canvas.painter;
         painter.setPen(Qt::NoPen);
         painter.setBrush(QColor(20, 12, 8, 110));
-        const QPointF shadow = rotated(QPointF(0.52, 0.525), static_cast<Rotation>((4 - index(canvas.rotation)) & 3)) -
-                               QPointF(0.5, 0.5);
+        const QPointF shadow =
+            rotated(QPointF(0.52, 0.525), static_cast<Rotation>((4 - index(canvas.rotation)) & 3)) -
+            QPointF(0.5, 0.5);
         painter.drawPolygon(QPolygonF({corner(-half, -side) + shadow, corner(half, -side) + shadow,
                                        corner(half, side) + shadow, corner(-half, side) + shadow}));
         painter.setBrush(canvas.shaded(QColor(0x8a, 0x62, 0x3c)));
-        painter.drawPolygon(QPolygonF({corner(-half, -side), corner(half, -side), corner(half, side), corner(-half, side)}));
+        painter.drawPolygon(
+            QPolygonF({corner(-half, -side), corner(half, -side), corner(half, side), corner(-half, side)}));
         const Polyline deck = Polyline::straight(corner(-half, 0), corner(half, 0));
         drawLine(canvas, deck, true);
         for (const double rail : {-side, side}) {

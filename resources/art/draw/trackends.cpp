@@ -64,7 +64,8 @@ void drawPortal(const Canvas& canvas, const Portal& portal)
         for (int stone = 0; stone < 7; ++stone) {
             const double angle = std::numbers::pi * (stone + 0.5) / 7;
             const QPointF out(-std::cos(angle), -std::sin(angle));
-            painter.drawLine(QPointF(0.076 * out.x(), 0.10 * out.y()), QPointF(0.112 * out.x(), 0.14 * out.y()));
+            painter.drawLine(QPointF(0.076 * out.x(), 0.10 * out.y()),
+                             QPointF(0.112 * out.x(), 0.14 * out.y()));
         }
     }
     QPainterPath mouth;
@@ -121,7 +122,8 @@ void drawTurntable(const Canvas& canvas, const Layout& layout)
     painter.restore();
     for (const TrackLine& track : layout.tracks) {
         if (track.end == RailroadEnd::Junction && !track.stub)
-            drawBeam(canvas, track.line.at(track.line.length() - 0.02), track.line.direction(track.line.length()));
+            drawBeam(canvas, track.line.at(track.line.length() - 0.02),
+                     track.line.direction(track.line.length()));
     }
 }
 

@@ -8,8 +8,14 @@ namespace lodeline::art {
 namespace {
 
 // Places around the tile: 4 * side + 1 and + 3 are its half-edges, + 2 its middle.
-int place(Side side) { return 4 * index(side) + 2; }
-int place(HalfEdge half) { return 4 * (index(half) / 2) + 1 + 2 * (index(half) % 2); }
+int place(Side side)
+{
+    return 4 * index(side) + 2;
+}
+int place(HalfEdge half)
+{
+    return 4 * (index(half) / 2) + 1 + 2 * (index(half) % 2);
+}
 
 using Places = std::vector<int>;
 

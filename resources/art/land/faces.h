@@ -10,8 +10,8 @@ namespace lodeline::art {
 // Whether a mountain lies on both sides of the railroad, which then runs through it in a tunnel.
 bool runsUnder(const TileDesign& design, int railroad, int mountain);
 
-// Whether a prairie passes between the end of this railroad in a mountain and the mountain's edges: the track then
-// enters a grassy hill in front of it.
+// Whether a prairie passes between the end of this railroad in a mountain and the mountain's edges: the track
+// then enters a grassy hill in front of it.
 bool prairiePassesOver(const TileDesign& design, int railroad);
 
 } // namespace lodeline::art

@@ -53,7 +53,8 @@ Ground::Ground(const TileDesign& design, const Layout& layout)
         const Circle& circle = layout.valleys[valley++];
         for (int cell = 0; cell < kCells * kCells; ++cell) {
             if (distanceBetween(centre(cell), circle.centre) < circle.radius)
-                owner_[static_cast<std::size_t>(cell)] = code({FeatureKind::Prairie, static_cast<std::uint8_t>(i)});
+                owner_[static_cast<std::size_t>(cell)] =
+                    code({FeatureKind::Prairie, static_cast<std::uint8_t>(i)});
         }
     }
     floodPrairies(design);
@@ -135,7 +136,8 @@ std::vector<Circle> Ground::spots(SegmentRef segment, const std::vector<double>&
             if (i != self)
                 apart = std::min(apart, distanceBetween(p, chosen[i].centre) - chosen[i].radius - radius);
         }
-        return least + std::min(apart, 0.0) + 0.3 * apart + 0.3 * std::min(room[static_cast<std::size_t>(cell)], 0.2);
+        return least + std::min(apart, 0.0) + 0.3 * apart +
+               0.3 * std::min(room[static_cast<std::size_t>(cell)], 0.2);
     };
     const auto best = [&](double radius, std::size_t self) {
         int found = -1;

@@ -26,7 +26,8 @@ double mountainClearance(const TileDesign& design, const Layout& layout, int mou
     if (layout.town)
         open = std::min(open, distanceBetween(layout.town->centre, p) - layout.town->radius - 0.03);
     if (layout.turntable)
-        open = std::min(open, distanceBetween(layout.turntable->centre, p) - layout.turntable->radius - 0.045);
+        open =
+            std::min(open, distanceBetween(layout.turntable->centre, p) - layout.turntable->radius - 0.045);
     for (const Circle& valley : layout.valleys)
         open = std::min(open, distanceBetween(valley.centre, p) - valley.radius);
     return open;
@@ -75,7 +76,8 @@ void placeValleys(const TileDesign& design, Layout& layout)
                 const QPointF p(column / 20.0, row / 20.0);
                 double depth = 0;
                 layout.mountains->deepest(p, &depth);
-                const double open = std::min(layout.openGround(p) - kTrackHalfWidth, std::min(depth + 0.1, 0.22));
+                const double open =
+                    std::min(layout.openGround(p) - kTrackHalfWidth, std::min(depth + 0.1, 0.22));
                 const double score = open - 0.1 * distanceBetween(p, {0.5, 0.5});
                 if (score > bestScore) {
                     bestScore = score;
@@ -87,7 +89,8 @@ void placeValleys(const TileDesign& design, Layout& layout)
     }
 }
 
-void addSymbols(Layout& layout, SymbolKind kind, int count, const std::vector<Circle>& spots, std::size_t first)
+void addSymbols(Layout& layout, SymbolKind kind, int count, const std::vector<Circle>& spots,
+                std::size_t first)
 {
     const int drawn = count > kMostDrawn ? 1 : count;
     for (int i = 0; i < drawn; ++i) {
@@ -96,7 +99,10 @@ void addSymbols(Layout& layout, SymbolKind kind, int count, const std::vector<Ci
     }
 }
 
-std::size_t drawnOf(int count) { return static_cast<std::size_t>(count > kMostDrawn ? 1 : count); }
+std::size_t drawnOf(int count)
+{
+    return static_cast<std::size_t>(count > kMostDrawn ? 1 : count);
+}
 
 // Locomotives and the cowboy stand along the visible part of the track.
 void placeOnTracks(const TileDesign& design, Layout& layout, std::vector<Circle>& occupied)
@@ -124,7 +130,7 @@ void placeOnTracks(const TileDesign& design, Layout& layout, std::vector<Circle>
             spots.push_back({longest->at(from + (to - from) * share), drawn > 2 ? 0.11 : 0.15});
         }
         addSymbols(layout, SymbolKind::Locomotive, locomotives, spots, 0);
-        const double share = drawn == 0 ? (track.end == RailroadEnd::Through && !crossed ? 0.5 : 0.35)
+        const double share = drawn == 0   ? (track.end == RailroadEnd::Through && !crossed ? 0.5 : 0.35)
                              : drawn == 1 ? 0.9
                                           : 1.0;
         const QPointF anchor = longest->at(from + (to - from) * share);
@@ -140,7 +146,8 @@ QPointF fallbackSpot(const PrairieSegment& prairie)
         return {0.5, 0.5};
     const HalfEdge half = prairie.at.front();
     const QPointF in = inward(sideOf(half));
-    return edgeMiddle(sideOf(half)) + 0.1 * in + (index(half) % 2 == 0 ? 0.33 : -0.33) * QPointF(-in.y(), in.x());
+    return edgeMiddle(sideOf(half)) + 0.1 * in +
+           (index(half) % 2 == 0 ? 0.33 : -0.33) * QPointF(-in.y(), in.x());
 }
 
 void placeOnMountains(const TileDesign& design, Layout& layout, const Ground& ground,
@@ -165,14 +172,15 @@ void placeOnMountains(const TileDesign& design, Layout& layout, const Ground& gr
     }
 }
 
-void placeOnPrairies(const TileDesign& design, Layout& layout, const Ground& ground, std::vector<Circle>& occupied)
+void placeOnPrairies(const TileDesign& design, Layout& layout, const Ground& ground,
+                     std::vector<Circle>& occupied)
 {
     for (std::size_t i = 0; i < design.prairies.size(); ++i) {
         const PrairieSegment& prairie = design.prairies[i];
         const std::size_t drawn = drawnOf(prairie.tipis) + drawnOf(prairie.horses);
         std::vector<double> radii{kPieceRadius};
-        radii.insert(radii.end(), drawnOf(prairie.tipis), drawn > 3 ? 0.08 : 0.105);
-        radii.insert(radii.end(), drawnOf(prairie.horses), drawn > 3 ? 0.085 : 0.115);
+        radii.insert(radii.end(), drawnOf(prairie.tipis), drawn > 3 ? 0.085 : 0.12);
+        radii.insert(radii.end(), drawnOf(prairie.horses), drawn > 3 ? 0.09 : 0.13);
         auto spots = ground.spots({FeatureKind::Prairie, static_cast<std::uint8_t>(i)}, radii, occupied);
         if (spots.empty())
             spots.assign(radii.size(), {fallbackSpot(prairie), 0.09});

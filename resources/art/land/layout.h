@@ -18,7 +18,7 @@ inline constexpr double kTrackHalfWidth = 0.075; // to the foot of the ballast
 struct Portal
 {
     QPointF at;
-    QPointF into; // unit vector into the hill
+    QPointF into;          // unit vector into the hill
     bool inMeadow = false; // in a grassy hill of its own, which a prairie passes over
 };
 
@@ -26,9 +26,9 @@ struct TrackLine
 {
     int railroad = 0;
     RailroadEnd end = RailroadEnd::Through;
-    Polyline line;                      // from an edge inwards or to another edge
-    std::vector<Polyline> visible;      // without its tunnels
-    bool stub = false;                  // ends at a buffer stop
+    Polyline line;                 // from an edge inwards or to another edge
+    std::vector<Polyline> visible; // without its tunnels
+    bool stub = false;             // ends at a buffer stop
 };
 
 struct Bridge

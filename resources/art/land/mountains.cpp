@@ -17,7 +17,10 @@ double cornerDistance(QPointF p)
     return std::hypot(std::min(p.x(), 1 - p.x()), std::min(p.y(), 1 - p.y()));
 }
 
-QPointF turnedBack(QPointF point, int turns) { return rotated(point, static_cast<Rotation>((4 - turns) & 3)); }
+QPointF turnedBack(QPointF point, int turns)
+{
+    return rotated(point, static_cast<Rotation>((4 - turns) & 3));
+}
 
 } // namespace
 

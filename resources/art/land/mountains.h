@@ -10,8 +10,8 @@
 
 namespace lodeline::art {
 
-// How deep a point lies inside the foot of each mountain of a tile, in tile widths: positive inside, negative outside.
-// A mountain fills its edges from corner to corner, so that it joins any neighbour.
+// How deep a point lies inside the foot of each mountain of a tile, in tile widths: positive inside, negative
+// outside. A mountain fills its edges from corner to corner, so that it joins any neighbour.
 class Mountains
 {
 public:

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <vector>
 
 namespace lodeline::art {
 
@@ -23,21 +24,34 @@ std::uint32_t hash(std::string_view text)
     return hash(h);
 }
 
-double unitHash(std::uint32_t a, std::uint32_t b, std::uint32_t c) { return hash(a, b, c) * 0x1p-32; }
+double unitHash(std::uint32_t a, std::uint32_t b, std::uint32_t c)
+{
+    return hash(a, b, c) * 0x1p-32;
+}
 
 double valueNoise(double x, double y, std::uint32_t seed)
 {
+    constexpr std::uint32_t side = 64;
+    static const std::vector<float> lattice = [] {
+        std::vector<float> values(side * side);
+        for (std::uint32_t i = 0; i < side * side; ++i)
+            values[i] = static_cast<float>(unitHash(i, 9));
+        return values;
+    }();
     const double fx = std::floor(x);
     const double fy = std::floor(y);
-    const auto ix = static_cast<std::uint32_t>(static_cast<std::int32_t>(fx));
-    const auto iy = static_cast<std::uint32_t>(static_cast<std::int32_t>(fy));
+    const std::uint32_t ix = static_cast<std::uint32_t>(static_cast<std::int32_t>(fx)) + seed;
+    const std::uint32_t iy = static_cast<std::uint32_t>(static_cast<std::int32_t>(fy)) + (seed >> 6) * 7;
+    const auto at = [&](std::uint32_t column, std::uint32_t row) {
+        return double(lattice[(row % side) * side + column % side]);
+    };
     const double dx = x - fx;
     const double dy = y - fy;
-    const double u = dx * dx * dx * (dx * (dx * 6 - 15) + 10);
-    const double v = dy * dy * dy * (dy * (dy * 6 - 15) + 10);
-    const double top = std::lerp(unitHash(ix, iy, seed), unitHash(ix + 1, iy, seed), u);
-    const double bottom = std::lerp(unitHash(ix, iy + 1, seed), unitHash(ix + 1, iy + 1, seed), u);
-    return std::lerp(top, bottom, v);
+    const double u = dx * dx * (3 - 2 * dx);
+    const double v = dy * dy * (3 - 2 * dy);
+    const double top = at(ix, iy) + u * (at(ix + 1, iy) - at(ix, iy));
+    const double bottom = at(ix, iy + 1) + u * (at(ix + 1, iy + 1) - at(ix, iy + 1));
+    return top + v * (bottom - top);
 }
 
 double ridgedNoise(double x, double y, std::uint32_t seed, int octaves)
@@ -53,20 +67,13 @@ double ridgedNoise(double x, double y, std::uint32_t seed, int octaves)
         sum += amplitude * crest * weight;
         total += amplitude;
         weight = std::min(1.0, 0.35 + crest);
-        amplitude *= 0.5;
+        amplitude *= 0.44;
         // Each octave is turned, else the lattice shows.
         const double turned = 2.03 * (0.8 * x - 0.6 * y) + 17.3;
         y = 2.03 * (0.6 * x + 0.8 * y) - 5.1;
         x = turned;
     }
     return sum / total;
-}
-
-double edgeFreeWave(double x, double y)
-{
-    const auto wave = [](double t, int k) { return std::cos(2 * std::numbers::pi * k * t); };
-    return 0.34 * (wave(x, 1) + wave(y, 1)) * 0.5 + 0.3 * wave(x, 2) * wave(y, 2) +
-           0.24 * (wave(x, 3) * wave(y, 1) + wave(x, 1) * wave(y, 3)) * 0.5;
 }
 
 double smoothstep(double from, double to, double value)

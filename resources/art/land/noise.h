@@ -15,9 +15,6 @@ double unitHash(std::uint32_t a, std::uint32_t b = 0, std::uint32_t c = 0); // [
 double valueNoise(double x, double y, std::uint32_t seed);
 // Sharp crests where the value nears 1; `octaves` from 1 to 6.
 double ridgedNoise(double x, double y, std::uint32_t seed, int octaves);
-// The same everywhere on a tile edge, whichever way the tile is turned; about -1 to 1.
-double edgeFreeWave(double x, double y);
-
 double smoothstep(double from, double to, double value);
 
 } // namespace lodeline::art

@@ -8,7 +8,10 @@
 
 namespace lodeline::art {
 
-double distanceBetween(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
+double distanceBetween(QPointF a, QPointF b)
+{
+    return std::hypot(a.x() - b.x(), a.y() - b.y());
+}
 
 QPointF edgeMiddle(Side side)
 {
@@ -17,7 +20,10 @@ QPointF edgeMiddle(Side side)
     return {x, y};
 }
 
-QPointF inward(Side side) { return 2 * (QPointF(0.5, 0.5) - edgeMiddle(side)); }
+QPointF inward(Side side)
+{
+    return 2 * (QPointF(0.5, 0.5) - edgeMiddle(side));
+}
 
 Polyline::Polyline(std::vector<QPointF> points)
     : points_(std::move(points))
@@ -30,7 +36,10 @@ Polyline::Polyline(std::vector<QPointF> points)
     }
 }
 
-Polyline Polyline::straight(QPointF from, QPointF to) { return Polyline({from, to}); }
+Polyline Polyline::straight(QPointF from, QPointF to)
+{
+    return Polyline({from, to});
+}
 
 Polyline Polyline::quarter(Side from, Side to)
 {
@@ -53,7 +62,8 @@ Polyline Polyline::cubic(QPointF from, QPointF control1, QPointF control2, QPoin
     for (int i = 0; i <= steps; ++i) {
         const double t = double(i) / steps;
         const double s = 1 - t;
-        points.push_back(s * s * s * from + 3 * s * s * t * control1 + 3 * s * t * t * control2 + t * t * t * to);
+        points.push_back(s * s * s * from + 3 * s * s * t * control1 + 3 * s * t * t * control2 +
+                         t * t * t * to);
     }
     return Polyline(std::move(points));
 }
@@ -90,7 +100,8 @@ double Polyline::distance(QPointF point) const
         const QPointF a = points_[i - 1];
         const QPointF step = points_[i] - a;
         const double square = QPointF::dotProduct(step, step);
-        const double t = square > 0 ? std::clamp(QPointF::dotProduct(point - a, step) / square, 0.0, 1.0) : 0.0;
+        const double t =
+            square > 0 ? std::clamp(QPointF::dotProduct(point - a, step) / square, 0.0, 1.0) : 0.0;
         const QPointF off = point - a - t * step;
         best = std::min(best, QPointF::dotProduct(off, off));
     }

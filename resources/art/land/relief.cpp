@@ -4,6 +4,7 @@
 #include "resources/art/land/noise.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -16,12 +17,18 @@ struct Rgb
     double r = 0, g = 0, b = 0;
 };
 
-Rgb rgb(const QColor& colour) { return {colour.redF(), colour.greenF(), colour.blueF()}; }
+Rgb rgb(const QColor& colour)
+{
+    return {colour.redF(), colour.greenF(), colour.blueF()};
+}
 Rgb mix(Rgb a, Rgb b, double t)
 {
     return {std::lerp(a.r, b.r, t), std::lerp(a.g, b.g, t), std::lerp(a.b, b.b, t)};
 }
-Rgb times(Rgb a, double f) { return {a.r * f, a.g * f, a.b * f}; }
+Rgb times(Rgb a, double f)
+{
+    return {a.r * f, a.g * f, a.b * f};
+}
 
 QRgb packed(Rgb c)
 {
@@ -56,12 +63,22 @@ public:
     }
     double depth(int x, int y) const { return double(depth_[at(x, y)]); }
     double height(int x, int y) const { return double(heights_[at(x, y)]); }
+    // 0 on a mountain edge, where the neighbour's shape is unknown, 1 away from it.
+    double inland(int x, int y) const
+    {
+        const QPointF p = tilePoint(x, y);
+        double least = 1;
+        for (const Side side : kAllSides)
+            least = std::min(least, nearness(p, side));
+        return least;
+    }
     bool contains(int x, int y) const { return x >= 0 && y >= 0 && x < width_ && y < height_; }
 
 private:
     std::size_t at(int x, int y) const
     {
-        return static_cast<std::size_t>(std::clamp(y, 0, height_ - 1) * width_ + std::clamp(x, 0, width_ - 1));
+        return static_cast<std::size_t>(std::clamp(y, 0, height_ - 1) * width_ +
+                                        std::clamp(x, 0, width_ - 1));
     }
 
     void raise(int x, int y, int octaves)
@@ -71,20 +88,52 @@ private:
         depth_[at(x, y)] = static_cast<float>(depth);
         if (depth <= 0)
             return;
-        double ridge = ridgedNoise(p.x() * 3.4 + 11, p.y() * 3.4 + 5, layout_.seed, octaves);
-        // Towards a mountain edge the ridges pass into a profile that every tile has there.
+        const double ridge = ridgedNoise(p.x() * 2.9 + 11, p.y() * 2.9 + 5, layout_.seed, octaves);
+        const double inner = (1 - std::exp(-depth / 0.1)) * (0.2 + 0.95 * ridge);
+        heights_[at(x, y)] = static_cast<float>(joined(p, inner));
+    }
+
+    // Towards a mountain edge the height passes into a profile that every tile has there, level across the
+    // edge.
+    double joined(QPointF p, double inner) const
+    {
+        double weight = 1;
+        for (const Side side : kAllSides)
+            weight *= nearness(p, side);
+        double sum = weight * inner;
+        double total = weight;
         for (const Side side : kAllSides) {
-            if (!layout_.mountainEdges[static_cast<std::size_t>(side)])
+            if (!layout_.mountainEdges[static_cast<std::size_t>(side)] || nearness(p, side) >= 1)
                 continue;
-            const QPointF off = p - edgeMiddle(side);
-            const double away = QPointF::dotProduct(off, inward(side));
-            const double along = QPointF::dotProduct(off, QPointF(-inward(side).y(), inward(side).x()));
-            const double profile = 0.42 + 0.2 * std::cos(2 * std::numbers::pi * 2 * along) +
-                                   0.1 * std::cos(2 * std::numbers::pi * 5 * along);
-            ridge = std::lerp(profile, ridge, smoothstep(0.0, 0.17, away));
+            double part = 1 - nearness(p, side);
+            for (const Side other : kAllSides)
+                part *= other == side ? 1.0 : nearness(p, other);
+            const double off =
+                std::abs(side == Side::North || side == Side::South ? p.x() - 0.5 : p.y() - 0.5);
+            sum += part * edgeProfile(off);
+            total += part;
         }
-        const double base = 1 - std::exp(-depth / 0.1);
-        heights_[at(x, y)] = static_cast<float>(base * (0.22 + 0.95 * ridge));
+        return total > 1e-9 ? sum / total : 0.0;
+    }
+
+    // 0 on a mountain edge, 1 away from it.
+    double nearness(QPointF p, Side side) const
+    {
+        if (!layout_.mountainEdges[static_cast<std::size_t>(side)])
+            return 1;
+        const double away = side == Side::North   ? p.y()
+                            : side == Side::South ? 1 - p.y()
+                            : side == Side::West  ? p.x()
+                                                  : 1 - p.x();
+        return smoothstep(0.0, 0.2, away);
+    }
+
+    static double edgeProfile(double off)
+    {
+        const double base = 1 - std::exp(-0.36 * (1 - 4 * off * off) / 0.1);
+        const double waves =
+            0.10 * std::cos(4 * std::numbers::pi * off) + 0.06 * std::cos(10 * std::numbers::pi * off);
+        return base * (0.46 + waves);
     }
 
     const Layout& layout_;
@@ -110,7 +159,10 @@ public:
         , rockHigh_(rgb(theme.rockHigh))
         , snow_(rgb(theme.snow))
         , brightness_(theme.brightness)
-    {}
+    {
+        for (std::size_t i = 0; i < kCosines; ++i)
+            cosines_[i] = std::cos(2 * std::numbers::pi * double(i) / kCosines);
+    }
 
     QRgb at(int x, int y) const
     {
@@ -133,8 +185,9 @@ private:
         const double own = valueNoise(p.x() * 4 + 3, p.y() * 4 + 3, layout_.seed + 21) +
                            0.5 * valueNoise(p.x() * 11, p.y() * 11, layout_.seed + 22) +
                            0.35 * valueNoise(p.x() * 27, p.y() * 31, layout_.seed + 23) - 0.92;
-        const double tone = 0.45 * edgeFreeWave(p.x(), p.y()) + 1.1 * own * smoothstep(0.0, 0.2, border);
-        Rgb colour = tone > 0 ? mix(grass_, grassLight_, std::min(1.0, tone)) : mix(grass_, grassDark_, std::min(1.0, -tone));
+        const double tone = 0.45 * wave(p) + 1.1 * own * smoothstep(0.0, 0.2, border);
+        Rgb colour = tone > 0 ? mix(grass_, grassLight_, std::min(1.0, tone))
+                              : mix(grass_, grassDark_, std::min(1.0, -tone));
         if (depth > -0.09 && depth > -1) {
             const double foot = smoothstep(-0.09, 0.0, depth);
             colour = mix(colour, foothill_, 0.35 * foot * foot);
@@ -147,16 +200,17 @@ private:
     {
         const QPointF p = raster_.tilePoint(x, y);
         const double high = raster_.height(x, y);
-        const double relief = 0.30 / (2 * pixel_);
+        const double relief = 0.25 / (2 * pixel_);
         const double east = (raster_.height(x + 1, y) - raster_.height(x - 1, y)) * relief;
         const double south = (raster_.height(x, y + 1) - raster_.height(x, y - 1)) * relief;
         const double size = std::sqrt(east * east + south * south + 1);
         const double lit = (0.56 * east + 0.56 * south + 0.61) / size;
         const double steep = 1 - 1 / size;
-        const double patch = valueNoise(p.x() * 9, p.y() * 9, layout_.seed + 5) - 0.5;
+        const double patch =
+            (valueNoise(p.x() * 9, p.y() * 9, layout_.seed + 5) - 0.5) * raster_.inland(x, y);
         Rgb colour = mix(foothill_, rock_, smoothstep(0.05, 0.3, high + 0.1 * patch));
         colour = mix(colour, rockHigh_, smoothstep(0.35, 0.62, high + 0.12 * patch));
-        const double snow = smoothstep(0.60, 0.68, high + 0.1 * patch - 0.1 * steep);
+        const double snow = smoothstep(0.64, 0.72, high + 0.1 * patch - 0.1 * steep);
         // Strata: thin darker bands that follow the height.
         const double band = 0.5 + 0.5 * std::sin(high * 46 + 3 * patch);
         colour = times(colour, 1 - 0.07 * band * (1 - snow));
@@ -167,6 +221,16 @@ private:
         // Shadows are cool.
         const double cool = std::clamp(0.85 - light, 0.0, 0.5);
         return {shaded.r * (1 - 0.25 * cool), shaded.g * (1 - 0.12 * cool), shaded.b * (1 + 0.35 * cool)};
+    }
+
+    // Light and dark that every tile has alike, whichever way it is turned.
+    double wave(QPointF p) const
+    {
+        const auto at = [this](double t, int k) {
+            return cosines_[static_cast<std::size_t>(k * t * kCosines + 0.5) % kCosines];
+        };
+        return 0.17 * (at(p.x(), 1) + at(p.y(), 1)) + 0.3 * at(p.x(), 2) * at(p.y(), 2) +
+               0.12 * (at(p.x(), 3) * at(p.y(), 1) + at(p.x(), 1) * at(p.y(), 3));
     }
 
     // How much higher ground towards the light darkens a pixel, 0 to 1.
@@ -183,11 +247,14 @@ private:
                 break;
             most = std::max(most, raster_.height(x - off, y - off) - own - 3.4 * reach);
         }
-        return smoothstep(0.0, 0.22, most);
+        return smoothstep(0.0, 0.22, most) * raster_.inland(x, y);
     }
+
+    static constexpr std::size_t kCosines = 1024;
 
     const Layout& layout_;
     const Raster& raster_;
+    std::array<double, kCosines> cosines_{};
     double pixel_;
     Rgb grass_, grassLight_, grassDark_, foothill_, rock_, rockHigh_, snow_;
     double brightness_;

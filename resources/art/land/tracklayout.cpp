@@ -86,7 +86,8 @@ bool crossesAny(const Polyline& line, const Layout& layout)
 TrackLine stub(int railroad, Side side)
 {
     const QPointF start = edgeMiddle(side);
-    return {railroad, RailroadEnd::Junction, Polyline::straight(start, start + 0.34 * inward(side)), {}, true};
+    return {
+        railroad, RailroadEnd::Junction, Polyline::straight(start, start + 0.34 * inward(side)), {}, true};
 }
 
 void layJunction(const TileDesign& design, Layout& layout)
@@ -106,8 +107,9 @@ void layJunction(const TileDesign& design, Layout& layout)
             lines.push_back({railroad, rails.end, line, {}, false});
     }
     if (lines.size() == 1) {
-        stubs.push_back(stub(lines.front().railroad,
-                             design.railroads[static_cast<std::size_t>(lines.front().railroad)].edges.front()));
+        stubs.push_back(
+            stub(lines.front().railroad,
+                 design.railroads[static_cast<std::size_t>(lines.front().railroad)].edges.front()));
         lines.clear();
     }
     if (!lines.empty())
@@ -226,8 +228,11 @@ void layOpenTracks(const TileDesign& design, Layout& layout)
         for (std::size_t i = 0; i < design.railroads.size(); ++i) {
             const RailroadSegment& rails = design.railroads[i];
             if (rails.end == RailroadEnd::City && !rails.edges.empty())
-                layout.tracks.push_back({static_cast<int>(i), rails.end,
-                                         toHub(rails.edges.front(), layout.town->centre), {}, false});
+                layout.tracks.push_back({static_cast<int>(i),
+                                         rails.end,
+                                         toHub(rails.edges.front(), layout.town->centre),
+                                         {},
+                                         false});
         }
     }
     if (countEnds(design, RailroadEnd::Junction) > 0)
