@@ -11,7 +11,10 @@ namespace {
 
 constexpr int kMidGame = 35; // plies
 
-std::string classicText() { return readFile(CLASSIC_TILE_SET, kMaxFileBytes).value(); }
+std::string classicText()
+{
+    return readFile(CLASSIC_TILE_SET, kMaxFileBytes).value();
+}
 
 std::shared_ptr<const CompiledSet> classicSet()
 {

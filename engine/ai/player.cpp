@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/player.h"
 
+#include "engine/ai/evaluation.h"
+
 namespace lodeline {
 namespace {
 
@@ -10,9 +12,23 @@ auto pick(const Set& set, Random& random)
     return set[static_cast<int>(random.below(static_cast<std::uint32_t>(set.size())))];
 }
 
+// Every feature at what it would score now: the weights of a game that ends here.
+PhaseWeights endOfGameWeights()
+{
+    PhaseWeights weights{};
+    for (const int open : {0, 1})
+        weights[static_cast<std::size_t>(terms::kRailroad + 3 * open + 1)] = 1.0;
+    for (const int open : {0, 1, 2, 3}) {
+        weights[static_cast<std::size_t>(terms::kMountain + 3 * open + 1)] = 1.0;
+        weights[static_cast<std::size_t>(terms::kCity + 2 * open + 1)] = 1.0;
+    }
+    weights[terms::kPrairie + 1] = 1.0;
+    return weights;
+}
+
 } // namespace
 
-Move RandomPlayer::choose(const Game& game)
+Move RandomPlayer::choose(const Game& game, std::stop_token /*stop*/)
 {
     Game next(game);
     const Placement placement = pick(next.legalPlacements(), random_);
@@ -20,11 +36,15 @@ Move RandomPlayer::choose(const Game& game)
     return {placement, pick(next.legalActions(), random_)};
 }
 
-std::unique_ptr<Player> makePlayer(std::string_view name, std::uint64_t seed)
+Move GreedyPlayer::choose(const Game& game, std::stop_token /*stop*/)
 {
-    if (name == "random")
-        return std::make_unique<RandomPlayer>(seed);
-    return nullptr;
+    constexpr double kSame = 1e-9;
+    static const PhaseWeights weights = endOfGameWeights();
+    const std::vector<ValuedMove> moves = rankedMoves(game, weights);
+    std::uint32_t best = 0;
+    while (best < moves.size() && moves[best].margin > moves[0].margin - kSame)
+        ++best;
+    return moves[random_.below(best)].move;
 }
 
 void playRandomMove(Game& game, Random& random, EventSink* sink)

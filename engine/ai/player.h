@@ -3,32 +3,48 @@
 
 #include "engine/goldrush/game.h"
 
-#include <memory>
+#include <stop_token>
 
 namespace lodeline {
 
-// Somebody who decides the moves of one seat. Deterministic for the seed it was made with.
+// Somebody who decides the moves of one seat, knowing only what a player at the table sees. Deterministic
+// for the seed it was made with, unless it thinks by the clock.
 class Player
 {
 public:
     virtual ~Player() = default;
-    // A legal move of the player whose turn it is; the game is in phase Place.
-    virtual Move choose(const Game& game) = 0;
+    // A legal move of the player whose turn it is; the game is in phase Place. When `stop` is requested the
+    // best move found so far is given at once.
+    virtual Move choose(const Game& game, std::stop_token stop = {}) = 0;
 };
 
 // A uniformly random one of all legal placements, then of all legal actions.
 class RandomPlayer : public Player
 {
 public:
-    explicit RandomPlayer(std::uint64_t seed) : random_(seed) {}
-    Move choose(const Game& game) override;
+    explicit RandomPlayer(std::uint64_t seed)
+        : random_(seed)
+    {
+    }
+    Move choose(const Game& game, std::stop_token stop) override;
 
 private:
     Random random_;
 };
 
-// A player by its name in FORMATS.md ("random"); null when there is none of that name.
-std::unique_ptr<Player> makePlayer(std::string_view name, std::uint64_t seed);
+// The most points if the game ended after the move, ties broken at random.
+class GreedyPlayer : public Player
+{
+public:
+    explicit GreedyPlayer(std::uint64_t seed)
+        : random_(seed)
+    {
+    }
+    Move choose(const Game& game, std::stop_token stop) override;
+
+private:
+    Random random_;
+};
 
 // Plays a random move in place, without a copy of the game.
 void playRandomMove(Game& game, Random& random, EventSink* sink = nullptr);

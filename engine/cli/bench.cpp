@@ -78,8 +78,8 @@ int run(const Arguments& arguments)
     const double speed = gamesPerSecond(set, arguments.seconds);
     const std::size_t bytes = Game(set, Setup{}).sizeInBytes();
     if (arguments.format == "json")
-        fmt::print("{{\"gamesPerSecond\": {:.1f}, \"fingerprint\": \"{:016x}\", \"bytesPerGame\": {}}}\n", speed,
-                   print, bytes);
+        fmt::print("{{\"gamesPerSecond\": {:.1f}, \"fingerprint\": \"{:016x}\", \"bytesPerGame\": {}}}\n",
+                   speed, print, bytes);
     else
         fmt::print("random games per second, one core  {:.0f}\nfingerprint                         {:016x}\n"
                    "bytes of a game                     {}\n",

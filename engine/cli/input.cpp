@@ -19,22 +19,23 @@ void printProblems(const std::string& file, const Problems& problems)
 
 std::optional<TileSet> loadTileSet(const std::string& file)
 {
-    const auto loaded = readFile(file, kMaxFileBytes).and_then([](const std::string& text) {
-        return parseTileSet(text);
-    });
+    const auto loaded =
+        readFile(file, kMaxFileBytes).and_then([](const std::string& text) { return parseTileSet(text); });
     printProblems(file, loaded ? loaded->problems : loaded.error());
     return loaded ? std::optional(loaded->set) : std::nullopt;
 }
 
 std::optional<GameRecord> loadRecord(const std::string& file)
 {
-    const auto loaded = readFile(file, kMaxFileBytes).and_then([](const std::string& text) {
-        return parseRecord(text);
-    });
+    const auto loaded =
+        readFile(file, kMaxFileBytes).and_then([](const std::string& text) { return parseRecord(text); });
     printProblems(file, loaded ? loaded->problems : loaded.error());
     return loaded ? std::optional(loaded->record) : std::nullopt;
 }
 
-TileSet classicTileSet() { return parseTileSet(kClassicTileSet).value().set; }
+TileSet classicTileSet()
+{
+    return parseTileSet(kClassicTileSet).value().set;
+}
 
 } // namespace lodeline::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/ai/player.h"
+#include "engine/ai/level.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
 #include "engine/core/file.h"
@@ -82,7 +82,8 @@ int play(const Arguments& arguments)
     for (const std::string& name : arguments.players) {
         players.push_back(makePlayer(name, seeds.next()));
         if (!players.back())
-            return badCall(fmt::format("no player is called \"{}\"; there is: random", name));
+            return badCall(fmt::format("no player is called \"{}\"; there are: {}", name,
+                                       fmt::join(kPlayerNames, ", ")));
         const std::size_t seat = players.size();
         record.players.push_back({fmt::format("{} {}", name, seat), kColours[seat - 1], "ai:" + name, {}});
     }
@@ -109,7 +110,7 @@ Command addPlay(CLI::App& program)
 {
     auto arguments = std::make_shared<Arguments>();
     CLI::App* app = program.add_subcommand("play", "Let computer players play a game and write its record");
-    app->add_option("--players", arguments->players, "Players by name, in seat order: random")
+    app->add_option("--players", arguments->players, "Players by name, in seat order")
         ->delimiter(',')
         ->required();
     app->add_option("--tileset", arguments->tileset, "Tile set file (the classic set if not given)");

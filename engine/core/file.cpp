@@ -11,7 +11,10 @@
 namespace lodeline {
 namespace {
 
-std::string lastError() { return std::generic_category().message(errno); }
+std::string lastError()
+{
+    return std::generic_category().message(errno);
+}
 
 } // namespace
 

@@ -28,9 +28,18 @@ std::optional<Rotation> rotationFromDegrees(std::int64_t degrees)
     return static_cast<Rotation>(degrees / 90);
 }
 
-std::string_view toString(Side side) { return kSideNames[static_cast<std::size_t>(side)]; }
-std::string_view toString(HalfEdge half) { return kHalfEdgeNames[static_cast<std::size_t>(half)]; }
-std::optional<Side> sideFromString(std::string_view name) { return find<Side>(kSideNames, name); }
+std::string_view toString(Side side)
+{
+    return kSideNames[static_cast<std::size_t>(side)];
+}
+std::string_view toString(HalfEdge half)
+{
+    return kHalfEdgeNames[static_cast<std::size_t>(half)];
+}
+std::optional<Side> sideFromString(std::string_view name)
+{
+    return find<Side>(kSideNames, name);
+}
 std::optional<HalfEdge> halfEdgeFromString(std::string_view name)
 {
     return find<HalfEdge>(kHalfEdgeNames, name);

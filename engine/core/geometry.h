@@ -37,12 +37,27 @@ struct Position
     }
 };
 
-constexpr int index(Side side) { return static_cast<int>(side); }
-constexpr int index(HalfEdge half) { return static_cast<int>(half); }
-constexpr int index(Rotation rotation) { return static_cast<int>(rotation); }
+constexpr int index(Side side)
+{
+    return static_cast<int>(side);
+}
+constexpr int index(HalfEdge half)
+{
+    return static_cast<int>(half);
+}
+constexpr int index(Rotation rotation)
+{
+    return static_cast<int>(rotation);
+}
 
-constexpr Side opposite(Side side) { return static_cast<Side>((index(side) + 2) & 3); }
-constexpr Side rotated(Side side, Rotation by) { return static_cast<Side>((index(side) + index(by)) & 3); }
+constexpr Side opposite(Side side)
+{
+    return static_cast<Side>((index(side) + 2) & 3);
+}
+constexpr Side rotated(Side side, Rotation by)
+{
+    return static_cast<Side>((index(side) + index(by)) & 3);
+}
 constexpr HalfEdge rotated(HalfEdge half, Rotation by)
 {
     return static_cast<HalfEdge>((index(half) + 2 * index(by)) & 7);
@@ -52,7 +67,10 @@ constexpr Rotation rotated(Rotation rotation, int quarterTurns)
     return static_cast<Rotation>((index(rotation) + quarterTurns) & 3);
 }
 
-constexpr Side sideOf(HalfEdge half) { return static_cast<Side>(index(half) / 2); }
+constexpr Side sideOf(HalfEdge half)
+{
+    return static_cast<Side>(index(half) / 2);
+}
 // The half-edge of the neighbouring tile that lies against this one.
 constexpr HalfEdge facing(HalfEdge half)
 {
@@ -66,7 +84,10 @@ constexpr Position neighbour(Position at, Side side)
     return {static_cast<std::int16_t>(at.x + dx), static_cast<std::int16_t>(at.y + dy)};
 }
 
-constexpr int degrees(Rotation rotation) { return 90 * index(rotation); }
+constexpr int degrees(Rotation rotation)
+{
+    return 90 * index(rotation);
+}
 // Nothing unless degrees is 0, 90, 180 or 270.
 std::optional<Rotation> rotationFromDegrees(std::int64_t degrees);
 

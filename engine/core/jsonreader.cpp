@@ -120,18 +120,24 @@ Result<Json> parseDocument(std::string_view text, std::string_view format, int v
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
     if (found > version)
-        return failure(ProblemCode::NewerVersion, "/version", {std::to_string(found), std::to_string(version)});
+        return failure(ProblemCode::NewerVersion, "/version",
+                       {std::to_string(found), std::to_string(version)});
     return document;
 }
 
 ObjectReader::ObjectReader(const Json& value, std::string pointer, Problems& problems)
-    : object_(value.is_object() ? &value : nullptr), pointer_(std::move(pointer)), problems_(problems)
+    : object_(value.is_object() ? &value : nullptr)
+    , pointer_(std::move(pointer))
+    , problems_(problems)
 {
     if (!object_)
         report(ProblemCode::WrongType, pointer_, {"object"});
 }
 
-std::string ObjectReader::pointer(std::string_view key) const { return pointer_ + '/' + escaped(key); }
+std::string ObjectReader::pointer(std::string_view key) const
+{
+    return pointer_ + '/' + escaped(key);
+}
 
 void ObjectReader::report(ProblemCode code, const std::string& at, std::vector<std::string> arguments,
                           Severity severity)

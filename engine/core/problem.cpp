@@ -102,8 +102,14 @@ bool hasErrors(const Problems& problems)
     return std::ranges::any_of(problems, [](const Problem& p) { return p.severity == Severity::Error; });
 }
 
-std::string_view toString(ProblemCode code) { return wording(code).name; }
-const char* problemTemplate(ProblemCode code) { return wording(code).sentence; }
+std::string_view toString(ProblemCode code)
+{
+    return wording(code).name;
+}
+const char* problemTemplate(ProblemCode code)
+{
+    return wording(code).sentence;
+}
 
 std::string_view toString(Severity severity)
 {
@@ -116,8 +122,9 @@ std::string message(const Problem& problem)
     const std::string_view sentence = problemTemplate(problem.code);
     std::string text;
     for (std::size_t i = 0; i < sentence.size(); ++i) {
-        const std::size_t argument =
-            sentence[i] == '%' && i + 1 < sentence.size() ? static_cast<std::size_t>(sentence[i + 1] - '1') : 9;
+        const std::size_t argument = sentence[i] == '%' && i + 1 < sentence.size()
+                                         ? static_cast<std::size_t>(sentence[i + 1] - '1')
+                                         : 9;
         if (argument < problem.arguments.size()) {
             text += problem.arguments[argument];
             ++i;

@@ -12,7 +12,8 @@ std::uint64_t SeedSequence::next()
     return z ^ (z >> 31);
 }
 
-Random::Random(std::uint64_t seed) : state_()
+Random::Random(std::uint64_t seed)
+    : state_()
 {
     SeedSequence words(seed);
     for (std::uint64_t& word : state_)

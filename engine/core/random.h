@@ -10,7 +10,10 @@ namespace lodeline {
 class SeedSequence
 {
 public:
-    explicit SeedSequence(std::uint64_t seed) : state_(seed) {}
+    explicit SeedSequence(std::uint64_t seed)
+        : state_(seed)
+    {
+    }
     std::uint64_t next();
 
 private:

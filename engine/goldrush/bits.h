@@ -28,10 +28,22 @@ inline int nthBit(std::uint64_t word, int k)
     return std::countr_zero(word);
 }
 
-constexpr std::uint64_t bit(int place) { return std::uint64_t{1} << place; }
+constexpr std::uint64_t bit(int place)
+{
+    return std::uint64_t{1} << place;
+}
 
-inline bool testBit(const std::uint64_t* words, int place) { return (words[place / 64] >> place % 64 & 1U) != 0; }
-inline void setBit(std::uint64_t* words, int place) { words[place / 64] |= bit(place % 64); }
-inline void clearBit(std::uint64_t* words, int place) { words[place / 64] &= ~bit(place % 64); }
+inline bool testBit(const std::uint64_t* words, int place)
+{
+    return (words[place / 64] >> place % 64 & 1U) != 0;
+}
+inline void setBit(std::uint64_t* words, int place)
+{
+    words[place / 64] |= bit(place % 64);
+}
+inline void clearBit(std::uint64_t* words, int place)
+{
+    words[place / 64] &= ~bit(place % 64);
+}
 
 } // namespace lodeline

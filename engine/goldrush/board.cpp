@@ -117,7 +117,10 @@ unsigned knownSides(const State& state, int spot)
     return (known & 1U) | (known >> 1 & 2U) | (known >> 2 & 4U) | (known >> 3 & 8U);
 }
 
-void openFirstSpot(State& state, Position at) { spotAt(state, at); }
+void openFirstSpot(State& state, Position at)
+{
+    spotAt(state, at);
+}
 
 void layTile(State& state, const CompiledSet& set, int design, Placement placement)
 {
@@ -188,7 +191,8 @@ void markSegment(State& state, const CompiledSet& set, NodeId node, bool occupie
 
 void closeMountain(State& state, const CompiledSet& set, NodeId root)
 {
-    state.forEachMember(root, [&](NodeId node) { clearBit(state.tentSites, mountainNumber(state, set, node)); });
+    state.forEachMember(root,
+                        [&](NodeId node) { clearBit(state.tentSites, mountainNumber(state, set, node)); });
 }
 
 } // namespace lodeline

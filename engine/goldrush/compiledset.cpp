@@ -56,17 +56,25 @@ std::vector<CompiledSegment> segmentsOf(const TileDesign& tile)
     std::vector<CompiledSegment> segments;
     for (std::size_t i = 0; i < tile.railroads.size(); ++i) {
         const RailroadSegment& railroad = tile.railroads[i];
-        segments.push_back({{FeatureKind::Railroad, small(i)}, railroad.end, small(railroad.edges.size()), 1,
+        segments.push_back({{FeatureKind::Railroad, small(i)},
+                            railroad.end,
+                            small(railroad.edges.size()),
+                            1,
                             static_cast<std::uint8_t>(railroad.locomotives)});
     }
     for (std::size_t i = 0; i < tile.mountains.size(); ++i) {
         const MountainSegment& mountain = tile.mountains[i];
-        segments.push_back({{FeatureKind::Mountain, small(i)}, RailroadEnd::Through, small(mountain.edges.size()),
-                            static_cast<std::uint8_t>(mountain.nuggets), 0});
+        segments.push_back({{FeatureKind::Mountain, small(i)},
+                            RailroadEnd::Through,
+                            small(mountain.edges.size()),
+                            static_cast<std::uint8_t>(mountain.nuggets),
+                            0});
     }
     for (std::size_t i = 0; i < tile.prairies.size(); ++i) {
         const PrairieSegment& prairie = tile.prairies[i];
-        segments.push_back({{FeatureKind::Prairie, small(i)}, RailroadEnd::Through, 0,
+        segments.push_back({{FeatureKind::Prairie, small(i)},
+                            RailroadEnd::Through,
+                            0,
                             static_cast<std::uint8_t>(prairie.tipis),
                             static_cast<std::uint8_t>(prairie.horses)});
     }
@@ -93,8 +101,7 @@ bool playsTheSame(const EdgeMap& a, const EdgeMap& b, const std::vector<Compiled
         }
         return rename[from] == to;
     };
-    return a.code == b.code &&
-           std::equal(a.segment.begin(), a.segment.end(), b.segment.begin(), matches) &&
+    return a.code == b.code && std::equal(a.segment.begin(), a.segment.end(), b.segment.begin(), matches) &&
            std::equal(a.prairie.begin(), a.prairie.end(), b.prairie.begin(), matches);
 }
 
@@ -114,7 +121,8 @@ std::uint8_t distinctRotations(const TileDesign& tile, const std::vector<Compile
 
 } // namespace
 
-CompiledSet::CompiledSet(TileSet set) : set_(std::move(set))
+CompiledSet::CompiledSet(TileSet set)
+    : set_(std::move(set))
 {
     for (const TileDesign& tile : set_.tiles)
         compile(tile);

@@ -36,9 +36,9 @@ struct CompiledSegment
 {
     SegmentRef ref;
     RailroadEnd end = RailroadEnd::Through;
-    std::uint8_t edges = 0;   // open edges when just placed; 0 for prairies and cities
-    std::uint8_t value = 0;   // railroad 1, mountain nuggets, prairie tipis
-    std::uint8_t extra = 0;   // railroad locomotives, prairie horses
+    std::uint8_t edges = 0; // open edges when just placed; 0 for prairies and cities
+    std::uint8_t value = 0; // railroad 1, mountain nuggets, prairie tipis
+    std::uint8_t extra = 0; // railroad locomotives, prairie horses
 };
 
 struct CompiledDesign

@@ -40,18 +40,23 @@ Json json(const events::Draw& e)
 
 Json json(const events::Place& e)
 {
-    return {{"event", "place"},
-            {"player", e.player},
-            {"tile", e.tile},
-            {"x", e.placement.at.x},
-            {"y", e.placement.at.y},
-            {"rotation", degrees(e.placement.rotation)},
+    return {{"event", "place"},      {"player", e.player},    {"tile", e.tile},
+            {"x", e.placement.at.x}, {"y", e.placement.at.y}, {"rotation", degrees(e.placement.rotation)},
             {"tokens", e.tokens}};
 }
 
-Json json(const events::Cowboy& e) { return onSegment("cowboy", e.player, e.at, e.segment); }
-Json json(const events::Tent& e) { return onSegment("tent", e.player, e.at, e.segment); }
-Json json(const events::TakeBack& e) { return onSegment("takeBack", e.player, e.at, e.segment); }
+Json json(const events::Cowboy& e)
+{
+    return onSegment("cowboy", e.player, e.at, e.segment);
+}
+Json json(const events::Tent& e)
+{
+    return onSegment("tent", e.player, e.at, e.segment);
+}
+Json json(const events::TakeBack& e)
+{
+    return onSegment("takeBack", e.player, e.at, e.segment);
+}
 
 Json json(const events::Mine& e)
 {
@@ -118,7 +123,13 @@ std::string toJson(const Event& event)
     return std::visit([](const auto& e) { return json(e).dump(); }, event);
 }
 
-std::string_view toString(Action::Type type) { return kActionNames[static_cast<std::size_t>(type)]; }
-std::string_view toString(events::Score::Kind kind) { return kScoreNames[static_cast<std::size_t>(kind)]; }
+std::string_view toString(Action::Type type)
+{
+    return kActionNames[static_cast<std::size_t>(type)];
+}
+std::string_view toString(events::Score::Kind kind)
+{
+    return kScoreNames[static_cast<std::size_t>(kind)];
+}
 
 } // namespace lodeline

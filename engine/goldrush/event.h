@@ -24,7 +24,7 @@ struct Draw
     int player = 0;
     std::optional<std::string> tile{};    // nothing when no tile that is left fits (R2.2)
     std::vector<std::string> discarded{}; // drawn before it and removed, in order
-    int left = 0;                       // in the stack after this draw
+    int left = 0;                         // in the stack after this draw
 };
 
 struct Place
@@ -70,14 +70,14 @@ struct Score
     enum class Kind : std::uint8_t { Railroad, Mountain, City, Prairie, Gold };
 
     Kind kind = Kind::Railroad;
-    std::vector<int> points{}; // per player, in seat order
+    std::vector<int> points{};     // per player, in seat order
     std::vector<Position> tiles{}; // empty for gold
-    int locomotives = 0; // railroad
-    int nuggets = 0;     // mountain
-    int railroads = 0;   // city: different complete railroads
-    int tipis = 0;       // prairie
-    int horses = 0;      // prairie
-    bool final = false;  // part of the final scoring (R7)
+    int locomotives = 0;           // railroad
+    int nuggets = 0;               // mountain
+    int railroads = 0;             // city: different complete railroads
+    int tipis = 0;                 // prairie
+    int horses = 0;                // prairie
+    bool final = false;            // part of the final scoring (R7)
 };
 
 // Tokens of a completed mountain that go to a player (R4.3), hidden from the others.

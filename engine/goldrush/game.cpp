@@ -58,7 +58,8 @@ bool fitsSomewhere(const State& state, const CompiledDesign& design)
 {
     for (const TileForm& form : design.forms)
         for (int w = 0; w < state->spotWords; ++w)
-            if ((fittingSpots(state.codes + 64 * w, state.known + 64 * w, form.edges) & state.openSpots[w]) != 0)
+            if ((fittingSpots(state.codes + 64 * w, state.known + 64 * w, form.edges) & state.openSpots[w]) !=
+                0)
                 return true;
     return false;
 }
@@ -133,7 +134,8 @@ void perform(State& state, const CompiledSet& set, const Action& action, EventSi
 } // namespace
 
 Game::Game(std::shared_ptr<const CompiledSet> set, const Setup& setup, EventSink* sink)
-    : set_(std::move(set)), state_(Layout(*set_))
+    : set_(std::move(set))
+    , state_(Layout(*set_))
 {
     assert(setup.players >= kMinPlayers && setup.players <= kMaxPlayers);
     assert(setup.startPlayer >= 0 && setup.startPlayer < setup.players);

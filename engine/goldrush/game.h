@@ -34,16 +34,16 @@ struct PieceOnBoard
 struct FeatureInfo
 {
     FeatureKind kind = FeatureKind::Railroad;
-    bool complete = false;        // R4.1, R4.2, R4.4; a prairie never is
-    int openEdges = 0;            // railroad, mountain; a city counts the railroads that are not complete
-    int value = 0;                // railroad: different tiles; mountain: nuggets; prairie: points; city: different
-                                  // complete railroads
-    int locomotives = 0;          // railroad
-    int tokens = 0;               // mountain: still lying on it
-    int tipis = 0;                // prairie
-    int horses = 0;               // prairie
+    bool complete = false; // R4.1, R4.2, R4.4; a prairie never is
+    int openEdges = 0;     // railroad, mountain; a city counts the railroads that are not complete
+    int value = 0;         // railroad: different tiles; mountain: nuggets; prairie: points; city: different
+                           // complete railroads
+    int locomotives = 0;   // railroad
+    int tokens = 0;        // mountain: still lying on it
+    int tipis = 0;         // prairie
+    int horses = 0;        // prairie
     std::array<int, kMaxPlayers> cowboys{};
-    std::vector<Position> tiles;  // different ones, sorted
+    std::vector<Position> tiles; // different ones, sorted
 };
 
 // A game of Gold Rush: a value that copies as one block. A turn is `place` and then `act`; nothing else
@@ -91,10 +91,10 @@ public:
     int tokensInSupply() const { return state_->tokenSupply; }
     std::vector<int> winners() const; // phase Over (R7.5)
 
-    int placedCount() const { return state_->placed; } // the start tile included
-    PlacedTile placedTile(int order) const;            // 0 is the start tile
-    std::optional<int> tileAt(Position at) const;      // order of placement
-    std::vector<PieceOnBoard> pieces() const;          // cowboys and tents, by player
+    int placedCount() const { return state_->placed; }          // the start tile included
+    PlacedTile placedTile(int order) const;                     // 0 is the start tile
+    std::optional<int> tileAt(Position at) const;               // order of placement
+    std::vector<PieceOnBoard> pieces() const;                   // cowboys and tents, by player
     FeatureInfo feature(Position at, SegmentRef segment) const; // of a placed tile
     // Tokens lying on a mountain, shown at the first placed of its tiles.
     struct TokenStack
@@ -112,6 +112,8 @@ public:
     // tiles, the tokens of others, the tokens nobody has taken) is drawn anew.
     Game resampled(int viewer, Random& random) const;
 
+    // The memory behind it all, for evaluation and search.
+    const State& state() const { return state_; }
     std::size_t sizeInBytes() const { return state_.layout().bytes; }
 
     // The same set, set-up and history, hidden things included.

@@ -52,9 +52,18 @@ bool Game::isLegal(Action action) const
     return false;
 }
 
-int Game::score(int player) const { return state_.player(player).score; }
-int Game::cowboysLeft(int player) const { return state_.player(player).cowboysLeft; }
-int Game::tokensTaken(int player) const { return state_.player(player).tokensTaken; }
+int Game::score(int player) const
+{
+    return state_.player(player).score;
+}
+int Game::cowboysLeft(int player) const
+{
+    return state_.player(player).cowboysLeft;
+}
+int Game::tokensTaken(int player) const
+{
+    return state_.player(player).tokensTaken;
+}
 
 std::vector<int> Game::winners() const
 {
@@ -67,7 +76,8 @@ std::optional<PieceOnBoard> Game::tent(int player) const
     const NodeId node = state_.player(player).tent;
     if (node == kNoNode)
         return std::nullopt;
-    return PieceOnBoard{player, events::Piece::Tent, state_.tileOf(node).at, segmentOf(state_, *set_, node).ref};
+    return PieceOnBoard{player, events::Piece::Tent, state_.tileOf(node).at,
+                        segmentOf(state_, *set_, node).ref};
 }
 
 PlacedTile Game::placedTile(int order) const

@@ -77,20 +77,15 @@ ActionSet legalActions(const State& state, const CompiledSet& set)
     return legal;
 }
 
-Action ActionSet::onNode(Action::Type type, std::uint16_t node) const
-{
-    return {type, state_->tileOf(node).at, segmentOf(*state_, *set_, node).ref};
-}
-
-Action ActionSet::operator[](int k) const
+ActionSet::OnNode ActionSet::onNode(int k) const
 {
     const PlayerState& player = state_->player((*state_)->player);
     if (k == 0)
-        return {};
+        return {Action::Type::None, kNoNode};
     --k;
     if (k < cowboys_) {
         const NodeId first = state_->tiles[(*state_)->placed - 1].firstNode;
-        return onNode(Action::Type::Cowboy, static_cast<NodeId>(first + nthBit(cowboyMask_, k)));
+        return {Action::Type::Cowboy, static_cast<NodeId>(first + nthBit(cowboyMask_, k))};
     }
     k -= cowboys_;
     if (k < tents_) {
@@ -98,12 +93,20 @@ Action ActionSet::operator[](int k) const
         for (int count = 0; k >= (count = countBits(state_->tentSites[word])); ++word)
             k -= count;
         const int number = 64 * word + nthBit(state_->tentSites[word], k);
-        return onNode(Action::Type::Tent, state_->mountainNodes[number]);
+        return {Action::Type::Tent, state_->mountainNodes[number]};
     }
     k -= tents_;
     if (k < mine_)
-        return onNode(Action::Type::Mine, player.tent);
-    return onNode(Action::Type::TakeBack, player.cowboys[static_cast<std::size_t>(k - mine_)]);
+        return {Action::Type::Mine, player.tent};
+    return {Action::Type::TakeBack, player.cowboys[static_cast<std::size_t>(k - mine_)]};
+}
+
+Action ActionSet::operator[](int k) const
+{
+    const auto [type, node] = onNode(k);
+    if (type == Action::Type::None)
+        return {};
+    return {type, state_->tileOf(node).at, segmentOf(*state_, *set_, node).ref};
 }
 
 std::vector<Action> ActionSet::toVector() const

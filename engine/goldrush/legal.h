@@ -25,7 +25,10 @@ public:
 
 private:
     friend PlacementSet legalPlacements(const State& state, const CompiledSet& set);
-    explicit PlacementSet(const State& state) : state_(&state) {}
+    explicit PlacementSet(const State& state)
+        : state_(&state)
+    {
+    }
 
     static constexpr int kMaxWords = 32; // 2,002 open spots: a straight row of 1,000 tiles
 
@@ -42,12 +45,23 @@ class ActionSet
 public:
     int size() const { return 1 + cowboys_ + tents_ + mine_ + takeBacks_; }
     Action operator[](int k) const;
+    // The same by the node of the segment, which spares search the way over the position; the node of
+    // "none" means nothing.
+    struct OnNode
+    {
+        Action::Type type;
+        std::uint16_t node;
+    };
+    OnNode onNode(int k) const;
     std::vector<Action> toVector() const;
 
 private:
     friend ActionSet legalActions(const State& state, const CompiledSet& set);
-    ActionSet(const State& state, const CompiledSet& set) : state_(&state), set_(&set) {}
-    Action onNode(Action::Type type, std::uint16_t node) const;
+    ActionSet(const State& state, const CompiledSet& set)
+        : state_(&state)
+        , set_(&set)
+    {
+    }
 
     const State* state_;
     const CompiledSet* set_;

@@ -48,8 +48,8 @@ void readPlayers(ObjectReader& reader, GameRecord& record)
 {
     for (const auto& [element, pointer] : reader.array("players", true, kMaxPlayers)) {
         ObjectReader part(*element, pointer, reader.problems());
-        RecordedPlayer player{part.string("name", ""), part.string("colour", ""),
-                              part.string("kind", "human"), {}};
+        RecordedPlayer player{
+            part.string("name", ""), part.string("colour", ""), part.string("kind", "human"), {}};
         player.extra = part.unknownMembers();
         const auto sameColour = std::ranges::find(record.players, player.colour, &RecordedPlayer::colour);
         if (!player.colour.empty() && sameColour != record.players.end())
@@ -165,7 +165,10 @@ Action completed(const Game& game, Action action)
 
 } // namespace
 
-Setup GameRecord::setup() const { return {static_cast<int>(players.size()), start, seed, options}; }
+Setup GameRecord::setup() const
+{
+    return {static_cast<int>(players.size()), start, seed, options};
+}
 
 Result<LoadedRecord> parseRecord(std::string_view json)
 {

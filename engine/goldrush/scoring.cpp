@@ -17,7 +17,11 @@ class Scorer
 {
 public:
     Scorer(State& state, const CompiledSet& set, EventSink* sink, bool final)
-        : state_(state), set_(set), sink_(sink), players_(state->setup.players), final_(final)
+        : state_(state)
+        , set_(set)
+        , sink_(sink)
+        , players_(state->setup.players)
+        , final_(final)
     {
     }
 
@@ -47,7 +51,7 @@ public:
         const int railroads = cityRailroads(state_, set_, state_.tileOf(node)).complete;
         events::Score score{.kind = events::Score::Kind::City};
         score.railroads = railroads;
-        award(node, kPointsPerRailroadOfCity * railroads, std::move(score));
+        award(node, pointsOfCity(railroads), std::move(score));
     }
 
     void prairie(NodeId root)
@@ -217,9 +221,8 @@ struct CityList
         if (std::find(nodes.begin(), end, node) != end)
             return;
         nodes[size++] = node;
-        std::sort(nodes.begin(), nodes.begin() + static_cast<std::ptrdiff_t>(size), [&](NodeId a, NodeId b) {
-            return state.tileOf(a).at < state.tileOf(b).at;
-        });
+        std::sort(nodes.begin(), nodes.begin() + static_cast<std::ptrdiff_t>(size),
+                  [&](NodeId a, NodeId b) { return state.tileOf(a).at < state.tileOf(b).at; });
     }
 };
 
@@ -318,7 +321,14 @@ int takeToken(State& state, const CompiledSet& set, int player)
     return set.tileSet().tokens[kind].value;
 }
 
-int pointsOfPrairie(Sums sums) { return kPointsPerTipi * sums.value() + kPointsPerHerd * sums.extra(); }
+int pointsOfCity(int completeRailroads)
+{
+    return kPointsPerRailroadOfCity * completeRailroads;
+}
+int pointsOfPrairie(Sums sums)
+{
+    return kPointsPerTipi * sums.value() + kPointsPerHerd * sums.extra();
+}
 
 CityRailroads cityRailroads(const State& state, const CompiledSet& set, const TileOnBoard& tile)
 {

@@ -23,6 +23,9 @@ struct CityRailroads
 };
 CityRailroads cityRailroads(const State& state, const CompiledSet& set, const TileOnBoard& tile);
 
+// What a city with that many complete railroads is worth (R4.4).
+int pointsOfCity(int completeRailroads);
+
 // What a prairie is worth to its farmers (R7.3).
 int pointsOfPrairie(Sums sums);
 

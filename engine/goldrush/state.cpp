@@ -26,7 +26,10 @@ constexpr std::uint32_t keyOf(Position at)
 class Carver
 {
 public:
-    explicit Carver(std::byte* block) : block_(block) {}
+    explicit Carver(std::byte* block)
+        : block_(block)
+    {
+    }
 
     template <typename T>
     T* take(std::size_t count)
@@ -62,14 +65,16 @@ Layout::Layout(const CompiledSet& set)
     rowStride |= 1;
 }
 
-State::State(const Layout& layout) : layout_(layout)
+State::State(const Layout& layout)
+    : layout_(layout)
 {
     bind();
     std::fill_n(cellKeys, layout_.cells, kFreeKey);
     std::fill_n(cellValues, layout_.cells, kEmptyCell);
 }
 
-State::State(const State& other) : layout_(other.layout_)
+State::State(const State& other)
+    : layout_(other.layout_)
 {
     bind();
     std::memcpy(block_.get(), other.block_.get(), layout_.bytes);

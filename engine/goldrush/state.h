@@ -129,15 +129,15 @@ struct Header
     Random tileRandom;
     Random tokenRandom;
     std::array<PlayerState, kMaxPlayers> players;
-    std::int32_t tokenSupply;  // neither on the board nor taken
+    std::int32_t tokenSupply; // neither on the board nor taken
     std::int32_t tokensUntaken;
     std::uint16_t ply;
     std::uint16_t placed;
     std::uint16_t nodes;
-    std::uint16_t mountains;   // mountain segments on the board
+    std::uint16_t mountains; // mountain segments on the board
     std::uint16_t deckLeft;
-    std::uint16_t spotWords;   // words of the spot masks ever used
-    std::uint8_t drawn;        // design
+    std::uint16_t spotWords; // words of the spot masks ever used
+    std::uint8_t drawn;      // design
     std::uint8_t player;
     TurnPhase phase;
 };
@@ -149,13 +149,13 @@ struct Layout
     explicit Layout(const CompiledSet& set);
 
     std::size_t nodes = 0;
-    std::size_t spots = 0;      // a multiple of 64
-    std::size_t cells = 0;      // a power of two
+    std::size_t spots = 0; // a multiple of 64
+    std::size_t cells = 0; // a power of two
     std::size_t tiles = 0;
     std::size_t mountains = 0;
     std::size_t tokenKinds = 0;
-    std::size_t bytes = 0;      // of the whole block, known once a State has been made
-    int rowStride = 0;          // of the cells
+    std::size_t bytes = 0; // of the whole block, known once a State has been made
+    int rowStride = 0;     // of the cells
 
     std::size_t mountainWords() const { return (mountains + 63) / 64; }
     std::size_t spotWords() const { return spots / 64; }
@@ -213,15 +213,15 @@ public:
     Spot* spots = nullptr;
     std::uint8_t* codes = nullptr;
     std::uint8_t* known = nullptr;
-    std::uint64_t* openSpots = nullptr;      // bit set of spots in use
+    std::uint64_t* openSpots = nullptr; // bit set of spots in use
     std::uint32_t* cellKeys = nullptr;
     std::uint16_t* cellValues = nullptr;
     TileOnBoard* tiles = nullptr;
-    std::uint8_t* deck = nullptr;            // designs, the first Header::deckLeft
-    NodeId* mountainNodes = nullptr;         // by number of the mountain segment
-    std::uint64_t* tentSites = nullptr;      // bit set: vacant segments of incomplete mountains (R3.4, R3.5)
-    std::uint16_t* untaken = nullptr;        // tokens that nobody has taken, by kind
-    std::uint16_t* gold = nullptr;           // tokens taken, by player and kind
+    std::uint8_t* deck = nullptr;       // designs, the first Header::deckLeft
+    NodeId* mountainNodes = nullptr;    // by number of the mountain segment
+    std::uint64_t* tentSites = nullptr; // bit set: vacant segments of incomplete mountains (R3.4, R3.5)
+    std::uint16_t* untaken = nullptr;   // tokens that nobody has taken, by kind
+    std::uint16_t* gold = nullptr;      // tokens taken, by player and kind
 
 private:
     std::size_t cellIndex(Position at) const;

@@ -13,7 +13,10 @@ constexpr std::string_view kCity = "city";
 
 } // namespace
 
-std::string_view toString(FeatureKind kind) { return kKindNames[static_cast<std::size_t>(kind)]; }
+std::string_view toString(FeatureKind kind)
+{
+    return kKindNames[static_cast<std::size_t>(kind)];
+}
 
 std::string toString(SegmentRef segment)
 {
@@ -43,7 +46,8 @@ std::optional<SegmentRef> segmentFromString(std::string_view name)
 
 bool TileDesign::hasCity() const
 {
-    return std::ranges::any_of(railroads, [](const RailroadSegment& r) { return r.end == RailroadEnd::City; });
+    return std::ranges::any_of(railroads,
+                               [](const RailroadSegment& r) { return r.end == RailroadEnd::City; });
 }
 
 FeatureKind TileDesign::edgeKind(Side side) const

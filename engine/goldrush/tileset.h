@@ -29,7 +29,7 @@ struct TileSet
     ExtraKeys extra;
 
     const TileDesign* find(std::string_view id) const;
-    int tileCount() const;  // all copies, the start tile among them
+    int tileCount() const; // all copies, the start tile among them
     int tokenCount() const;
     int nuggetCount() const; // over all copies of all tiles
 
@@ -39,8 +39,8 @@ struct TileSet
 inline constexpr int kMaxDesigns = 200;
 inline constexpr int kMaxTiles = 1000;
 inline constexpr int kMaxCopies = 99;
-inline constexpr int kMaxSymbols = 9;      // of one kind on one segment
-inline constexpr int kMaxSegments = 16;    // of all kinds on one tile, its city included
+inline constexpr int kMaxSymbols = 9;   // of one kind on one segment
+inline constexpr int kMaxSegments = 16; // of all kinds on one tile, its city included
 inline constexpr int kMaxTokenValue = 99;
 inline constexpr int kMaxTokenKinds = 100;
 inline constexpr int kMaxTokensOfAKind = 1000;

@@ -16,10 +16,8 @@ std::string numbered(const std::string& pointer, const char* list, std::size_t i
 
 bool isId(const std::string& id)
 {
-    constexpr std::string_view allowed =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-";
-    return !id.empty() && id.size() <= kMaxIdLength &&
-           id.find_first_not_of(allowed) == std::string::npos;
+    constexpr std::string_view allowed = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-";
+    return !id.empty() && id.size() <= kMaxIdLength && id.find_first_not_of(allowed) == std::string::npos;
 }
 
 // Checks one design on its own.
@@ -27,7 +25,9 @@ class TileCheck
 {
 public:
     TileCheck(const TileDesign& tile, std::string pointer, Problems& problems)
-        : tile_(tile), pointer_(std::move(pointer)), problems_(problems)
+        : tile_(tile)
+        , pointer_(std::move(pointer))
+        , problems_(problems)
     {
     }
 
@@ -36,8 +36,8 @@ public:
         if (!isId(tile_.id))
             report(ProblemCode::BadId, pointer_ + "/id");
         checkNumbers();
-        const std::size_t segments = tile_.railroads.size() + tile_.mountains.size() +
-                                     tile_.prairies.size() + (tile_.hasCity() ? 1 : 0);
+        const std::size_t segments = tile_.railroads.size() + tile_.mountains.size() + tile_.prairies.size() +
+                                     (tile_.hasCity() ? 1 : 0);
         if (segments > kMaxSegments)
             report(ProblemCode::TooManySegments, pointer_, {std::to_string(kMaxSegments)});
         checkRailroads();
@@ -183,8 +183,10 @@ void checkIds(const TileSet& set, const std::string& pointer, Problems& problems
     std::set<std::string_view> seen;
     for (std::size_t i = 0; i < set.tiles.size(); ++i)
         if (!seen.insert(set.tiles[i].id).second)
-            problems.push_back({Severity::Error, ProblemCode::DuplicateId,
-                                numbered(pointer, "tiles", i) + "/id", {set.tiles[i].id}});
+            problems.push_back({Severity::Error,
+                                ProblemCode::DuplicateId,
+                                numbered(pointer, "tiles", i) + "/id",
+                                {set.tiles[i].id}});
 }
 
 void checkStartAndTotals(const TileSet& set, const std::string& pointer, Problems& problems)
@@ -211,8 +213,10 @@ void checkTokens(const TileSet& set, const std::string& pointer, Problems& probl
     for (std::size_t i = 0; i < set.tokens.size(); ++i) {
         const auto range = [&](int value, int highest, const char* key) {
             if (value < 0 || value > highest)
-                problems.push_back({Severity::Error, ProblemCode::OutOfRange,
-                                    numbered(pointer, "tokens", i) + key, {"0", std::to_string(highest)}});
+                problems.push_back({Severity::Error,
+                                    ProblemCode::OutOfRange,
+                                    numbered(pointer, "tokens", i) + key,
+                                    {"0", std::to_string(highest)}});
         };
         range(set.tokens[i].value, kMaxTokenValue, "/value");
         range(set.tokens[i].count, kMaxTokensOfAKind, "/count");

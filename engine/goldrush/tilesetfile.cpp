@@ -75,7 +75,9 @@ TileDesign readTile(ObjectReader& reader)
         ObjectReader part(*element, pointer, reader.problems());
         PrairieSegment prairie{
             readEdges<HalfEdge>(part, "at", halfEdgeFromString, "nw ne en es se sw ws wn", kHalfEdges),
-            readSymbols(part, "tipis"), readSymbols(part, "horses"), {}};
+            readSymbols(part, "tipis"),
+            readSymbols(part, "horses"),
+            {}};
         prairie.extra = part.unknownMembers();
         tile.prairies.push_back(std::move(prairie));
     }
@@ -192,7 +194,8 @@ TileSet readTileSet(const Json& document, const std::string& pointer, Problems& 
     for (const auto& [element, at] : reader.array("tokens", false, kMaxTokenKinds)) {
         ObjectReader part(*element, at, problems);
         TokenKind kind{static_cast<int>(part.integer("value", 0, kMaxTokenValue)),
-                       static_cast<int>(part.integer("count", 0, kMaxTokensOfAKind)), {}};
+                       static_cast<int>(part.integer("count", 0, kMaxTokensOfAKind)),
+                       {}};
         kind.extra = part.unknownMembers();
         set.tokens.push_back(std::move(kind));
     }
@@ -239,7 +242,10 @@ Result<LoadedTileSet> parseTileSet(std::string_view json)
     return loaded;
 }
 
-std::string writeTileSet(const TileSet& set) { return writeDocument(tileSetToJson(set)); }
+std::string writeTileSet(const TileSet& set)
+{
+    return writeDocument(tileSetToJson(set));
+}
 
 Problems validate(const TileSet& set)
 {

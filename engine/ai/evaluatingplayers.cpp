@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/evaluatingplayers.h"
+
+#include "engine/ai/evaluation.h"
+
+namespace lodeline {
+namespace {
+
+constexpr double kOverlooked = 0.35;  // share of the moves a greenhorn does not see
+constexpr double kMisjudgement = 3.0; // points, about the standard deviation
+
+// Sum of uniform numbers: bell-shaped enough, and the same on every platform.
+double bell(Random& random)
+{
+    constexpr std::uint32_t kScale = 1U << 20;
+    double sum = 0;
+    for (int i = 0; i < 12; ++i)
+        sum += static_cast<double>(random.below(kScale)) / kScale;
+    return sum - 6;
+}
+
+} // namespace
+
+Move Prospector::choose(const Game& game, std::stop_token /*stop*/)
+{
+    Game scratch(game);
+    return bestMove(game, Weights::learned().at(Phase(game.state())), scratch).move;
+}
+
+Move Greenhorn::choose(const Game& game, std::stop_token /*stop*/)
+{
+    constexpr std::uint32_t kScale = 1U << 20;
+    const std::vector<ValuedMove> moves = rankedMoves(game, Weights::learned().at(Phase(game.state())));
+    ValuedMove best = moves.back();
+    double bestSeen = -1e9;
+    for (const ValuedMove& move : moves) {
+        const double seen = move.margin + kMisjudgement * bell(random_);
+        if (random_.below(kScale) >= kOverlooked * kScale && seen > bestSeen) {
+            bestSeen = seen;
+            best = move;
+        }
+    }
+    return best.move;
+}
+
+} // namespace lodeline

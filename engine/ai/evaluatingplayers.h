@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/player.h"
+#include "engine/ai/terms.h"
+
+namespace lodeline {
+
+// One ply with the learned evaluation.
+class Prospector : public Player
+{
+public:
+    Move choose(const Game& game, std::stop_token stop) override;
+};
+
+// One ply like the prospector, but as a beginner sees it: some spots escape it, and it misjudges every
+// move by a few points.
+class Greenhorn : public Player
+{
+public:
+    explicit Greenhorn(std::uint64_t seed)
+        : random_(seed)
+    {
+    }
+    Move choose(const Game& game, std::stop_token stop) override;
+
+private:
+    Random random_;
+};
+
+} // namespace lodeline

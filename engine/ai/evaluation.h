@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/terms.h"
+#include "engine/goldrush/game.h"
+
+namespace lodeline {
+
+// What each player may expect to have at the end, in points, as one player at the table sees it: of the
+// tokens of others only their number counts. Works in phase Place and, after a placement, for every action
+// that may follow it; features that the placement completed count as scored.
+class Evaluation
+{
+public:
+    Evaluation(const Game& game, const PhaseWeights& weights, int viewer);
+
+    // Expected final score.
+    double score(int player) const { return values_[static_cast<std::size_t>(player)]; }
+    // By how much a player leads: over the other player, or over the mean of the best and the average of
+    // the others.
+    double margin(int player) const { return margin(values_, player); }
+
+    // The margin of the player whose turn it is, once the action is done.
+    double marginAfter(ActionSet::OnNode action) const;
+
+private:
+    using Values = std::array<double, kMaxPlayers>;
+    struct Holding
+    {
+        NodeId root;
+        FeatureSketch feature;
+        CowboyCounts cowboys;
+    };
+
+    double margin(const Values& values, int player) const;
+    void collectHoldings();
+    void addTents();
+    void addFreeCowboys();
+    void addHolding(Values& values, const FeatureSketch& feature, CowboyCounts cowboys, double sign) const;
+    void replaceHolding(Values& values, NodeId root, const FeatureSketch& feature,
+                        CowboyCounts cowboys) const;
+    double weight(int term) const { return weights_[static_cast<std::size_t>(term)]; }
+    double freeWeight(int cowboys) const;
+    double tentWeight(NodeId tent) const;
+
+    void cowboy(Values& values, NodeId node) const;
+    void tent(Values& values, NodeId node) const;
+    void mine(Values& values, NodeId node) const;
+    void takeBack(Values& values, NodeId node) const;
+
+    const State& state_;
+    const CompiledSet& set_;
+    const PhaseWeights& weights_;
+    int players_;
+    double tokenValue_;
+    Values values_{};
+    std::array<int, kMaxPlayers> free_{};
+    std::array<Holding, std::size_t{5} * kMaxPlayers> holdings_;
+    std::size_t holdingCount_ = 0;
+};
+
+// The expected value of a token that the viewer has not seen.
+double expectedTokenValue(const Game& game, int viewer);
+
+// The move of the best evaluation for the player whose turn it is. `scratch` saves the making of a game;
+// it may hold anything.
+struct ValuedMove
+{
+    Move move;
+    double margin = 0;
+};
+ValuedMove bestMove(const Game& game, const PhaseWeights& weights, Game& scratch);
+
+// All moves with their evaluation, best first; of rotations that look alike only the first. With
+// `perPlacement` only the best action of each placement.
+std::vector<ValuedMove> rankedMoves(const Game& game, const PhaseWeights& weights);
+
+} // namespace lodeline

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/player.h"
+
+#include <memory>
+
+namespace lodeline {
+
+// A player by name, as the command line and the records write it: "random", "greedy", "uct[:PLAYOUTS]",
+// "greenhorn", "prospector", "foreman", "baron", each with "@MS" for another time a move. Null when there
+// is none of that name.
+std::unique_ptr<Player> makePlayer(std::string_view name, std::uint64_t seed);
+
+// The names without budgets, weakest first.
+inline constexpr std::array<const char*, 7> kPlayerNames{"random",     "greedy",  "uct",  "greenhorn",
+                                                         "prospector", "foreman", "baron"};
+
+} // namespace lodeline

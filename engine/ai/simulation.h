@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/game.h"
+
+#include <atomic>
+#include <functional>
+#include <string>
+
+namespace lodeline {
+
+// Many games between computer players. Game n has the seats rotated by n, and the tiles of each round of
+// rotations come in the same order, so that everybody plays them from every seat. The result depends on
+// the numbers of the games alone, not on how many threads play them.
+struct Simulation
+{
+    std::shared_ptr<const CompiledSet> set;
+    std::vector<std::string> players; // names that makePlayer knows
+    Options options;
+    std::uint64_t seed = 1;
+    int first = 0; // games first to last - 1
+    int last = 0;
+    int jobs = 1;
+};
+
+struct PlayerTally
+{
+    std::string name;
+    int wins = 0;     // alone
+    int draws = 0;    // shared
+    double share = 0; // sum: a shared win by its part
+    double shareSquares = 0;
+    double points = 0;  // sum
+    double seconds = 0; // thinking
+    std::int64_t moves = 0;
+};
+
+struct Tally
+{
+    int games = 0;
+    std::int64_t discarded = 0;
+    std::vector<PlayerTally> players;
+
+    Tally& operator+=(const Tally& other);
+};
+
+// `progress(games done)` is called from the threads, one at a time; `cancel` ends it after the games
+// under way.
+Tally simulate(const Simulation& simulation, const std::function<void(int)>& progress,
+               const std::atomic<bool>& cancel);
+
+} // namespace lodeline

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/terms.h"
+#include "engine/goldrush/game.h"
+
+#include <functional>
+
+namespace lodeline {
+
+// Learns the weights of the evaluation from nothing: games in which the evaluation plays itself, with some
+// random moves, then a regression of the points that players still gained on the terms of the positions
+// they were in; with the new weights again, several times.
+struct Training
+{
+    int rounds = 5;
+    int gamesPerRound = 2000;
+    double randomMoves = 0.1; // share of the moves
+    std::uint64_t seed = 1;
+};
+
+// `progress(round, games)` is called after every game. Deterministic for a seed.
+Weights train(const std::shared_ptr<const CompiledSet>& set, const Training& training,
+              const std::function<void(int, int)>& progress);
+
+// The text of a weights file, with its provenance, and back; nothing if the text is no such file.
+std::string writeWeights(const Weights& weights, const Training& training, const std::string& setName);
+std::optional<Weights> readWeights(std::string_view json);
+
+} // namespace lodeline

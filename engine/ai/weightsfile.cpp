@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/learnedweights.h"
+#include "engine/ai/training.h"
+#include "engine/core/jsonreader.h"
+
+#include <stdexcept>
+
+namespace lodeline {
+namespace {
+
+constexpr std::string_view kFormat = "lodeline-weights";
+constexpr int kVersion = 1;
+constexpr std::size_t kMaxBytes = 1U << 20;
+
+} // namespace
+
+std::string writeWeights(const Weights& weights, const Training& training, const std::string& setName)
+{
+    return writeDocument(Json{{"format", kFormat},
+                              {"version", kVersion},
+                              {"learnedBy",
+                               {{"command", "lodeline-cli train"},
+                                {"tileset", setName},
+                                {"rounds", training.rounds},
+                                {"games", training.gamesPerRound},
+                                {"randomMoves", training.randomMoves},
+                                {"seed", training.seed}}},
+                              {"weights", weights.parts}});
+}
+
+std::optional<Weights> readWeights(std::string_view json)
+{
+    const auto document = parseDocument(json, kFormat, kVersion, kMaxBytes);
+    if (!document)
+        return std::nullopt;
+    try {
+        return Weights{document->at("weights").get<decltype(Weights::parts)>()};
+    } catch (const Json::exception&) {
+        return std::nullopt;
+    }
+}
+
+const Weights& Weights::learned()
+{
+    static const Weights weights = readWeights(kLearnedWeights).value();
+    return weights;
+}
+
+} // namespace lodeline

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/level.h"
+#include "engine/ai/simulation.h"
+#include "engine/cli/commands.h"
+#include "engine/cli/input.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <chrono>
+#include <cmath>
+#include <unistd.h>
+
+namespace lodeline::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Arguments
+{
+    std::vector<std::string> players;
+    std::string games;
+    std::uint64_t seed = 1;
+    int jobs = 1;
+    std::string tileset;
+    std::string format = "table";
+};
+
+// The 95 % interval of a share, from the spread of the single games.
+struct Interval
+{
+    double share, low, high;
+};
+
+Interval intervalOf(const PlayerTally& player, int games)
+{
+    constexpr double kTwoSided95 = 1.96;
+    const double mean = player.share / games;
+    const double variance = std::max(player.shareSquares / games - mean * mean, 0.0);
+    const double half = kTwoSided95 * std::sqrt(variance / games);
+    return {mean, std::max(0.0, mean - half), std::min(1.0, mean + half)};
+}
+
+Json toJson(const Tally& tally)
+{
+    Json players = Json::array();
+    for (const PlayerTally& player : tally.players) {
+        const Interval interval = intervalOf(player, tally.games);
+        players.push_back({{"name", player.name},
+                           {"wins", player.wins},
+                           {"draws", player.draws},
+                           {"share", interval.share},
+                           {"low", interval.low},
+                           {"high", interval.high},
+                           {"points", player.points / tally.games},
+                           {"msPerMove", 1000 * player.seconds /
+                                             static_cast<double>(std::max<std::int64_t>(player.moves, 1))}});
+    }
+    return {{"games", tally.games},
+            {"players", players},
+            {"discarded", static_cast<double>(tally.discarded) / tally.games}};
+}
+
+void print(const Tally& tally, const std::string& format)
+{
+    const Json json = toJson(tally);
+    if (format == "json") {
+        fmt::print("{}\n", json.dump(1));
+        return;
+    }
+    const bool csv = format == "csv";
+    fmt::print(
+        "{}", csv ? "name,wins,draws,share,low,high,points,msPerMove\n"
+                  : fmt::format(
+                        "{} games, {:.2f} tiles discarded a game\n{:<16}{:>6}{:>6}{:>8}  {:<15}{:>8}{:>10}\n",
+                        tally.games, json["discarded"].get<double>(), "player", "wins", "draws", "share",
+                        " 95 %", "points", "ms/move"));
+    for (const Json& p : json["players"])
+        fmt::print(fmt::runtime(csv ? "{},{},{},{:.4f},{:.4f},{:.4f},{:.2f},{:.3f}\n"
+                                    : "{:<16}{:>6}{:>6}{:>8.3f}  {:.3f} to {:.3f}{:>8.1f}{:>10.2f}\n"),
+                   p["name"].get<std::string>(), p["wins"].get<int>(), p["draws"].get<int>(),
+                   p["share"].get<double>(), p["low"].get<double>(), p["high"].get<double>(),
+                   p["points"].get<double>(), p["msPerMove"].get<double>());
+}
+
+// "N" or "A..B"; false if it is neither.
+bool parseGames(const std::string& text, Simulation& simulation)
+{
+    const std::size_t dots = text.find("..");
+    try {
+        simulation.first = dots == std::string::npos ? 0 : std::stoi(text.substr(0, dots));
+        simulation.last = std::stoi(dots == std::string::npos ? text : text.substr(dots + 2));
+    } catch (const std::exception&) {
+        return false;
+    }
+    return simulation.first >= 0 && simulation.last > simulation.first;
+}
+
+int run(const Arguments& arguments)
+{
+    Simulation simulation;
+    simulation.players = arguments.players;
+    simulation.seed = arguments.seed;
+    simulation.jobs = arguments.jobs;
+    const auto badCall = [](const std::string& text) {
+        fmt::print(stderr, "lodeline-cli simulate: {}\n", text);
+        return CallAtFault;
+    };
+    if (!parseGames(arguments.games, simulation))
+        return badCall("--games takes a number of games, or A..B");
+    if (arguments.players.size() < kMinPlayers || arguments.players.size() > kMaxPlayers)
+        return badCall("a game has 2 to 5 players");
+    for (const std::string& name : arguments.players)
+        if (!makePlayer(name, 0))
+            return badCall(fmt::format("no player is called \"{}\"", name));
+    const auto set =
+        arguments.tileset.empty() ? std::optional(classicTileSet()) : loadTileSet(arguments.tileset);
+    if (!set)
+        return InputAtFault;
+    simulation.set = std::make_shared<const CompiledSet>(*set);
+
+    const bool terminal = isatty(STDERR_FILENO) != 0;
+    const auto start = std::chrono::steady_clock::now();
+    const int games = simulation.last - simulation.first;
+    const std::atomic<bool> cancel = false;
+    const Tally tally = simulate(
+        simulation,
+        [&](int done) {
+            if (!terminal)
+                return;
+            const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
+            fmt::print(stderr, "\r{} of {} games, {:.0f} s left ", done, games,
+                       spent.count() / done * (games - done));
+        },
+        cancel);
+    if (terminal)
+        fmt::print(stderr, "\n");
+    print(tally, arguments.format);
+    return Done;
+}
+
+} // namespace
+
+Command addSimulate(CLI::App& program)
+{
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* app = program.add_subcommand("simulate", "Play many games between computer players");
+    app->add_option("--players", arguments->players, "Players by name")->delimiter(',')->required();
+    app->add_option("--games", arguments->games, "How many games, or A..B for one shard")->required();
+    app->add_option("--seed", arguments->seed, "Fixes the tiles and the players' choices");
+    app->add_option("--jobs", arguments->jobs, "Threads")->check(CLI::Range(1, 256));
+    app->add_option("--tileset", arguments->tileset, "Tile set file (the classic set if not given)");
+    app->add_option("--format", arguments->format, "table, json or csv")
+        ->check(CLI::IsMember({"table", "json", "csv"}));
+    return {app, [arguments] { return run(*arguments); }};
+}
+
+} // namespace lodeline::cli

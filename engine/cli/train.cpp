@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/training.h"
+#include "engine/cli/commands.h"
+#include "engine/cli/input.h"
+#include "engine/core/file.h"
+
+#include <fmt/format.h>
+
+#include <unistd.h>
+
+namespace lodeline::cli {
+namespace {
+
+struct Arguments
+{
+    Training training;
+    std::string tileset;
+    std::string out;
+};
+
+int run(const Arguments& arguments)
+{
+    const auto set =
+        arguments.tileset.empty() ? std::optional(classicTileSet()) : loadTileSet(arguments.tileset);
+    if (!set)
+        return InputAtFault;
+    const bool terminal = isatty(STDERR_FILENO) != 0;
+    const auto weights =
+        train(std::make_shared<const CompiledSet>(*set), arguments.training, [&](int round, int games) {
+            if (terminal)
+                fmt::print(stderr, "\rround {} of {}, game {}", round + 1, arguments.training.rounds, games);
+        });
+    if (const auto written = writeFile(arguments.out, writeWeights(weights, arguments.training, set->name));
+        !written) {
+        fmt::print(stderr, "{}:: error: Cannot be written: {}\n", arguments.out, written.error());
+        return InputAtFault;
+    }
+    return Done;
+}
+
+} // namespace
+
+Command addTrain(CLI::App& program)
+{
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* app = program.add_subcommand("train", "Learn the weights of the evaluation from self-play");
+    app->add_option("--rounds", arguments->training.rounds, "Times to learn anew from what was learned")
+        ->check(CLI::Range(1, 100));
+    app->add_option("--games", arguments->training.gamesPerRound, "Games in a round")
+        ->check(CLI::Range(1, 1000000));
+    app->add_option("--random-moves", arguments->training.randomMoves, "Share of random moves")
+        ->check(CLI::Range(0.0, 1.0));
+    app->add_option("--seed", arguments->training.seed, "Fixes the games");
+    app->add_option("--tileset", arguments->tileset, "Tile set file (the classic set if not given)");
+    app->add_option("out", arguments->out, "Weights file to write")->required();
+    return {app, [arguments] { return run(*arguments); }};
+}
+
+} // namespace lodeline::cli
