@@ -45,6 +45,8 @@ public:
     bool isOverHeldTile(QPointF point) const;
 
     // --- keyboard and commands
+    // Whether the last choice was made by keyboard.
+    bool isByKeyboard() const { return keyboardUsed_; }
     // Any input: what is still being shown is shown in full at once.
     void hurry() { animator_.finish(); }
     void turn(int quarterTurns);

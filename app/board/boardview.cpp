@@ -129,6 +129,11 @@ int BoardView::offerCount() const
     return controller_->mode().offerCount();
 }
 
+Offer BoardView::offer(int index) const
+{
+    return controller_->mode().offer(index);
+}
+
 QString BoardView::offerName(int offer) const
 {
     return controller_->mode().offerName(offer);

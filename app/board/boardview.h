@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/geometry.h"
+#include "app/board/modes/mode.h"
 #include "resources/art/theme.h"
 
 #include <QGraphicsView>
@@ -53,6 +53,7 @@ public:
 
     // --- what can be done now: the legal spots, or the legal actions with "nothing" first
     int offerCount() const;
+    Offer offer(int index) const;
     QString offerName(int offer) const;
     QRect offerRect(int offer) const;       // in the viewport
     QRect offerScreenRect(int offer) const; // on the screen
@@ -133,6 +134,7 @@ private:
     bool spaceHeld_ = false;
     bool spacePanned_ = false;
     bool pointerInside_ = false;
+    QPoint pointerAt_; // in the viewport
 };
 
 } // namespace lodeline::app

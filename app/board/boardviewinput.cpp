@@ -225,6 +225,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
 {
     const QPoint at = event->position().toPoint();
     pointerInside_ = true;
+    pointerAt_ = at;
     if (press_ == Press::Click && (at - pressedAt_).manhattanLength() >= QApplication::startDragDistance()) {
         press_ = Press::Pan;
         viewport()->setCursor(Qt::ClosedHandCursor);
@@ -263,9 +264,8 @@ void BoardView::contextMenuEvent(QContextMenuEvent* event)
 
 void BoardView::hoverAgain()
 {
-    if (!pointerInside_ || press_ != Press::None || !viewport()->underMouse())
-        return;
-    controller_->hover(mapToScene(viewport()->mapFromGlobal(QCursor::pos())), pixelScale());
+    if (pointerInside_ && press_ == Press::None && !controller_->isByKeyboard())
+        controller_->hover(mapToScene(pointerAt_), pixelScale());
 }
 
 void BoardView::focusInEvent(QFocusEvent* event)

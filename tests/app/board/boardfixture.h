@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/board/boardview.h"
+#include "tests/app/session/testgame.h"
+
+#include <QTest>
+
+#include <memory>
+
+namespace lodeline::test {
+
+// A session of the classic set on a visible board without animation.
+class BoardFixture
+{
+public:
+    explicit BoardFixture(int players = 3, std::uint64_t seed = 7, Options options = {})
+        : session(newSession(players, seed, options))
+    {
+        view.setAnimated(false);
+        view.resize(1000, 800);
+        view.show();
+        view.setSession(session.get());
+        view.setFocus();
+    }
+    ~BoardFixture() { view.setSession(nullptr); }
+
+    const Game& game() const { return session->game(); }
+
+    QPoint centre(int offer) const { return view.offerRect(offer).center(); }
+    void hover(QPoint at) { QTest::mouseMove(view.viewport(), at); }
+    void hover(int offer) { hover(centre(offer)); }
+    void click(int offer, Qt::MouseButton button = Qt::LeftButton)
+    {
+        QTest::mouseClick(view.viewport(), button, {}, centre(offer));
+    }
+    void wheel(QPoint at, int delta, Qt::KeyboardModifiers modifiers = {})
+    {
+        QWheelEvent event(at, view.viewport()->mapToGlobal(at), {}, {0, delta}, Qt::NoButton, modifiers,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(view.viewport(), &event);
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&view, key, modifiers); }
+
+    std::unique_ptr<app::GameSession> session;
+    app::BoardView view;
+};
+
+} // namespace lodeline::test
