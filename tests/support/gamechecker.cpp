@@ -275,7 +275,7 @@ FeatureInfo GameChecker::expectedInfo(const OracleFeature& feature) const
     info.complete = books_.board().isComplete(feature);
     info.openEdges = feature.openEdges;
     info.locomotives = feature.locomotives;
-    info.tokens = books_.tokensOn(feature);
+    info.tokens = feature.kind == FeatureKind::Mountain ? books_.tokensOn(feature) : 0;
     info.tipis = feature.tipis;
     info.horses = feature.horses;
     info.tiles.assign(feature.tiles.begin(), feature.tiles.end());

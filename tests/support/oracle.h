@@ -4,8 +4,8 @@
 #include "engine/goldrush/move.h"
 #include "engine/goldrush/tileset.h"
 
-#include <map>
 #include <set>
+#include <unordered_map>
 #include <vector>
 
 namespace lodeline::test {
@@ -68,8 +68,13 @@ public:
 private:
     std::vector<SegmentOnBoard> neighbours(SegmentOnBoard segment, int& openEdges) const;
 
+    struct Hash
+    {
+        std::size_t operator()(Position at) const { return static_cast<std::size_t>(at.x + 4096 * at.y); }
+    };
+
     std::vector<Tile> tiles_;
-    std::map<Position, std::size_t> byPosition_;
+    std::unordered_map<Position, std::size_t, Hash> byPosition_;
 };
 
 // Every segment of a design in the order of the file: railroads, mountains, prairies, the city.

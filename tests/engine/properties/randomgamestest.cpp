@@ -10,8 +10,8 @@ namespace lodeline::test {
 namespace {
 
 constexpr int kShards = 8;
-constexpr int kClassicGames = LODELINE_RANDOM_GAMES * 2 / 5 / kShards;
-constexpr int kSyntheticGames = LODELINE_RANDOM_GAMES * 3 / 5 / kShards;
+constexpr int kClassicGames = LODELINE_RANDOM_GAMES * 3 / 20 / kShards;
+constexpr int kSyntheticGames = LODELINE_RANDOM_GAMES * 17 / 20 / kShards;
 
 class RandomGames : public testing::TestWithParam<int>
 {

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/problem.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace lodeline {
+namespace {
+
+std::vector<ProblemCode> allCodes()
+{
+    std::vector<ProblemCode> codes;
+    for (int i = 0; i <= static_cast<int>(ProblemCode::IllegalAction); ++i)
+        codes.push_back(static_cast<ProblemCode>(i));
+    return codes;
+}
+
+int placeholders(std::string_view sentence)
+{
+    int count = 0;
+    for (char digit = '1'; sentence.find(std::string{'%', digit}) != std::string_view::npos; ++digit)
+        ++count;
+    return count;
+}
+
+TEST(Problems, EveryCodeHasANameOfItsOwnAndASentence)
+{
+    std::set<std::string_view> names;
+    for (const ProblemCode code : allCodes()) {
+        EXPECT_EQ(toString(code).find_first_not_of("abcdefghijklmnopqrstuvwxyz-"), std::string_view::npos)
+            << toString(code);
+        names.insert(toString(code));
+        EXPECT_GT(std::string_view(problemTemplate(code)).size(), 10U);
+    }
+    EXPECT_EQ(names.size(), allCodes().size());
+}
+
+TEST(Problems, EveryPlaceholderOfEverySentenceIsFilled)
+{
+    for (const ProblemCode code : allCodes()) {
+        const int count = placeholders(problemTemplate(code));
+        Problem problem{Severity::Error, code, "", {}};
+        for (int i = 0; i < count; ++i)
+            problem.arguments.push_back(std::to_string(1000 + i));
+        const std::string text = message(problem);
+        EXPECT_EQ(text.find('%'), std::string::npos) << text;
+        for (const std::string& argument : problem.arguments)
+            EXPECT_NE(text.find(argument), std::string::npos) << text;
+    }
+}
+
+TEST(Problems, AnArgumentThatLooksLikeAPlaceholderStaysAsItIs)
+{
+    EXPECT_NE(
+        message({Severity::Error, ProblemCode::IllegalPlacement, "", {"%2", "1", "2", "90"}}).find("%2"),
+        std::string::npos);
+}
+
+TEST(Problems, MissingArgumentsDoNoHarm)
+{
+    for (const ProblemCode code : allCodes())
+        EXPECT_FALSE(message({Severity::Error, code, "", {}}).empty());
+}
+
+TEST(Problems, OnlyErrorsAreErrors)
+{
+    EXPECT_FALSE(hasErrors({}));
+    EXPECT_FALSE(hasErrors({{Severity::Note, {}, "", {}}, {Severity::Warning, {}, "", {}}}));
+    EXPECT_TRUE(hasErrors({{Severity::Note, {}, "", {}}, {Severity::Error, {}, "", {}}}));
+    EXPECT_EQ(toString(Severity::Error), "error");
+    EXPECT_EQ(toString(Severity::Warning), "warning");
+    EXPECT_EQ(toString(Severity::Note), "note");
+}
+
+} // namespace
+} // namespace lodeline
