@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/dialogs/newgame.h"
+
+#include "app/session/recordfile.h"
+#include "resources/art/theme.h"
+
+#include <QCoreApplication>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace lodeline::app {
+namespace {
+
+struct NewGameWords
+{
+    Q_DECLARE_TR_FUNCTIONS(NewGame)
+};
+
+bool usedBefore(const std::vector<NewGame::Seat>& seats, std::size_t seat)
+{
+    return std::any_of(seats.begin(), seats.begin() + static_cast<std::ptrdiff_t>(seat),
+                       [&](const NewGame::Seat& other) { return other.colour == seats[seat].colour; });
+}
+
+QString freeColour(const std::vector<NewGame::Seat>& seats)
+{
+    for (const QString& colour : art::playerColourNames()) {
+        if (std::ranges::none_of(seats, [&](const NewGame::Seat& seat) { return seat.colour == colour; }))
+            return colour;
+    }
+    return {};
+}
+
+QString nameOf(const NewGame& game, std::size_t seat)
+{
+    const QString name = game.seats[seat].name.trimmed();
+    return name.isEmpty() ? defaultPlayerName(static_cast<int>(seat)) : name;
+}
+
+} // namespace
+
+void NewGame::normalise()
+{
+    if (seats.size() > kMaxPlayers)
+        seats.resize(kMaxPlayers);
+    while (seats.size() < kMinPlayers)
+        seats.push_back({});
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        if (!art::playerColourNames().contains(seats[i].colour) || usedBefore(seats, i))
+            seats[i].colour = freeColour(seats);
+    }
+    if (startPlayer < 0 || startPlayer >= static_cast<int>(seats.size()))
+        startPlayer = kRandomStart;
+}
+
+QString defaultPlayerName(int seat)
+{
+    switch (seat) {
+    case 0:
+        //: Default name of the first player: a short first name usual in your language
+        return NewGameWords::tr("Ann");
+    case 1:
+        //: Default name of the second player
+        return NewGameWords::tr("Bo");
+    case 2:
+        //: Default name of the third player
+        return NewGameWords::tr("Cleo");
+    case 3:
+        //: Default name of the fourth player
+        return NewGameWords::tr("Dan");
+    default:
+        //: Default name of the fifth player
+        return NewGameWords::tr("Eve");
+    }
+}
+
+QString fault(const NewGame& game)
+{
+    for (std::size_t i = 0; i < game.seats.size(); ++i) {
+        if (usedBefore(game.seats, i))
+            return NewGameWords::tr("Each player needs a colour of their own.");
+        for (std::size_t other = 0; other < i; ++other) {
+            if (nameOf(game, i).compare(nameOf(game, other), Qt::CaseInsensitive) == 0)
+                return NewGameWords::tr("Two players are called %1.").arg(nameOf(game, i));
+        }
+    }
+    return {};
+}
+
+GameRecord makeRecord(const NewGame& game, const TileSet& tiles)
+{
+    GameRecord record;
+    record.tileset = tiles;
+    record.options = game.options;
+    for (std::size_t i = 0; i < game.seats.size(); ++i)
+        record.players.push_back(
+            {nameOf(game, i).toStdString(), game.seats[i].colour.toStdString(), "human", {}});
+    auto* chance = QRandomGenerator::global();
+    record.seed = game.seed ? *game.seed : chance->generate64();
+    record.start = game.startPlayer == NewGame::kRandomStart
+                       ? static_cast<int>(chance->bounded(static_cast<quint32>(game.seats.size())))
+                       : game.startPlayer;
+    return record;
+}
+
+Result<TileSet> tileSetOf(const NewGame& game)
+{
+    static const QString classic = QStringLiteral(":/tilesets/classic.tileset.json");
+    auto loaded = loadTileSet(game.tileSetFile.isEmpty() ? classic : game.tileSetFile);
+    if (!loaded)
+        return tl::unexpected(loaded.error());
+    return std::move(loaded->set);
+}
+
+NewGame setupOf(const GameRecord& record)
+{
+    NewGame game;
+    for (const RecordedPlayer& player : record.players)
+        game.seats.push_back({QString::fromStdString(player.name), QString::fromStdString(player.colour)});
+    game.options = record.options;
+    return game;
+}
+
+} // namespace lodeline::app

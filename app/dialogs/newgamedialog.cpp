@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/dialogs/newgamedialog.h"
+
+#include "app/dialogs/seatseditor.h"
+#include "app/dialogs/tilesetchooser.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
+#include <QVBoxLayout>
+
+namespace lodeline::app {
+namespace {
+
+// Nothing, or a number of 64 bits.
+bool isSeed(const QString& text)
+{
+    bool ok = false;
+    text.toULongLong(&ok);
+    return text.isEmpty() || ok;
+}
+
+} // namespace
+
+NewGameDialog::NewGameDialog(NewGame game, const QString& folder, QWidget* parent)
+    : QDialog(parent)
+    , given_(std::move(game))
+    , players_(new QGroupBox(this))
+    , seats_(new SeatsEditor(players_))
+    , startLabel_(new QLabel(players_))
+    , start_(new QComboBox(players_))
+    , options_(new QGroupBox(this))
+    , tiles_(new QGroupBox(this))
+    , tileSet_(new TileSetChooser(tiles_))
+    , tileSetLabel_(new QLabel(tiles_))
+    , seedLabel_(new QLabel(tiles_))
+    , seed_(new QLineEdit(tiles_))
+    , fault_(new QLabel(this))
+    , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+{
+    given_.normalise();
+    build();
+    seats_->setSeats(given_.seats);
+    tileSet_->setFolder(folder);
+    tileSet_->setFile(given_.tileSetFile);
+    if (given_.seed)
+        seed_->setText(QString::number(*given_.seed));
+    retranslate();
+    start_->setCurrentIndex(given_.startPlayer + 1);
+    connect(seats_, &SeatsEditor::changed, this, [this] {
+        fillStartPlayers();
+        check();
+    });
+    connect(tileSet_, &TileSetChooser::changed, this, &NewGameDialog::check);
+    connect(seed_, &QLineEdit::textChanged, this, &NewGameDialog::check);
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    check();
+}
+
+NewGameDialog::Choice NewGameDialog::addChoice(QGroupBox* group, bool on)
+{
+    Choice choice{new QCheckBox(group), new QLabel(group)};
+    choice.box->setChecked(on);
+    choice.explanation->setWordWrap(true);
+    choice.explanation->setForegroundRole(QPalette::PlaceholderText);
+    choice.explanation->setContentsMargins(26, 0, 0, 4);
+    group->layout()->addWidget(choice.box);
+    group->layout()->addWidget(choice.explanation);
+    return choice;
+}
+
+void NewGameDialog::build()
+{
+    auto* players = new QVBoxLayout(players_);
+    players->addWidget(seats_);
+    auto* startRow = new QHBoxLayout;
+    startRow->addWidget(startLabel_);
+    startRow->addWidget(start_, 1);
+    startLabel_->setBuddy(start_);
+    players->addLayout(startRow);
+
+    auto* options = new QVBoxLayout(options_);
+    options->setSpacing(2);
+    farmers_ = addChoice(options_, given_.options.farmers);
+    fifthCowboy_ = addChoice(options_, given_.options.fifthCowboy);
+    takeBack_ = addChoice(options_, given_.options.takeBack);
+
+    auto* tiles = new QFormLayout(tiles_);
+    tiles->addRow(tileSetLabel_, tileSet_);
+    tiles->addRow(seedLabel_, seed_);
+    tileSetLabel_->setBuddy(tileSet_->combo());
+    seedLabel_->setBuddy(seed_);
+    static const QRegularExpression digits(QStringLiteral("\\d{0,20}"));
+    seed_->setValidator(new QRegularExpressionValidator(digits, seed_));
+
+    fault_->setWordWrap(true);
+    fault_->setObjectName(QStringLiteral("fault"));
+    QFont bold = font();
+    bold.setBold(true);
+    fault_->setFont(bold);
+
+    auto* layout = new QVBoxLayout(this);
+    for (QWidget* part : std::initializer_list<QWidget*>{players_, options_, tiles_, fault_, buttons_})
+        layout->addWidget(part);
+    layout->setSizeConstraint(QLayout::SetMinimumSize);
+    setMinimumWidth(480);
+}
+
+NewGame NewGameDialog::game() const
+{
+    NewGame game;
+    game.seats = seats_->seats();
+    game.options = {farmers_.box->isChecked(), fifthCowboy_.box->isChecked(), takeBack_.box->isChecked()};
+    game.startPlayer = start_->currentIndex() - 1;
+    game.tileSetFile = tileSet_->file();
+    if (!seed_->text().isEmpty())
+        game.seed = seed_->text().toULongLong();
+    return game;
+}
+
+void NewGameDialog::check()
+{
+    QString fault = app::fault(game());
+    if (fault.isEmpty() && !isSeed(seed_->text()))
+        fault = tr("The number of the tile order is too large.");
+    fault_->setText(fault);
+    fault_->setVisible(!fault.isEmpty());
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(fault.isEmpty() && tileSet_->isPlayable());
+}
+
+void NewGameDialog::fillStartPlayers()
+{
+    const int current = std::max(start_->currentIndex(), 0);
+    start_->clear();
+    //: Who begins the game
+    start_->addItem(tr("Drawn at random"));
+    start_->addItems(seats_->names());
+    start_->setCurrentIndex(current < start_->count() ? current : 0);
+}
+
+void NewGameDialog::retranslate()
+{
+    setWindowTitle(tr("New game"));
+    players_->setTitle(tr("Players"));
+    startLabel_->setText(tr("&Start player:"));
+    options_->setTitle(tr("Options"));
+    farmers_.box->setText(tr("Fa&rmers"));
+    farmers_.explanation->setText(
+        tr("Cowboys may lie on prairies and score tipi camps and horse herds at the end."));
+    fifthCowboy_.box->setText(tr("F&ifth cowboy"));
+    fifthCowboy_.explanation->setText(tr("Everybody has five cowboys instead of four."));
+    takeBack_.box->setText(tr("&Take back"));
+    takeBack_.explanation->setText(
+        tr("Instead of another action a player may take a cowboy back, without points."));
+    tiles_->setTitle(tr("Tiles"));
+    tileSetLabel_->setText(tr("Ti&le set:"));
+    seedLabel_->setText(tr("Tile or&der:"));
+    seed_->setPlaceholderText(tr("random; a number gives the same order again"));
+    for (const Choice& choice : {farmers_, fifthCowboy_, takeBack_})
+        choice.box->setAccessibleDescription(choice.explanation->text());
+    buttons_->button(QDialogButtonBox::Ok)->setText(tr("Start the &game"));
+    fillStartPlayers();
+    check();
+}
+
+void NewGameDialog::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+} // namespace lodeline::app

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/dialogs/newgame.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QDialogButtonBox;
+class QGroupBox;
+class QLabel;
+class QLineEdit;
+
+namespace lodeline::app {
+
+class SeatsEditor;
+class TileSetChooser;
+
+// Sets up a game: players, options, tile set. Starts with what it is given and can only be accepted with a
+// set-up that can be played.
+class NewGameDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit NewGameDialog(NewGame game, const QString& folder, QWidget* parent = nullptr);
+
+    NewGame game() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Choice
+    {
+        QCheckBox* box;
+        QLabel* explanation;
+    };
+
+    Choice addChoice(QGroupBox* group, bool on);
+    void build();
+    void check();
+    void fillStartPlayers();
+    void retranslate();
+
+    NewGame given_;
+    QGroupBox* players_;
+    SeatsEditor* seats_;
+    QLabel* startLabel_;
+    QComboBox* start_;
+    QGroupBox* options_;
+    Choice farmers_{};
+    Choice fifthCowboy_{};
+    Choice takeBack_{};
+    QGroupBox* tiles_;
+    TileSetChooser* tileSet_;
+    QLabel* tileSetLabel_;
+    QLabel* seedLabel_;
+    QLineEdit* seed_;
+    QLabel* fault_;
+    QDialogButtonBox* buttons_;
+};
+
+} // namespace lodeline::app

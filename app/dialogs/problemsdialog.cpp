@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/dialogs/problemsdialog.h"
+
+#include "app/wording/problemtext.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lodeline::app {
+
+ProblemsDialog::ProblemsDialog(const QString& path, Problems problems, QWidget* parent)
+    : QDialog(parent)
+    , path_(path)
+    , problems_(std::move(problems))
+    , heading_(new QLabel(this))
+    , list_(new QTreeWidget(this))
+    , advice_(new QLabel(this))
+    , buttons_(new QDialogButtonBox(QDialogButtonBox::Close, this))
+    , copy_(buttons_->addButton(QString(), QDialogButtonBox::ActionRole))
+{
+    std::ranges::stable_sort(problems_, {}, &Problem::severity);
+    heading_->setWordWrap(true);
+    heading_->setTextFormat(Qt::PlainText);
+    advice_->setWordWrap(true);
+    list_->setRootIsDecorated(false);
+    list_->setWordWrap(true);
+    list_->setColumnCount(3);
+    list_->setUniformRowHeights(false);
+    list_->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    heading_->setBuddy(list_);
+    auto* layout = new QVBoxLayout(this);
+    for (QWidget* part : std::initializer_list<QWidget*>{heading_, list_, advice_, buttons_})
+        layout->addWidget(part);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(copy_, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(text()); });
+    resize(720, 360);
+    retranslate();
+}
+
+QString ProblemsDialog::text() const
+{
+    QStringList lines{heading_->text()};
+    for (const Problem& problem : problems_) {
+        lines << QStringLiteral("%1: %2: %3")
+                     .arg(problemPlace(problem), severityText(problem.severity), problemText(problem));
+    }
+    return lines.join(u'\n');
+}
+
+void ProblemsDialog::retranslate()
+{
+    setWindowTitle(tr("The file cannot be opened"));
+    //: %1 name of a file
+    heading_->setText(tr("\"%1\" cannot be opened:").arg(QFileInfo(path_).fileName()));
+    list_->setHeaderLabels({tr("Severity"), tr("Place"), tr("Problem")});
+    list_->setAccessibleName(tr("Problems of the file"));
+    list_->clear();
+    for (const Problem& problem : problems_) {
+        auto* row = new QTreeWidgetItem(
+            list_, {severityText(problem.severity), problemPlace(problem), problemText(problem)});
+        row->setToolTip(2, problemText(problem));
+    }
+    advice_->setText(
+        tr("The place is a JSON pointer: the keys and numbers to follow from the top of the file. Put "
+           "that right in a text editor, or choose another file."));
+    copy_->setText(tr("&Copy"));
+}
+
+void ProblemsDialog::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+} // namespace lodeline::app

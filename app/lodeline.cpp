@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mainwindow/gameflow.h"
+#include "app/mainwindow/mainwindow.h"
+#include "app/program/appearance.h"
+#include "app/program/commandline.h"
+#include "app/program/languages.h"
+#include "resources/art/icons.h"
+
+#include <QApplication>
+
+int main(int argc, char* argv[])
+{
+    using namespace lodeline;
+    QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
+    QApplication program(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("Lodeline"));
+    QApplication::setApplicationName(QStringLiteral("lodeline"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Lodeline"));
+    QApplication::setApplicationVersion(QStringLiteral(LODELINE_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("lodeline"));
+
+    app::Settings settings;
+    app::Languages languages;
+    const QString wanted = app::languageArgument(QApplication::arguments());
+    languages.use(wanted.isEmpty() ? settings.language() : wanted);
+    const app::CommandLine call = app::parseCommandLine(QApplication::arguments());
+
+    app::Appearance appearance;
+    appearance.use(call.theme.value_or(settings.theme()));
+    QApplication::setWindowIcon(art::appIcon());
+    app::MainWindow window(settings, languages, appearance);
+    window.setAnimation(call.animation.value_or(settings.animation()));
+    window.show();
+    if (!call.file.isEmpty())
+        QMetaObject::invokeMethod(
+            &window, [&] { window.flow().openFile(call.file); }, Qt::QueuedConnection);
+    return QApplication::exec();
+}

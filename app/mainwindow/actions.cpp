@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mainwindow/actions.h"
+
+#include "app/program/languages.h"
+#include "app/program/settings.h"
+#include "resources/art/icons.h"
+
+namespace lodeline::app {
+
+Actions::Actions(QObject* parent)
+    : QObject(parent)
+{
+    newGame = make("new", QKeySequence::New);
+    open = make("open", QKeySequence::Open);
+    save = make("save", QKeySequence::Save);
+    saveAs = make("save-as", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    close = make("close", QKeySequence(Qt::CTRL | Qt::Key_W));
+    quit = make("quit", QKeySequence(Qt::CTRL | Qt::Key_Q));
+    undo = make("undo", QKeySequence::Undo);
+    redo = make("redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    rotateLeft = make("rotate-left", QKeySequence(Qt::SHIFT | Qt::Key_R));
+    rotateRight = make("rotate-right", QKeySequence(Qt::Key_R));
+    zoomIn = make("zoom-in");
+    zoomIn->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal),
+                          QKeySequence(Qt::Key_Plus)});
+    zoomOut = make("zoom-out");
+    zoomOut->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Minus), QKeySequence(Qt::Key_Minus)});
+    zoomFit = make("fit");
+    zoomFit->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_0), QKeySequence(Qt::Key_0)});
+    fullScreen = make("fullscreen", QKeySequence(Qt::Key_F11));
+    fullScreen->setCheckable(true);
+    showLog = make("log", QKeySequence(Qt::Key_F9));
+    showLog->setCheckable(true);
+    showLog->setChecked(true);
+    showScores = make("scores");
+    nextPane = make("next-pane", QKeySequence(Qt::Key_F6));
+    rules = make("help", QKeySequence(Qt::Key_F1));
+    shortcuts = make("keyboard");
+    about = make("about");
+    quit->setMenuRole(QAction::QuitRole);
+    about->setMenuRole(QAction::AboutRole);
+    makeChoices();
+    retranslate();
+    setGameOpen(false);
+}
+
+QAction* Actions::make(const char* name, const QKeySequence& key)
+{
+    auto* action = new QAction(this);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(key);
+    return action;
+}
+
+void Actions::makeChoices()
+{
+    themes = new QActionGroup(this);
+    for (const auto theme : {ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark}) {
+        QAction* action = themes->addAction(QString());
+        action->setCheckable(true);
+        action->setData(static_cast<int>(theme));
+    }
+    animations = new QActionGroup(this);
+    for (const auto speed :
+         {AnimationSpeed::Off, AnimationSpeed::Slow, AnimationSpeed::Normal, AnimationSpeed::Fast}) {
+        QAction* action = animations->addAction(QString());
+        action->setCheckable(true);
+        action->setData(static_cast<int>(speed));
+    }
+    languages = new QActionGroup(this);
+    for (const QString& code : Languages::available()) {
+        QAction* action = languages->addAction(Languages::nativeName(code));
+        action->setCheckable(true);
+        action->setData(code);
+    }
+}
+
+void Actions::retranslate()
+{
+    newGame->setText(tr("&New game…"));
+    open->setText(tr("&Open…"));
+    save->setText(tr("&Save"));
+    saveAs->setText(tr("Save &as…"));
+    close->setText(tr("&Close game"));
+    quit->setText(tr("&Quit"));
+    undo->setText(tr("&Undo"));
+    redo->setText(tr("&Redo"));
+    rotateLeft->setText(tr("Turn the tile &left"));
+    rotateRight->setText(tr("Turn the tile r&ight"));
+    nextPane->setText(tr("&Next pane"));
+    rules->setText(tr("&Rules in short"));
+    shortcuts->setText(tr("&Keys and mouse"));
+    about->setText(tr("&About Lodeline"));
+    newGame->setStatusTip(tr("Set up a new game"));
+    open->setStatusTip(tr("Open a saved game or a tile set"));
+    save->setStatusTip(tr("Save the game to a file"));
+    undo->setStatusTip(tr("Take back the last turn"));
+    redo->setStatusTip(tr("Play the turn again that was taken back"));
+    retranslateView();
+}
+
+void Actions::retranslateView()
+{
+    zoomIn->setText(tr("Zoom &in"));
+    zoomOut->setText(tr("Zoom &out"));
+    zoomFit->setText(tr("Show the &whole board"));
+    fullScreen->setText(tr("&Full screen"));
+    showLog->setText(tr("&Log of the game"));
+    showScores->setText(tr("Final &scoring"));
+    const QStringList themeTexts{tr("Like the &system"), tr("&Light"), tr("&Dark")};
+    for (qsizetype i = 0; i < themeTexts.size(); ++i)
+        themes->actions()[i]->setText(themeTexts[i]);
+    const QStringList speedTexts{tr("&Off"), tr("&Slow"), tr("&Normal"), tr("&Fast")};
+    for (qsizetype i = 0; i < speedTexts.size(); ++i)
+        animations->actions()[i]->setText(speedTexts[i]);
+}
+
+void Actions::setIcons(const QPalette& palette)
+{
+    for (QAction* action : {newGame, open, save, undo, redo, rotateLeft, rotateRight, zoomIn, zoomOut,
+                            zoomFit, fullScreen, rules})
+        action->setIcon(art::icon(action->objectName(), palette));
+}
+
+void Actions::setGameOpen(bool isOpen)
+{
+    for (QAction* action :
+         {save, saveAs, close, rotateLeft, rotateRight, zoomIn, zoomOut, zoomFit, showLog, nextPane})
+        action->setEnabled(isOpen);
+    if (!isOpen) {
+        for (QAction* action : {undo, redo, showScores})
+            action->setEnabled(false);
+    }
+}
+
+} // namespace lodeline::app

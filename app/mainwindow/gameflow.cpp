@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mainwindow/gameflow.h"
+
+#include "app/dialogs/newgamedialog.h"
+#include "app/dialogs/problemsdialog.h"
+#include "app/program/settings.h"
+#include "app/wording/words.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace lodeline::app {
+namespace {
+
+const QString kSuffix = QStringLiteral(".lodeline");
+
+} // namespace
+
+GameFlow::GameFlow(OpenGame& game, Settings& settings, QWidget* window)
+    : QObject(window)
+    , game_(game)
+    , settings_(settings)
+    , window_(window)
+{
+}
+
+void GameFlow::play()
+{
+    NewGame setup = settings_.newGame();
+    setup.normalise();
+    if (!tileSetOf(setup))
+        setup.tileSetFile.clear();
+    if (mayReplace())
+        start(setup);
+}
+
+void GameFlow::newGame()
+{
+    setUp(settings_.newGame());
+}
+
+void GameFlow::setUp(NewGame game)
+{
+    NewGameDialog dialog(std::move(game), settings_.folder(), window_);
+    if (dialog.exec() != QDialog::Accepted || !mayReplace())
+        return;
+    const NewGame chosen = dialog.game();
+    settings_.setNewGame(chosen);
+    start(chosen);
+}
+
+void GameFlow::start(const NewGame& game)
+{
+    const Result<void> started = game_.start(game);
+    if (!started)
+        showProblems(game.tileSetFile, started.error());
+}
+
+void GameFlow::sameAgain()
+{
+    if (game_.session() && mayReplace())
+        game_.startAgain();
+}
+
+void GameFlow::open()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(window_, tr("Open a game"), settings_.folder(),
+                                     tr("Games and tile sets (*.lodeline *.tileset.json);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    settings_.setFolder(QFileInfo(path).absolutePath());
+    openFile(path);
+}
+
+void GameFlow::openFile(const QString& path)
+{
+    if (path.endsWith(QLatin1String(".tileset.json"), Qt::CaseInsensitive)) {
+        NewGame setup = settings_.newGame();
+        setup.tileSetFile = QFileInfo(path).absoluteFilePath();
+        setUp(setup);
+        return;
+    }
+    if (!mayReplace())
+        return;
+    const Result<void> opened = game_.open(path);
+    if (opened)
+        settings_.addRecentFile(path);
+    else
+        showProblems(path, opened.error());
+}
+
+void GameFlow::goOn()
+{
+    if (game_.pending())
+        game_.goOn();
+}
+
+bool GameFlow::save()
+{
+    return game_.path().isEmpty() ? saveAs() : saveTo(game_.path());
+}
+
+bool GameFlow::saveAs()
+{
+    if (!game_.session())
+        return false;
+    QFileDialog dialog(window_, tr("Save the game"), settings_.folder(), tr("Games (*.lodeline)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(kSuffix.mid(1));
+    dialog.selectFile(proposedPath());
+    if (dialog.exec() != QDialog::Accepted)
+        return false;
+    const QString path = dialog.selectedFiles().value(0);
+    settings_.setFolder(QFileInfo(path).absolutePath());
+    return saveTo(path);
+}
+
+bool GameFlow::saveTo(const QString& path)
+{
+    const auto saved = game_.save(path);
+    if (!saved) {
+        QMessageBox::warning(window_, tr("The game was not saved"), saved.error());
+        return false;
+    }
+    settings_.addRecentFile(path);
+    return true;
+}
+
+QString GameFlow::proposedPath() const
+{
+    if (!game_.path().isEmpty())
+        return game_.path();
+    QStringList names;
+    for (int seat = 0; seat < game_.session()->game().players(); ++seat)
+        names << playerName(game_.session()->record(), seat);
+    QString name = names.join(QLatin1Char('-'));
+    name.remove(u'/').remove(u'\\');
+    return QDir(settings_.folder()).filePath(name + kSuffix);
+}
+
+void GameFlow::close()
+{
+    if (game_.session() && mayReplace())
+        game_.close();
+}
+
+bool GameFlow::mayReplace()
+{
+    if (!game_.session() && game_.pending())
+        return mayReplacePending();
+    if (!game_.isUnsaved())
+        return true;
+    QMessageBox box(QMessageBox::Question, tr("Unsaved game"),
+                    tr("The game on the table is not finished and not saved."),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
+    box.setInformativeText(tr("Save it before it is put away?"));
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
+    if (answer == QMessageBox::Save)
+        return save();
+    return answer == QMessageBox::Discard;
+}
+
+bool GameFlow::mayReplacePending()
+{
+    QMessageBox box(QMessageBox::Question, tr("Interrupted game"),
+                    tr("There is an interrupted game, which would be lost."), QMessageBox::Cancel, window_);
+    const QAbstractButton* goOn = box.addButton(tr("&Go on with it"), QMessageBox::AcceptRole);
+    const QAbstractButton* discard = box.addButton(tr("&Discard it"), QMessageBox::DestructiveRole);
+    box.exec();
+    if (box.clickedButton() == goOn)
+        game_.goOn();
+    if (box.clickedButton() != discard)
+        return false;
+    game_.forgetPending();
+    return true;
+}
+
+void GameFlow::showProblems(const QString& path, const Problems& problems)
+{
+    ProblemsDialog(path, problems, window_).exec();
+}
+
+} // namespace lodeline::app

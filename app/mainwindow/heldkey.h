@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace lodeline::app {
+
+// Watches a key that works for as long as it is held down anywhere in a window, whatever has the focus.
+class HeldKey : public QObject
+{
+    Q_OBJECT
+
+public:
+    HeldKey(Qt::Key key, QWidget* window);
+
+signals:
+    void held(bool down);
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
+
+private:
+    void set(bool down);
+
+    Qt::Key key_;
+    QWidget* window_;
+    bool down_ = false;
+};
+
+} // namespace lodeline::app

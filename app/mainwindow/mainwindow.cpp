@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mainwindow/mainwindow.h"
+
+#include "app/board/boardview.h"
+#include "app/dialogs/helpdialog.h"
+#include "app/mainwindow/actions.h"
+#include "app/mainwindow/gameflow.h"
+#include "app/mainwindow/heldkey.h"
+#include "app/mainwindow/menus.h"
+#include "app/pages/finalpage.h"
+#include "app/pages/gamepage.h"
+#include "app/pages/startpage.h"
+#include "app/panels/logpanel.h"
+#include "app/panels/playerspanel.h"
+#include "app/panels/sidepanel.h"
+#include "app/program/appearance.h"
+#include "app/program/languages.h"
+#include "app/wording/words.h"
+#include "resources/art/icons.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTimer>
+#include <QToolBar>
+
+namespace lodeline::app {
+namespace {
+
+constexpr int kAnnouncement = 4000; // ms
+constexpr int kStep = 1100;         // ms, one step of the final scoring at the normal pace
+constexpr int kLastLook = 1600;     // ms between the last turn and the final scoring
+
+// The time a step takes at a pace of the animation; nothing when that is off.
+int atPace(int milliseconds, AnimationSpeed speed)
+{
+    switch (speed) {
+    case AnimationSpeed::Off:
+        return 0;
+    case AnimationSpeed::Slow:
+        return milliseconds * 2;
+    case AnimationSpeed::Normal:
+        return milliseconds;
+    case AnimationSpeed::Fast:
+        return milliseconds / 2;
+    }
+    return milliseconds;
+}
+
+void check(QActionGroup* group, const QVariant& data)
+{
+    for (QAction* action : group->actions()) {
+        if (action->data() == data)
+            action->setChecked(true);
+    }
+}
+
+} // namespace
+
+MainWindow::MainWindow(Settings& settings, Languages& languages, Appearance& appearance,
+                       const QString& autosaveFolder)
+    : settings_(settings)
+    , languages_(languages)
+    , appearance_(appearance)
+    , game_(autosaveFolder)
+    , actions_(new Actions(this))
+    , menus_(new Menus(this, actions_))
+    , flow_(new GameFlow(game_, settings, this))
+    , pages_(new QStackedWidget(this))
+    , start_(new StartPage(this))
+    , hint_(new QLabel(this))
+    , turn_(new QLabel(this))
+    , animation_(settings.animation())
+{
+    setCentralWidget(pages_);
+    pages_->addWidget(start_);
+    hint_->setIndent(6);
+    QFont bold = font();
+    bold.setBold(true);
+    turn_->setFont(bold);
+    turn_->setContentsMargins(8, 0, 8, 0);
+    statusBar()->addWidget(hint_, 1);
+    statusBar()->addPermanentWidget(turn_);
+    connectActions();
+    connectView();
+    connectStart();
+    resize(1280, 800);
+    restoreGeometry(settings_.windowGeometry());
+    applyTheme();
+    tableChanged();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::connectActions()
+{
+    connect(actions_->newGame, &QAction::triggered, flow_, &GameFlow::newGame);
+    connect(actions_->open, &QAction::triggered, flow_, &GameFlow::open);
+    connect(actions_->save, &QAction::triggered, flow_, &GameFlow::save);
+    connect(actions_->saveAs, &QAction::triggered, flow_, &GameFlow::saveAs);
+    connect(actions_->close, &QAction::triggered, flow_, &GameFlow::close);
+    connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
+    connect(menus_, &Menus::fileRequested, flow_, &GameFlow::openFile);
+    connect(actions_->undo, &QAction::triggered, this, [this] { game_.session()->undo(); });
+    connect(actions_->redo, &QAction::triggered, this, [this] { game_.session()->redo(); });
+    for (const auto& [action, page] : {std::pair{actions_->rules, HelpDialog::Page::Rules},
+                                       std::pair{actions_->shortcuts, HelpDialog::Page::Shortcuts},
+                                       std::pair{actions_->about, HelpDialog::Page::About}}) {
+        const HelpDialog::Page wanted = page;
+        connect(action, &QAction::triggered, this,
+                [this, wanted] { (new HelpDialog(wanted, this))->show(); });
+    }
+    connect(&game_, &OpenGame::replaced, this, &MainWindow::tableChanged);
+    connect(&game_, &OpenGame::modifiedChanged, this, &MainWindow::updateTitle);
+    connect(&game_, &OpenGame::autosaveFailed, this,
+            [this](const QString& message) { statusBar()->showMessage(message); });
+}
+
+void MainWindow::connectView()
+{
+    connect(actions_->rotateLeft, &QAction::triggered, this,
+            [this] { gamePage()->board()->rotateGhost(-1); });
+    connect(actions_->rotateRight, &QAction::triggered, this,
+            [this] { gamePage()->board()->rotateGhost(1); });
+    connect(actions_->zoomIn, &QAction::triggered, this, [this] { gamePage()->board()->zoomIn(); });
+    connect(actions_->zoomOut, &QAction::triggered, this, [this] { gamePage()->board()->zoomOut(); });
+    connect(actions_->zoomFit, &QAction::triggered, this, [this] { gamePage()->board()->zoomToFit(); });
+    connect(actions_->showScores, &QAction::triggered, this, [this] { showFinalScoring(false); });
+    connect(actions_->nextPane, &QAction::triggered, this, &MainWindow::focusNextPane);
+    connect(actions_->fullScreen, &QAction::triggered, this,
+            [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+    check(actions_->themes, static_cast<int>(settings_.theme()));
+    check(actions_->animations, static_cast<int>(animation_));
+    check(actions_->languages, languages_.current());
+    connect(actions_->themes, &QActionGroup::triggered, this, [this](const QAction* action) {
+        settings_.setTheme(static_cast<ThemeChoice>(action->data().toInt()));
+        appearance_.use(settings_.theme());
+    });
+    connect(actions_->animations, &QActionGroup::triggered, this, [this](const QAction* action) {
+        settings_.setAnimation(static_cast<AnimationSpeed>(action->data().toInt()));
+        setAnimation(settings_.animation());
+    });
+    connect(actions_->languages, &QActionGroup::triggered, this, [this](const QAction* action) {
+        settings_.setLanguage(action->data().toString());
+        languages_.use(settings_.language());
+    });
+    connect(&appearance_, &Appearance::changed, this, &MainWindow::applyTheme);
+}
+
+void MainWindow::connectStart()
+{
+    connect(start_, &StartPage::playRequested, flow_, &GameFlow::play);
+    connect(start_, &StartPage::newGameRequested, flow_, &GameFlow::newGame);
+    connect(start_, &StartPage::openRequested, flow_, &GameFlow::open);
+    connect(start_, &StartPage::fileRequested, flow_, &GameFlow::openFile);
+    connect(start_, &StartPage::goOnRequested, flow_, &GameFlow::goOn);
+}
+
+GamePage* MainWindow::gamePage()
+{
+    if (gamePage_)
+        return gamePage_;
+    gamePage_ = new GamePage(this);
+    pages_->addWidget(gamePage_);
+    gamePage_->setTheme(appearance_.theme());
+    gamePage_->setAnimation(animation_);
+    connect(gamePage_->board(), &BoardView::hintChanged, hint_, &QLabel::setText);
+    connect(gamePage_->board(), &BoardView::announced, this,
+            [this](const QString& message) { statusBar()->showMessage(message, kAnnouncement); });
+    auto* goldKey = new HeldKey(Qt::Key_V, this);
+    connect(goldKey, &HeldKey::held, gamePage_->sidePanel()->players(), &PlayersPanel::setPeeking);
+    makeDocks();
+    return gamePage_;
+}
+
+FinalPage* MainWindow::finalPage()
+{
+    if (finalPage_)
+        return finalPage_;
+    finalPage_ = new FinalPage(this);
+    pages_->addWidget(finalPage_);
+    connect(finalPage_, &FinalPage::boardRequested, this, &MainWindow::showBoard);
+    connect(finalPage_, &FinalPage::newGameRequested, flow_, &GameFlow::newGame);
+    connect(finalPage_, &FinalPage::sameAgainRequested, flow_, &GameFlow::sameAgain);
+    connect(finalPage_, &FinalPage::saveRequested, flow_, &GameFlow::save);
+    return finalPage_;
+}
+
+void MainWindow::makeDocks()
+{
+    sideDock_ = new QDockWidget(this);
+    sideDock_->setObjectName(QStringLiteral("side"));
+    sideDock_->setWidget(gamePage_->sidePanel());
+    sideDock_->setFeatures(QDockWidget::NoDockWidgetFeatures);
+    sideDock_->setTitleBarWidget(new QWidget(sideDock_)); // it needs no title
+    logDock_ = new QDockWidget(this);
+    logDock_->setObjectName(QStringLiteral("log"));
+    logDock_->setWidget(gamePage_->logPanel());
+    placeDocks();
+    restoreState(settings_.windowState());
+    connect(actions_->showLog, &QAction::toggled, logDock_, &QWidget::setVisible);
+    connect(logDock_->toggleViewAction(), &QAction::triggered, actions_->showLog, &QAction::setChecked);
+    connect(logDock_, &QDockWidget::visibilityChanged, this, [this] {
+        if (pages_->currentWidget() == gamePage_)
+            actions_->showLog->setChecked(!logDock_->isHidden());
+    });
+    actions_->showLog->setChecked(!logDock_->isHidden());
+    retranslate();
+}
+
+void MainWindow::placeDocks()
+{
+    // Docks do not mirror by themselves.
+    const Qt::DockWidgetArea area =
+        layoutDirection() == Qt::RightToLeft ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
+    if (dockWidgetArea(sideDock_) == area)
+        return;
+    const bool hidden = sideDock_->isHidden() && dockWidgetArea(sideDock_) != Qt::NoDockWidgetArea;
+    addDockWidget(area, sideDock_);
+    addDockWidget(area, logDock_);
+    splitDockWidget(sideDock_, logDock_, Qt::Vertical);
+    if (hidden) {
+        sideDock_->hide();
+        logDock_->hide();
+    }
+}
+
+void MainWindow::showPage(QWidget* page)
+{
+    const bool playing = page == gamePage_;
+    pages_->setCurrentWidget(page);
+    if (sideDock_) {
+        sideDock_->setVisible(playing);
+        logDock_->setVisible(playing && actions_->showLog->isChecked());
+    }
+    menus_->toolBar()->setVisible(page != start_);
+    statusBar()->setVisible(playing);
+    actions_->showScores->setEnabled(playing && game_.session()->phase() == Game::Phase::Over);
+    page->setFocus();
+}
+
+void MainWindow::showBoard()
+{
+    showPage(gamePage());
+}
+
+void MainWindow::showFinalScoring(bool stepByStep)
+{
+    const GameSession* session = game_.session();
+    if (!session || session->phase() != Game::Phase::Over)
+        return;
+    finalPage()->start(session->record(), session->history(), stepByStep ? atPace(kStep, animation_) : 0);
+    showPage(finalPage());
+}
+
+void MainWindow::tableChanged()
+{
+    GameSession* session = game_.session();
+    actions_->setGameOpen(session != nullptr);
+    menus_->setRecentFiles(settings_.recentFiles());
+    if (gamePage_ || session)
+        gamePage()->setSession(session);
+    if (!session) {
+        start_->setRecentFiles(settings_.recentFiles());
+        start_->setPending(game_.pending());
+        showPage(start_);
+    } else {
+        connect(session, &GameSession::turnChanged, this, &MainWindow::turnChanged);
+        connect(session, &GameSession::recordChanged, this, &MainWindow::turnChanged);
+        connect(session, &GameSession::finished, this, &MainWindow::gameFinished);
+        turnChanged();
+        showBoard();
+        showFinalScoring(false);
+    }
+    updateTitle();
+}
+
+void MainWindow::turnChanged()
+{
+    const GameSession* session = game_.session();
+    actions_->undo->setEnabled(session->canUndo());
+    actions_->redo->setEnabled(session->canRedo());
+    const bool over = session->phase() == Game::Phase::Over;
+    const bool placing = session->phase() == Game::Phase::Place;
+    actions_->rotateLeft->setEnabled(placing);
+    actions_->rotateRight->setEnabled(placing);
+    actions_->showScores->setEnabled(over && pages_->currentWidget() == gamePage_);
+    turn_->setText(gamePage_->turnText());
+    turn_->setAccessibleName(turn_->text());
+    if (!over && pages_->currentWidget() == finalPage_)
+        showBoard();
+}
+
+void MainWindow::gameFinished()
+{
+    // A look at the last tile before the table takes its place.
+    QTimer::singleShot(atPace(kLastLook, animation_), game_.session(), [this] { showFinalScoring(true); });
+}
+
+void MainWindow::focusNextPane()
+{
+    const QList<QWidget*> panes{gamePage_->board(), gamePage_->sidePanel(), gamePage_->logPanel()};
+    qsizetype current = 0;
+    for (qsizetype i = 0; i < panes.size(); ++i) {
+        if (panes[i] == focusWidget() || panes[i]->isAncestorOf(focusWidget()))
+            current = i;
+    }
+    for (qsizetype step = 1; step <= panes.size(); ++step) {
+        QWidget* next = panes[(current + step) % panes.size()];
+        if (next->isVisible()) {
+            next->setFocus(Qt::ShortcutFocusReason);
+            return;
+        }
+    }
+}
+
+void MainWindow::setAnimation(AnimationSpeed speed)
+{
+    animation_ = speed;
+    check(actions_->animations, static_cast<int>(speed));
+    if (gamePage_)
+        gamePage_->setAnimation(speed);
+}
+
+void MainWindow::updateTitle()
+{
+    const GameSession* session = game_.session();
+    if (!session) {
+        setWindowTitle(QStringLiteral("Lodeline"));
+        setWindowModified(false);
+        return;
+    }
+    QStringList names;
+    for (int seat = 0; seat < session->game().players(); ++seat)
+        names << playerName(session->record(), seat);
+    const QString name = game_.path().isEmpty() ? joined(names) : QFileInfo(game_.path()).fileName();
+    setWindowTitle(QStringLiteral("%1[*] — Lodeline").arg(name));
+    setWindowModified(game_.isModified());
+}
+
+void MainWindow::applyTheme()
+{
+    actions_->setIcons(QApplication::palette());
+    start_->setTheme(appearance_.theme());
+    if (gamePage_)
+        gamePage_->setTheme(appearance_.theme());
+}
+
+void MainWindow::retranslate()
+{
+    actions_->retranslate();
+    menus_->retranslate();
+    check(actions_->languages, languages_.current());
+    updateTitle();
+    turn_->setToolTip(tr("Whose turn it is"));
+    if (!gamePage_)
+        return;
+    sideDock_->setWindowTitle(tr("Game"));
+    logDock_->setWindowTitle(tr("Log"));
+    turn_->setText(gamePage_->turnText());
+    turn_->setAccessibleName(turn_->text());
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::LayoutDirectionChange && sideDock_)
+        placeDocks();
+    else if (event->type() == QEvent::WindowStateChange)
+        actions_->fullScreen->setChecked(isFullScreen());
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    // Nothing is asked: an unfinished game is kept by the autosave and offered at the next start.
+    settings_.setWindow(saveGeometry(), sideDock_ ? saveState() : settings_.windowState());
+    event->accept();
+}
+
+} // namespace lodeline::app

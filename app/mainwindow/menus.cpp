@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mainwindow/menus.h"
+
+#include "app/mainwindow/actions.h"
+
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QToolBar>
+
+namespace lodeline::app {
+
+Menus::Menus(QMainWindow* window, Actions* a)
+    : QObject(window)
+    , game_(window->menuBar()->addMenu(QString()))
+    , recent_(new QMenu(window))
+    , edit_(window->menuBar()->addMenu(QString()))
+    , view_(window->menuBar()->addMenu(QString()))
+    , theme_(new QMenu(window))
+    , animation_(new QMenu(window))
+    , language_(new QMenu(window))
+    , help_(window->menuBar()->addMenu(QString()))
+    , toolBar_(window->addToolBar(QString()))
+{
+    game_->addActions({a->newGame, a->open});
+    game_->addMenu(recent_);
+    game_->addSeparator();
+    game_->addActions({a->save, a->saveAs, a->close});
+    game_->addSeparator();
+    game_->addAction(a->quit);
+    edit_->addActions({a->undo, a->redo});
+    edit_->addSeparator();
+    edit_->addActions({a->rotateLeft, a->rotateRight});
+    view_->addActions({a->zoomIn, a->zoomOut, a->zoomFit});
+    view_->addSeparator();
+    view_->addActions({a->showLog, a->showScores, a->nextPane, a->fullScreen});
+    view_->addSeparator();
+    view_->addMenu(theme_);
+    theme_->addActions(a->themes->actions());
+    view_->addMenu(animation_);
+    animation_->addActions(a->animations->actions());
+    view_->addMenu(language_);
+    language_->addActions(a->languages->actions());
+    help_->addActions({a->rules, a->shortcuts});
+    help_->addSeparator();
+    help_->addAction(a->about);
+
+    toolBar_->setObjectName(QStringLiteral("toolbar"));
+    toolBar_->setMovable(false);
+    toolBar_->setContextMenuPolicy(Qt::PreventContextMenu);
+    toolBar_->addActions({a->newGame, a->open, a->save});
+    toolBar_->addSeparator();
+    toolBar_->addActions({a->undo, a->redo});
+    toolBar_->addSeparator();
+    toolBar_->addActions({a->rotateLeft, a->rotateRight});
+    toolBar_->addSeparator();
+    toolBar_->addActions({a->zoomOut, a->zoomIn, a->zoomFit});
+    toolBar_->addSeparator();
+    toolBar_->addActions({a->fullScreen, a->rules});
+    retranslate();
+}
+
+void Menus::setRecentFiles(const QStringList& paths)
+{
+    recent_->clear();
+    for (const QString& path : paths) {
+        QAction* action = recent_->addAction(QFileInfo(path).fileName().replace(u'&', QStringLiteral("&&")));
+        action->setStatusTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { emit fileRequested(path); });
+    }
+    recent_->setEnabled(!paths.isEmpty());
+}
+
+void Menus::retranslate()
+{
+    game_->setTitle(tr("&Game"));
+    recent_->setTitle(tr("O&pen recent"));
+    edit_->setTitle(tr("&Edit"));
+    view_->setTitle(tr("&View"));
+    theme_->setTitle(tr("&Colours"));
+    animation_->setTitle(tr("&Animation"));
+    language_->setTitle(tr("Langua&ge"));
+    help_->setTitle(tr("&Help"));
+    toolBar_->setWindowTitle(tr("Toolbar"));
+    toolBar_->setAccessibleName(toolBar_->windowTitle());
+}
+
+} // namespace lodeline::app

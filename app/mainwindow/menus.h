@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QMainWindow;
+class QMenu;
+class QToolBar;
+
+namespace lodeline::app {
+
+class Actions;
+
+// The menu bar and the toolbar of the main window.
+class Menus : public QObject
+{
+    Q_OBJECT
+
+public:
+    Menus(QMainWindow* window, Actions* actions);
+
+    void retranslate();
+    QToolBar* toolBar() const { return toolBar_; }
+    void setRecentFiles(const QStringList& paths);
+
+signals:
+    void fileRequested(const QString& path);
+
+private:
+    QMenu* game_;
+    QMenu* recent_;
+    QMenu* edit_;
+    QMenu* view_;
+    QMenu* theme_;
+    QMenu* animation_;
+    QMenu* language_;
+    QMenu* help_;
+    QToolBar* toolBar_;
+};
+
+} // namespace lodeline::app

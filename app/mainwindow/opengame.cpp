@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mainwindow/opengame.h"
+
+#include "app/session/recordfile.h"
+
+#include <QRandomGenerator>
+
+namespace lodeline::app {
+
+OpenGame::OpenGame(const QString& autosaveFolder, QObject* parent)
+    : QObject(parent)
+    , autosave_(autosaveFolder.isEmpty() ? Autosave::defaultFolder() : autosaveFolder)
+    , pending_(autosave_.pending())
+{
+    connect(&autosave_, &Autosave::failed, this, &OpenGame::autosaveFailed);
+}
+
+OpenGame::~OpenGame()
+{
+    autosave_.watch(nullptr);
+}
+
+bool OpenGame::isUnsaved() const
+{
+    return session_ && modified_ && session_->phase() != Game::Phase::Over &&
+           !session_->record().moves.empty();
+}
+
+Result<void> OpenGame::start(const NewGame& game)
+{
+    Result<TileSet> tiles = tileSetOf(game);
+    if (!tiles)
+        return tl::unexpected(tiles.error());
+    return put(makeRecord(game, *tiles), {}, false);
+}
+
+Result<void> OpenGame::startAgain()
+{
+    return put(makeRecord(setupOf(session_->record()), session_->record().tileset), {}, false);
+}
+
+Result<void> OpenGame::open(const QString& path)
+{
+    Result<LoadedRecord> loaded = loadRecord(path);
+    if (!loaded)
+        return tl::unexpected(loaded.error());
+    return put(std::move(loaded->record), path, false);
+}
+
+Result<void> OpenGame::goOn()
+{
+    return put(*pending_, {}, true);
+}
+
+Result<void> OpenGame::put(GameRecord record, const QString& path, bool modified)
+{
+    Result<std::unique_ptr<GameSession>> session = GameSession::open(std::move(record));
+    if (!session)
+        return tl::unexpected(session.error());
+    pending_.reset();
+    const std::unique_ptr<GameSession> old = std::exchange(session_, std::move(*session));
+    path_ = path;
+    connect(session_.get(), &GameSession::recordChanged, this, [this] { setModified(true); });
+    autosave_.watch(session_.get());
+    emit replaced();
+    setModified(modified);
+    return {};
+}
+
+tl::expected<void, QString> OpenGame::save(const QString& path)
+{
+    auto saved = saveRecord(path, session_->record());
+    if (saved) {
+        path_ = path;
+        setModified(false);
+    }
+    return saved;
+}
+
+void OpenGame::close()
+{
+    autosave_.watch(nullptr);
+    autosave_.discard();
+    const std::unique_ptr<GameSession> old = std::exchange(session_, nullptr);
+    path_.clear();
+    emit replaced();
+    setModified(false);
+}
+
+void OpenGame::forgetPending()
+{
+    pending_.reset();
+    autosave_.discard();
+}
+
+void OpenGame::setModified(bool modified)
+{
+    modified_ = modified;
+    emit modifiedChanged(modified);
+}
+
+} // namespace lodeline::app

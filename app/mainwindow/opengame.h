@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/dialogs/newgame.h"
+#include "app/session/autosave.h"
+#include "app/session/gamesession.h"
+
+namespace lodeline::app {
+
+// The game on the table as a document: where it comes from, whether it was saved, and its autosave. Without
+// any window, so that it asks nothing: who calls it has asked.
+class OpenGame : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit OpenGame(const QString& autosaveFolder, QObject* parent = nullptr);
+    ~OpenGame() override;
+
+    GameSession* session() const { return session_.get(); } // nullptr when nothing is open
+    const QString& path() const { return path_; }           // empty when never saved
+    bool isModified() const { return modified_; }
+    // Whether closing it would lose turns: it has some, is not finished and not saved.
+    bool isUnsaved() const;
+    // The game that the last run of the program left behind; nothing once another one is open.
+    const std::optional<GameRecord>& pending() const { return pending_; }
+
+    // Each replaces the game on the table; what fails leaves it as it was.
+    Result<void> start(const NewGame& game);
+    Result<void> startAgain(); // the same players, options and tiles, in another order
+    Result<void> open(const QString& path);
+    Result<void> goOn(); // with the pending one
+    tl::expected<void, QString> save(const QString& path);
+    void close(); // for good: the autosave goes, too
+    void forgetPending();
+
+signals:
+    // Another game, or none; the old session lives until this has been handled.
+    void replaced();
+    void modifiedChanged(bool modified);
+    void autosaveFailed(const QString& message);
+
+private:
+    Result<void> put(GameRecord record, const QString& path, bool modified);
+    void setModified(bool modified);
+
+    Autosave autosave_;
+    std::optional<GameRecord> pending_;
+    std::unique_ptr<GameSession> session_;
+    QString path_;
+    bool modified_ = false;
+};
+
+} // namespace lodeline::app

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pages/scoresheet.h"
+#include "engine/goldrush/record.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+
+namespace lodeline::app {
+
+class ScoreTable;
+
+// The end of a game: the final scoring fills a table step by step, then the winner is named.
+class FinalPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FinalPage(QWidget* parent = nullptr);
+
+    // Begins the final scoring of a finished game; an interval of 0 shows its outcome at once.
+    void start(const GameRecord& record, const std::vector<Event>& history, int millisecondsPerStep);
+    void skip();
+    bool isDone() const { return scoring_ && step_ == scoring_->steps.size(); }
+    ScoreTable* table() const { return table_; }
+
+signals:
+    void boardRequested();
+    void newGameRequested();
+    void sameAgainRequested();
+    void saveRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void build();
+    void advance();
+    void showStep();
+    void retranslate();
+
+    GameRecord record_;
+    std::optional<FinalScoring> scoring_;
+    ScoreSheet sheet_;
+    std::size_t step_ = 0; // steps shown
+    QTimer timer_;
+    QLabel* title_;
+    QLabel* caption_;
+    ScoreTable* table_;
+    QPushButton* skip_;
+    QPushButton* board_;
+    QPushButton* newGame_;
+    QPushButton* again_;
+    QPushButton* save_;
+};
+
+} // namespace lodeline::app

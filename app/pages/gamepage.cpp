@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/gamepage.h"
+
+#include "app/board/boardview.h"
+#include "app/panels/actionlist.h"
+#include "app/panels/logpanel.h"
+#include "app/panels/noticebar.h"
+#include "app/panels/playerspanel.h"
+#include "app/panels/scoretrack.h"
+#include "app/panels/sidepanel.h"
+#include "app/panels/tilepanel.h"
+#include "app/session/gamesession.h"
+#include "app/wording/eventwords.h"
+#include "app/wording/logmodel.h"
+#include "app/wording/words.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace lodeline::app {
+
+GamePage::GamePage(QWidget* parent)
+    : QWidget(parent)
+    , board_(new BoardView(this))
+    , track_(new ScoreTrack(this))
+    , notice_(new NoticeBar(this))
+    , side_(new SidePanel(this))
+    , log_(new LogPanel(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(notice_);
+    layout->addWidget(board_, 1);
+    layout->addWidget(track_);
+    board_->setFrameShape(QFrame::NoFrame);
+    setFocusProxy(board_);
+
+    connect(side_->tile(), &TilePanel::turnRequested, board_, &BoardView::rotateGhost);
+    connect(board_, &BoardView::ghostTurned, side_->tile(), &TilePanel::setRotation);
+    connect(side_->actions(), &ActionList::chosen, this, [this](const Action& action) {
+        if (session_)
+            session_->act(action);
+        board_->setFocus();
+    });
+    connect(side_->actions(), &ActionList::takeTileBack, this, [this] {
+        if (session_)
+            session_->unplace();
+        board_->setFocus();
+    });
+}
+
+void GamePage::setSession(GameSession* session)
+{
+    if (session_)
+        session_->disconnect(this);
+    session_ = session;
+    notice_->hide();
+    board_->setSession(session);
+    side_->setSession(session);
+    log_->log()->setSession(session);
+    if (!session_)
+        return;
+    connect(session_, &GameSession::eventsHappened, this, &GamePage::tellOf);
+    connect(session_, &GameSession::positionReset, notice_, &QWidget::hide);
+    connect(session_, &GameSession::positionReset, log_->log(), &LogModel::reset);
+    connect(session_, &GameSession::turnChanged, this, &GamePage::refresh);
+    for (const Event& event : session_->history()) {
+        if (const auto* draw = std::get_if<events::Draw>(&event))
+            tellOfDraw(*draw);
+    }
+    refresh();
+}
+
+void GamePage::refresh()
+{
+    const Game& game = session_->game();
+    side_->refresh();
+    side_->tile()->setRotation(board_->ghostRotation());
+    log_->log()->refresh();
+    std::vector<ScoreTrack::Marker> markers;
+    for (int seat = 0; seat < game.players(); ++seat) {
+        const RecordedPlayer& player = session_->record().players[static_cast<std::size_t>(seat)];
+        markers.push_back(
+            {QString::fromStdString(player.name), QString::fromStdString(player.colour), game.score(seat)});
+    }
+    track_->setMarkers(markers);
+}
+
+void GamePage::tellOf(const std::vector<Event>& events)
+{
+    for (const Event& event : events) {
+        if (const auto* draw = std::get_if<events::Draw>(&event))
+            tellOfDraw(*draw);
+    }
+}
+
+void GamePage::tellOfDraw(const events::Draw& draw)
+{
+    // What fits nowhere leaves the game unseen otherwise (R2.2).
+    if (draw.discarded.empty() && draw.tile) {
+        notice_->hide();
+        return;
+    }
+    std::vector<TileDesign> tiles;
+    for (const std::string& id : draw.discarded) {
+        if (const TileDesign* tile = session_->game().tileSet().find(id))
+            tiles.push_back(*tile);
+    }
+    notice_->showNotice(eventText(draw, session_->record(), false), tiles, theme_);
+}
+
+void GamePage::setTheme(const art::Theme& theme)
+{
+    theme_ = theme;
+    board_->setTheme(theme);
+    side_->setTheme(theme);
+}
+
+void GamePage::setAnimation(AnimationSpeed speed)
+{
+    board_->setAnimated(speed != AnimationSpeed::Off);
+    if (speed == AnimationSpeed::Slow)
+        board_->setPace(0.5);
+    else if (speed == AnimationSpeed::Fast)
+        board_->setPace(2.5);
+    else
+        board_->setPace(1.0);
+}
+
+QString GamePage::turnText() const
+{
+    if (!session_)
+        return {};
+    const QString name = playerName(session_->record(), session_->game().player());
+    switch (session_->phase()) {
+    case Game::Phase::Place:
+        return tr("%1 places a tile").arg(name);
+    case Game::Phase::Act:
+        return tr("%1 may put down a piece").arg(name);
+    case Game::Phase::Over:
+        return tr("The game is over");
+    }
+    return {};
+}
+
+void GamePage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange && session_)
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::app

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/program/settings.h"
+#include "engine/goldrush/event.h"
+#include "resources/art/theme.h"
+
+#include <QPointer>
+#include <QWidget>
+
+namespace lodeline::app {
+
+class BoardView;
+class GameSession;
+class LogPanel;
+class NoticeBar;
+class ScoreTrack;
+class SidePanel;
+
+// A game in play: the board with the scoring track below it. Makes the panels that stand beside it, too, and
+// keeps all of them in step with the session.
+class GamePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GamePage(QWidget* parent = nullptr);
+
+    void setSession(GameSession* session);
+    void setTheme(const art::Theme& theme);
+    void setAnimation(AnimationSpeed speed);
+
+    BoardView* board() const { return board_; }
+    ScoreTrack* track() const { return track_; }
+    NoticeBar* notice() const { return notice_; }
+    // These two are for the window to place; it takes them over.
+    SidePanel* sidePanel() const { return side_; }
+    LogPanel* logPanel() const { return log_; }
+
+    // Whose turn it is and what to do: "Ann places a tile".
+    QString turnText() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void tellOf(const std::vector<Event>& events);
+    void tellOfDraw(const events::Draw& draw);
+
+    QPointer<GameSession> session_;
+    art::Theme theme_ = art::Theme::light();
+    BoardView* board_;
+    ScoreTrack* track_;
+    NoticeBar* notice_;
+    SidePanel* side_;
+    LogPanel* log_;
+};
+
+} // namespace lodeline::app

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/scoretable.h"
+
+#include "resources/art/piecepainter.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QPainter>
+
+namespace lodeline::app {
+namespace {
+
+constexpr int kRow = 46;
+constexpr int kColumn = 108;
+constexpr int kNames = 190;
+constexpr int kEmblem = 26;
+
+QIcon emblem(const QString& colour, qreal ratio)
+{
+    QPixmap pixmap(QSize(kEmblem, kEmblem) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    art::paintEmblem(painter, {0, 0, kEmblem, kEmblem}, colour);
+    return QIcon(pixmap);
+}
+
+} // namespace
+
+ScoreTable::ScoreTable(QWidget* parent)
+    : QTableWidget(parent)
+{
+    setColumnCount(sumColumn() + 1);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setIconSize({kEmblem, kEmblem});
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setSectionsClickable(false);
+    verticalHeader()->setDefaultSectionSize(kRow);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setSectionsClickable(false);
+    verticalHeader()->setFixedWidth(kNames);
+    setCornerButtonEnabled(false);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    retranslate();
+}
+
+QSize ScoreTable::sizeHint() const
+{
+    return {kNames + kColumn * columnCount(),
+            kRow * std::max(rowCount(), kMinPlayers) + horizontalHeader()->sizeHint().height() + 4};
+}
+
+void ScoreTable::setPlayers(const GameRecord& record)
+{
+    winners_.clear();
+    names_.clear();
+    setRowCount(static_cast<int>(record.players.size()));
+    for (int seat = 0; seat < rowCount(); ++seat) {
+        const RecordedPlayer& player = record.players[static_cast<std::size_t>(seat)];
+        names_.push_back(QString::fromStdString(player.name));
+        auto* header = new QTableWidgetItem(names_.back());
+        header->setIcon(emblem(QString::fromStdString(player.colour), devicePixelRatioF()));
+        setVerticalHeaderItem(seat, header);
+        for (int column = 0; column < columnCount(); ++column) {
+            auto* cell = new QTableWidgetItem;
+            cell->setTextAlignment(Qt::AlignCenter);
+            setItem(seat, column, cell);
+        }
+    }
+    updateGeometry();
+}
+
+void ScoreTable::showSheet(const ScoreSheet& sheet, const events::Score* latest)
+{
+    QFont plain = font();
+    plain.setPointSizeF(font().pointSizeF() * 1.25);
+    QFont bold = plain;
+    bold.setBold(true);
+    QColor glow = palette().color(QPalette::Highlight);
+    glow.setAlphaF(0.28F);
+    for (int seat = 0; seat < rowCount(); ++seat) {
+        for (int column = 0; column < sumColumn(); ++column) {
+            const ScoreSheet::Kind kind = ScoreSheet::kKinds[static_cast<std::size_t>(column)];
+            const int gained =
+                latest && latest->kind == kind ? latest->points[static_cast<std::size_t>(seat)] : 0;
+            const int points = sheet.points(seat, kind);
+            QTableWidgetItem* cell = item(seat, column);
+            //: %1 points in all, %2 points that were just added
+            cell->setText(gained > 0 ? tr("%1 (+%2)").arg(points).arg(gained) : QString::number(points));
+            cell->setFont(gained > 0 ? bold : plain);
+            cell->setBackground(gained > 0 ? QBrush(glow) : QBrush());
+        }
+        QTableWidgetItem* sum = item(seat, sumColumn());
+        sum->setText(QString::number(sheet.total(seat)));
+        sum->setFont(bold);
+        sum->setBackground(palette().color(QPalette::AlternateBase));
+    }
+}
+
+void ScoreTable::showWinners(const std::vector<int>& seats)
+{
+    winners_ = seats;
+    for (int seat = 0; seat < rowCount(); ++seat) {
+        const bool won = std::ranges::find(winners_, seat) != winners_.end();
+        const QString& name = names_[static_cast<std::size_t>(seat)];
+        QFont font = verticalHeader()->font();
+        font.setBold(won);
+        verticalHeaderItem(seat)->setFont(font);
+        //: The star marks a winner; %1 is the name
+        verticalHeaderItem(seat)->setText(won ? tr("%1 ★").arg(name) : name);
+    }
+}
+
+void ScoreTable::retranslate()
+{
+    setHorizontalHeaderLabels(
+        {tr("Railroads"), tr("Mountains"), tr("Cities"), tr("Prairies"), tr("Gold"), tr("Sum")});
+    setAccessibleName(tr("Points of all players"));
+    if (rowCount() > 0)
+        showWinners(winners_);
+}
+
+void ScoreTable::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QTableWidget::changeEvent(event);
+}
+
+} // namespace lodeline::app

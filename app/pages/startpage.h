@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/record.h"
+#include "resources/art/theme.h"
+
+#include <QPixmap>
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace lodeline::app {
+
+// Where the program begins: play at once, set up a game, open one, or go on with the interrupted one.
+class StartPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StartPage(QWidget* parent = nullptr);
+
+    void setTheme(const art::Theme& theme);
+    void setRecentFiles(const QStringList& paths);
+    // The game that a crash interrupted, or nothing.
+    void setPending(const std::optional<GameRecord>& record);
+
+signals:
+    void playRequested();
+    void newGameRequested();
+    void openRequested();
+    void fileRequested(const QString& path);
+    void goOnRequested();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* buildCard();
+    QPushButton* addButton(QVBoxLayout* column, const QString& name);
+    void fillRecent();
+    void retranslate();
+
+    art::Theme theme_ = art::Theme::light();
+    QPixmap land_;
+    QTimer paintLand_; // after the first paint and at the end of resizing
+    std::optional<GameRecord> pending_;
+    QStringList recent_;
+    QLabel* title_;
+    QLabel* subtitle_;
+    QLabel* pendingText_;
+    QPushButton* goOn_;
+    QPushButton* play_;
+    QPushButton* newGame_;
+    QPushButton* open_;
+    QLabel* recentTitle_;
+    QVBoxLayout* recentColumn_;
+};
+
+} // namespace lodeline::app

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/move.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace lodeline::app {
+
+class GameSession;
+
+// What the player may do after placing, in words (R3): the same choices that the board offers, for the
+// keyboard and the screen reader too.
+class ActionList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ActionList(QWidget* parent = nullptr);
+
+    void setSession(const GameSession* session);
+    void refresh();
+    const std::vector<Action>& actions() const { return actions_; }
+
+signals:
+    void chosen(const lodeline::Action& action);
+    void takeTileBack();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void choose(int row);
+
+    QPointer<const GameSession> session_;
+    std::vector<Action> actions_;
+    QLabel* heading_;
+    QListWidget* list_;
+    QPushButton* back_;
+};
+
+} // namespace lodeline::app

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/playercard.h"
+
+#include "resources/art/piecepainter.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <numeric>
+
+namespace lodeline::app {
+namespace {
+
+constexpr int kHeight = 58;
+constexpr qreal kMargin = 8;
+constexpr qreal kEmblem = 34;
+constexpr qreal kPiece = 22;
+constexpr qreal kScoreWidth = 62;
+constexpr int kLap = 50; // R6.1
+
+} // namespace
+
+PlayerCard::PlayerCard(QWidget* parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+QSize PlayerCard::sizeHint() const
+{
+    return {260, kHeight};
+}
+
+void PlayerCard::setStatus(const PlayerStatus& status)
+{
+    if (status == status_)
+        return;
+    status_ = status;
+    describe();
+    update();
+}
+
+void PlayerCard::describe()
+{
+    setAccessibleName(status_.name);
+    QStringList facts;
+    if (status_.active)
+        facts << tr("has the turn");
+    facts << tr("%n point(s)", nullptr, status_.score)
+          << tr("%n cowboy(s) left", nullptr, status_.cowboysLeft)
+          << (status_.tentHome ? tr("tent at home") : tr("tent on the board"))
+          << tr("%n token(s)", nullptr, status_.tokens);
+    setAccessibleDescription(facts.join(QStringLiteral(", ")));
+    setToolTip(status_.name + QStringLiteral(": ") + accessibleDescription());
+}
+
+QRectF PlayerCard::mirrored(const QRectF& rect) const
+{
+    if (layoutDirection() == Qt::LeftToRight)
+        return rect;
+    return {width() - rect.right(), rect.top(), rect.width(), rect.height()};
+}
+
+void PlayerCard::paintFrame(QPainter& painter) const
+{
+    const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
+    QPainterPath path;
+    path.addRoundedRect(frame, 8, 8);
+    painter.fillPath(path, palette().color(status_.active ? QPalette::Base : QPalette::AlternateBase));
+    const QColor edge =
+        status_.active ? palette().color(QPalette::Highlight) : palette().color(QPalette::Mid);
+    painter.setPen(QPen(edge, status_.active ? 2.0 : 1.0));
+    painter.drawPath(path);
+    if (!status_.active)
+        return;
+    // The pointer tells the turn without colour.
+    const bool leftToRight = layoutDirection() == Qt::LeftToRight;
+    const qreal x = leftToRight ? frame.left() : frame.right();
+    const qreal tip = leftToRight ? x + 9 : x - 9;
+    const qreal y = frame.center().y();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(edge);
+    painter.drawPolygon(QPolygonF{{x, y - 8}, {tip, y}, {x, y + 8}});
+}
+
+void PlayerCard::paintPieces(QPainter& painter, const QRectF& row) const
+{
+    qreal x = row.left();
+    const auto next = [&](qreal width) {
+        const QRectF box = mirrored({x, row.top(), width, row.height()});
+        x += width + 1;
+        return box;
+    };
+    for (int i = 0; i < status_.cowboys; ++i) {
+        painter.setOpacity(i < status_.cowboysLeft ? 1.0 : 0.2);
+        art::paintCowboy(painter, next(kPiece - 3), status_.colour, art::CowboyPose::Standing);
+    }
+    x += 4;
+    painter.setOpacity(status_.tentHome ? 1.0 : 0.2);
+    art::paintTent(painter, next(kPiece), status_.colour);
+    painter.setOpacity(1.0);
+    if (status_.tokens > 0) {
+        x += 6;
+        art::paintTokens(painter, next(kPiece + 2), status_.tokens);
+    }
+}
+
+void PlayerCard::paintValues(QPainter& painter, const QRectF& row) const
+{
+    const std::vector<int>& values = *status_.values;
+    const auto count = static_cast<qreal>(values.size());
+    // Many tokens overlap rather than leave the card.
+    const qreal room = row.width() - kPiece - 46;
+    const qreal step = count > 1 ? std::min(kPiece, room / (count - 1)) : kPiece;
+    qreal x = row.left();
+    for (const int value : values) {
+        art::paintToken(painter, mirrored({x, row.top(), kPiece, kPiece}), value);
+        x += step;
+    }
+    const int sum = std::accumulate(values.begin(), values.end(), 0);
+    const QRectF text = mirrored({x + kPiece - step + 6, row.top(), 44, row.height()});
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(text, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading),
+                     QStringLiteral("= %1").arg(sum));
+}
+
+void PlayerCard::paintScore(QPainter& painter, const QRectF& area) const
+{
+    QFont large = font();
+    large.setPointSizeF(font().pointSizeF() * 1.7);
+    large.setBold(true);
+    painter.setFont(large);
+    painter.setPen(palette().color(QPalette::WindowText));
+    const int laps = status_.score / kLap;
+    const QRectF numberBox = laps > 0 ? area.adjusted(0, 0, 0, -16) : area;
+    const int alignment = static_cast<int>(Qt::AlignVCenter | Qt::AlignHCenter);
+    painter.drawText(mirrored(numberBox), alignment, QString::number(status_.score));
+    if (laps == 0)
+        return;
+    QFont small = font();
+    small.setPointSizeF(font().pointSizeF() * 0.85);
+    painter.setFont(small);
+    //: How many times a player has gone around the scoring track
+    const QString lap = tr("lap %1").arg(laps);
+    painter.drawText(mirrored({area.left(), area.bottom() - 20, area.width(), 16}), alignment, lap);
+}
+
+void PlayerCard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintFrame(painter);
+    const qreal left = kMargin + 8;
+    art::paintEmblem(painter, mirrored({left, (height() - kEmblem) / 2, kEmblem, kEmblem}), status_.colour);
+
+    const qreal textLeft = left + kEmblem + 10;
+    const qreal textWidth = width() - textLeft - kScoreWidth - 4;
+    QFont bold = font();
+    bold.setBold(status_.active);
+    painter.setFont(bold);
+    painter.setPen(palette().color(QPalette::WindowText));
+    const QRectF nameBox(textLeft, 6, textWidth, 20);
+    painter.drawText(
+        mirrored(nameBox), static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading),
+        painter.fontMetrics().elidedText(status_.name, Qt::ElideRight, static_cast<int>(textWidth)));
+    painter.setFont(font());
+    const QRectF row(textLeft, height() - kPiece - 7, textWidth, kPiece);
+    if (status_.values && !status_.values->empty())
+        paintValues(painter, row);
+    else
+        paintPieces(painter, row);
+    paintScore(painter, {width() - kScoreWidth - 4, 4, kScoreWidth, height() - 8.0});
+}
+
+void PlayerCard::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        describe();
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::app

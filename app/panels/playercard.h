@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace lodeline::app {
+
+// What a card shows of a player.
+struct PlayerStatus
+{
+    QString name;
+    QString colour;
+    int score = 0;
+    int cowboysLeft = 0;
+    int cowboys = 0; // in all
+    bool tentHome = true;
+    int tokens = 0;
+    bool active = false;                    // has the turn
+    std::optional<std::vector<int>> values; // of the tokens, while their owner looks at them
+
+    friend bool operator==(const PlayerStatus&, const PlayerStatus&) = default;
+};
+
+// One player beside the board: emblem, name, score and lap, and the pieces left as pictures.
+class PlayerCard : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PlayerCard(QWidget* parent = nullptr);
+
+    void setStatus(const PlayerStatus& status);
+    const PlayerStatus& status() const { return status_; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QRectF mirrored(const QRectF& rect) const; // for right-to-left layouts
+    void paintFrame(QPainter& painter) const;
+    void paintPieces(QPainter& painter, const QRectF& row) const;
+    void paintValues(QPainter& painter, const QRectF& row) const;
+    void paintScore(QPainter& painter, const QRectF& area) const;
+    void describe(); // for screen readers
+
+    PlayerStatus status_;
+};
+
+} // namespace lodeline::app

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/playerspanel.h"
+
+#include "app/panels/playercard.h"
+#include "app/session/gamesession.h"
+#include "app/wording/words.h"
+
+#include <QEvent>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lodeline::app {
+
+PlayersPanel::PlayersPanel(QWidget* parent)
+    : QWidget(parent)
+    , layout_(new QVBoxLayout(this))
+    , peek_(new QPushButton(this))
+{
+    layout_->setContentsMargins(0, 0, 0, 0);
+    layout_->setSpacing(4);
+    layout_->addWidget(peek_);
+    peek_->setObjectName(QStringLiteral("peek"));
+    connect(peek_, &QPushButton::pressed, this, [this] { setPeeking(true); });
+    connect(peek_, &QPushButton::released, this, [this] { setPeeking(false); });
+    retranslate();
+}
+
+void PlayersPanel::setSession(const GameSession* session)
+{
+    session_ = session;
+    peeking_ = false;
+    qDeleteAll(cards_);
+    cards_.clear();
+    if (!session_)
+        return;
+    for (int seat = 0; seat < session_->game().players(); ++seat) {
+        auto* card = new PlayerCard(this);
+        layout_->insertWidget(seat, card);
+        cards_.push_back(card);
+    }
+    refresh();
+}
+
+void PlayersPanel::refresh()
+{
+    if (!session_)
+        return;
+    const Game& game = session_->game();
+    const bool over = game.phase() == Game::Phase::Over;
+    for (int seat = 0; seat < game.players(); ++seat) {
+        PlayerStatus status;
+        status.name = playerName(session_->record(), seat);
+        status.colour =
+            QString::fromStdString(session_->record().players[static_cast<std::size_t>(seat)].colour);
+        status.score = game.score(seat);
+        status.cowboysLeft = game.cowboysLeft(seat);
+        status.cowboys = game.setup().options.cowboysPerPlayer();
+        status.tentHome = !game.tent(seat);
+        status.tokens = game.tokensTaken(seat);
+        status.active = !over && seat == game.player();
+        if (over || (peeking_ && status.active))
+            status.values = game.tokenValues(seat);
+        cards_[static_cast<std::size_t>(seat)]->setStatus(status);
+    }
+    peek_->setEnabled(!over && game.tokensTaken(game.player()) > 0);
+    peek_->setVisible(!over);
+}
+
+void PlayersPanel::setPeeking(bool on)
+{
+    peeking_ = on;
+    refresh();
+}
+
+void PlayersPanel::retranslate()
+{
+    setAccessibleName(tr("Players"));
+    peek_->setText(tr("Show my gold while held (V)"));
+    peek_->setAccessibleName(tr("Show my gold"));
+    peek_->setToolTip(
+        tr("The values of the tokens of the player whose turn it is, for as long as this button or "
+           "the key V is held down"));
+}
+
+void PlayersPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::app

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/sidepanel.h"
+
+#include "app/panels/actionlist.h"
+#include "app/panels/playerspanel.h"
+#include "app/panels/tilepanel.h"
+#include "app/session/gamesession.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace lodeline::app {
+namespace {
+
+constexpr int kWidth = 308;
+
+} // namespace
+
+SidePanel::SidePanel(QWidget* parent)
+    : QWidget(parent)
+    , players_(new PlayersPanel(this))
+    , tile_(new TilePanel(this))
+    , actions_(new ActionList(this))
+    , step_(new QStackedWidget(this))
+{
+    step_->addWidget(tile_);
+    step_->addWidget(actions_);
+    step_->setMinimumHeight(190);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(10);
+    layout->addWidget(players_);
+    layout->addWidget(step_, 1);
+    setMinimumWidth(kWidth);
+}
+
+void SidePanel::setSession(const GameSession* session)
+{
+    session_ = session;
+    players_->setSession(session);
+    tile_->setSession(session);
+    actions_->setSession(session);
+    refresh();
+}
+
+void SidePanel::refresh()
+{
+    if (!session_)
+        return;
+    players_->refresh();
+    tile_->refresh();
+    actions_->refresh();
+    if (session_->phase() == Game::Phase::Act)
+        step_->setCurrentWidget(actions_);
+    else
+        step_->setCurrentWidget(tile_);
+}
+
+void SidePanel::setTheme(const art::Theme& theme)
+{
+    tile_->setTheme(theme);
+}
+
+} // namespace lodeline::app

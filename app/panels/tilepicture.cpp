@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/panels/tilepicture.h"
+
+#include "resources/art/tilepainter.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace lodeline::app {
+
+TilePicture::TilePicture(QWidget* parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void TilePicture::setTile(const std::optional<TileDesign>& design)
+{
+    if (design == design_)
+        return;
+    design_ = design;
+    forget();
+}
+
+void TilePicture::setRotation(Rotation rotation)
+{
+    if (rotation == rotation_)
+        return;
+    rotation_ = rotation;
+    forget();
+}
+
+void TilePicture::setTheme(const art::Theme& theme)
+{
+    theme_ = theme;
+    forget();
+}
+
+void TilePicture::forget()
+{
+    picture_ = {};
+    update();
+}
+
+void TilePicture::paintEvent(QPaintEvent*)
+{
+    if (!design_)
+        return;
+    const int side = std::min(width(), height()) - 4;
+    const QSize physical = QSize(side, side) * devicePixelRatioF();
+    if (picture_.size() != physical) {
+        picture_ = QPixmap(physical);
+        picture_.fill(Qt::transparent);
+        QPainter tile(&picture_);
+        art::paintTile(tile, picture_.rect(), *design_, theme_, rotation_);
+    }
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF target((width() - side) / 2.0, (height() - side) / 2.0, side, side);
+    QPainterPath rounded;
+    rounded.addRoundedRect(target, 6, 6);
+    painter.setClipPath(rounded);
+    painter.drawPixmap(target, picture_, picture_.rect());
+    painter.setClipping(false);
+    painter.setPen(QPen(theme_.tileEdge, 1.5));
+    painter.drawPath(rounded);
+}
+
+} // namespace lodeline::app

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/tile.h"
+#include "resources/art/theme.h"
+
+#include <QPixmap>
+#include <QWidget>
+
+#include <optional>
+
+namespace lodeline::app {
+
+// The picture of one tile, square, at the size that the layout gives.
+class TilePicture : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TilePicture(QWidget* parent = nullptr);
+
+    void setTile(const std::optional<TileDesign>& design);
+    void setRotation(Rotation rotation);
+    void setTheme(const art::Theme& theme);
+
+    QSize sizeHint() const override { return {148, 148}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void forget();
+
+    std::optional<TileDesign> design_;
+    Rotation rotation_ = Rotation::R0;
+    art::Theme theme_ = art::Theme::light();
+    QPixmap picture_;
+};
+
+} // namespace lodeline::app

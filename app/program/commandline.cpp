@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/program/commandline.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace lodeline::app {
+namespace {
+
+struct CommandLineWords
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+[[noreturn]] void refuse(const QString& message)
+{
+    std::fputs(qPrintable(message + u'\n'), stderr);
+    std::exit(2);
+}
+
+template <typename Choice>
+std::optional<Choice> choiceOf(const QCommandLineParser& parser, const QString& option,
+                               const QStringList& names)
+{
+    if (!parser.isSet(option))
+        return {};
+    const qsizetype index = names.indexOf(parser.value(option));
+    if (index < 0) {
+        refuse(CommandLineWords::tr("--%1 does not know \"%2\"; it takes %3.")
+                   .arg(option, parser.value(option), names.join(QStringLiteral(", "))));
+    }
+    return static_cast<Choice>(index);
+}
+
+} // namespace
+
+QString languageArgument(const QStringList& arguments)
+{
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        if (arguments[i].startsWith(QLatin1String("--language=")))
+            return arguments[i].section(u'=', 1);
+        if (arguments[i] == QLatin1String("--language") && i + 1 < arguments.size())
+            return arguments[i + 1];
+    }
+    return {};
+}
+
+CommandLine parseCommandLine(const QStringList& arguments)
+{
+    const QStringList themes{"system", "light", "dark"};
+    const QStringList speeds{"off", "slow", "normal", "fast"};
+    QCommandLineParser parser;
+    parser.setApplicationDescription(CommandLineWords::tr("Lay tiles, build railroads and dig for gold."));
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption version = parser.addVersionOption();
+    parser.addPositionalArgument("file", CommandLineWords::tr("A game (*.lodeline) or a tile set to open."),
+                                 CommandLineWords::tr("[file]"));
+    parser.addOptions({
+        {"language", CommandLineWords::tr("Language of the windows, such as de."),
+         CommandLineWords::tr("code")},
+        {"theme", CommandLineWords::tr("Colours of the windows: system, light or dark."), "theme"},
+        {"animation", CommandLineWords::tr("Pace of the board: off, slow, normal or fast."), "speed"},
+    });
+    if (!parser.parse(arguments))
+        refuse(parser.errorText());
+    if (parser.isSet(version))
+        parser.showVersion();
+    if (parser.isSet(help))
+        parser.showHelp(0);
+    if (parser.positionalArguments().size() > 1)
+        refuse(CommandLineWords::tr("Only one file can be opened."));
+    return {parser.positionalArguments().value(0), parser.value("language"),
+            choiceOf<ThemeChoice>(parser, "theme", themes),
+            choiceOf<AnimationSpeed>(parser, "animation", speeds)};
+}
+
+} // namespace lodeline::app

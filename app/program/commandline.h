@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/program/settings.h"
+
+#include <optional>
+
+class QCoreApplication;
+
+namespace lodeline::app {
+
+// What the program was called with.
+struct CommandLine
+{
+    QString file;     // a game or a tile set to open
+    QString language; // empty: as set
+    std::optional<ThemeChoice> theme;
+    std::optional<AnimationSpeed> animation;
+};
+
+// The language must be known before the help can be worded: reads only that.
+QString languageArgument(const QStringList& arguments);
+
+// Reads everything; ends the program after --help, --version and unknown options.
+CommandLine parseCommandLine(const QStringList& arguments);
+
+} // namespace lodeline::app

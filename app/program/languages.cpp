@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/program/languages.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+
+namespace lodeline::app {
+namespace {
+
+const QString kFolder = QStringLiteral(":/i18n");
+const QString kPrefix = QStringLiteral("lodeline_");
+
+bool hasCatalogue(const QString& code)
+{
+    return QFile::exists(kFolder + u'/' + kPrefix + code + QStringLiteral(".qm"));
+}
+
+// "de_AT" and "de-AT" are served by "de".
+QString catalogueFor(QString code)
+{
+    code.replace(u'-', u'_');
+    if (hasCatalogue(code))
+        return code;
+    const QString language = code.section(u'_', 0, 0);
+    return hasCatalogue(language) ? language : QString();
+}
+
+} // namespace
+
+QStringList Languages::available()
+{
+    QStringList codes;
+    for (const QString& file : QDir(kFolder).entryList({kPrefix + u'*'})) {
+        const QString code = file.mid(kPrefix.size()).section(u'.', 0, 0);
+        if (code != pseudo())
+            codes << code;
+    }
+    return codes;
+}
+
+QString Languages::nativeName(const QString& code)
+{
+    // Qt calls English "American English"; a menu wants the plain name.
+    if (code == QLatin1String("en"))
+        return QStringLiteral("English");
+    QString name = QLocale(code).nativeLanguageName();
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    return code == pseudo() ? QStringLiteral("[Pseudo]") : name;
+}
+
+QString Languages::resolved(const QString& code)
+{
+    QStringList wishes{code};
+    if (code.isEmpty())
+        wishes = QLocale::system().uiLanguages();
+    for (const QString& wish : wishes) {
+        const QString catalogue = catalogueFor(wish);
+        if (!catalogue.isEmpty())
+            return catalogue;
+    }
+    return QStringLiteral("en");
+}
+
+void Languages::use(const QString& code)
+{
+    const QString wanted = resolved(code);
+    if (wanted == current_)
+        return;
+    QCoreApplication::removeTranslator(&own_);
+    QCoreApplication::removeTranslator(&qt_);
+    current_ = wanted;
+    const bool isPseudo = wanted == pseudo();
+    QLocale::setDefault(isPseudo ? QLocale(QLocale::English) : QLocale(wanted));
+    if (qt_.load(QStringLiteral("qtbase_") + wanted, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&qt_);
+    if (own_.load(kPrefix + wanted, kFolder))
+        QCoreApplication::installTranslator(&own_);
+    QGuiApplication::setLayoutDirection(isPseudo ? Qt::RightToLeft : QLocale(wanted).textDirection());
+}
+
+} // namespace lodeline::app

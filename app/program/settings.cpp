@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/program/settings.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace lodeline::app {
+namespace {
+
+const QStringList& themeNames()
+{
+    static const QStringList names{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
+    return names;
+}
+
+const QStringList& speedNames()
+{
+    static const QStringList names{QStringLiteral("off"), QStringLiteral("slow"), QStringLiteral("normal"),
+                                   QStringLiteral("fast")};
+    return names;
+}
+
+} // namespace
+
+Settings::Settings() = default;
+Settings::Settings(const QString& file)
+    : store_(file, QSettings::IniFormat)
+{
+}
+
+template <typename Choice>
+Choice Settings::choice(const QString& key, const QStringList& names, Choice otherwise) const
+{
+    const qsizetype index = names.indexOf(store_.value(key).toString());
+    return index < 0 ? otherwise : static_cast<Choice>(index);
+}
+
+QString Settings::language() const
+{
+    return store_.value("language").toString();
+}
+void Settings::setLanguage(const QString& code)
+{
+    store_.setValue("language", code);
+}
+
+ThemeChoice Settings::theme() const
+{
+    return choice("theme", themeNames(), ThemeChoice::System);
+}
+void Settings::setTheme(ThemeChoice theme)
+{
+    store_.setValue("theme", themeNames()[static_cast<int>(theme)]);
+}
+
+AnimationSpeed Settings::animation() const
+{
+    return choice("animation", speedNames(), AnimationSpeed::Normal);
+}
+void Settings::setAnimation(AnimationSpeed speed)
+{
+    store_.setValue("animation", speedNames()[static_cast<int>(speed)]);
+}
+
+NewGame Settings::newGame() const
+{
+    NewGame game;
+    const int count = store_.beginReadArray("newGame/seats");
+    for (int i = 0; i < count; ++i) {
+        store_.setArrayIndex(i);
+        game.seats.push_back({store_.value("name").toString(), store_.value("colour").toString()});
+    }
+    store_.endArray();
+    game.options.farmers = store_.value("newGame/farmers", game.options.farmers).toBool();
+    game.options.fifthCowboy = store_.value("newGame/fifthCowboy", game.options.fifthCowboy).toBool();
+    game.options.takeBack = store_.value("newGame/takeBack", game.options.takeBack).toBool();
+    game.startPlayer = store_.value("newGame/startPlayer", NewGame::kRandomStart).toInt();
+    game.tileSetFile = store_.value("newGame/tileSet").toString();
+    return game;
+}
+
+void Settings::setNewGame(const NewGame& game)
+{
+    store_.remove("newGame/seats");
+    store_.beginWriteArray("newGame/seats", static_cast<int>(game.seats.size()));
+    for (std::size_t i = 0; i < game.seats.size(); ++i) {
+        store_.setArrayIndex(static_cast<int>(i));
+        store_.setValue("name", game.seats[i].name);
+        store_.setValue("colour", game.seats[i].colour);
+    }
+    store_.endArray();
+    store_.setValue("newGame/farmers", game.options.farmers);
+    store_.setValue("newGame/fifthCowboy", game.options.fifthCowboy);
+    store_.setValue("newGame/takeBack", game.options.takeBack);
+    store_.setValue("newGame/startPlayer", game.startPlayer);
+    store_.setValue("newGame/tileSet", game.tileSetFile);
+}
+
+QStringList Settings::recentFiles() const
+{
+    QStringList files = store_.value("recentFiles").toStringList();
+    files.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
+    return files;
+}
+
+void Settings::addRecentFile(const QString& path)
+{
+    QStringList files = store_.value("recentFiles").toStringList();
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    files.removeAll(absolute);
+    files.prepend(absolute);
+    store_.setValue("recentFiles", files.mid(0, kRecentFiles));
+}
+
+QString Settings::folder() const
+{
+    const QString folder = store_.value("folder").toString();
+    if (!folder.isEmpty() && QDir(folder).exists())
+        return folder;
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+void Settings::setFolder(const QString& path)
+{
+    store_.setValue("folder", path);
+}
+
+QByteArray Settings::windowGeometry() const
+{
+    return store_.value("window/geometry").toByteArray();
+}
+QByteArray Settings::windowState() const
+{
+    return store_.value("window/state").toByteArray();
+}
+
+void Settings::setWindow(const QByteArray& geometry, const QByteArray& state)
+{
+    store_.setValue("window/geometry", geometry);
+    store_.setValue("window/state", state);
+}
+
+} // namespace lodeline::app

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/dialogs/newgame.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QStringList>
+
+namespace lodeline::app {
+
+enum class ThemeChoice { System, Light, Dark };
+enum class AnimationSpeed { Off, Slow, Normal, Fast };
+
+// What the program remembers from one start to the next. Made once in main and handed on by reference.
+class Settings
+{
+public:
+    // The user's own file, or `file` in INI format (tests).
+    Settings();
+    explicit Settings(const QString& file);
+
+    QString language() const; // a code of Languages, empty to follow the system
+    void setLanguage(const QString& code);
+    ThemeChoice theme() const;
+    void setTheme(ThemeChoice theme);
+    AnimationSpeed animation() const;
+    void setAnimation(AnimationSpeed speed);
+
+    NewGame newGame() const; // what the last new game was set up with, without its seed
+    void setNewGame(const NewGame& game);
+
+    static constexpr qsizetype kRecentFiles = 8;
+    QStringList recentFiles() const; // newest first, only files that are still there
+    void addRecentFile(const QString& path);
+    QString folder() const; // where the file dialogs open
+    void setFolder(const QString& path);
+
+    QByteArray windowGeometry() const;
+    QByteArray windowState() const;
+    void setWindow(const QByteArray& geometry, const QByteArray& state);
+
+private:
+    template <typename Choice>
+    Choice choice(const QString& key, const QStringList& names, Choice otherwise) const;
+
+    mutable QSettings store_; // beginGroup is not const
+};
+
+} // namespace lodeline::app

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/wording/eventwords.h"
+
+#include "app/wording/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace lodeline::app {
+namespace {
+
+struct EventWords
+{
+    Q_DECLARE_TR_FUNCTIONS(EventWords)
+};
+
+QString numbers(const std::vector<int>& values)
+{
+    QStringList texts;
+    for (const int value : values)
+        texts << QString::number(value);
+    return texts.join(QStringLiteral(", "));
+}
+
+// Words one event; the overload set is the list of all events, so a new one does not compile unworded.
+class Teller
+{
+public:
+    Teller(const GameRecord& record, bool revealed)
+        : record_(record)
+        , revealed_(revealed)
+    {
+    }
+
+    QString operator()(const events::Start& start) const
+    {
+        return EventWords::tr("The start tile %1 lies on the table, with %n token(s) on it", nullptr,
+                              start.tokens)
+            .arg(QString::fromStdString(start.tile));
+    }
+
+    QString operator()(const events::Draw& draw) const
+    {
+        QStringList sentences;
+        if (!draw.discarded.empty())
+            sentences << discardText(draw.discarded);
+        if (!draw.tile) {
+            sentences << EventWords::tr("No tile that is left fits anywhere: the game ends");
+        } else if (draw.left == 0) {
+            //: %1 player, %2 name of a tile
+            sentences << EventWords::tr("%1 draws the last tile, %2")
+                             .arg(name(draw.player), QString::fromStdString(*draw.tile));
+        } else {
+            //: %1 player, %2 name of a tile, %n tiles left in the stack
+            sentences << EventWords::tr("%1 draws tile %2, %n left", nullptr, draw.left)
+                             .arg(name(draw.player), QString::fromStdString(*draw.tile));
+        }
+        return sentences.join(QStringLiteral(". "));
+    }
+
+    QString operator()(const events::Place& place) const
+    {
+        const QString text = EventWords::tr("%1 places tile %2 at %3")
+                                 .arg(name(place.player), QString::fromStdString(place.tile),
+                                      positionText(place.placement.at));
+        if (place.tokens == 0)
+            return text;
+        //: %1 is the sentence that tells who places which tile where
+        return EventWords::tr("%1; %n token(s) lie on its mountains", nullptr, place.tokens).arg(text);
+    }
+
+    QString operator()(const events::Cowboy& cowboy) const
+    {
+        const QString who = name(cowboy.player);
+        switch (cowboy.segment.kind) {
+        case FeatureKind::Railroad:
+            return EventWords::tr("%1 puts a railwayman on the railroad").arg(who);
+        case FeatureKind::Mountain:
+            return EventWords::tr("%1 puts a gold miner on the mountain").arg(who);
+        case FeatureKind::Prairie:
+            return EventWords::tr("%1 lays a farmer on the prairie").arg(who);
+        case FeatureKind::City:
+            return EventWords::tr("%1 puts a merchant in the city").arg(who);
+        }
+        return {};
+    }
+
+    QString operator()(const events::Tent& tent) const
+    {
+        return EventWords::tr("%1 pitches the tent at %2").arg(name(tent.player), positionText(tent.at));
+    }
+
+    QString operator()(const events::Mine& mine) const
+    {
+        if (revealed_)
+            return EventWords::tr("%1 takes a token from the mountain: %2")
+                .arg(name(mine.player))
+                .arg(mine.value);
+        return EventWords::tr("%1 takes a token from the mountain").arg(name(mine.player));
+    }
+
+    QString operator()(const events::TakeBack& back) const
+    {
+        return EventWords::tr("%1 takes the %2 at %3 back")
+            .arg(name(back.player), cowboyName(back.segment.kind), positionText(back.at));
+    }
+
+    QString operator()(const events::Score& score) const
+    {
+        if (score.kind == events::Score::Kind::Gold)
+            return goldText(score.points);
+        const int best = *std::ranges::max_element(score.points);
+        if (best == 0)
+            return EventWords::tr("Nobody scores for %1").arg(scoredFeatureText(score));
+        QStringList names;
+        for (std::size_t seat = 0; seat < score.points.size(); ++seat) {
+            if (score.points[seat] > 0)
+                names << name(static_cast<int>(seat));
+        }
+        const QString who = joined(names);
+        if (names.size() == 1)
+            return EventWords::tr("%1 scores %n point(s) for %2", nullptr, best)
+                .arg(who, scoredFeatureText(score));
+        return EventWords::tr("%1 score %n point(s) each for %2", "several players", best)
+            .arg(who, scoredFeatureText(score));
+    }
+
+    QString operator()(const events::Tokens& tokens) const
+    {
+        const QString text = EventWords::tr("%1 gets %n token(s) of the mountain at %2", nullptr,
+                                            static_cast<int>(tokens.values.size()))
+                                 .arg(name(tokens.player), positionText(tokens.at));
+        return revealed_ ? QStringLiteral("%1: %2").arg(text, numbers(tokens.values)) : text;
+    }
+
+    QString operator()(const events::TokensBack& back) const
+    {
+        return EventWords::tr("%n token(s) of the mountain at %1 go back to the supply", nullptr, back.count)
+            .arg(positionText(back.at));
+    }
+
+    QString operator()(const events::Return& home) const
+    {
+        if (home.piece == events::Piece::Tent)
+            return EventWords::tr("The tent of %1 comes home").arg(name(home.player));
+        //: %1 kind of cowboy, %2 player
+        return EventWords::tr("A %1 of %2 comes home").arg(cowboyName(home.segment.kind), name(home.player));
+    }
+
+    QString operator()(const events::End& end) const { return winnerText(end, record_); }
+
+private:
+    QString name(int seat) const { return playerName(record_, seat); }
+
+    QString goldText(const std::vector<int>& points) const
+    {
+        QStringList parts;
+        for (std::size_t seat = 0; seat < points.size(); ++seat) {
+            //: %1 player, %2 points, one part of a list
+            parts << EventWords::tr("%1 %2", "player and points")
+                         .arg(name(static_cast<int>(seat)))
+                         .arg(points[seat]);
+        }
+        return EventWords::tr("Everybody reveals the gold: %1").arg(parts.join(QStringLiteral(", ")));
+    }
+
+    static QString discardText(const std::vector<std::string>& discarded)
+    {
+        QStringList tiles;
+        for (const std::string& tile : discarded)
+            tiles << QString::fromStdString(tile);
+        const int count = static_cast<int>(tiles.size());
+        //: %1 names of tiles
+        return EventWords::tr("%n tile(s) fit nowhere and leave the game: %1", nullptr, count)
+            .arg(joined(tiles));
+    }
+
+    const GameRecord& record_;
+    bool revealed_;
+};
+
+QString railroadText(const events::Score& score)
+{
+    const int length = static_cast<int>(score.tiles.size());
+    if (score.final)
+        return EventWords::tr("an unfinished railroad of %n tile(s)", nullptr, length);
+    if (score.locomotives == 0)
+        return EventWords::tr("a railroad of %n tile(s)", nullptr, length);
+    if (score.locomotives == 1)
+        return EventWords::tr("a railroad of %n tile(s) with a locomotive", nullptr, length);
+    return EventWords::tr("a railroad of %n tile(s) with several locomotives", nullptr, length);
+}
+
+} // namespace
+
+QString scoredFeatureText(const events::Score& score)
+{
+    switch (score.kind) {
+    case events::Score::Kind::Railroad:
+        return railroadText(score);
+    case events::Score::Kind::Mountain:
+        return score.final
+                   ? EventWords::tr("an unfinished mountain with %n nugget(s)", nullptr, score.nuggets)
+                   : EventWords::tr("a mountain with %n nugget(s)", nullptr, score.nuggets);
+    case events::Score::Kind::City:
+        return score.final ? EventWords::tr("an unfinished city with %n finished railroad(s)", nullptr,
+                                            score.railroads)
+                           : EventWords::tr("a city with %n finished railroad(s)", nullptr, score.railroads);
+    case events::Score::Kind::Prairie:
+        //: %1 and %2 are counts of camps and herds
+        return EventWords::tr("a prairie with %1 and %2")
+            .arg(EventWords::tr("%n tipi camp(s)", nullptr, score.tipis),
+                 EventWords::tr("%n horse herd(s)", nullptr, score.horses));
+    case events::Score::Kind::Gold:
+        return EventWords::tr("gold");
+    }
+    return {};
+}
+
+QString eventText(const Event& event, const GameRecord& record, bool revealed)
+{
+    return std::visit(Teller(record, revealed), event);
+}
+
+std::optional<int> seatOf(const Event& event)
+{
+    return std::visit(
+        [](const auto& e) -> std::optional<int> {
+            if constexpr (requires { e.player; })
+                return e.player;
+            else
+                return std::nullopt;
+        },
+        event);
+}
+
+QString winnerText(const events::End& end, const GameRecord& record)
+{
+    QStringList names;
+    for (const int seat : end.winners)
+        names << playerName(record, seat);
+    const int points = end.winners.empty() ? 0 : end.scores[static_cast<std::size_t>(end.winners.front())];
+    if (names.size() == 1)
+        return EventWords::tr("%1 wins with %n point(s)", nullptr, points).arg(names.front());
+    return EventWords::tr("%1 share the win with %n point(s) each", nullptr, points).arg(joined(names));
+}
+
+} // namespace lodeline::app

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/event.h"
+#include "engine/goldrush/record.h"
+
+#include <QString>
+
+namespace lodeline::app {
+
+// One event in a sentence or two. The values of taken tokens (R3.6) are told only when `revealed`, which
+// the caller sets once the game is over (R7.4).
+QString eventText(const Event& event, const GameRecord& record, bool revealed);
+
+// The feature of a score in words: "a railroad of 3 tiles with a locomotive".
+QString scoredFeatureText(const events::Score& score);
+
+// The seat that an event is about; nothing for one about everybody.
+std::optional<int> seatOf(const Event& event);
+
+// Who won, with the points: the sentence for the end of the game (R7.5).
+QString winnerText(const events::End& end, const GameRecord& record);
+
+} // namespace lodeline::app

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/wording/helptext.h"
+
+#include <QCoreApplication>
+#include <QKeySequence>
+
+#include <vector>
+
+namespace lodeline::app {
+namespace {
+
+struct HelpText
+{
+    Q_DECLARE_TR_FUNCTIONS(HelpText)
+};
+
+QString heading(const QString& text)
+{
+    return QStringLiteral("<h3>%1</h3>").arg(text);
+}
+QString paragraph(const QString& text)
+{
+    return QStringLiteral("<p>%1</p>").arg(text);
+}
+
+QString row(const QString& keys, const QString& what)
+{
+    return QStringLiteral("<tr><td style=\"padding: 3px 18px 3px 0\"><b>%1</b></td><td>%2</td></tr>")
+        .arg(keys.toHtmlEscaped(), what);
+}
+
+QString key(QKeySequence::StandardKey standard)
+{
+    return QKeySequence(standard).toString(QKeySequence::NativeText);
+}
+
+QString turnHtml()
+{
+    return heading(HelpText::tr("Your turn")) +
+           paragraph(
+               HelpText::tr("Draw a tile and lay it against the tiles on the table. Every edge that touches "
+                            "another tile must go on there: track to track, mountain to mountain, prairie to "
+                            "prairie. A tile that fits nowhere leaves the game and another is drawn.")) +
+           paragraph(
+               HelpText::tr("On a mountain of the new tile a token is put face down for every nugget that "
+                            "the tile shows.")) +
+           paragraph(HelpText::tr("Then you may do one of the following, or nothing:")) +
+           QStringLiteral("<ul><li>%1</li><li>%2</li><li>%3</li><li>%4</li></ul>")
+               .arg(HelpText::tr(
+                        "Put a cowboy on the new tile: as railwayman on a railroad, gold miner on a "
+                        "mountain, merchant in a city or farmer on a prairie. Nobody may have a cowboy "
+                        "anywhere on that railroad, mountain, city or prairie yet."),
+                    HelpText::tr(
+                        "Pitch your tent on an unfinished mountain anywhere, or move it to another one. "
+                        "No cowboy and no other tent may stand on that part of it."),
+                    HelpText::tr(
+                        "Mine: take one token from the mountain of your tent. Only you know its value."),
+                    HelpText::tr("With the option Take back: take one of your cowboys back without points."));
+}
+
+QString scoringHtml()
+{
+    return heading(HelpText::tr("Points at once")) +
+           QStringLiteral("<ul><li>%1</li><li>%2</li><li>%3</li></ul>")
+               .arg(HelpText::tr(
+                        "A railroad is finished when both ends lie in a junction, a city or a mountain, or "
+                        "when it is a loop. It brings 1 point for each tile, and 2 when exactly one "
+                        "locomotive runs on it."),
+                    HelpText::tr(
+                        "A mountain is finished when it is closed all around. Whoever has most miners "
+                        "there gets the tokens that are left and 1 point for each nugget on its tiles; "
+                        "on a tie the tokens are dealt in turn."),
+                    HelpText::tr(
+                        "A city is finished when all railroads that leave it are. Its merchant gets 3 "
+                        "points for each different one.")) +
+           paragraph(
+               HelpText::tr("The most cowboys count; on a tie everybody gets all of the points. Then the "
+                            "cowboys and tents go home.")) +
+           heading(HelpText::tr("Points at the end")) +
+           QStringLiteral("<ul><li>%1</li><li>%2</li><li>%3</li><li>%4</li></ul>")
+               .arg(HelpText::tr("Unfinished railroads bring 1 point a tile, locomotives aside."),
+                    HelpText::tr(
+                        "Unfinished mountains bring 1 point a nugget, unfinished cities 3 points for each "
+                        "finished railroad."),
+                    HelpText::tr(
+                        "Farmers score their prairie: 2 points for each tipi camp and 4 for each horse "
+                        "herd."),
+                    HelpText::tr("Everybody reveals the tokens and scores their values.")) +
+           paragraph(HelpText::tr("The most points win; a tie shares the win."));
+}
+
+} // namespace
+
+QString rulesHtml()
+{
+    return heading(HelpText::tr("What it is about")) +
+           paragraph(
+               HelpText::tr("Together you lay out a land of railroads, mountains and prairies, tile by tile. "
+                            "Your cowboys claim parts of it and bring points when those are finished.")) +
+           turnHtml() + scoringHtml();
+}
+
+QString shortcutsHtml()
+{
+    struct Entry
+    {
+        QString keys;
+        QString what;
+    };
+    const std::vector<Entry> board{
+        {HelpText::tr("Click"),
+         HelpText::tr("Lay the tile on the marked spot; then click the piece to put down")},
+        {HelpText::tr("Right button, R, Shift+R"), HelpText::tr("Turn the tile")},
+        {HelpText::tr("Wheel over the tile"), HelpText::tr("Turn the tile")},
+        {HelpText::tr("Wheel elsewhere, +, −"), HelpText::tr("Zoom in and out")},
+        {HelpText::tr("Drag"), HelpText::tr("Move the board")},
+        {QStringLiteral("0"), HelpText::tr("Show the whole board")},
+        {HelpText::tr("Tab, Shift+Tab, arrow keys"), HelpText::tr("Go to another spot or action")},
+        {HelpText::tr("Enter, Space"), HelpText::tr("Lay the tile, take the action")},
+        {HelpText::tr("Esc"), HelpText::tr("Take the tile back before the turn is over")},
+        {HelpText::tr("V, held down"), HelpText::tr("Look at your own gold")},
+        {QStringLiteral("F6"), HelpText::tr("Go between the board, the panels and the log")},
+    };
+    const std::vector<Entry> window{
+        {key(QKeySequence::New), HelpText::tr("New game")},
+        {key(QKeySequence::Open), HelpText::tr("Open a game")},
+        {key(QKeySequence::Save), HelpText::tr("Save the game")},
+        {key(QKeySequence::Undo), HelpText::tr("Undo a turn")},
+        {key(QKeySequence::Redo), HelpText::tr("Redo a turn")},
+        {key(QKeySequence::FullScreen), HelpText::tr("Full screen")},
+        {key(QKeySequence::Quit), HelpText::tr("Quit; the game is kept")},
+    };
+    QString html = heading(HelpText::tr("On the board")) + QStringLiteral("<table>");
+    for (const Entry& entry : board)
+        html += row(entry.keys, entry.what);
+    html += QStringLiteral("</table>") + heading(HelpText::tr("In the window")) + QStringLiteral("<table>");
+    for (const Entry& entry : window)
+        html += row(entry.keys, entry.what);
+    return html + QStringLiteral("</table>");
+}
+
+QString aboutHtml()
+{
+    return QStringLiteral("<h2>Lodeline %1</h2>").arg(QCoreApplication::applicationVersion()) +
+           paragraph(HelpText::tr("Tile-laying games for the desktop.")) +
+           paragraph(
+               HelpText::tr("Free software: you may use, study, share and change it under the GNU General "
+                            "Public License, version 3 or later. Pictures and tile sets: CC BY-SA 4.0.")) +
+           paragraph(HelpText::tr("It comes without any warranty.")) +
+           paragraph(
+               HelpText::tr("An unofficial program by players for players, with no link to the publishers or "
+                            "authors of any board game."));
+}
+
+} // namespace lodeline::app
