@@ -53,6 +53,13 @@ std::vector<CandidateMove> candidates(const Game& game, int count)
     return list;
 }
 
+void tryOnce(CandidateMove& move, Futures& futures, int n)
+{
+    const double sum = move.margin * move.futures + futures.margin(move.move, n);
+    ++move.futures;
+    move.margin = sum / move.futures;
+}
+
 } // namespace
 
 std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& settings, Budget budget,
@@ -70,10 +77,7 @@ std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& 
         const double share = static_cast<double>(round) / halvings;
         do {
             for (std::size_t i = 0; i < active && !budget.exhausted(); ++i) {
-                CandidateMove& move = moves[i];
-                const double sum = move.margin * move.futures + futures.margin(move.move, tried);
-                ++move.futures;
-                move.margin = sum / move.futures;
+                tryOnce(moves[i], futures, tried);
                 budget.use(1);
             }
             ++tried;
@@ -83,6 +87,19 @@ std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& 
         active = (active + 1) / 2;
     }
     return moves;
+}
+
+CandidateMove tryMove(const Game& game, const Move& move, const LookaheadSettings& settings, Budget budget,
+                      Random random)
+{
+    CandidateMove candidate{move, 0, 0, 0};
+    Futures futures(game, settings, random.next());
+    budget.start();
+    do {
+        tryOnce(candidate, futures, candidate.futures);
+        budget.use(1);
+    } while (!budget.exhausted());
+    return candidate;
 }
 
 Move LookaheadPlayer::choose(const Game& game, std::stop_token stop)

@@ -29,6 +29,10 @@ struct CandidateMove
 std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& settings, Budget budget,
                                      Random random);
 
+// The same futures for a single legal move.
+CandidateMove tryMove(const Game& game, const Move& move, const LookaheadSettings& settings, Budget budget,
+                      Random random);
+
 class LookaheadPlayer : public Player
 {
 public:

@@ -22,6 +22,7 @@ Command addReplay(CLI::App& program);
 Command addValidate(CLI::App& program);
 Command addPerft(CLI::App& program);
 Command addBench(CLI::App& program);
+Command addHint(CLI::App& program);
 Command addSimulate(CLI::App& program);
 Command addTrain(CLI::App& program);
 

@@ -11,9 +11,9 @@ int runCommand(int argc, char** argv)
     using namespace lodeline::cli;
     CLI::App program("Lodeline on the command line: games, records and tile sets", "lodeline-cli");
     program.require_subcommand(1);
-    const std::vector<Command> commands{addPlay(program),  addReplay(program), addValidate(program),
-                                        addPerft(program), addBench(program),  addSimulate(program),
-                                        addTrain(program)};
+    const std::vector<Command> commands{addPlay(program),     addReplay(program), addValidate(program),
+                                        addPerft(program),    addBench(program),  addHint(program),
+                                        addSimulate(program), addTrain(program)};
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

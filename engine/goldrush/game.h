@@ -112,6 +112,12 @@ public:
     // tiles, the tokens of others, the tokens nobody has taken) is drawn anew.
     Game resampled(int viewer, Random& random) const;
 
+    // Phase Place: the same game with another tile drawn in place of the present one, which goes back to the
+    // stack. The design must be among those that are left, and need not fit anywhere.
+    Game withDrawn(int design) const;
+    // Copies of each design in the stack, the drawn tile left out: anybody can count them.
+    std::vector<int> copiesLeft() const;
+
     // The memory behind it all, for evaluation and search.
     const State& state() const { return state_; }
     std::size_t sizeInBytes() const { return state_.layout().bytes; }

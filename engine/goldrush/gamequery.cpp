@@ -172,6 +172,29 @@ std::vector<int> Game::tokenValues(int player) const
     return values;
 }
 
+Game Game::withDrawn(int design) const
+{
+    assert(phase() == Phase::Place);
+    Game game(*this);
+    State& state = game.state_;
+    const auto drawn = static_cast<std::uint8_t>(design);
+    if (drawn == state->drawn)
+        return game;
+    std::uint8_t* const end = state.deck + state->deckLeft;
+    std::uint8_t* const found = std::find(state.deck, end, drawn);
+    assert(found != end);
+    std::swap(*found, state->drawn);
+    return game;
+}
+
+std::vector<int> Game::copiesLeft() const
+{
+    std::vector<int> copies(tileSet().tiles.size());
+    for (const std::uint8_t design : std::span(state_.deck, state_->deckLeft))
+        ++copies[design];
+    return copies;
+}
+
 Game Game::resampled(int viewer, Random& random) const
 {
     Game game(*this);

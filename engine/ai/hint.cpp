@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/hint.h"
+
+namespace lodeline {
+namespace {
+
+constexpr LookaheadSettings kAdviser{.candidates = 12, .plies = 6};
+
+double leadNow(const Game& game)
+{
+    return Evaluation(game, Weights::learned().at(Phase(game.state())), game.player()).margin(game.player());
+}
+
+Hint hint(const Game& game, const CandidateMove& candidate)
+{
+    return {candidate.move, candidate.margin, candidate.margin - leadNow(game),
+            reasonsFor(game, candidate.move)};
+}
+
+} // namespace
+
+std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget, std::uint64_t seed)
+{
+    std::vector<Hint> list;
+    for (const CandidateMove& candidate : lookAhead(game, kAdviser, std::move(budget), Random(seed))) {
+        if (list.size() == count)
+            break;
+        list.push_back(hint(game, candidate));
+    }
+    return list;
+}
+
+Hint hintFor(const Game& game, const Move& move, Budget budget, std::uint64_t seed)
+{
+    return hint(game, tryMove(game, move, kAdviser, std::move(budget), Random(seed)));
+}
+
+} // namespace lodeline

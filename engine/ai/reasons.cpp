@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/reasons.h"
+
+#include <algorithm>
+
+namespace lodeline {
+namespace {
+
+using Code = Reason::Code;
+
+// The features that touch the open spot at a position, each once, with what is known of them.
+std::vector<FeatureInfo> featuresAround(const Game& game, Position at)
+{
+    std::vector<FeatureInfo> features;
+    for (const Side side : kAllSides) {
+        const Position beside = neighbour(at, side);
+        const auto order = game.tileAt(beside);
+        if (!order)
+            continue;
+        const PlacedTile tile = game.placedTile(*order);
+        const TileDesign& design = game.tileSet().tiles[static_cast<std::size_t>(tile.design)];
+        const Side edge =
+            rotated(opposite(side), static_cast<Rotation>((4 - index(tile.placement.rotation)) & 3));
+        const auto holds = [edge](const auto& segment) {
+            return std::ranges::find(segment.edges, edge) != segment.edges.end();
+        };
+        const auto add = [&](FeatureKind kind, const auto& segments) {
+            for (std::size_t i = 0; i < segments.size(); ++i)
+                if (holds(segments[i]))
+                    features.push_back(game.feature(beside, {kind, static_cast<std::uint8_t>(i)}));
+        };
+        add(FeatureKind::Railroad, design.railroads);
+        add(FeatureKind::Mountain, design.mountains);
+    }
+    return features;
+}
+
+bool holds(const FeatureInfo& feature, int player)
+{
+    const int own = feature.cowboys[static_cast<std::size_t>(player)];
+    return own > 0 && own == *std::ranges::max_element(feature.cowboys);
+}
+
+// Tiles of the stack that could complete a feature with a single open edge.
+int completingTiles(const Game& after, Position at, SegmentRef segment)
+{
+    if (after.phase() != Game::Phase::Place)
+        return 0;
+    int tiles = 0;
+    std::vector<int> copies = after.copiesLeft();
+    ++copies[static_cast<std::size_t>(*after.drawn())];
+    for (std::size_t design = 0; design < copies.size(); ++design) {
+        if (copies[design] == 0)
+            continue;
+        const Game next = after.withDrawn(static_cast<int>(design));
+        for (const Placement& placement : next.legalPlacements().toVector()) {
+            Game placed(next);
+            placed.place(placement);
+            if (placed.feature(at, segment).complete) {
+                tiles += copies[design];
+                break;
+            }
+        }
+    }
+    return tiles;
+}
+
+class Collector
+{
+public:
+    Collector(const Game& game, const Move& move)
+        : before_(game)
+        , move_(move)
+        , mover_(game.player())
+        , after_(hidden(game))
+    {
+        after_.play(move, &events_);
+    }
+
+    std::vector<Reason> run()
+    {
+        scores();
+        returns();
+        action();
+        growth();
+        return std::move(reasons_);
+    }
+
+private:
+    // Hidden things are sampled with a fixed seed: no reason depends on them.
+    static Game hidden(const Game& game)
+    {
+        Random random(0);
+        return game.resampled(game.player(), random);
+    }
+
+    void add(Code code, int amount = 0, int player = -1, int of = 0)
+    {
+        reasons_.push_back({code, player, amount, of});
+    }
+
+    void scores()
+    {
+        for (const Event& event : events_.events) {
+            if (const auto* tokens = std::get_if<events::Tokens>(&event); tokens && tokens->player == mover_)
+                add(Code::TakesTokens, static_cast<int>(tokens->values.size()));
+            const auto* score = std::get_if<events::Score>(&event);
+            if (!score || score->final)
+                continue;
+            const int own = score->points[static_cast<std::size_t>(mover_)];
+            if (own > 0)
+                add(scoreCode(score->kind), own);
+            for (int seat = 0; seat < before_.players(); ++seat) {
+                const int points = score->points[static_cast<std::size_t>(seat)];
+                if (seat != mover_ && points > 0)
+                    add(own > 0 ? Code::SharesPoints : Code::GivesPoints, points, seat);
+            }
+        }
+    }
+
+    static Code scoreCode(events::Score::Kind kind)
+    {
+        switch (kind) {
+        case events::Score::Kind::Mountain:
+            return Code::ScoresMountain;
+        case events::Score::Kind::City:
+            return Code::ScoresCity;
+        default:
+            return Code::ScoresRailroad;
+        }
+    }
+
+    void returns()
+    {
+        int own = 0;
+        for (const Event& event : events_.events) {
+            if (std::holds_alternative<events::Draw>(event))
+                break;
+            const auto* back = std::get_if<events::Return>(&event);
+            if (back && back->player == mover_ && back->piece == events::Piece::Cowboy)
+                ++own;
+        }
+        const bool placed = move_.action.type == Action::Type::Cowboy;
+        if (own == 1 && placed && after_.cowboysLeft(mover_) == before_.cowboysLeft(mover_))
+            add(Code::KeepsCowboy);
+        else if (own > 0)
+            add(Code::FreesCowboys, own);
+        else if (placed && after_.phase() != Game::Phase::Over && after_.cowboysLeft(mover_) == 0)
+            add(Code::LastCowboy);
+    }
+
+    void action()
+    {
+        const Action& action = move_.action;
+        if (action.type == Action::Type::None || action.type == Action::Type::TakeBack)
+            return;
+        const FeatureInfo feature = after_.feature(action.at, action.segment);
+        if (action.type == Action::Type::Mine)
+            return add(Code::MinesToken, feature.tokens);
+        if (action.type == Action::Type::Tent)
+            return add(Code::PitchesTent, feature.tokens);
+        if (feature.complete || after_.phase() == Game::Phase::Over)
+            return;
+        started(feature);
+        const bool closable = feature.kind == FeatureKind::Railroad || feature.kind == FeatureKind::Mountain;
+        if (closable && feature.openEdges == 1)
+            add(Code::TilesComplete, completingTiles(after_, action.at, action.segment), -1,
+                after_.tilesLeft() + 1);
+    }
+
+    void started(const FeatureInfo& feature)
+    {
+        switch (feature.kind) {
+        case FeatureKind::Railroad:
+            return add(Code::StartsRailroad, feature.value);
+        case FeatureKind::Mountain:
+            return add(Code::StartsMountain, feature.value);
+        case FeatureKind::City:
+            return add(Code::StartsCity, feature.value + feature.openEdges);
+        case FeatureKind::Prairie:
+            return add(Code::StartsPrairie, feature.value);
+        }
+    }
+
+    // What the tile does to features that were there before and are not complete now.
+    void growth()
+    {
+        int own = 0;
+        std::array<bool, kMaxPlayers> theirs{};
+        for (const FeatureInfo& feature : featuresAround(before_, move_.placement.at)) {
+            if (holds(feature, mover_) && !joinsRival(feature))
+                ++own;
+            for (int seat = 0; seat < before_.players(); ++seat)
+                if (seat != mover_ && holds(feature, seat))
+                    theirs[static_cast<std::size_t>(seat)] = true;
+        }
+        const bool scored = std::ranges::any_of(
+            reasons_, [](const Reason& reason) { return reason.code <= Code::SharesPoints; });
+        if (own > 0 && !scored)
+            add(Code::GrowsOwn, own);
+        for (int seat = 0; seat < before_.players() && !scored; ++seat)
+            if (theirs[static_cast<std::size_t>(seat)])
+                add(own > 0 ? Code::JoinsRival : Code::GrowsOthers, 0, seat);
+    }
+
+    bool joinsRival(const FeatureInfo& feature) const
+    {
+        return std::ranges::count_if(feature.cowboys, [](int count) { return count > 0; }) > 1;
+    }
+
+    const Game& before_;
+    const Move& move_;
+    int mover_;
+    Game after_;
+    EventList events_;
+    std::vector<Reason> reasons_;
+};
+
+} // namespace
+
+std::vector<Reason> reasonsFor(const Game& game, const Move& move)
+{
+    return Collector(game, move).run();
+}
+
+} // namespace lodeline

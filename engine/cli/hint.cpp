@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/hint.h"
+
+#include "engine/ai/level.h"
+#include "engine/cli/commands.h"
+#include "engine/cli/input.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace lodeline::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Arguments
+{
+    std::string record;
+    std::string level;
+    int milliseconds = 1000;
+    std::size_t moves = 3;
+};
+
+Json toJson(const Move& move)
+{
+    Json action{{"type", toString(move.action.type)}};
+    if (move.action.type != Action::Type::None) {
+        action["x"] = move.action.at.x;
+        action["y"] = move.action.at.y;
+        action["feature"] = toString(move.action.segment);
+    }
+    return {{"x", move.placement.at.x},
+            {"y", move.placement.at.y},
+            {"rotation", degrees(move.placement.rotation)},
+            {"action", std::move(action)}};
+}
+
+std::string words(const Reason& reason, const GameRecord& record)
+{
+    std::string text = reasonTemplate(reason.code);
+    const auto fill = [&text](const char* mark, const std::string& value) {
+        if (const std::size_t at = text.find(mark); at != std::string::npos)
+            text.replace(at, 2, value);
+    };
+    fill("%1", std::to_string(reason.amount));
+    fill("%2", std::to_string(reason.of));
+    if (reason.player >= 0)
+        fill("%3", record.players[static_cast<std::size_t>(reason.player)].name);
+    return text;
+}
+
+Json toJson(const Hint& hint, const GameRecord& record)
+{
+    Json reasons = Json::array();
+    for (const Reason& reason : hint.reasons)
+        reasons.push_back({{"code", toString(reason.code)}, {"text", words(reason, record)}});
+    Json json = toJson(hint.move);
+    json["lead"] = hint.lead;
+    json["gain"] = hint.gain;
+    json["reasons"] = std::move(reasons);
+    return json;
+}
+
+int run(const Arguments& arguments)
+{
+    const auto record = loadRecord(arguments.record);
+    if (!record)
+        return InputAtFault;
+    const auto game = replay(*record);
+    if (!game) {
+        printProblems(arguments.record, game.error());
+        return InputAtFault;
+    }
+    Json moves = Json::array();
+    if (game->phase() == Game::Phase::Place) {
+        const Budget budget = Budget::time(std::chrono::milliseconds(arguments.milliseconds));
+        if (arguments.level.empty()) {
+            for (const Hint& hint : hints(*game, arguments.moves, budget, record->seed))
+                moves.push_back(toJson(hint, *record));
+        } else if (const auto player = makePlayer(arguments.level, record->seed)) {
+            moves.push_back(toJson(hintFor(*game, player->choose(*game), budget, record->seed), *record));
+        } else {
+            fmt::print(stderr, "lodeline-cli hint: no player is called \"{}\"\n", arguments.level);
+            return CallAtFault;
+        }
+    }
+    fmt::print("{}\n", Json{{"player", game->player()}, {"moves", std::move(moves)}}.dump(1));
+    return Done;
+}
+
+} // namespace
+
+Command addHint(CLI::App& program)
+{
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* app = program.add_subcommand("hint", "The best moves at the end of a record, with reasons");
+    app->add_option("record", arguments->record, "Game record")->required();
+    app->add_option("--level", arguments->level, "The move of this player instead of the best ones");
+    app->add_option("--time", arguments->milliseconds, "Milliseconds to think")
+        ->check(CLI::Range(1, 600'000));
+    app->add_option("--moves", arguments->moves, "How many moves")->check(CLI::Range(1, 100));
+    return {app, [arguments] { return run(*arguments); }};
+}
+
+} // namespace lodeline::cli
