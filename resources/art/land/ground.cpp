@@ -127,17 +127,17 @@ std::vector<Circle> Ground::spots(SegmentRef segment, const std::vector<double>&
     std::vector<Circle> chosen;
     const auto score = [&](int cell, double radius, std::size_t self) {
         const QPointF p = centre(cell);
-        // Room around it counts up to what it needs, distance to the others fully.
-        double least = std::min(room[static_cast<std::size_t>(cell)] - radius, 0.0) * 1.5;
-        double apart = 0.25;
+        double apart = 1;
         for (const Circle& other : occupied)
             apart = std::min(apart, distanceBetween(p, other.centre) - other.radius - radius);
         for (std::size_t i = 0; i < chosen.size(); ++i) {
             if (i != self)
                 apart = std::min(apart, distanceBetween(p, chosen[i].centre) - chosen[i].radius - radius);
         }
-        return least + std::min(apart, 0.0) + 0.3 * apart +
-               0.3 * std::min(room[static_cast<std::size_t>(cell)], 0.2);
+        // What is missing of the room needed weighs most, then a little air, then a place in the middle.
+        const double here = room[static_cast<std::size_t>(cell)];
+        return 1.5 * std::min(here - radius, 0.0) + std::min(apart, 0.0) + 0.6 * std::min(apart, 0.04) +
+               0.3 * std::min(here, 0.21) - 0.04 * distanceBetween(p, {0.5, 0.5});
     };
     const auto best = [&](double radius, std::size_t self) {
         int found = -1;

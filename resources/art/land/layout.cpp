@@ -95,7 +95,10 @@ void addSymbols(Layout& layout, SymbolKind kind, int count, const std::vector<Ci
     const int drawn = count > kMostDrawn ? 1 : count;
     for (int i = 0; i < drawn; ++i) {
         const Circle& spot = spots[first + static_cast<std::size_t>(i)];
-        layout.symbols.push_back({kind, spot.centre, 2 * spot.radius, drawn == count ? 1 : count});
+        const double size = 2 * spot.radius;
+        const auto inside = [&](double v) { return std::clamp(v, size / 2, 1 - size / 2); };
+        layout.symbols.push_back(
+            {kind, {inside(spot.centre.x()), inside(spot.centre.y())}, size, drawn == count ? 1 : count});
     }
 }
 
@@ -124,10 +127,11 @@ void placeOnTracks(const TileDesign& design, Layout& layout, std::vector<Circle>
         const double to = track.end == RailroadEnd::Through && !crossed
                               ? longest->length() - from
                               : std::max(from, longest->length() - (crossed ? 0.72 : 0.05));
+        const bool shortTrack = to - from < 0.4;
         std::vector<Circle> spots;
         for (std::size_t i = 0; i < drawn; ++i) {
-            const double share = drawn == 1 ? 0.3 : double(i) / double(drawn);
-            spots.push_back({longest->at(from + (to - from) * share), drawn > 2 ? 0.11 : 0.15});
+            const double share = drawn == 1 ? (shortTrack ? 0.0 : 0.3) : double(i) / double(drawn);
+            spots.push_back({longest->at(from + (to - from) * share), drawn > 2 || shortTrack ? 0.11 : 0.15});
         }
         addSymbols(layout, SymbolKind::Locomotive, locomotives, spots, 0);
         const double share = drawn == 0   ? (track.end == RailroadEnd::Through && !crossed ? 0.5 : 0.35)

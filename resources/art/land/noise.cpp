@@ -38,12 +38,13 @@ double valueNoise(double x, double y, std::uint32_t seed)
             values[i] = static_cast<float>(unitHash(i, 9));
         return values;
     }();
+    const float* values = lattice.data();
     const double fx = std::floor(x);
     const double fy = std::floor(y);
     const std::uint32_t ix = static_cast<std::uint32_t>(static_cast<std::int32_t>(fx)) + seed;
     const std::uint32_t iy = static_cast<std::uint32_t>(static_cast<std::int32_t>(fy)) + (seed >> 6) * 7;
     const auto at = [&](std::uint32_t column, std::uint32_t row) {
-        return double(lattice[(row % side) * side + column % side]);
+        return double(values[(row % side) * side + column % side]);
     };
     const double dx = x - fx;
     const double dy = y - fy;

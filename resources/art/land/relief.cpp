@@ -23,7 +23,7 @@ Rgb rgb(const QColor& colour)
 }
 Rgb mix(Rgb a, Rgb b, double t)
 {
-    return {std::lerp(a.r, b.r, t), std::lerp(a.g, b.g, t), std::lerp(a.b, b.b, t)};
+    return {a.r + t * (b.r - a.r), a.g + t * (b.g - a.g), a.b + t * (b.b - a.b)};
 }
 Rgb times(Rgb a, double f)
 {
@@ -89,7 +89,7 @@ private:
         if (depth <= 0)
             return;
         const double ridge = ridgedNoise(p.x() * 2.9 + 11, p.y() * 2.9 + 5, layout_.seed, octaves);
-        const double inner = (1 - std::exp(-depth / 0.1)) * (0.2 + 0.95 * ridge);
+        const double inner = rise(depth) * (0.16 + 1.0 * ridge);
         heights_[at(x, y)] = static_cast<float>(joined(p, inner));
     }
 
@@ -130,11 +130,22 @@ private:
 
     static double edgeProfile(double off)
     {
-        const double base = 1 - std::exp(-0.36 * (1 - 4 * off * off) / 0.1);
-        const double waves =
-            0.10 * std::cos(4 * std::numbers::pi * off) + 0.06 * std::cos(10 * std::numbers::pi * off);
-        return base * (0.46 + waves);
+        static const auto table = [] {
+            std::array<double, 257> values{};
+            for (std::size_t i = 0; i < values.size(); ++i) {
+                const double o = double(i) / 512;
+                values[i] = rise(0.36 * (1 - 4 * o * o)) * (0.48 + 0.10 * std::cos(4 * std::numbers::pi * o) +
+                                                            0.07 * std::cos(10 * std::numbers::pi * o));
+            }
+            return values;
+        }();
+        const double at = std::min(off, 0.4999) * 512;
+        const auto i = static_cast<std::size_t>(at);
+        return table[i] + (at - double(i)) * (table[i + 1] - table[i]);
     }
+
+    // The height to which the depth inside the foot of a mountain lets the ground rise.
+    static double rise(double depth) { return depth / (depth + 0.06) * 1.12; }
 
     const Layout& layout_;
     Rotation rotation_; // from the screen back to the tile
@@ -212,7 +223,7 @@ private:
         colour = mix(colour, rockHigh_, smoothstep(0.35, 0.62, high + 0.12 * patch));
         const double snow = smoothstep(0.64, 0.72, high + 0.1 * patch - 0.1 * steep);
         // Strata: thin darker bands that follow the height.
-        const double band = 0.5 + 0.5 * std::sin(high * 46 + 3 * patch);
+        const double band = std::abs(std::fmod(high * 15 + patch + 2, 2.0) - 1);
         colour = times(colour, 1 - 0.07 * band * (1 - snow));
         colour = mix(colour, snow_, snow);
         double light = 0.50 + 0.72 * std::max(0.0, lit);

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "resources/art/icons.h"
+#include "resources/art/tileblit.h"
+#include "resources/art/tilepixmaps.h"
+#include "tests/resources/classicset.h"
+
+#include <QDir>
+#include <QPainter>
+#include <QTest>
+
+#include <cmath>
+
+using namespace lodeline;
+using namespace lodeline::art;
+
+namespace {
+
+// Bare prairie, cheap to paint.
+TileSet prairieSet()
+{
+    TileSet set;
+    for (const TileDesign& design : oddTiles()) {
+        if (design.id == "open")
+            set.tiles.push_back(design);
+    }
+    return set;
+}
+
+constexpr qreal kTile = 128;
+
+// Paints 4 x 3 tiles as a view would; true when the background shows between them.
+bool hasGap(TilePixmaps& pixmaps, qreal zoom, qreal ratio, QPointF pan, BlitQuality quality)
+{
+    const qreal width = (4 * kTile * zoom + pan.x() + 2) * ratio;
+    const qreal height = (3 * kTile * zoom + pan.y() + 2) * ratio;
+    QImage image(int(std::ceil(width)), int(std::ceil(height)), QImage::Format_RGB32);
+    image.setDevicePixelRatio(ratio);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    painter.translate(pan);
+    painter.scale(zoom, zoom);
+    for (int y = 0; y < 3; ++y) {
+        for (int x = 0; x < 4; ++x) {
+            painter.save();
+            painter.translate(x * kTile, y * kTile);
+            blitTile(&painter, kTile, pixmaps, 0, kAllRotations[std::size_t(x % 4)], quality);
+            painter.restore();
+        }
+    }
+    painter.end();
+    const QRect inside(
+        QPoint(int(std::ceil(pan.x() * ratio)) + 1, int(std::ceil(pan.y() * ratio)) + 1),
+        QPoint(int((4 * kTile * zoom + pan.x()) * ratio) - 2, int((3 * kTile * zoom + pan.y()) * ratio) - 2));
+    for (int y = inside.top(); y <= inside.bottom(); ++y) {
+        const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+        for (int x = inside.left(); x <= inside.right(); ++x) {
+            if ((line[x] & 0xffffff) == (QColor(Qt::magenta).rgb() & 0xffffff))
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+class TilePixmapsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void noSeamsAtAnyZoomAndScale()
+    {
+        const TileSet set = prairieSet();
+        QCOMPARE(set.tiles.size(), std::size_t{1});
+        TilePixmaps pixmaps(set);
+        for (const BlitQuality quality : {BlitQuality::Fast, BlitQuality::Exact}) {
+            for (const qreal ratio : {1.0, 1.25, 1.5, 2.0}) {
+                for (int level = 0; level < 38; ++level) {
+                    const qreal zoom = 0.08 * std::pow(1.08, level);
+                    QVERIFY2(!hasGap(pixmaps, zoom, ratio, {0.37 * level, 0.61 * level}, quality),
+                             qPrintable(QStringLiteral("zoom %1 ratio %2").arg(zoom).arg(ratio)));
+                }
+            }
+        }
+    }
+
+    void blitRestoresThePainter()
+    {
+        TilePixmaps pixmaps(prairieSet());
+        QImage image(64, 64, QImage::Format_RGB32);
+        QPainter painter(&image);
+        painter.translate(3.5, 4.5);
+        painter.scale(0.2, 0.2);
+        const QTransform before = painter.worldTransform();
+        QVERIFY(!blitTile(&painter, kTile, pixmaps, 0, Rotation::R0, BlitQuality::Fast));
+        QVERIFY(blitTile(&painter, kTile, pixmaps, 0, Rotation::R0, BlitQuality::Exact));
+        QVERIFY(blitTile(&painter, kTile, pixmaps, 0, Rotation::R0, BlitQuality::Fast));
+        QCOMPARE(painter.worldTransform(), before);
+    }
+
+    void staysWithinItsLimit()
+    {
+        const TileSet set = prairieSet();
+        constexpr qsizetype limit = 200'000;
+        TilePixmaps pixmaps(set, Theme::light(), limit);
+        for (int size = 10; size < 90; size += 3) {
+            for (const Rotation rotation : kAllRotations) {
+                QCOMPARE(pixmaps.exact(0, rotation, {size, size + 1}).size(), QSize(size, size + 1));
+                QVERIFY(pixmaps.bytes() <= limit);
+                QVERIFY(pixmaps.hasExact(0, rotation, {size, size + 1}));
+            }
+        }
+        QVERIFY(!pixmaps.hasExact(0, Rotation::R0, {10, 11}));
+        QCOMPARE(pixmaps.exact(0, Rotation::R0, {400, 400}).size(), QSize(400, 400));
+        QVERIFY(pixmaps.bytes() <= limit);
+        pixmaps.setLimit(1000);
+        QVERIFY(pixmaps.bytes() <= 1000);
+    }
+
+    void aThemeStartsAfresh()
+    {
+        TilePixmaps pixmaps(prairieSet());
+        const QImage light = pixmaps.exact(0, Rotation::R0, {20, 20}).toImage();
+        pixmaps.setTheme(Theme::light());
+        QVERIFY(pixmaps.hasExact(0, Rotation::R0, {20, 20}));
+        pixmaps.setTheme(Theme::dark());
+        QCOMPARE(pixmaps.bytes(), qsizetype{0});
+        QVERIFY(pixmaps.exact(0, Rotation::R0, {20, 20}).toImage() != light);
+    }
+
+    void oddRequestsAreHarmless()
+    {
+        TilePixmaps pixmaps(prairieSet());
+        QVERIFY(pixmaps.exact(7, Rotation::R0, {20, 20}).isNull());
+        QVERIFY(pixmaps.exact(-1, Rotation::R0, {20, 20}).isNull());
+        QCOMPARE(pixmaps.exact(0, Rotation::R0, {0, -3}).size(), QSize(1, 1));
+        QVERIFY(!pixmaps.exact(0, Rotation::R0, {20, 20}).hasAlphaChannel());
+        QCOMPARE(pixmaps.coarse(0, Rotation::R0, 1'000'000).width(), 256);
+        QCOMPARE(TilePixmaps::coarseStep(1), 16);
+        QCOMPARE(TilePixmaps::coarseStep(128), 128);
+    }
+
+    void everyIconIsThere()
+    {
+        const QStringList files = QDir(QStringLiteral(":/icons")).entryList();
+        QVERIFY(files.size() > 15);
+        for (const QString& file : files)
+            QVERIFY2(!icon(file.chopped(4), QPalette()).isNull(), qPrintable(file));
+        QVERIFY(icon(QStringLiteral("nothing"), QPalette()).isNull());
+        QVERIFY(!appIcon().isNull());
+    }
+
+    void iconsTakeThePalette()
+    {
+        QPalette red;
+        red.setColor(QPalette::ButtonText, Qt::red);
+        const QImage image = icon(QStringLiteral("close"), red).pixmap(48, 48).toImage();
+        QCOMPARE(image.pixelColor(24, 24).rgb(), QColor(Qt::red).rgb());
+    }
+};
+
+QTEST_MAIN(TilePixmapsTest)
+#include "tst_tilepixmaps.moc"
