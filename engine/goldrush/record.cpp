@@ -85,8 +85,8 @@ Action readAction(ObjectReader& move, Position placedAt, ExtraKeys& extra)
     const Json* value = move.member("action", false);
     if (!value)
         return action;
+    const std::size_t before = move.problems().size();
     ObjectReader reader(*value, move.pointer("action"), move.problems());
-    const std::size_t before = reader.problems().size();
     const std::string name = reader.string("type");
     const auto type = std::ranges::find(kActionTypes, name, [](Action::Type t) { return toString(t); });
     if (type == kActionTypes.end()) {

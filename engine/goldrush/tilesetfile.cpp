@@ -86,6 +86,17 @@ TileDesign readTile(ObjectReader& reader)
     return tile;
 }
 
+// A set inside a record need not say what it is, but may not be anything else.
+void checkHeader(ObjectReader& reader)
+{
+    if (reader.string("format", std::string(kTileSetFormat)) != kTileSetFormat)
+        reader.report(ProblemCode::WrongFormat, reader.pointer("format"), {std::string(kTileSetFormat)});
+    const std::int64_t version = reader.integer("version", 1, INT32_MAX, kTileSetVersion);
+    if (version > kTileSetVersion)
+        reader.report(ProblemCode::NewerVersion, reader.pointer("version"),
+                      {std::to_string(version), std::to_string(kTileSetVersion)});
+}
+
 void readNames(ObjectReader& reader, TileSet& set)
 {
     const Json* names = reader.member("names", false);
@@ -183,8 +194,7 @@ TileSet readTileSet(const Json& document, const std::string& pointer, Problems& 
     const std::size_t before = problems.size();
     TileSet set;
     ObjectReader reader(document, pointer, problems);
-    reader.member("format", false);
-    reader.member("version", false);
+    checkHeader(reader);
     set.name = reader.string("name", "");
     readNames(reader, set);
     set.author = reader.string("author", "");
