@@ -74,7 +74,9 @@ bool GameSession::actQuietly(Action action, std::vector<Event>& events)
     if (phase() != Game::Phase::Act || !game_.isLegal(action))
         return false;
     const auto design = static_cast<std::size_t>(*game_.drawn());
-    record_.moves.push_back({game_.tileSet().tiles[design].id, {*tentative_, action}, {}});
+    RecordedMove& move = record_.moves.emplace_back();
+    move.tile = game_.tileSet().tiles[design].id;
+    move.move = {*tentative_, action};
     EventList list;
     game_.act(action, &list);
     history_.insert(history_.end(), list.events.begin(), list.events.end());
@@ -125,7 +127,7 @@ void GameSession::redo()
     undone_.pop_back();
     std::vector<Event> events;
     if (placeQuietly(next.move.placement, events) && actQuietly(next.move.action, events)) {
-        record_.moves.back().extra = next.extra;
+        record_.moves.back() = next; // with the keys that we do not know
         announceTurn(events);
     }
 }
