@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/hint.h"
+
+#include "tests/engine/ai/positions.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace lodeline::test {
+namespace {
+
+bool has(const std::vector<Reason>& reasons, Reason::Code code)
+{
+    return std::ranges::find(reasons, code, &Reason::code) != reasons.end();
+}
+
+TEST(Hint, namesDifferentLegalMovesBestFirst)
+{
+    const Game game = position(classicSet(), 6, 2, 20);
+    const std::vector<Hint> list = hints(game, 3, Budget::playouts(60), 1);
+    ASSERT_EQ(list.size(), 3U);
+    for (const Hint& hint : list) {
+        Game next(game);
+        ASSERT_TRUE(next.isLegal(hint.move.placement));
+        next.place(hint.move.placement);
+        EXPECT_TRUE(next.isLegal(hint.move.action));
+    }
+    EXPECT_NE(list[0].move, list[1].move);
+    EXPECT_GE(list[0].lead, list[1].lead);
+}
+
+TEST(Hint, explainsTheMoveThatSomebodyHasInMind)
+{
+    const Game game = position(classicSet(), 6, 2, 20);
+    Game placed(game);
+    const Placement placement = game.legalPlacements()[0];
+    placed.place(placement);
+    const ActionSet actions = placed.legalActions();
+    const Move move{placement, actions[actions.size() - 1]};
+    const Hint hint = hintFor(game, move, Budget::playouts(10), 1);
+    EXPECT_EQ(hint.move, move);
+}
+
+// Every score, mining and tent of a move stands among its reasons, over many positions.
+TEST(Reasons, tellWhatTheMoveDoes)
+{
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        const Game game = position(classicSet(), seed, 2, static_cast<int>(seed));
+        const PlacementSet placements = game.legalPlacements();
+        Random random(seed);
+        const Placement placement =
+            placements[static_cast<int>(random.below(static_cast<std::uint32_t>(placements.size())))];
+        Game placed(game);
+        placed.place(placement);
+        const ActionSet actions = placed.legalActions();
+        for (int a = 0; a < actions.size(); ++a) {
+            const Move move{placement, actions[a]};
+            const std::vector<Reason> reasons = reasonsFor(game, move);
+            EventList happened;
+            Game(placed).act(actions[a], &happened);
+            int points = 0;
+            for (const Event& event : happened.events)
+                if (const auto* score = std::get_if<events::Score>(&event); score && !score->final)
+                    points += score->points[static_cast<std::size_t>(game.player())];
+            int told = 0;
+            for (const Reason& reason : reasons)
+                if (reason.code <= Reason::Code::ScoresCity)
+                    told += reason.amount;
+            EXPECT_EQ(told, points);
+            EXPECT_EQ(has(reasons, Reason::Code::MinesToken), actions[a].type == Action::Type::Mine);
+            EXPECT_EQ(has(reasons, Reason::Code::PitchesTent), actions[a].type == Action::Type::Tent);
+        }
+    }
+}
+
+TEST(Reasons, dependOnNothingHidden)
+{
+    const Game game = position(classicSet(), 9, 3, 40);
+    const std::vector<Hint> list = hints(game, 5, Budget::playouts(20), 1);
+    Random random(2);
+    for (const Hint& hint : list)
+        EXPECT_EQ(reasonsFor(game.resampled(game.player(), random), hint.move), hint.reasons);
+}
+
+} // namespace
+} // namespace lodeline::test
