@@ -145,7 +145,7 @@ private:
             report(name == u"style" ? SvgCode::StyleRemoved : SvgCode::ElementRemoved, name.toString());
             return skip();
         }
-        if (name == u"image" && !isSmallPng(linkOf())) {
+        if ((name == u"image" && !isSmallPng(linkOf())) || (name == u"use" && !isLocalReference(linkOf()))) {
             report(SvgCode::ReferenceRemoved, linkOf());
             return skip();
         }

@@ -3,16 +3,19 @@
 #include "engine/core/random.h"
 #include "engine/goldrush/tilesetfile.h"
 #include "resources/art/anchors.h"
+#include "resources/art/icons.h"
 #include "resources/art/piecepainter.h"
 #include "resources/art/tilepainter.h"
+#include "resources/art/tilepixmaps.h"
 #include "tests/resources/oddtiles.h"
 
-#include <QElapsedTimer>
+#include <QDir>
 #include <QFile>
 #include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
 
+#include <ctime>
 #include <map>
 
 namespace {
@@ -126,6 +129,37 @@ QImage anchorSheet(const std::vector<TileDesign>& designs, int size, int columns
     return image;
 }
 
+QImage iconSheet(const QColor& ground, const QColor& ink)
+{
+    QPalette palette;
+    palette.setColor(QPalette::ButtonText, ink);
+    const QStringList names = QDir(QStringLiteral(":/icons")).entryList();
+    QImage image(8 * 70, 3 * 70 + 270, QImage::Format_RGB32);
+    image.fill(ground);
+    QPainter painter(&image);
+    for (int i = 0; i < names.size(); ++i) {
+        const QIcon icon = art::icon(names.at(i).chopped(4), palette);
+        icon.paint(&painter, QRect((i % 8) * 70 + 4, (i / 8) * 70 + 4, 32, 32));
+        icon.paint(&painter, QRect((i % 8) * 70 + 40, (i / 8) * 70 + 4, 22, 22), Qt::AlignCenter,
+                   QIcon::Disabled);
+    }
+    art::appIcon().paint(&painter, QRect(10, 214, 256, 256));
+    int x = 280;
+    for (const QString& colour : art::playerColourNames()) {
+        art::paintCowboy(painter, QRectF(x, 214, 54, 54), colour, art::CowboyPose::Standing);
+        art::paintCowboy(painter, QRectF(x, 268, 54, 54), colour, art::CowboyPose::Lying);
+        art::paintTent(painter, QRectF(x, 322, 54, 54), colour);
+        art::paintEmblem(painter, QRectF(x, 380, 34, 34), colour);
+        x += 55;
+    }
+    x = 280;
+    for (const int value : {0, 1, 2, 3, 5}) {
+        art::paintToken(painter, QRectF(x, 424, 40, 40), value);
+        x += 55;
+    }
+    return image;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -144,16 +178,27 @@ int main(int argc, char** argv)
                                                      {"dark", art::Theme::dark()}};
     for (const auto& [name, theme] : themes) {
         for (const int size : {48, 96, 200}) {
-            QElapsedTimer timer;
-            timer.start();
+            const std::clock_t start = std::clock();
             const QImage image = sheet(set.tiles, size, theme, size > 100 ? 6 : 9);
             qInfo("%s %d px: %.2f ms a tile", qPrintable(name), size,
-                  double(timer.nsecsElapsed()) / 1e6 / double(set.tiles.size()));
+                  1000.0 * double(std::clock() - start) / CLOCKS_PER_SEC / double(set.tiles.size()));
             image.save(folder + QStringLiteral("set-%1-%2.png").arg(name).arg(size));
         }
         patchImage(set, 200, theme, false).save(folder + QStringLiteral("patch-%1.png").arg(name));
         patchImage(set, 160, theme, true).save(folder + QStringLiteral("pieces-%1.png").arg(name));
     }
+    art::TilePixmaps pixmaps(set);
+    for (const int size : {48, 96, 128, 200}) {
+        const std::clock_t start = std::clock();
+        for (int design = 0; design < pixmaps.designCount(); ++design)
+            pixmaps.exact(design, Rotation::R0, {size, size});
+        qInfo("pixmap %d px: %.2f ms a tile", size,
+              1000.0 * double(std::clock() - start) / CLOCKS_PER_SEC / pixmaps.designCount());
+    }
+    iconSheet(QColor(0xef, 0xf0, 0xf1), QColor(0x23, 0x26, 0x29))
+        .save(folder + QStringLiteral("icons-light.png"));
+    iconSheet(QColor(0x2a, 0x2e, 0x32), QColor(0xf0, 0xf0, 0xf0))
+        .save(folder + QStringLiteral("icons-dark.png"));
     patchImage(set, 48, art::Theme::light(), true).save(folder + QStringLiteral("pieces-48.png"));
     sheet(art::oddTiles(), 200, art::Theme::light(), 6).save(folder + QStringLiteral("odd.png"));
     anchorSheet(set.tiles, 160, 8).save(folder + QStringLiteral("anchors.png"));

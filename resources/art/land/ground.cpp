@@ -125,6 +125,45 @@ std::vector<Circle> Ground::spots(SegmentRef segment, const std::vector<double>&
 {
     const Room room = roomIn(code(segment));
     std::vector<Circle> chosen;
+    for (const double scale : {1.0, 0.88, 0.76, 0.64}) {
+        std::vector<double> scaled = radii;
+        for (double& radius : scaled)
+            radius *= scale;
+        chosen = arrange(room, scaled, occupied);
+        if (tightness(room, chosen, occupied) < 0.025)
+            break;
+    }
+    occupied.insert(occupied.end(), chosen.begin(), chosen.end());
+    return chosen;
+}
+
+// By how much the worst of some spots lacks room, in tile widths.
+double Ground::tightness(const Room& room, const std::vector<Circle>& chosen,
+                         const std::vector<Circle>& occupied)
+{
+    double worst = 0;
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+        const Circle& spot = chosen[i];
+        worst = std::max(worst, spot.radius - room[cellAt(spot.centre)]);
+        for (const Circle& other : occupied)
+            worst = std::max(worst, spot.radius + other.radius - distanceBetween(spot.centre, other.centre));
+        for (std::size_t j = 0; j < i; ++j)
+            worst = std::max(worst,
+                             spot.radius + chosen[j].radius - distanceBetween(spot.centre, chosen[j].centre));
+    }
+    return worst;
+}
+
+std::size_t Ground::cellAt(QPointF p)
+{
+    const auto at = [](double v) { return std::clamp(static_cast<int>(v * kCells), 0, kCells - 1); };
+    return static_cast<std::size_t>(at(p.y()) * kCells + at(p.x()));
+}
+
+std::vector<Circle> Ground::arrange(const Room& room, const std::vector<double>& radii,
+                                    const std::vector<Circle>& occupied)
+{
+    std::vector<Circle> chosen;
     const auto score = [&](int cell, double radius, std::size_t self) {
         const QPointF p = centre(cell);
         double apart = 1;
@@ -163,7 +202,6 @@ std::vector<Circle> Ground::spots(SegmentRef segment, const std::vector<double>&
         for (std::size_t i = 0; i < chosen.size(); ++i)
             chosen[i].centre = centre(best(chosen[i].radius, i));
     }
-    occupied.insert(occupied.end(), chosen.begin(), chosen.end());
     return chosen;
 }
 

@@ -15,8 +15,8 @@ public:
 
     Ground(const TileDesign& design, const Layout& layout);
 
-    // One spot per request, well inside the segment and apart from each other and from `occupied`, to which
-    // they are added. Empty when the segment has no room at all.
+    // A spot of each radius, well inside the segment and apart from each other and from `occupied`, to which
+    // they are added; smaller ones where it is tight. Empty when the segment has no room at all.
     std::vector<Circle> spots(SegmentRef segment, const std::vector<double>& radii,
                               std::vector<Circle>& occupied) const;
 
@@ -29,6 +29,11 @@ private:
     static QPointF centre(int cell);
     void floodPrairies(const TileDesign& design);
     Room roomIn(int code) const;
+    static std::size_t cellAt(QPointF p);
+    static std::vector<Circle> arrange(const Room& room, const std::vector<double>& radii,
+                                       const std::vector<Circle>& occupied);
+    static double tightness(const Room& room, const std::vector<Circle>& chosen,
+                            const std::vector<Circle>& occupied);
 
     Map owner_{};
 };

@@ -96,7 +96,7 @@ void addSymbols(Layout& layout, SymbolKind kind, int count, const std::vector<Ci
     for (int i = 0; i < drawn; ++i) {
         const Circle& spot = spots[first + static_cast<std::size_t>(i)];
         const double size = 2 * spot.radius;
-        const auto inside = [&](double v) { return std::clamp(v, size / 2, 1 - size / 2); };
+        const auto inside = [&](double v) { return std::clamp(v, size / 2 + 0.02, 0.98 - size / 2); };
         layout.symbols.push_back(
             {kind, {inside(spot.centre.x()), inside(spot.centre.y())}, size, drawn == count ? 1 : count});
     }

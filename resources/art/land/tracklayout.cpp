@@ -179,7 +179,7 @@ void layMountainEnd(const TileDesign& design, Layout& layout, int railroad)
         hit = firstInside(line, *layout.mountains);
     }
     const bool meadow = prairiePassesOver(design, railroad);
-    const double end = std::max(0.14, (hit < 0 ? 0.4 : hit) - (meadow ? 0.17 : 0.0));
+    const double end = std::max(meadow ? 0.2 : 0.14, (hit < 0 ? 0.4 : hit) - (meadow ? 0.17 : 0.0));
     layout.portals.push_back({line.at(end), line.direction(end), meadow});
     TrackLine track{railroad, RailroadEnd::Mountain, line.part(0, end), {}, false};
     track.visible.push_back(track.line);
