@@ -99,13 +99,13 @@ private:
         if (!good || *svgNumber(parts[2]) < 1e-3 || *svgNumber(parts[3]) < 1e-3)
             return refuse(SvgCode::NoViewBox);
         width_ = std::max(*svgNumber(parts[2]), *svgNumber(parts[3]));
-        box.clear();
+        QString plain;
         for (const QStringView part : parts)
-            box += QString::number(*svgNumber(part)) + u' ';
+            plain += QString::number(*svgNumber(part)) + u' ';
         writer_.writeStartElement(QStringLiteral("svg"));
         writer_.writeDefaultNamespace(kSvgNamespace.toString());
         writer_.writeNamespace(kLinkNamespace.toString(), QStringLiteral("xlink"));
-        writer_.writeAttribute(QStringLiteral("viewBox"), box.trimmed());
+        writer_.writeAttribute(QStringLiteral("viewBox"), plain.trimmed());
         for (const QXmlStreamAttribute& attribute : attributes) {
             if (attribute.name() == u"style" || attribute.name().startsWith(u"fill") ||
                 attribute.name().startsWith(u"stroke") || attribute.name().startsWith(u"font"))

@@ -57,7 +57,9 @@ void drawSymbols(const Canvas& canvas, const Layout& layout)
         canvas.painter.restore();
         if (symbol.count > 1) {
             canvas.standAt(symbol.at, symbol.size);
-            canvas.painter.translate(0.42, 0.30);
+            // Beside the figure, on the side of the tile's middle.
+            const bool east = rotated(symbol.at, canvas.rotation).x() > 0.5;
+            canvas.painter.translate(east ? -0.42 : 0.42, 0.20);
             canvas.painter.scale(0.62, 0.62);
             drawCount(canvas.painter, symbol.count);
             canvas.painter.restore();
