@@ -4,6 +4,7 @@
 #include <QByteArray>
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 
 namespace lodeline::app {
@@ -51,13 +52,18 @@ tl::expected<void, QString> saveRecord(const QString& path, const GameRecord& re
 {
     const std::string text = writeRecord(record);
     const auto size = static_cast<qint64>(text.size());
+    const QFileInfo target(path);
     QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit())
+    // Renaming would replace a device or pipe of that name by a plain file.
+    const bool plain = !target.exists() || target.isFile();
+    if (plain && file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit())
         return {};
+    const QString reason =
+        plain ? file.errorString() : QCoreApplication::translate("RecordFile", "this is not a plain file");
     //: %1 is a path, %2 the reason as the system gives it
     const QString message =
         QCoreApplication::translate("RecordFile", "The game could not be saved as %1: %2");
-    return tl::unexpected(message.arg(path, file.errorString()));
+    return tl::unexpected(message.arg(path, reason));
 }
 
 } // namespace lodeline::app

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/recordfile.h"
+#include "tests/app/session/fulldisk.h"
 #include "tests/app/session/testgame.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/stat.h>
 
 namespace lodeline::app {
 
@@ -17,6 +21,7 @@ private slots:
     void savedRecordsLoadAgain();
     void savingKeepsTheOldFileWhenItFails();
     void savingToAFullDiskSaysSo();
+    void onlyPlainFilesAreReplaced();
     void filesThatAreNotThere();
     void filesThatAreTooLarge();
     void endlessFilesAreNotReadToTheEnd();
@@ -35,7 +40,7 @@ void RecordFileTest::savedRecordsLoadAgain()
     QVERIFY(saveRecord(path, session->record()));
     const auto loaded = loadRecord(path);
     QVERIFY(loaded);
-    QVERIFY(loaded->record == session->record());
+    QCOMPARE(writeRecord(loaded->record), writeRecord(session->record()));
     QVERIFY(loaded->problems.empty());
 }
 
@@ -49,16 +54,35 @@ void RecordFileTest::savingKeepsTheOldFileWhenItFails()
 
 void RecordFileTest::savingToAFullDiskSaysSo()
 {
-    const auto result = saveRecord(QStringLiteral("/dev/full"), test::newRecord());
-    QVERIFY(!result);
-    QVERIFY(!result.error().isEmpty());
+    const QString path = folder_.filePath(QStringLiteral("kept.lodeline"));
+    QVERIFY(saveRecord(path, test::newRecord(2, 1)));
+    {
+        const test::FullDisk full;
+        const auto result = saveRecord(path, test::newRecord(3, 2));
+        QVERIFY(!result);
+        QVERIFY2(result.error().contains(path), qPrintable(result.error()));
+    }
+    QCOMPARE(loadRecord(path)->record.seed, std::uint64_t{1});
+}
+
+void RecordFileTest::onlyPlainFilesAreReplaced()
+{
+    // A folder stands for all that is no plain file: a device must not be replaced by a game.
+    QVERIFY(QDir(folder_.path()).mkdir(QStringLiteral("folder.lodeline")));
+    const QString path = folder_.filePath(QStringLiteral("folder.lodeline"));
+    QVERIFY(!saveRecord(path, test::newRecord()));
+    QVERIFY(QFileInfo(path).isDir());
+    const QString pipe = folder_.filePath(QStringLiteral("pipe.lodeline"));
+    QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    QVERIFY(!saveRecord(pipe, test::newRecord()));
+    QVERIFY(QFileInfo::exists(pipe) && !QFileInfo(pipe).isFile());
 }
 
 void RecordFileTest::filesThatAreNotThere()
 {
     const auto loaded = loadRecord(folder_.filePath(QStringLiteral("missing.lodeline")));
     QVERIFY(!loaded);
-    QCOMPARE(loaded.error().front().code, ProblemCode::CannotRead);
+    QVERIFY(loaded.error().front().code == ProblemCode::CannotRead);
     QVERIFY(!loadTileSet(folder_.path())); // a folder is not a file
 }
 
@@ -68,14 +92,14 @@ void RecordFileTest::filesThatAreTooLarge()
     QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(qint64{kMaxFileBytes} + 1));
     const auto loaded = loadRecord(file.fileName());
     QVERIFY(!loaded);
-    QCOMPARE(loaded.error().front().code, ProblemCode::TooLarge);
+    QVERIFY(loaded.error().front().code == ProblemCode::TooLarge);
 }
 
 void RecordFileTest::endlessFilesAreNotReadToTheEnd()
 {
     const auto loaded = loadRecord(QStringLiteral("/dev/zero"));
     QVERIFY(!loaded);
-    QCOMPARE(loaded.error().front().code, ProblemCode::TooLarge);
+    QVERIFY(loaded.error().front().code == ProblemCode::TooLarge);
 }
 
 void RecordFileTest::tileSetsLoad()
