@@ -137,7 +137,8 @@ void drawTown(const Canvas& canvas, const Layout& layout)
     std::uint32_t number = layout.seed % 5;
     for (const double angle : houseAngles(layout)) {
         const double radius = town.radius * 0.84;
-        const QPointF at = town.centre + radius * QPointF(std::cos(angle), std::sin(angle));
+        const QPointF spot = town.centre + radius * QPointF(std::cos(angle), std::sin(angle));
+        const QPointF at(std::clamp(spot.x(), 0.13, 0.87), std::clamp(spot.y(), 0.13, 0.87));
         const bool tooClose = std::any_of(buildings.begin(), buildings.end(), [&](const Building& other) {
             return distanceBetween(other.at, at) < 0.125;
         });

@@ -90,7 +90,7 @@ private:
             return;
         const double ridge = ridgedNoise(p.x() * 2.9 + 11, p.y() * 2.9 + 5, layout_.seed, octaves);
         const double inner = rise(depth) * (0.16 + 1.0 * ridge);
-        heights_[at(x, y)] = static_cast<float>(joined(p, inner));
+        heights_[at(x, y)] = static_cast<float>(joined(p, inner) + roughness(p, depth));
     }
 
     // Towards a mountain edge the height passes into a profile that every tile has there, level across the
@@ -116,8 +116,23 @@ private:
         return total > 1e-9 ? sum / total : 0.0;
     }
 
+    // Small ridges right up to a mountain edge, where the large ones have faded already.
+    double roughness(QPointF p, double depth) const
+    {
+        double faded = 1;
+        double allowed = 1;
+        for (const Side side : kAllSides) {
+            faded *= nearness(p, side);
+            allowed *= nearness(p, side, 0.1);
+        }
+        if (faded >= 1)
+            return 0;
+        const double ridge = ridgedNoise(p.x() * 7 + 3, p.y() * 7 + 9, layout_.seed + 31, 2);
+        return 0.33 * rise(depth) * (ridge - 0.4) * (1 - faded) * allowed;
+    }
+
     // 0 on a mountain edge, 1 away from it.
-    double nearness(QPointF p, Side side) const
+    double nearness(QPointF p, Side side, double reach = 0.2) const
     {
         if (!layout_.mountainEdges[static_cast<std::size_t>(side)])
             return 1;
@@ -125,7 +140,7 @@ private:
                             : side == Side::South ? 1 - p.y()
                             : side == Side::West  ? p.x()
                                                   : 1 - p.x();
-        return smoothstep(0.0, 0.2, away);
+        return smoothstep(0.0, reach, away);
     }
 
     static double edgeProfile(double off)
@@ -200,9 +215,11 @@ private:
         Rgb colour = tone > 0 ? mix(grass_, grassLight_, std::min(1.0, tone))
                               : mix(grass_, grassDark_, std::min(1.0, -tone));
         if (depth > -0.09 && depth > -1) {
+            // The neighbour knows nothing of this mountain, so its shadow ends before the edge.
+            const double fade = smoothstep(0.0, 0.1, border);
             const double foot = smoothstep(-0.09, 0.0, depth);
-            colour = mix(colour, foothill_, 0.35 * foot * foot);
-            colour = times(colour, 1 - 0.45 * shade(x, y));
+            colour = mix(colour, foothill_, 0.35 * foot * foot * fade);
+            colour = times(colour, 1 - 0.45 * shade(x, y) * fade);
         }
         return colour;
     }
