@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A game that is killed goes on where it was: each ply is on disk, and the next start offers it."""
 
+import json
+
 from driver import stage
 from driver.dialogs import start_game
 from driver.gamewindow import GameWindow
@@ -14,13 +16,11 @@ TURNS = 12
 
 def position(window):
     """All that the window says about where the game stands."""
-    return {"spots": sorted(window.wait_for_placing()), "left": window.tiles_left(), "players": window.players()}
+    return {"spots": [name for name, _ in window.wait_for_placing()], "left": window.tiles_left(), "players": window.players()}
 
 
 def saved_plies(scene):
     """How many plies the autosave on disk holds."""
-    import json
-
     for path in (scene.home / "data").rglob("*.lodeline"):
         try:
             return len(json.loads(path.read_text(encoding="utf-8"))["moves"])

@@ -8,6 +8,7 @@ from driver import stage, verdict
 from driver.dialogs import save_as, start_game
 from driver.gamewindow import GameWindow
 from driver.hands import Hands
+from driver.waiting import wait_for
 
 SEED = 21
 
@@ -18,24 +19,34 @@ class KeyPlayer:
         self.hands = hands
         self.random = random.Random(SEED)
 
-    def play_turn(self, spots):
-        self.choose(len(spots))
+    def play_turn(self):
+        self.choose()
         if self.random.random() < 0.3:
             self.hands.press(self.random.choice(["r", "shift+r"]))
         self.hands.press("Return")
-        actions = self.window.wait_for_acting()
+        self.window.wait_for_acting()
         if self.random.random() < 0.15:
             self.hands.press("Escape")
             self.window.wait_for_placing()
             self.hands.press("Return")
-            actions = self.window.wait_for_acting()
-        self.choose(len(actions))
+            self.window.wait_for_acting()
+        self.choose()
         self.hands.press("Return")
 
-    def choose(self, offers):
-        """Goes a few offers forwards or back."""
-        key = self.random.choice(["Tab", "shift+Tab", "Right", "Left"])
-        self.hands.press(*[key] * self.random.randint(1, min(offers, 4)))
+    def choose(self):
+        """Goes to some offer, by Tab or by arrows; Tab beyond the last offer would leave the board."""
+        if self.window.chosen() is None:
+            self.hands.press("Tab")
+            wait_for(self.window.chosen, "choice by Tab")
+        if self.random.random() < 0.4:
+            arrows = ["Left", "Right", "Up", "Down"]
+            self.hands.press(*self.random.choices(arrows, k=self.random.randint(1, 4)))
+            return
+        forwards = self.random.randint(0, min(4, len(self.window.offers()) - 1))
+        for key in ["Tab"] * forwards + ["shift+Tab"] * (forwards > 1):
+            before = self.window.chosen()
+            self.hands.press(key)
+            wait_for(lambda: self.window.chosen() not in (None, before), "another choice by Tab")
 
 
 def play(scene):
@@ -47,17 +58,15 @@ def play(scene):
     window = GameWindow(program)
     player = KeyPlayer(window, hands)
     turns = 0
-    while spots := window.next_step():
-        player.play_turn(spots)
+    while window.next_step():
+        player.play_turn()
         turns += 1
     shown = window.points()
     record = scene.home / "by-keyboard.lodeline"
     save_as(program, hands, record)
     verdict.confirm(scene.cli, record, shown)
     print(f"{turns} turns by keyboard, {shown}", file=sys.stderr)
-    hands.press("ctrl+q")
-    if program.wait_for_end() != 0:
-        raise AssertionError("the program did not end well")
+    program.quit(hands)
 
 
 if __name__ == "__main__":

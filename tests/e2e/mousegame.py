@@ -23,7 +23,7 @@ class MousePlayer:
         self.taken_back = 0
 
     def play_turn(self, spots):
-        name, spot = self.random.choice(list(spots.items()))
+        name, spot = self.random.choice(spots)
         x, y = self.inside_board(spot)
         self.hands.move(x, y)
         if not PLACEMENT.fullmatch(name)["only"]:
@@ -31,7 +31,7 @@ class MousePlayer:
         self.hands.click(x, y)
         actions = self.window.wait_for_acting()
         if self.random.random() < 0.15:
-            actions = self.think_again(set(map(place_of, spots)), x, y)
+            actions = self.think_again(places_of(spots), x, y)
         self.act(actions)
 
     def inside_board(self, node):
@@ -45,28 +45,28 @@ class MousePlayer:
         """Where the tile fits in several ways, turning it changes what the spot says."""
         button = self.random.choice(list(self.turns))
         self.hands.click(x, y, button)
-        wait_for(lambda: name not in self.window.offers(), "turned tile")
+        wait_for(lambda: name not in dict(self.window.offers()), "turned tile")
         self.turns[button] += 1
 
     def think_again(self, places, x, y):
         """Esc takes the tile back to the same choice of spots; then it is put there again."""
         self.hands.press("Escape")
         spots = self.window.wait_for_placing()
-        if set(map(place_of, spots)) != places:
-            raise AssertionError(f"taking the tile back offers {sorted(spots)}")
+        if places_of(spots) != places:
+            raise AssertionError(f"taking the tile back offers {places_of(spots)} instead of {places}")
         self.taken_back += 1
         self.hands.click(x, y)
         return self.window.wait_for_acting()
 
     def act(self, actions):
-        pieces = [name for name in actions if name != NOTHING]
-        name = self.random.choice(pieces) if pieces and self.random.random() < 0.8 else NOTHING
-        self.hands.click(*self.inside_board(actions[name]))
+        pieces = [offer for name, offer in actions if name != NOTHING]
+        chosen = self.random.choice(pieces) if pieces and self.random.random() < 0.8 else dict(actions)[NOTHING]
+        self.hands.click(*self.inside_board(chosen))
 
 
-def place_of(name):
-    match = PLACEMENT.fullmatch(name)
-    return match["x"], match["y"]
+def places_of(spots):
+    matches = [PLACEMENT.fullmatch(name) for name, _ in spots]
+    return {(match["x"], match["y"]) for match in matches}
 
 
 def play(scene):
@@ -88,9 +88,7 @@ def play(scene):
     if not all(player.turns.values()) or not player.taken_back:
         raise AssertionError(f"not everything was tried: {player.turns}, {player.taken_back} taken back")
     print(f"{turns} turns by mouse, {shown}", file=sys.stderr)
-    hands.press("ctrl+q")
-    if program.wait_for_end() != 0:
-        raise AssertionError("the program did not end well")
+    program.quit(hands)
 
 
 if __name__ == "__main__":

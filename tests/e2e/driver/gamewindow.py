@@ -29,23 +29,23 @@ class GameWindow:
         return self._board
 
     def offers(self):
-        """What the board offers to do now, as objects by their names, in order."""
+        """What the board offers to do now, in order, as pairs of name and object."""
         try:
             board = self.board()
-            return {child.name: child for child in board.children()} if board else {}
+            return [(child.name, child) for child in board.children()] if board else []
         except Gone:
             self._board = None
-            return {}
+            return []
 
     def placing(self):
         """The offered spots, if a tile is to be placed now."""
         offers = self.offers()
-        return offers if offers and all(PLACEMENT.fullmatch(name) for name in offers) else None
+        return offers if offers and all(PLACEMENT.fullmatch(name) for name, _ in offers) else None
 
     def acting(self):
         """The offered actions, if the tile lies and the turn is to be ended."""
         offers = self.offers()
-        return offers if NOTHING in offers else None
+        return offers if NOTHING in dict(offers) else None
 
     def table(self):
         """The table of the final scoring, once it is complete."""
@@ -62,8 +62,21 @@ class GameWindow:
 
     def next_step(self):
         """Waits for the next turn or the end: the offered spots, or None when the final table shows."""
-        seen = wait_for(lambda: self.placing() or self.table(), "next turn or final table")
-        return seen if isinstance(seen, dict) else None
+        seen = wait_for(self._placing_or_table, "next turn or final table")
+        return seen if isinstance(seen, list) else None
+
+    def _placing_or_table(self):
+        return self.placing() or (None if self.offers() else self.table())
+
+    def chosen(self):
+        """The place in the list, from 1, of the offer that has the keyboard focus, or None."""
+        try:
+            for place, offer in enumerate(self.board().children(), 1):
+                if offer.has(State.FOCUSED):
+                    return place
+        except Gone:
+            self._board = None
+        return None
 
     def tiles_left(self):
         label = self.window.find(Role.LABEL, where=lambda node: LEFT.fullmatch(node.name))
@@ -72,7 +85,7 @@ class GameWindow:
     def players(self):
         """What the cards say about the players, by name."""
         track = self.window.find(name="Scoring track")
-        cards = self.window.find(name="Players")
+        cards = self.window.find(Role.FILLER, "Players")
         return {"track": track.description} | {card.name: card.description for card in cards.children()}
 
     def points(self):

@@ -20,5 +20,9 @@ class Hands:
     def type(self, text):
         self._do("type", "--delay", "1", text)
 
+    def resize_active_window(self, width, height):
+        """Moves the window with its frame to the corner of the screen and gives its inside this size."""
+        self._do("getactivewindow", "windowmove", "0", "0", "windowsize", str(width), str(height))
+
     def _do(self, *words):
         subprocess.run(["xdotool", *words], check=True)

@@ -55,7 +55,9 @@ class Program:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
-    def wait_for_end(self):
-        """The exit status, once the program has ended by itself."""
+    def quit(self, hands):
+        """Ends the program as a person does, and fails unless it ends well."""
+        hands.press("ctrl+q")
         wait_for(lambda: self.process.poll() is not None, "end of the program")
-        return self.process.returncode
+        if self.process.returncode != 0:
+            raise AssertionError(f"the program ended with {self.process.returncode}")

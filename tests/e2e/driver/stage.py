@@ -32,12 +32,16 @@ class Stage:
         for program in self.programs:
             program.__exit__()
 
+    def tree_in_words(self):
+        running = [program for program in self.programs if program.process.poll() is None]
+        return "\n".join(line for program in running for line in program.tree.dump())
+
     def keep_evidence(self):
         self.evidence.mkdir(parents=True, exist_ok=True)
         picture = self.evidence / f"{self.name}.png"
         subprocess.run(["import", "-window", "root", str(picture)], check=False)
         words = self.evidence / f"{self.name}.txt"
-        words.write_text("\n".join(self.programs[-1].tree.dump()) if self.programs else "", encoding="utf-8")
+        words.write_text(self.tree_in_words(), encoding="utf-8")
         print(f"what was on the screen: {picture} and {words}", file=sys.stderr)
 
 

@@ -110,6 +110,7 @@ class Node:
                 continue
         return None
 
+    @asked
     def dump(self, depth=0):
         """The tree in words, for reports."""
         line = f"{'  ' * depth}{self._accessible.get_role_name()} {self.name!r} {self.description!r}"
