@@ -84,7 +84,7 @@ State& State::operator=(const State& other)
 {
     if (this == &other)
         return *this;
-    if (layout_ != other.layout_) {
+    if (!block_ || layout_ != other.layout_) { // a moved-from state has no block
         layout_ = other.layout_;
         bind();
     }
