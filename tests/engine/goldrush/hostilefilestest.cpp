@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files made to break a reader: every one gives problems, none a crash.
+#include "engine/core/random.h"
+#include "engine/goldrush/record.h"
+#include "engine/goldrush/tilesetfile.h"
+#include "tests/support/files.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace lodeline::test {
+namespace {
+
+std::string tileSetText()
+{
+    return readFile(dataDirectory() / "tilesets/good/full.tileset.json");
+}
+std::string recordText()
+{
+    return readFile(dataDirectory() / "records/good/full.lodeline");
+}
+
+// Reads a text as both kinds of file and goes on with what was read.
+bool isReadable(const std::string& text)
+{
+    const auto set = parseTileSet(text);
+    const auto record = parseRecord(text);
+    EXPECT_TRUE(set || hasErrors(set.error()));
+    EXPECT_TRUE(record || hasErrors(record.error()));
+    if (set) {
+        EXPECT_TRUE(parseTileSet(writeTileSet(set->set)));
+    }
+    if (record) {
+        EXPECT_TRUE(parseRecord(writeRecord(record->record)));
+        const auto game = replay(record->record);
+        EXPECT_TRUE(game || hasErrors(game.error()));
+    }
+    return set || record;
+}
+
+void expectFirstProblem(const std::string& text, ProblemCode code)
+{
+    ASSERT_FALSE(parseTileSet(text));
+    EXPECT_EQ(parseTileSet(text).error().front().code, code);
+    ASSERT_FALSE(parseRecord(text));
+    EXPECT_EQ(parseRecord(text).error().front().code, code);
+}
+
+TEST(HostileFiles, EightMebibytesOfBracketsAreNestedTooDeep)
+{
+    expectFirstProblem(std::string(kMaxFileBytes, '['), ProblemCode::TooDeep);
+    std::string objects;
+    while (objects.size() + 5 <= kMaxFileBytes)
+        objects += "{\"a\":";
+    expectFirstProblem(objects, ProblemCode::TooDeep);
+    expectFirstProblem(std::string(kMaxFileBytes, ']'), ProblemCode::NotJson);
+}
+
+TEST(HostileFiles, AFileAboveTheLimitIsNotEvenParsed)
+{
+    expectFirstProblem(std::string(kMaxFileBytes + 1, ' '), ProblemCode::TooLarge);
+}
+
+TEST(HostileFiles, BracketsInsideStringsAreNoNesting)
+{
+    std::string text = tileSetText();
+    const std::string name = "\"name\":\"";
+    text.insert(text.find(name) + name.size(), std::string(1000, '[') + "\\\"[[{");
+    EXPECT_TRUE(parseTileSet(text));
+}
+
+TEST(HostileFiles, AMillionElementsAreCutOff)
+{
+    for (const char* key : {"tiles", "tokens"}) {
+        std::string text = R"({"format": "lodeline-tileset", "version": 1, "start": "a", ")";
+        text.append(key).append("\": [");
+        for (int i = 0; i < 1'000'000; ++i)
+            text += "{},";
+        text += "{}]}";
+        const auto set = parseTileSet(text);
+        ASSERT_FALSE(set);
+        EXPECT_LT(set.error().size(), 2000U);
+    }
+}
+
+TEST(HostileFiles, ManyUnknownKeysAreKept)
+{
+    std::string text = tileSetText();
+    std::string keys = "{";
+    for (int i = 0; i < 20'000; ++i)
+        keys.append("\"k").append(std::to_string(i)).append("\": 0,");
+    text.replace(text.find('{'), 1, keys);
+    const auto set = parseTileSet(text);
+    ASSERT_TRUE(set);
+    EXPECT_GE(set->problems.size(), 20'000U);
+    EXPECT_GE(set->set.extra.size(), 20'000U);
+}
+
+TEST(HostileFiles, AKeyGivenTwiceIsReadOnce)
+{
+    std::string text = tileSetText();
+    text.replace(text.find('{'), 1, R"({"start": 5, "name": [], )");
+    isReadable(text);
+}
+
+class Truncated : public testing::TestWithParam<bool>
+{
+};
+
+TEST_P(Truncated, AtEveryByteIsNotJson)
+{
+    const std::string text = GetParam() ? tileSetText() : recordText();
+    const std::size_t end = text.find_last_of('}');
+    for (std::size_t size = 0; size <= end; ++size)
+        ASSERT_FALSE(isReadable(text.substr(0, size))) << size;
+}
+
+INSTANTIATE_TEST_SUITE_P(Files, Truncated, testing::Bool(),
+                         [](const auto& set) { return set.param ? "TileSet" : "Record"; });
+
+class Damaged : public testing::TestWithParam<bool>
+{
+};
+
+TEST_P(Damaged, ByOneByteAnywhereGivesProblemsOrAnotherGoodFile)
+{
+    const std::string text = GetParam() ? tileSetText() : recordText();
+    const std::string bytes = std::string("\0\"9-{}[],:eE.x\\", 15) + "\xff\x80";
+    Random random(10);
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        for (int times = 0; times < 4; ++times) {
+            std::string damaged = text;
+            damaged[at] = bytes[random.below(static_cast<std::uint32_t>(bytes.size()))];
+            isReadable(damaged);
+        }
+    }
+}
+
+TEST_P(Damaged, ByMovingPiecesAboutGivesProblemsOrAnotherGoodFile)
+{
+    const std::string text = GetParam() ? tileSetText() : recordText();
+    Random random(11);
+    const auto somewhere = [&] { return random.below(static_cast<std::uint32_t>(text.size())); };
+    for (int round = 0; round < 3000; ++round) {
+        std::string damaged = text;
+        for (std::uint32_t times = 1 + random.below(4); times > 0; --times)
+            damaged.replace(somewhere() % damaged.size(), random.below(20),
+                            text.substr(somewhere(), random.below(30)));
+        isReadable(damaged);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Files, Damaged, testing::Bool(),
+                         [](const auto& set) { return set.param ? "TileSet" : "Record"; });
+
+} // namespace
+} // namespace lodeline::test

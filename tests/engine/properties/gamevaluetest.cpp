@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game is a value: it can be copied, replayed, taken back by replaying less of it, and imagined anew where
+// it is hidden.
+#include "engine/goldrush/record.h"
+#include "tests/engine/properties/randomgames.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+
+namespace lodeline::test {
+namespace {
+
+constexpr int kShards = 4;
+constexpr int kGames = LODELINE_RANDOM_GAMES / 20 / kShards;
+
+class GameValues : public testing::TestWithParam<int>
+{
+protected:
+    // Every fourth game is of the classic set.
+    static std::shared_ptr<const CompiledSet> setOf(int number)
+    {
+        return number % 4 == 0 ? classicSet() : syntheticSet(number);
+    }
+
+    template <typename Check>
+    static void forEachGame(Check check)
+    {
+        for (int i = 0; i < kGames && !HasFatalFailure(); ++i) {
+            const int number = 1'000'000 + GetParam() * kGames + i;
+            SCOPED_TRACE(number);
+            check(number);
+        }
+    }
+};
+
+Move randomMove(const Game& game, Random& random)
+{
+    Move move;
+    move.placement = randomPlacement(game, true, random);
+    Game placed = game;
+    placed.place(move.placement);
+    move.action = randomAction(placed, random);
+    return move;
+}
+
+std::vector<std::string> textOf(const std::vector<Event>& events)
+{
+    std::vector<std::string> text;
+    for (const Event& event : events)
+        text.push_back(toJson(event));
+    return text;
+}
+
+// A game with all that led to it.
+struct History
+{
+    std::vector<Game> states; // before each move, and the end
+    std::vector<Move> moves;
+    EventList log;
+};
+
+History playHistory(const std::shared_ptr<const CompiledSet>& set, int number)
+{
+    Random random(static_cast<std::uint64_t>(number));
+    History history;
+    Game game(set, setupNumber(number), &history.log);
+    while (game.phase() != Game::Phase::Over) {
+        history.states.push_back(game);
+        history.moves.push_back(randomMove(game, random));
+        game.play(history.moves.back(), &history.log);
+    }
+    history.states.push_back(game);
+    return history;
+}
+
+GameRecord recordOf(const History& history)
+{
+    const Game& end = history.states.back();
+    GameRecord record;
+    record.tileset = end.tileSet();
+    record.options = end.setup().options;
+    record.start = end.setup().startPlayer;
+    record.seed = end.setup().seed;
+    for (int seat = 0; seat < end.players(); ++seat)
+        record.players.push_back({"", std::to_string(seat), "human", {}});
+    for (std::size_t ply = 0; ply < history.moves.size(); ++ply) {
+        const auto drawn = static_cast<std::size_t>(history.states[ply].drawn().value());
+        record.moves.push_back({record.tileset.tiles[drawn].id, history.moves[ply], {}, {}});
+    }
+    return record;
+}
+
+TEST_P(GameValues, ReplayedFromTheTextOfTheirRecordGiveTheSameEvents)
+{
+    forEachGame([](int number) {
+        const History history = playHistory(setOf(number), number);
+        const auto record = parseRecord(writeRecord(recordOf(history)));
+        ASSERT_TRUE(record);
+        EventList log;
+        ASSERT_TRUE(replay(record->record, &log));
+        ASSERT_EQ(textOf(log.events), textOf(history.log.events));
+    });
+}
+
+TEST_P(GameValues, UndoneByReplayingFewerPliesAreWhatTheyWere)
+{
+    forEachGame([](int number) {
+        const auto set = setOf(number);
+        const History history = playHistory(set, number);
+        Game again(set, setupNumber(number));
+        for (std::size_t ply = 0; ply < history.moves.size(); ++ply) {
+            ASSERT_EQ(again, history.states[ply]) << ply;
+            again.play(history.moves[ply]);
+        }
+        ASSERT_EQ(again, history.states.back());
+    });
+}
+
+TEST_P(GameValues, CopiedDeeplyLeaveTheOriginalAsItWas)
+{
+    forEachGame([](int number) {
+        const History history = playHistory(setOf(number), number);
+        Random random(static_cast<std::uint64_t>(number));
+        const Game& original = history.states[history.states.size() / 2];
+        const Game reference = original;
+        Game copy = original;
+        while (copy.phase() != Game::Phase::Over)
+            copy.play(randomMove(copy, random));
+        ASSERT_EQ(original, reference);
+        copy = original;
+        ASSERT_EQ(copy, original);
+        Game moved = std::move(copy);
+        ASSERT_EQ(moved, original);
+        copy = history.states.front();
+        ASSERT_EQ(copy, history.states.front());
+    });
+}
+
+// All that anybody at the table can see (R2.5, R3.6).
+std::vector<std::string> publicViewOf(const Game& game)
+{
+    std::vector<std::string> view;
+    const auto note = [&view](auto... numbers) {
+        std::string line;
+        (line.append(std::to_string(static_cast<int>(numbers))).append(" "), ...);
+        view.push_back(line);
+    };
+    note(game.phase(), game.player(), game.ply(), game.drawn().value_or(-1), game.tilesLeft(),
+         game.tokensInSupply());
+    for (int seat = 0; seat < game.players(); ++seat)
+        note(game.score(seat), game.cowboysLeft(seat), game.tokensTaken(seat));
+    for (int i = 0; i < game.placedCount(); ++i) {
+        const PlacedTile tile = game.placedTile(i);
+        note(tile.design, tile.placement.at.x, tile.placement.at.y, tile.placement.rotation);
+    }
+    for (const PieceOnBoard& piece : game.pieces())
+        note(piece.player, piece.piece, piece.at.x, piece.at.y, piece.segment.kind, piece.segment.index);
+    for (const Game::TokenStack& stack : game.tokenStacks())
+        note(stack.at.x, stack.at.y, stack.segment.index, stack.count);
+    return view;
+}
+
+// The tiles still to come, by playing on: everything that is drawn or discarded.
+std::map<std::string, int> tilesToCome(Game game, std::uint64_t seed)
+{
+    Random random(seed);
+    EventList log;
+    std::map<std::string, int> tiles;
+    while (game.phase() != Game::Phase::Over)
+        game.play(randomMove(game, random), &log);
+    for (const Event& event : log.events) {
+        if (const auto* draw = std::get_if<events::Draw>(&event)) {
+            if (draw->tile)
+                ++tiles[*draw->tile];
+            for (const std::string& id : draw->discarded)
+                ++tiles[id];
+        }
+    }
+    return tiles;
+}
+
+TEST_P(GameValues, ImaginedAnewAgreeWithAllThatTheViewerKnows)
+{
+    forEachGame([](int number) {
+        const History history = playHistory(setOf(number), number);
+        Random random(static_cast<std::uint64_t>(number));
+        const Game& game = history.states[history.states.size() / 2];
+        if (game.phase() == Game::Phase::Over)
+            return;
+        const int viewer = game.player();
+        const Game imagined = game.resampled(viewer, random);
+        ASSERT_EQ(publicViewOf(imagined), publicViewOf(game));
+        ASSERT_EQ(imagined.tokenValues(viewer), game.tokenValues(viewer));
+        ASSERT_EQ(tilesToCome(imagined, 1), tilesToCome(game, 1));
+        for (const TokenKind& kind : game.tileSet().tokens) {
+            std::ptrdiff_t held = 0;
+            int pool = 0;
+            for (const TokenKind& same : game.tileSet().tokens)
+                pool += same.value == kind.value ? same.count : 0;
+            for (int seat = 0; seat < imagined.players(); ++seat)
+                held += std::ranges::count(imagined.tokenValues(seat), kind.value);
+            ASSERT_LE(held, pool);
+        }
+    });
+}
+
+INSTANTIATE_TEST_SUITE_P(Shard, GameValues, testing::Range(0, kShards));
+
+} // namespace
+} // namespace lodeline::test
