@@ -94,7 +94,12 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, Appearance& app
     tableChanged();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // The game goes before the widgets that show it.
+    if (gamePage_)
+        gamePage_->setSession(nullptr);
+}
 
 void MainWindow::connectActions()
 {
