@@ -74,7 +74,7 @@ void ProblemsDialog::retranslate()
     advice_->setText(
         tr("The place is a JSON pointer: the keys and numbers to follow from the top of the file. Put "
            "that right in a text editor, or choose another file."));
-    copy_->setText(tr("&Copy"));
+    copy_->setText(tr("Co&py"));
 }
 
 void ProblemsDialog::changeEvent(QEvent* event)

@@ -207,13 +207,16 @@ void MainWindow::makeDocks()
     logDock_->setWidget(gamePage_->logPanel());
     placeDocks();
     restoreState(settings_.windowState());
-    connect(actions_->showLog, &QAction::toggled, logDock_, &QWidget::setVisible);
-    connect(logDock_->toggleViewAction(), &QAction::triggered, actions_->showLog, &QAction::setChecked);
-    connect(logDock_, &QDockWidget::visibilityChanged, this, [this] {
-        if (pages_->currentWidget() == gamePage_)
-            actions_->showLog->setChecked(!logDock_->isHidden());
+    actions_->showLog->setChecked(settings_.showsLog());
+    connect(actions_->showLog, &QAction::toggled, this, [this](bool on) {
+        settings_.setShowsLog(on);
+        logDock_->setVisible(on && pages_->currentWidget() == gamePage_);
     });
-    actions_->showLog->setChecked(!logDock_->isHidden());
+    // Its own button closes it, too; leaving the game for another page does not count.
+    connect(logDock_->toggleViewAction(), &QAction::toggled, this, [this](bool on) {
+        if (pages_->currentWidget() == gamePage_)
+            actions_->showLog->setChecked(on);
+    });
     retranslate();
 }
 
@@ -228,6 +231,7 @@ void MainWindow::placeDocks()
     addDockWidget(area, sideDock_);
     addDockWidget(area, logDock_);
     splitDockWidget(sideDock_, logDock_, Qt::Vertical);
+    resizeDocks({sideDock_, logDock_}, {1, 1000}, Qt::Vertical); // the log gets what the players leave
     if (hidden) {
         sideDock_->hide();
         logDock_->hide();
@@ -258,6 +262,8 @@ void MainWindow::showFinalScoring(bool stepByStep)
     const GameSession* session = game_.session();
     if (!session || session->phase() != Game::Phase::Over)
         return;
+    finalPage()->setTheme(appearance_.theme());
+    finalPage()->setLand(session->game());
     finalPage()->start(session->record(), session->history(), stepByStep ? atPace(kStep, animation_) : 0);
     showPage(finalPage());
 }
@@ -353,6 +359,8 @@ void MainWindow::applyTheme()
     start_->setTheme(appearance_.theme());
     if (gamePage_)
         gamePage_->setTheme(appearance_.theme());
+    if (finalPage_)
+        finalPage_->setTheme(appearance_.theme());
 }
 
 void MainWindow::retranslate()

@@ -5,7 +5,7 @@
 #include "app/wording/eventwords.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -13,7 +13,7 @@
 namespace lodeline::app {
 
 FinalPage::FinalPage(QWidget* parent)
-    : QWidget(parent)
+    : LandPage(parent)
     , title_(new QLabel(this))
     , caption_(new QLabel(this))
     , table_(new ScoreTable(this))
@@ -46,31 +46,33 @@ void FinalPage::build()
     caption_->setFont(medium);
     caption_->setAlignment(Qt::AlignCenter);
     caption_->setWordWrap(true);
-    caption_->setMinimumHeight(3 * caption_->fontMetrics().height());
+    caption_->setMinimumHeight(2 * QFontMetrics(medium).height());
 
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(10);
     buttons->addStretch();
     for (QPushButton* button : {skip_, board_, save_, again_, newGame_}) {
-        button->setMinimumHeight(36);
+        button->setMinimumSize(128, 38);
         buttons->addWidget(button);
     }
     buttons->addStretch();
 
-    auto* column = new QVBoxLayout;
+    auto* card = new LandCard(this);
+    auto* column = new QVBoxLayout(card);
+    column->setContentsMargins(44, 32, 44, 40);
     column->setSpacing(18);
-    column->addStretch(2);
     column->addWidget(title_);
     column->addWidget(caption_);
     column->addWidget(table_);
     column->addLayout(buttons);
-    column->addStretch(3);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(32, 16, 32, 16);
-    layout->addStretch(1);
-    layout->addLayout(column, 20);
-    layout->addStretch(1);
-    table_->setMaximumWidth(1100);
+    auto* layout = new QGridLayout(this);
+    layout->addWidget(card, 1, 1);
+    for (const int outer : {0, 2}) {
+        layout->setRowStretch(outer, 1);
+        layout->setColumnStretch(outer, 1);
+    }
+    layout->setColumnStretch(1, 20);
+    card->setMaximumWidth(1080);
 }
 
 void FinalPage::start(const GameRecord& record, const std::vector<Event>& history, int millisecondsPerStep)
@@ -79,9 +81,10 @@ void FinalPage::start(const GameRecord& record, const std::vector<Event>& histor
     scoring_.emplace(static_cast<int>(record.players.size()), history);
     sheet_ = scoring_->before;
     step_ = 0;
+    done_ = false;
     table_->setPlayers(record);
     showStep();
-    if (millisecondsPerStep == 0 || isDone())
+    if (millisecondsPerStep == 0)
         skip();
     else
         timer_.start(millisecondsPerStep);
@@ -89,20 +92,17 @@ void FinalPage::start(const GameRecord& record, const std::vector<Event>& histor
 
 void FinalPage::advance()
 {
-    if (!isDone()) {
-        sheet_.add(scoring_->steps[step_]);
-        ++step_;
-    }
+    done_ = step_ == scoring_->steps.size();
+    if (!done_)
+        sheet_.add(scoring_->steps[step_++]);
     showStep();
 }
 
 void FinalPage::skip()
 {
-    while (scoring_ && !isDone()) {
-        sheet_.add(scoring_->steps[step_]);
-        ++step_;
-    }
-    timer_.stop();
+    while (step_ < scoring_->steps.size())
+        sheet_.add(scoring_->steps[step_++]);
+    done_ = true;
     showStep();
 }
 
@@ -110,29 +110,26 @@ void FinalPage::showStep()
 {
     if (!scoring_)
         return;
-    const bool running = timer_.isActive() || !isDone();
-    const events::Score* latest = step_ > 0 ? &scoring_->steps[step_ - 1] : nullptr;
-    table_->showSheet(sheet_, isDone() && !timer_.isActive() ? nullptr : latest);
-    const bool done = isDone();
-    if (done)
+    if (done_)
         timer_.stop();
-    title_->setText(done ? winnerText(scoring_->end, record_) : tr("Final scoring"));
-    if (latest && !(done && latest->kind == events::Score::Kind::Gold && !running))
-        caption_->setText(eventText(*latest, record_, true));
-    else
-        caption_->setText(done ? QString() : tr("The points scored while the tiles lasted"));
-    table_->showWinners(done ? scoring_->end.winners : std::vector<int>());
-    skip_->setVisible(!done);
+    const events::Score* latest = !done_ && step_ > 0 ? &scoring_->steps[step_ - 1] : nullptr;
+    table_->showSheet(sheet_, latest);
+    title_->setText(done_ ? winnerText(scoring_->end, record_) : tr("Final scoring"));
+    caption_->setText(latest ? eventText(*latest, record_, true)
+                             : tr("The points scored while the tiles lasted"));
+    caption_->setVisible(!done_);
+    table_->showWinners(done_ ? scoring_->end.winners : std::vector<int>());
+    skip_->setVisible(!done_);
     for (QPushButton* button : {board_, save_, again_, newGame_})
-        button->setVisible(done);
+        button->setVisible(done_);
     setAccessibleName(title_->text());
-    if (done && isVisible())
+    if (done_ && isVisible())
         newGame_->setFocus();
 }
 
 void FinalPage::showEvent(QShowEvent* event)
 {
-    QWidget::showEvent(event);
+    LandPage::showEvent(event);
     (isDone() ? newGame_ : skip_)->setFocus();
 }
 
@@ -151,7 +148,7 @@ void FinalPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QWidget::changeEvent(event);
+    LandPage::changeEvent(event);
 }
 
 } // namespace lodeline::app

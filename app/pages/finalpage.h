@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/pages/landpage.h"
 #include "app/pages/scoresheet.h"
 #include "engine/goldrush/record.h"
 
 #include <QTimer>
-#include <QWidget>
 
 #include <optional>
 
@@ -17,7 +17,7 @@ namespace lodeline::app {
 class ScoreTable;
 
 // The end of a game: the final scoring fills a table step by step, then the winner is named.
-class FinalPage : public QWidget
+class FinalPage : public LandPage
 {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
     // Begins the final scoring of a finished game; an interval of 0 shows its outcome at once.
     void start(const GameRecord& record, const std::vector<Event>& history, int millisecondsPerStep);
     void skip();
-    bool isDone() const { return scoring_ && step_ == scoring_->steps.size(); }
+    bool isDone() const { return done_; }
     ScoreTable* table() const { return table_; }
 
 signals:
@@ -50,6 +50,7 @@ private:
     std::optional<FinalScoring> scoring_;
     ScoreSheet sheet_;
     std::size_t step_ = 0; // steps shown
+    bool done_ = false;    // the outcome shows
     QTimer timer_;
     QLabel* title_;
     QLabel* caption_;

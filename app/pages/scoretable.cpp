@@ -43,6 +43,7 @@ ScoreTable::ScoreTable(QWidget* parent)
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setSectionsClickable(false);
     verticalHeader()->setFixedWidth(kNames);
+    horizontalHeader()->setFixedHeight(34);
     setCornerButtonEnabled(false);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     retranslate();
@@ -51,7 +52,7 @@ ScoreTable::ScoreTable(QWidget* parent)
 QSize ScoreTable::sizeHint() const
 {
     return {kNames + kColumn * columnCount(),
-            kRow * std::max(rowCount(), kMinPlayers) + horizontalHeader()->sizeHint().height() + 4};
+            kRow * std::max(rowCount(), kMinPlayers) + horizontalHeader()->height() + 4};
 }
 
 void ScoreTable::setPlayers(const GameRecord& record)

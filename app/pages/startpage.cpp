@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/startpage.h"
 
-#include "app/pages/startpatch.h"
 #include "app/wording/words.h"
 
 #include <QEvent>
 #include <QFileInfo>
-#include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -18,46 +15,16 @@ namespace {
 
 constexpr int kCardWidth = 400;
 constexpr int kMostRecent = 4;
-constexpr int kSettle = 120; // ms after the last resize
-
-// A panel that the land shines around, not through.
-class Card : public QFrame
-{
-public:
-    using QFrame::QFrame;
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const QRectF body = QRectF(rect()).adjusted(6, 4, -6, -8);
-        painter.setPen(Qt::NoPen);
-        for (int i = 6; i > 0; --i) {
-            painter.setBrush(QColor(0, 0, 0, 12));
-            painter.drawRoundedRect(body.adjusted(-i, -i + 2, i, i + 2), 16 + i, 16 + i);
-        }
-        QColor fill = palette().color(QPalette::Window);
-        fill.setAlphaF(0.96F);
-        painter.setBrush(fill);
-        painter.drawRoundedRect(body, 16, 16);
-    }
-};
 
 } // namespace
 
 StartPage::StartPage(QWidget* parent)
-    : QWidget(parent)
+    : LandPage(parent)
 {
     auto* layout = new QVBoxLayout(this);
     layout->addStretch(1);
     layout->addWidget(buildCard(), 0, Qt::AlignHCenter);
     layout->addStretch(1);
-    paintLand_.setSingleShot(true);
-    connect(&paintLand_, &QTimer::timeout, this, [this] {
-        land_ = startPatch(size(), devicePixelRatioF(), theme_);
-        update();
-    });
     connect(goOn_, &QPushButton::clicked, this, &StartPage::goOnRequested);
     connect(play_, &QPushButton::clicked, this, &StartPage::playRequested);
     connect(newGame_, &QPushButton::clicked, this, &StartPage::newGameRequested);
@@ -68,7 +35,7 @@ StartPage::StartPage(QWidget* parent)
 
 QWidget* StartPage::buildCard()
 {
-    auto* card = new Card(this);
+    auto* card = new LandCard(this);
     card->setFixedWidth(kCardWidth);
     auto* column = new QVBoxLayout(card);
     column->setContentsMargins(40, 30, 40, 34);
@@ -116,12 +83,6 @@ QPushButton* StartPage::addButton(QVBoxLayout* column, const QString& name)
     button->setAutoDefault(true);
     column->addWidget(button);
     return button;
-}
-
-void StartPage::setTheme(const art::Theme& theme)
-{
-    theme_ = theme;
-    paintLand_.start(0);
 }
 
 void StartPage::setRecentFiles(const QStringList& paths)
@@ -172,7 +133,7 @@ void StartPage::retranslate()
                                  static_cast<int>(pending_->moves.size()))
                                   .arg(joined(names)));
     }
-    goOn_->setText(tr("&Go on with this game"));
+    goOn_->setText(tr("Go on &with this game"));
     play_->setText(tr("&Play"));
     play_->setToolTip(tr("Start a game with the players and options of last time"));
     newGame_->setText(tr("&New game…"));
@@ -181,26 +142,11 @@ void StartPage::retranslate()
     fillRecent();
 }
 
-void StartPage::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.fillRect(rect(), theme_.table);
-    if (land_.isNull())
-        return;
-    const QSizeF size = land_.deviceIndependentSize();
-    painter.drawPixmap(QPointF((width() - size.width()) / 2, (height() - size.height()) / 2), land_);
-}
-
-void StartPage::resizeEvent(QResizeEvent*)
-{
-    paintLand_.start(land_.isNull() ? 0 : kSettle);
-}
-
 void StartPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QWidget::changeEvent(event);
+    LandPage::changeEvent(event);
 }
 
 } // namespace lodeline::app

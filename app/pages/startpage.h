@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/pages/landpage.h"
 #include "engine/goldrush/record.h"
-#include "resources/art/theme.h"
-
-#include <QPixmap>
-#include <QTimer>
-#include <QWidget>
 
 #include <optional>
 
@@ -17,14 +13,13 @@ class QVBoxLayout;
 namespace lodeline::app {
 
 // Where the program begins: play at once, set up a game, open one, or go on with the interrupted one.
-class StartPage : public QWidget
+class StartPage : public LandPage
 {
     Q_OBJECT
 
 public:
     explicit StartPage(QWidget* parent = nullptr);
 
-    void setTheme(const art::Theme& theme);
     void setRecentFiles(const QStringList& paths);
     // The game that a crash interrupted, or nothing.
     void setPending(const std::optional<GameRecord>& record);
@@ -37,8 +32,6 @@ signals:
     void goOnRequested();
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -47,9 +40,6 @@ private:
     void fillRecent();
     void retranslate();
 
-    art::Theme theme_ = art::Theme::light();
-    QPixmap land_;
-    QTimer paintLand_; // after the first paint and at the end of resizing
     std::optional<GameRecord> pending_;
     QStringList recent_;
     QLabel* title_;

@@ -2,6 +2,7 @@
 #include "app/program/appearance.h"
 
 #include <QApplication>
+#include <QHeaderView>
 #include <QProxyStyle>
 #include <QStyleFactory>
 
@@ -23,6 +24,10 @@ public:
         switch (metric) {
         case PM_ToolBarIconSize:
             return 22;
+        case PM_SmallIconSize: // of the players in the final table
+            return qobject_cast<const QHeaderView*>(widget)
+                       ? 26
+                       : QProxyStyle::pixelMetric(metric, option, widget);
         case PM_ToolBarItemSpacing:
             return 2;
         case PM_ButtonMargin:
@@ -37,9 +42,16 @@ public:
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* data) const override
     {
-        if (hint == SH_EtchDisabledText || hint == SH_UnderlineShortcut)
-            return hint == SH_UnderlineShortcut ? 1 : 0;
-        return QProxyStyle::styleHint(hint, option, widget, data);
+        switch (hint) {
+        case SH_EtchDisabledText:
+        case SH_DialogButtonBox_ButtonsHaveIcons:
+            return 0;
+        case SH_UnderlineShortcut:
+        case SH_ItemView_ActivateItemOnSingleClick:
+            return 1;
+        default:
+            return QProxyStyle::styleHint(hint, option, widget, data);
+        }
     }
 };
 
@@ -59,9 +71,9 @@ struct Shades
     QRgb window, base, alternate, button, text, faint, highlight, highlightedText, link, tip, bright;
 };
 
-constexpr Shades kLight{0xfff3eee4, 0xfffffdf8, 0xfff6f1e7, 0xffeae3d5, 0xff2b241b, 0xff8d8474,
+constexpr Shades kLight{0xfff3eee4, 0xfffffdf8, 0xfff6f1e7, 0xffeae3d5, 0xff2b241b, 0xff6f6656,
                         0xff8a4b1f, 0xffffffff, 0xff8a4b1f, 0xfffff7e0, 0xffffffff};
-constexpr Shades kDark{0xff26231f, 0xff1d1b18, 0xff24211d, 0xff38342e, 0xffece5d8, 0xff8b8477,
+constexpr Shades kDark{0xff26231f, 0xff1d1b18, 0xff24211d, 0xff38342e, 0xffece5d8, 0xffa39b8c,
                        0xffd79a4a, 0xff1d1610, 0xffe4ad66, 0xff3a352d, 0xffffffff};
 
 } // namespace

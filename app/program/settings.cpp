@@ -126,6 +126,15 @@ void Settings::setFolder(const QString& path)
     store_.setValue("folder", path);
 }
 
+bool Settings::showsLog() const
+{
+    return store_.value("window/log", true).toBool();
+}
+void Settings::setShowsLog(bool on)
+{
+    store_.setValue("window/log", on);
+}
+
 QByteArray Settings::windowGeometry() const
 {
     return store_.value("window/geometry").toByteArray();

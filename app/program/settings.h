@@ -36,6 +36,8 @@ public:
     QString folder() const; // where the file dialogs open
     void setFolder(const QString& path);
 
+    bool showsLog() const;
+    void setShowsLog(bool on);
     QByteArray windowGeometry() const;
     QByteArray windowState() const;
     void setWindow(const QByteArray& geometry, const QByteArray& state);

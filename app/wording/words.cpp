@@ -4,6 +4,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+#include <iterator>
+
 namespace lodeline::app {
 namespace {
 
@@ -39,7 +42,7 @@ std::vector<Side> sidesOf(const TileDesign& tile, SegmentRef segment)
         sides = tile.mountains[index].edges;
     } else if (segment.kind == FeatureKind::Prairie) {
         for (const HalfEdge half : tile.prairies[index].at) {
-            if (sides.empty() || sides.back() != sideOf(half))
+            if (std::ranges::count(sides, sideOf(half)) == 0)
                 sides.push_back(sideOf(half));
         }
     }
@@ -61,6 +64,22 @@ std::size_t segmentsOfKind(const TileDesign& tile, FeatureKind kind)
     return 1;
 }
 
+// The sides that only this segment of its kind has or, when it has none, all of its sides.
+std::vector<Side> tellingSides(const TileDesign& tile, SegmentRef segment)
+{
+    const std::vector<Side> all = sidesOf(tile, segment);
+    std::vector<Side> own;
+    std::ranges::copy_if(all, std::back_inserter(own), [&](Side side) {
+        for (std::size_t i = 0; i < segmentsOfKind(tile, segment.kind); ++i) {
+            const SegmentRef other{segment.kind, static_cast<std::uint8_t>(i)};
+            if (other != segment && std::ranges::count(sidesOf(tile, other), side) > 0)
+                return false;
+        }
+        return true;
+    });
+    return own.empty() ? all : own;
+}
+
 // " (north, east)" where the tile has several segments of the kind, else nothing.
 QString whichSegment(const Game& game, Position at, SegmentRef segment)
 {
@@ -72,11 +91,8 @@ QString whichSegment(const Game& game, Position at, SegmentRef segment)
     if (segmentsOfKind(tile, segment.kind) < 2)
         return {};
     QStringList names;
-    for (const Side side : sidesOf(tile, segment)) {
-        const QString name = sideText(rotated(side, placed.placement.rotation));
-        if (!names.contains(name))
-            names << name;
-    }
+    for (const Side side : tellingSides(tile, segment))
+        names << sideText(rotated(side, placed.placement.rotation));
     return names.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(names.join(QStringLiteral(", ")));
 }
 
