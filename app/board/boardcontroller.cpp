@@ -52,6 +52,8 @@ void BoardController::onEvents(const std::vector<Event>& events)
     setMode(std::make_unique<WatchingMode>());
     animator_.play(events);
     for (const Event& event : events) {
+        if (const auto* place = std::get_if<events::Place>(&event))
+            emit tilePlaced(tileRect(place->placement.at));
         const QString message = BoardText::announcement(event, session_->record());
         if (!message.isEmpty())
             emit announced(message);

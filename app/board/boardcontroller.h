@@ -66,6 +66,7 @@ signals:
     void offersChanged();
     void offerChosen(int offer, bool byKeyboard); // -1 for none
     void heldTileTurned(lodeline::Rotation rotation);
+    void tilePlaced(const QRectF& where);
     // The board is at rest: nothing moves any more.
     void settled();
 

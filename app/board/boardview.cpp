@@ -61,7 +61,10 @@ void BoardView::connectParts()
     connect(control, &BoardController::heldTileTurned, this, &BoardView::ghostTurned);
     connect(control, &BoardController::offersChanged, this, &BoardView::onOffersChanged);
     connect(control, &BoardController::offerChosen, this, &BoardView::onOfferChosen);
+    connect(control, &BoardController::tilePlaced, camera_, &Camera::reveal);
     connect(control, &BoardController::settled, this, [this] {
+        if (session() && session()->phase() == Game::Phase::Act && offerCount() > 0)
+            camera_->reveal(controller_->mode().offerRect(0, pixelScale())); // the button "Nothing"
         hoverAgain();
         emit settled();
     });

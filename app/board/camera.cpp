@@ -52,7 +52,7 @@ void Camera::setContent(const QRectF& content)
     if (content_ == content)
         return;
     content_ = content;
-    if (fitting_ && !seen().contains(content_))
+    if (fitting_ && !seen(destination()).contains(content_))
         moveTo(fittingPose());
     else if (glide_.state() != QAbstractAnimation::Running)
         apply({centre_, scale_});
@@ -109,7 +109,8 @@ void Camera::pan(QPointF pixels)
 
 void Camera::reveal(const QRectF& sceneRect)
 {
-    const QRectF seen = this->seen();
+    const Pose now = destination();
+    const QRectF seen = this->seen(now);
     if (seen.contains(sceneRect))
         return;
     QPointF shift;
@@ -122,7 +123,7 @@ void Camera::reveal(const QRectF& sceneRect)
     else if (sceneRect.bottom() > seen.bottom())
         shift.setY(sceneRect.bottom() - seen.bottom());
     anchored_ = false;
-    moveTo({centre_ + shift, scale_});
+    moveTo({now.centre + shift, now.scale});
 }
 
 void Camera::viewResized()
@@ -132,10 +133,15 @@ void Camera::viewResized()
     apply(fitting_ ? fittingPose() : Pose{centre_, scale_});
 }
 
-QRectF Camera::seen() const
+QRectF Camera::seen(const Pose& pose) const
 {
-    const QSizeF size = window(scale_);
-    return {centre_ - QPointF(size.width() / 2, size.height() / 2), size};
+    const QSizeF size = window(pose.scale);
+    return {pose.centre - QPointF(size.width() / 2, size.height() / 2), size};
+}
+
+Camera::Pose Camera::destination() const
+{
+    return glide_.state() == QAbstractAnimation::Running ? goal_ : Pose{centre_, scale_};
 }
 
 void Camera::moveTo(const Pose& goal)

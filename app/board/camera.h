@@ -67,7 +67,8 @@ private:
     Pose fittingPose() const;
     QPointF clamped(QPointF centre, qreal scale) const;
     QSizeF window(qreal scale) const; // in the scene
-    QRectF seen() const;              // of the scene
+    QRectF seen(const Pose& pose) const;
+    Pose destination() const; // where a glide ends, or where we are
     QPointF viewCentre() const;
 
     QGraphicsView& view_;

@@ -5,6 +5,23 @@
 
 namespace lodeline::app {
 
+namespace {
+
+// A record that was read does not say where the tent stands that mines.
+Action completed(const Game& game, Action action)
+{
+    const auto tent = game.tent(game.player());
+    return action.type == Action::Type::Mine && tent ? Action{action.type, tent->at, tent->segment} : action;
+}
+
+bool isSame(const Move& a, const Move& b)
+{
+    const bool bothMine = a.action.type == Action::Type::Mine && b.action.type == Action::Type::Mine;
+    return a.placement == b.placement && (bothMine || a.action == b.action);
+}
+
+} // namespace
+
 Result<std::unique_ptr<GameSession>> GameSession::open(GameRecord record)
 {
     EventList events;
@@ -61,7 +78,7 @@ bool GameSession::act(Action action)
     if (!actQuietly(action, events))
         return false;
     const Move& move = record_.moves.back().move;
-    if (!undone_.empty() && undone_.back().move == move)
+    if (!undone_.empty() && isSame(undone_.back().move, move))
         undone_.pop_back();
     else
         undone_.clear();
@@ -126,7 +143,7 @@ void GameSession::redo()
     const RecordedMove next = std::move(undone_.back());
     undone_.pop_back();
     std::vector<Event> events;
-    if (placeQuietly(next.move.placement, events) && actQuietly(next.move.action, events)) {
+    if (placeQuietly(next.move.placement, events) && actQuietly(completed(game_, next.move.action), events)) {
         record_.moves.back() = next; // with the keys that we do not know
         announceTurn(events);
     }

@@ -56,7 +56,9 @@ tl::expected<void, QString> saveRecord(const QString& path, const GameRecord& re
     QSaveFile file(path);
     // Renaming would replace a device or pipe of that name by a plain file.
     const bool plain = !target.exists() || target.isFile();
-    if (plain && file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit())
+    // Without the flush, commit() does not notice that a full disk has cut off the end.
+    if (plain && file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.flush() &&
+        file.commit())
         return {};
     const QString reason =
         plain ? file.errorString() : QCoreApplication::translate("RecordFile", "this is not a plain file");

@@ -6,6 +6,7 @@
 #include "app/board/modes/spread.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace lodeline::app {
 
@@ -16,14 +17,24 @@ Position lastTile(const Game& game)
     return game.placedTile(game.placedCount() - 1).placement.at;
 }
 
-// Where the button hides the least: an empty neighbour, the south one first.
-Side sideForButton(const Game& game)
+// Where the button hides the least: over no offer, else over no tile, the south side first.
+Side sideForButton(const BoardStyle& style, const Game& game, const std::vector<QPointF>& offers)
 {
+    constexpr qreal kUsualScale = 0.5;
+    Side best = Side::South;
+    auto least = std::numeric_limits<std::ptrdiff_t>::max();
     for (const Side side : {Side::South, Side::North, Side::East, Side::West}) {
-        if (!game.tileAt(neighbour(lastTile(game), side)))
-            return side;
+        const QRectF button = PassItem(style, lastTile(game), side).sceneRect(kUsualScale);
+        const QRectF around = button.adjusted(-kPiece / 2, -kPiece / 2, kPiece / 2, kPiece / 2);
+        const auto hidden = std::count_if(offers.begin(), offers.end(),
+                                          [&around](QPointF offer) { return around.contains(offer); });
+        const auto cost = 2 * hidden + (game.tileAt(neighbour(lastTile(game), side)) ? 1 : 0);
+        if (cost < least) {
+            least = cost;
+            best = side;
+        }
     }
-    return Side::South;
+    return best;
 }
 
 } // namespace
@@ -32,13 +43,14 @@ ActingMode::ActingMode(BoardScene& scene, const Game& game)
     : scene_(scene)
     , game_(game)
     , actions_(game.legalActions().toVector())
-    , pass_(scene.style(), lastTile(game), sideForButton(game))
 {
-    scene.addItem(&pass_);
     std::vector<QPointF> centres;
     for (std::size_t index = 1; index < actions_.size(); ++index)
         centres.push_back(centre(actions_[index]));
     spreadOut(centres, 0.4 * kTile);
+    pass_ = std::make_unique<PassItem>(scene.style(), lastTile(game),
+                                       sideForButton(scene.style(), game, centres));
+    scene.addItem(pass_.get());
     for (std::size_t index = 1; index < actions_.size(); ++index) {
         items_.push_back(
             std::make_unique<OfferItem>(scene.style(), actions_[index], game.player(), centres[index - 1]));
@@ -69,7 +81,7 @@ QPointF ActingMode::centre(const Action& action) const
 QString ActingMode::hint() const
 {
     if (chosen_ >= 0)
-        return BoardText::action(game_, action(chosen_));
+        return offerName(chosen_);
     if (actions_.size() == 1)
         return tr("Nothing to place here: end the turn with Nothing, or take the tile back with Esc.");
     return tr("Place a piece or choose Nothing; Esc takes the tile back.");
@@ -77,19 +89,29 @@ QString ActingMode::hint() const
 
 QString ActingMode::offerName(int index) const
 {
-    return BoardText::action(game_, action(index));
+    const Action& named = action(index);
+    const QString name = BoardText::action(game_, named);
+    // Two prairies of a tile may lie at the same sides: number what words cannot tell apart.
+    int number = 1;
+    for (int other = 1; other < index; ++other) {
+        const Action& before = action(other);
+        if (before.type == named.type && before.at == named.at && BoardText::action(game_, before) == name)
+            ++number;
+    }
+    //: %1 is what the player would do, %2 a number from 2 that tells it from others of the same name
+    return number == 1 ? name : tr("%1 (%2)").arg(name).arg(number);
 }
 
 QRectF ActingMode::offerRect(int index, qreal scale) const
 {
     if (index == 0)
-        return pass_.sceneRect(scale);
+        return pass_->sceneRect(scale);
     return centredRect(items_[static_cast<std::size_t>(index - 1)]->pos(), 1.12 * kPiece);
 }
 
 int ActingMode::offerAt(QPointF point, qreal scale) const
 {
-    if (pass_.sceneRect(scale).contains(point))
+    if (pass_->sceneRect(scale).contains(point))
         return 0;
     constexpr qreal kSmallestTarget = 14; // pixels around the middle
     qreal best = std::max(0.56 * kPiece, kSmallestTarget / scale);
@@ -120,13 +142,13 @@ void ActingMode::choose(int index, bool byKeyboard)
         return;
     }
     const QPointF top = items_[static_cast<std::size_t>(index - 1)]->pos() - QPointF(0, 0.75 * kPiece);
-    scene_.showFeature(game_.feature(what.at, what.segment).tiles, top, BoardText::action(game_, what));
+    scene_.showFeature(game_.feature(what.at, what.segment).tiles, top, offerName(index));
 }
 
 void ActingMode::setState(int index, OfferState state)
 {
     if (index == 0)
-        pass_.setState(state);
+        pass_->setState(state);
     else
         items_[static_cast<std::size_t>(index - 1)]->setState(state);
 }

@@ -44,7 +44,7 @@ private:
     BoardScene& scene_;
     const Game& game_;
     std::vector<Action> actions_;
-    PassItem pass_;
+    std::unique_ptr<PassItem> pass_;
     std::vector<std::unique_ptr<OfferItem>> items_; // for all actions but the first
     int chosen_ = -1;
 };

@@ -100,6 +100,7 @@ void BoardMouseTest::ghostIsOnlyEverInLegalRotations()
             }
             std::set<Rotation> seen;
             for (int turn = 0; turn < kRotations; ++turn) {
+                QCOMPARE(board.view.chosenOffer(), spot);
                 QVERIFY(board.game().isLegal(Placement{at, board.view.ghostRotation()}));
                 seen.insert(board.view.ghostRotation());
                 board.view.rotateGhost(spot % 2 ? 1 : -1);

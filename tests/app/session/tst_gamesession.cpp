@@ -24,6 +24,7 @@ private slots:
     void actEndsTheTurnAndWritesTheRecord();
     void recordReplaysToTheSameGame();
     void undoAndRedoWalkThroughTheWholeGame();
+    void redoWorksOnARecordThatWasRead();
     void undoTakesATentativePlacementFirst();
     void anotherMoveForgetsRedo();
     void theSameMoveKeepsRedo();
@@ -155,6 +156,21 @@ void GameSessionTest::undoAndRedoWalkThroughTheWholeGame()
     QVERIFY(session->record() == whole);
     QCOMPARE(lines(session->history()), history);
     QCOMPARE(session->phase(), Game::Phase::Over);
+}
+
+void GameSessionTest::redoWorksOnARecordThatWasRead()
+{
+    const auto played = newSession(3, 19);
+    playPlies(*played, random_);
+    const std::string text = writeRecord(played->record());
+    QVERIFY2(text.find("\"mine\"") != std::string::npos, "the game must have what a record leaves out");
+    const auto session = GameSession::open(parseRecord(text)->record).value();
+    while (session->canUndo())
+        session->undo();
+    while (session->canRedo())
+        session->redo();
+    QCOMPARE(session->phase(), Game::Phase::Over);
+    QCOMPARE(writeRecord(session->record()), text);
 }
 
 void GameSessionTest::undoTakesATentativePlacementFirst()
