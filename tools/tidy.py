@@ -4,7 +4,7 @@
 
 A file that was clean is not checked again until it, a header of ours that it includes, its compile command,
 .clang-tidy or clang-tidy itself changes. Files that are compiled alike are checked several at a time, because most
-of the time goes into the headers that they share; only where that finds something each is checked alone."""
+of the time goes into the headers that they share."""
 import concurrent.futures
 import hashlib
 import json
@@ -79,14 +79,25 @@ def tidy(source, flags):
     return result.returncode, result.stdout if result.stdout.strip() else result.stderr
 
 
+def blamed(findings):
+    """The files that findings point at, and whether the sources could be compiled at all."""
+    places = re.findall(r"^(/[^:\n]+):\d+:\d+: (?:error|warning):", findings, re.MULTILINE)
+    return {pathlib.Path(place) for place in places}, "[clang-diagnostic-error]" not in findings
+
+
 def check(batch, flags, folder):
-    """(file, exit status, findings) of each file."""
-    if len(batch) > 1:
-        together = folder / (hashlib.sha256(str(batch).encode()).hexdigest() + ".cpp")
-        together.write_text("".join(f'#include "{path}"\n' for path in batch))
-        if tidy(together, flags)[0] == 0:
-            return [(path, 0, "") for path in batch]
-    return [(path, *tidy(path, flags)) for path in batch]
+    """The findings in a batch, and which of its files are clean."""
+    together = folder / (hashlib.sha256(str(batch).encode()).hexdigest() + ".cpp")
+    together.write_text("".join(f'#include "{path}" // NOLINT\n' for path in batch))
+    status, findings = tidy(together, flags)
+    if status == 0:
+        return "", batch
+    guilty, compiled = blamed(findings)
+    if len(batch) > 1 and not (compiled and guilty):
+        # Two files may use one name for two things, each in its own unnamed namespace.
+        single = [check([path], flags, folder) for path in batch]
+        return "".join(text for text, _ in single), [path for _, clean in single for path in clean]
+    return findings, [path for path in batch if compiled and guilty and not guilty.intersection(withHeaders(path))]
 
 
 def main():
@@ -99,16 +110,15 @@ def main():
     version = subprocess.run([PROGRAM, "--version"], check=True, capture_output=True, text=True).stdout
     keys = {path: key(version, path, flags[path]) for path in flags}
     waiting = [path for path in flags if not (clean / keys[path]).exists()]
-    bad = 0
+    bad = len(waiting)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         running = [pool.submit(check, batch, flags[batch[0]], scratch) for batch in batches(waiting, flags)]
         for done in concurrent.futures.as_completed(running):
-            for path, status, output in done.result():
-                if status == 0:
-                    (clean / keys[path]).touch()
-                else:
-                    bad += 1
-                    print(output.rstrip(), flush=True)
+            findings, faultless = done.result()
+            print(findings, end="", flush=True)
+            bad -= len(faultless)
+            for path in faultless:
+                (clean / keys[path]).touch()
     print(f"clang-tidy: {len(keys)} files, {len(keys) - len(waiting)} unchanged since they were clean, {bad} with findings")
     return 1 if bad or not keys else 0
 
