@@ -16,7 +16,8 @@ TURNS = 12
 
 def position(window):
     """All that the window says about where the game stands."""
-    return {"spots": [name for name, _ in window.wait_for_placing()], "left": window.tiles_left(), "players": window.players()}
+    spots = [name for name, _ in window.wait_for_placing()]
+    return {"spots": spots, "left": window.tiles_left(), "players": window.players()}
 
 
 def saved_plies(scene):
@@ -46,7 +47,8 @@ def play(scene):
     program.kill()
 
     program = scene.start()
-    offer = wait_for(lambda: program.window().find(Role.PUSH_BUTTON, "Go on with this game"), "offer to go on")
+    window = program.window()
+    offer = wait_for(lambda: window.find(Role.PUSH_BUTTON, "Go on with this game"), "offer to go on")
     hands.click(*offer.centre())
     after = position(GameWindow(program))
     if after != before:

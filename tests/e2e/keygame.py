@@ -8,6 +8,7 @@ from driver import stage, verdict
 from driver.dialogs import save_as, start_game
 from driver.gamewindow import GameWindow
 from driver.hands import Hands
+from driver.tree import State
 from driver.waiting import wait_for
 
 SEED = 21
@@ -46,7 +47,7 @@ class KeyPlayer:
         for key in ["Tab"] * forwards + ["shift+Tab"] * (forwards > 1):
             before = self.window.chosen()
             self.hands.press(key)
-            wait_for(lambda: self.window.chosen() not in (None, before), "another choice by Tab")
+            wait_for(lambda: not before.has(State.FOCUSED), "another choice by Tab")
 
 
 def play(scene):

@@ -59,8 +59,13 @@ class MousePlayer:
         return self.window.wait_for_acting()
 
     def act(self, actions):
+        names = [name for name, _ in actions]
+        if len(set(names)) < len(names):
+            raise AssertionError(f"offers that cannot be told apart by ear: {names}")
+        chosen = dict(actions)[NOTHING]
         pieces = [offer for name, offer in actions if name != NOTHING]
-        chosen = self.random.choice(pieces) if pieces and self.random.random() < 0.8 else dict(actions)[NOTHING]
+        if pieces and self.random.random() < 0.8:
+            chosen = self.random.choice(pieces)
         self.hands.click(*self.inside_board(chosen))
 
 

@@ -20,13 +20,14 @@ from driver.waiting import wait_for
 SEED = 7
 
 
-def screenshot():
-    """What the screen shows, once two looks in a row are the same."""
+def screenshot(window):
+    """What the window shows, once two looks in a row are the same."""
     last = None
+    command = ["import", "-window", window, "png:-"]
 
     def settled():
         nonlocal last
-        now = subprocess.run(["import", "-window", "root", "png:-"], capture_output=True, check=True).stdout
+        now = subprocess.run(command, capture_output=True, check=True).stdout
         same, last = now == last, now
         return now if same else None
 
@@ -51,15 +52,17 @@ def take(arguments, home, name, *files):
     with Program(arguments.app, home, *options, *files, environment=environment) as program:
         program.window()
         hands = Hands()
-        hands.resize_active_window(*map(int, arguments.size.split("x")))
+        window = hands.resize_active_window(*map(int, arguments.size.split("x")))
         hands.move(0, 0)
         picture = Path(arguments.folder) / f"{name}.png"
-        picture.write_bytes(screenshot())
+        picture.write_bytes(screenshot(window))
         print(picture)
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     for name in ("app", "cli", "folder"):
         parser.add_argument(f"--{name}", required=True)
     parser.add_argument("--size", default="1280x800")

@@ -37,15 +37,22 @@ class GameWindow:
             self._board = None
             return []
 
+    def first_offer(self):
+        """The name of the first offer, which tells what the offers are about; empty without any."""
+        try:
+            first = self.board().child(0) if self.board() else None
+            return first.name if first else ""
+        except Gone:
+            self._board = None
+            return ""
+
     def placing(self):
         """The offered spots, if a tile is to be placed now."""
-        offers = self.offers()
-        return offers if offers and all(PLACEMENT.fullmatch(name) for name, _ in offers) else None
+        return self.offers() if PLACEMENT.fullmatch(self.first_offer()) else None
 
     def acting(self):
         """The offered actions, if the tile lies and the turn is to be ended."""
-        offers = self.offers()
-        return offers if NOTHING in dict(offers) else None
+        return self.offers() if self.first_offer() == NOTHING else None
 
     def table(self):
         """The table of the final scoring, once it is complete."""
@@ -66,17 +73,14 @@ class GameWindow:
         return seen if isinstance(seen, list) else None
 
     def _placing_or_table(self):
-        return self.placing() or (None if self.offers() else self.table())
+        return self.placing() or (None if self.first_offer() else self.table())
 
     def chosen(self):
-        """The place in the list, from 1, of the offer that has the keyboard focus, or None."""
+        """The offer that has the keyboard focus, or None."""
         try:
-            for place, offer in enumerate(self.board().children(), 1):
-                if offer.has(State.FOCUSED):
-                    return place
+            return next((offer for offer in self.board().children() if offer.has(State.FOCUSED)), None)
         except Gone:
-            self._board = None
-        return None
+            return None
 
     def tiles_left(self):
         label = self.window.find(Role.LABEL, where=lambda node: LEFT.fullmatch(node.name))

@@ -21,8 +21,9 @@ class Hands:
         self._do("type", "--delay", "1", text)
 
     def resize_active_window(self, width, height):
-        """Moves the window with its frame to the corner of the screen and gives its inside this size."""
+        """Puts the inside of the window into the corner of the screen, in this size; returns its X number."""
         self._do("getactivewindow", "windowmove", "0", "0", "windowsize", str(width), str(height))
+        return subprocess.check_output(["xdotool", "getactivewindow"], text=True).strip()
 
     def _do(self, *words):
         subprocess.run(["xdotool", *words], check=True)

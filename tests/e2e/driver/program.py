@@ -44,7 +44,11 @@ class Program:
 
     def window(self):
         """The active main window; waits for it."""
-        return wait_for(lambda: self.tree.find(Role.FRAME, where=lambda node: node.has(State.ACTIVE)), "window")
+
+        def active(node):
+            return node.has(State.ACTIVE)
+
+        return wait_for(lambda: self.tree.find(Role.FRAME, where=active), "window")
 
     def dialog(self):
         roles = (Role.DIALOG, Role.FILE_CHOOSER, Role.ALERT)

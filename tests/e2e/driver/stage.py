@@ -50,7 +50,7 @@ def run(name, play):
     parser = argparse.ArgumentParser()
     parser.add_argument("--app", required=True, help="the program with the window")
     parser.add_argument("--cli", required=True, help="lodeline-cli")
-    parser.add_argument("--evidence", default=tempfile.gettempdir(), help="folder for what a failure looked like")
+    parser.add_argument("--evidence", default=tempfile.gettempdir(), help="folder for pictures")
     arguments = parser.parse_args()
     begin = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="lodeline-e2e-") as home:

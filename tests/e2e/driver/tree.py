@@ -54,6 +54,11 @@ class Node:
         return self._accessible.get_child_count()
 
     @asked
+    def child(self, index):
+        found = self._accessible.get_child_at_index(index)
+        return Node(found) if found is not None else None
+
+    @asked
     def children(self):
         found = (self._accessible.get_child_at_index(i) for i in range(self._accessible.get_child_count()))
         return [Node(child) for child in found if child is not None]

@@ -7,14 +7,20 @@ import sys
 from pathlib import Path
 
 CHECKER = Path(__file__).resolve().parents[2] / "independent" / "check.py"
-COLUMNS = {"railroad": "Railroads", "mountain": "Mountains", "city": "Cities", "prairie": "Prairies", "gold": "Gold"}
+COLUMNS = {
+    "railroad": "Railroads",
+    "mountain": "Mountains",
+    "city": "Cities",
+    "prairie": "Prairies",
+    "gold": "Gold",
+}
 
 
 def replayed_points(cli, record):
     """The table that a replay of the record adds up to, by player."""
     names = [player["name"] for player in json.loads(record.read_text(encoding="utf-8"))["players"]]
-    done = subprocess.run([cli, "replay", str(record), "--events"], capture_output=True, text=True, check=True)
-    events = [json.loads(line) for line in done.stdout.splitlines()]
+    lines = subprocess.check_output([cli, "replay", str(record), "--events"], text=True).splitlines()
+    events = [json.loads(line) for line in lines]
     rows = [dict.fromkeys(COLUMNS.values(), 0) for _ in names]
     for event in events:
         if event["event"] == "score":
