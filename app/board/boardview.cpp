@@ -12,6 +12,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -69,9 +70,9 @@ void BoardView::connectParts()
         emit settled();
     });
     connect(camera_, &Camera::zoomed, this, &BoardView::zoomChanged);
-    connect(camera_, &Camera::zooming, this, [this] { scene_->style().quality = art::BlitQuality::Fast; });
+    connect(camera_, &Camera::zooming, this, [this] { scene_->style().zooming = true; });
     connect(camera_, &Camera::settled, this, [this] {
-        scene_->style().quality = art::BlitQuality::Exact;
+        scene_->style().zooming = false;
         viewport()->update();
     });
 }
@@ -280,6 +281,16 @@ void BoardView::showEvent(QShowEvent* event)
 {
     QGraphicsView::showEvent(event);
     camera_->viewResized();
+}
+
+void BoardView::paintEvent(QPaintEvent* event)
+{
+    BoardStyle& style = scene_->style();
+    style.frame.start();
+    style.unfinished = false;
+    QGraphicsView::paintEvent(event);
+    if (style.unfinished && !style.zooming)
+        QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
 }
 
 void BoardView::drawBackground(QPainter* painter, const QRectF&)

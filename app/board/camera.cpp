@@ -66,10 +66,18 @@ void Camera::zoom(qreal factor, QPointF anchor)
         anchorView_ = anchor;
         anchorScene_ = centre_ + (anchor - viewCentre()) / scale_;
         anchored_ = true;
-        goal_.scale = scale_;
+        wanted_ = scale_;
     }
-    const qreal scale = std::clamp(goal_.scale * factor, kSmallestTile / kTile, kLargestTile / kTile);
+    wanted_ = std::clamp(wanted_ * factor, kSmallestTile / kTile, kLargestTile / kTile);
+    const qreal scale = snapped(wanted_);
     moveTo({anchorScene_ - (anchorView_ - viewCentre()) / scale, scale});
+}
+
+// At rest a tile measures whole physical pixels: then one picture of each is enough.
+qreal Camera::snapped(qreal scale) const
+{
+    const qreal ratio = view_.devicePixelRatioF();
+    return std::round(scale * kTile * ratio) / ratio / kTile;
 }
 
 void Camera::zoomAtCentre(qreal factor)
@@ -81,7 +89,7 @@ void Camera::setTileSize(qreal pixels)
 {
     anchored_ = false;
     fitting_ = false;
-    moveTo({centre_, std::clamp(pixels, kSmallestTile, kLargestTile) / kTile});
+    moveTo({centre_, snapped(std::clamp(pixels, kSmallestTile, kLargestTile) / kTile)});
 }
 
 void Camera::fit()
@@ -96,7 +104,7 @@ Camera::Pose Camera::fittingPose() const
     const QRectF wanted = content_.adjusted(-kFitMargin, -kFitMargin, kFitMargin, kFitMargin);
     const QSizeF pixels = window(1);
     const qreal whole = std::min(pixels.width() / wanted.width(), pixels.height() / wanted.height());
-    return {wanted.center(), std::clamp(whole, kSmallestTile / kTile, kNormalTile / kTile)};
+    return {wanted.center(), snapped(std::clamp(whole, kSmallestTile / kTile, kNormalTile / kTile))};
 }
 
 void Camera::pan(QPointF pixels)

@@ -70,10 +70,12 @@ private:
     QRectF seen(const Pose& pose) const;
     Pose destination() const; // where a glide ends, or where we are
     QPointF viewCentre() const;
+    qreal snapped(qreal scale) const;
 
     QGraphicsView& view_;
     QRectF content_;
     qreal scale_ = 1;
+    qreal wanted_ = 1; // what a gesture has come to, before snapping
     QPointF centre_;
     Pose from_;
     Pose goal_;

@@ -24,7 +24,7 @@ void GhostItem::show(const Pose& pose)
 void GhostItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
     painter->setOpacity(0.9);
-    art::blitTile(painter, kTile, *style().tiles, pose_.design, pose_.rotation, style().quality);
+    style().blitTile(painter, kTile, pose_.design, pose_.rotation);
     painter->setOpacity(1);
     painter->setRenderHint(QPainter::Antialiasing);
     paintFrame(*painter);

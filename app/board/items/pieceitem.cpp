@@ -16,19 +16,27 @@ PieceItem::PieceItem(const BoardStyle& style, const PieceOnBoard& piece, QPointF
 
 void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
-    paintFigure(*painter, boundingRect(), piece_.piece, piece_.segment.kind, style().colour(piece_.player));
+    paintFigure(*painter, boundingRect(), style(), piece_.player, piece_.piece, piece_.segment.kind);
 }
 
-void PieceItem::paintFigure(QPainter& painter, const QRectF& box, events::Piece piece, FeatureKind ground,
-                            const QString& colour)
+void PieceItem::paintFigure(QPainter& painter, const QRectF& box, const BoardStyle& style, int seat,
+                            events::Piece piece, FeatureKind ground)
 {
-    painter.setRenderHint(QPainter::Antialiasing);
+    const QString& colour = style.colour(seat);
     if (piece == events::Piece::Tent) {
-        art::paintTent(painter, box, colour);
+        const auto paint = [&colour](QPainter& figure, const QRectF& where) {
+            art::paintTent(figure, where, colour);
+        };
+        style.figures.draw(painter, box, QStringLiteral("tent %1").arg(colour), style.zooming, paint);
         return;
     }
     const bool farmer = ground == FeatureKind::Prairie;
-    art::paintCowboy(painter, box, colour, farmer ? art::CowboyPose::Lying : art::CowboyPose::Standing);
+    const auto pose = farmer ? art::CowboyPose::Lying : art::CowboyPose::Standing;
+    const auto paint = [&colour, pose](QPainter& figure, const QRectF& where) {
+        art::paintCowboy(figure, where, colour, pose);
+    };
+    const QString key = (farmer ? QStringLiteral("farmer %1") : QStringLiteral("cowboy %1")).arg(colour);
+    style.figures.draw(painter, box, key, style.zooming, paint);
 }
 
 } // namespace lodeline::app

@@ -18,8 +18,8 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
     // Paints a piece of a player, also where none stands yet.
-    static void paintFigure(QPainter& painter, const QRectF& box, events::Piece piece, FeatureKind ground,
-                            const QString& colour);
+    static void paintFigure(QPainter& painter, const QRectF& box, const BoardStyle& style, int seat,
+                            events::Piece piece, FeatureKind ground);
 
 private:
     PieceOnBoard piece_;

@@ -22,7 +22,7 @@ void TileItem::setLift(qreal lift)
 
 void TileItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
-    art::blitTile(painter, kTile, *style().tiles, design_, rotation_, style().quality);
+    style().blitTile(painter, kTile, design_, rotation_);
 }
 
 } // namespace lodeline::app

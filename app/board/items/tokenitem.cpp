@@ -16,8 +16,9 @@ TokenItem::TokenItem(const BoardStyle& style, QPointF centre, int count)
 
 void TokenItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
-    painter->setRenderHint(QPainter::Antialiasing);
-    art::paintTokens(*painter, boundingRect(), count_);
+    const auto paint = [this](QPainter& figure, const QRectF& box) { art::paintTokens(figure, box, count_); };
+    style().figures.draw(*painter, boundingRect(), QStringLiteral("tokens %1").arg(count_), style().zooming,
+                         paint);
 }
 
 } // namespace lodeline::app

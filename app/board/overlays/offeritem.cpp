@@ -46,13 +46,12 @@ void OfferItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
 
 void OfferItem::paintSign(QPainter& painter, const QRectF& box) const
 {
-    const QString& colour = style().colour(seat_);
     switch (action_.type) {
     case Action::Type::Cowboy:
-        PieceItem::paintFigure(painter, box, events::Piece::Cowboy, action_.segment.kind, colour);
+        PieceItem::paintFigure(painter, box, style(), seat_, events::Piece::Cowboy, action_.segment.kind);
         break;
     case Action::Type::Tent:
-        PieceItem::paintFigure(painter, box, events::Piece::Tent, action_.segment.kind, colour);
+        PieceItem::paintFigure(painter, box, style(), seat_, events::Piece::Tent, action_.segment.kind);
         break;
     case Action::Type::Mine:
         paintPickaxe(painter, box.adjusted(5, 5, -5, -5), style().theme.text);

@@ -21,7 +21,11 @@ public:
         view.resize(1000, 800);
         view.show();
         view.setSession(session.get());
+        view.activateWindow();
         view.setFocus();
+        // Events of the new window must not come into the middle of a test.
+        if (!QTest::qWaitForWindowActive(&view))
+            qFatal("no active window");
     }
     ~BoardFixture() { view.setSession(nullptr); }
 

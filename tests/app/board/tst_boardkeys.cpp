@@ -135,7 +135,7 @@ void BoardKeysTest::aWholeTurn()
     board.press(Qt::Key_Return);
     tab(board.view);
     const auto action = std::get<Action>(board.view.offer(board.view.chosenOffer()));
-    QCOMPARE(action.type, Action::Type::Cowboy);
+    QVERIFY(action.type == Action::Type::Cowboy);
     board.press(Qt::Key_Enter);
     QCOMPARE(board.game().ply(), 1);
     QVERIFY(board.session->record().moves.back().move.action == action);
