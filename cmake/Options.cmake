@@ -29,3 +29,8 @@ if(LODELINE_SANITIZE)
   add_compile_options(-fsanitize=${LODELINE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=${LODELINE_SANITIZE})
 endif()
+if(LODELINE_FUZZERS)
+  # Everything reports its coverage to the fuzzer; only the targets link its main().
+  add_compile_options(-fsanitize=fuzzer-no-link)
+  add_link_options(-fsanitize=fuzzer-no-link)
+endif()

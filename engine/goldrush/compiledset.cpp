@@ -46,8 +46,6 @@ struct EdgeMap
             segment[s] = number;
         }
     }
-
-    friend bool operator==(const EdgeMap&, const EdgeMap&) = default;
 };
 
 std::vector<CompiledSegment> segmentsOf(const TileDesign& tile)
