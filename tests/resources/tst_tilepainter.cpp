@@ -42,7 +42,8 @@ int difference(QRgb a, QRgb b)
     return std::abs(qGray(a) - qGray(b));
 }
 
-// The rows lie a pixel apart, so slopes differ a little; a wrong join differs by about 45 grey levels a pixel.
+// The rows lie a pixel apart, so slopes differ a little; a wrong join differs by about 45 grey levels a
+// pixel.
 bool joins(const std::vector<QRgb>& a, const std::vector<QRgb>& b)
 {
     int sum = 0;

@@ -76,7 +76,7 @@ private slots:
         for (const BlitQuality quality : {BlitQuality::Fast, BlitQuality::Exact}) {
             for (const qreal ratio : {1.0, 1.25, 1.5, 2.0}) {
                 for (int level = 0; level < 38; ++level) {
-                    const qreal zoom = 0.08 * std::pow(1.08, level);
+                    const qreal zoom = 0.06 * std::pow(1.07, level);
                     QVERIFY2(!hasGap(pixmaps, zoom, ratio, {0.37 * level, 0.61 * level}, quality),
                              qPrintable(QStringLiteral("zoom %1 ratio %2").arg(zoom).arg(ratio)));
                 }

@@ -22,7 +22,9 @@ QPointF halfEdgeMiddle(HalfEdge half, double inside)
 
 QPointF Ground::centre(int cell)
 {
-    return {(cell % kCells + 0.5) / kCells, (double(cell / kCells) + 0.5) / kCells};
+    const int column = cell % kCells;
+    const int row = cell / kCells;
+    return {(column + 0.5) / kCells, (row + 0.5) / kCells};
 }
 
 Ground::Ground(const TileDesign& design, const Layout& layout)

@@ -7,6 +7,7 @@
 #include "resources/art/land/tracklayout.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace lodeline::art {
 
@@ -232,8 +233,8 @@ double Layout::depthAt(QPointF point) const
         const double t = at - nearest;
         return std::array<double, 3>{0.5 * (0.5 - t) * (0.5 - t), 0.75 - t * t, 0.5 * (0.5 + t) * (0.5 + t)};
     };
-    const int column = static_cast<int>(x + 0.5);
-    const int row = static_cast<int>(y + 0.5);
+    const int column = static_cast<int>(std::lround(x));
+    const int row = static_cast<int>(std::lround(y));
     const auto across = weights(x, column);
     const auto down = weights(y, row);
     double sum = 0;

@@ -32,7 +32,7 @@ Rgb times(Rgb a, double f)
 
 QRgb packed(Rgb c)
 {
-    const auto byte = [](double v) { return static_cast<int>(std::clamp(v, 0.0, 1.0) * 255 + 0.5); };
+    const auto byte = [](double v) { return static_cast<int>(std::clamp(v, 0.0, 1.0) * 255.999); };
     return qRgb(byte(c.r), byte(c.g), byte(c.b));
 }
 
@@ -255,7 +255,7 @@ private:
     double wave(QPointF p) const
     {
         const auto at = [this](double t, int k) {
-            return cosines_[static_cast<std::size_t>(k * t * kCosines + 0.5) % kCosines];
+            return cosines_[static_cast<std::size_t>(std::lround(k * t * kCosines)) % kCosines];
         };
         return 0.17 * (at(p.x(), 1) + at(p.y(), 1)) + 0.3 * at(p.x(), 2) * at(p.y(), 2) +
                0.12 * (at(p.x(), 3) * at(p.y(), 1) + at(p.x(), 1) * at(p.y(), 3));
