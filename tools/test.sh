@@ -74,7 +74,7 @@ fuzzFigures() {
 }
 
 fuzzTargets() {
-    sed -n 's/.*[( ]\(fuzz_[a-z]*\)\b.*/\1/p' "$root/tests/fuzz/CMakeLists.txt" | sort -u
+    find "$root/tests/fuzz" -name 'fuzz_*.cpp' -printf '%f\n' | sed 's/\.cpp$//' | sort
 }
 
 needPackages "to build everything and test it" "${testPackages[@]}"
