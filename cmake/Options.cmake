@@ -34,7 +34,3 @@ if(LODELINE_FUZZERS)
   add_compile_options(-fsanitize=fuzzer-no-link)
   add_link_options(-fsanitize=fuzzer-no-link)
 endif()
-if(LODELINE_FUZZERS)
-  # The fuzzer is blind to what is not counted, so all of the engine is.
-  add_compile_options(-fsanitize=fuzzer-no-link)
-endif()
