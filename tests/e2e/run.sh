@@ -32,7 +32,7 @@ fi
 shift
 openbox --sm-disable &
 manager=$!
-trap 'kill "$manager" 2>/dev/null || true' EXIT
+trap 'kill "$manager" && wait "$manager" || true' EXIT
 script=$1
 shift
 /usr/bin/python3 -B "$here/$script" "$@"
