@@ -2,6 +2,7 @@
 #include "engine/ai/level.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
+#include "engine/cli/seed.h"
 #include "engine/core/file.h"
 
 #include <fmt/format.h>
@@ -114,7 +115,8 @@ Command addPlay(CLI::App& program)
         ->delimiter(',')
         ->required();
     app->add_option("--tileset", arguments->tileset, "Tile set file (the classic set if not given)");
-    app->add_option("--seed", arguments->seed, "Fixes the tiles, the tokens and the players' choices");
+    app->add_option("--seed", arguments->seed, "Fixes the tiles, the tokens and the players' choices")
+        ->check(isSeed());
     app->add_option("--option", arguments->options, "farmers, fifthCowboy or takeBack, =on or =off");
     app->add_option("--record", arguments->record, "File to write the record to")->required();
     return {app, [arguments] { return play(*arguments); }};

@@ -3,6 +3,7 @@
 #include "engine/ai/simulation.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
+#include "engine/cli/seed.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -147,7 +148,7 @@ Command addSimulate(CLI::App& program)
     CLI::App* app = program.add_subcommand("simulate", "Play many games between computer players");
     app->add_option("--players", arguments->players, "Players by name")->delimiter(',')->required();
     app->add_option("--games", arguments->games, "How many games, or A..B for one shard")->required();
-    app->add_option("--seed", arguments->seed, "Fixes the tiles and the players' choices");
+    app->add_option("--seed", arguments->seed, "Fixes the tiles and the players' choices")->check(isSeed());
     app->add_option("--jobs", arguments->jobs, "Threads")->check(CLI::Range(1, 256));
     app->add_option("--tileset", arguments->tileset, "Tile set file (the classic set if not given)");
     app->add_option("--format", arguments->format, "table, json or csv")

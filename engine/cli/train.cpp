@@ -2,6 +2,7 @@
 #include "engine/ai/training.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
+#include "engine/cli/seed.h"
 #include "engine/core/file.h"
 
 #include <fmt/format.h>
@@ -50,7 +51,7 @@ Command addTrain(CLI::App& program)
         ->check(CLI::Range(1, 1000000));
     app->add_option("--random-moves", arguments->training.randomMoves, "Share of random moves")
         ->check(CLI::Range(0.0, 1.0));
-    app->add_option("--seed", arguments->training.seed, "Fixes the games");
+    app->add_option("--seed", arguments->training.seed, "Fixes the games")->check(isSeed());
     app->add_option("--tileset", arguments->tileset, "Tile set file (the classic set if not given)");
     app->add_option("out", arguments->out, "Weights file to write")->required();
     return {app, [arguments] { return run(*arguments); }};
