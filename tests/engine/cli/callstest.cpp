@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Exit statuses and streams: 0 done, 1 the input is at fault, 2 the call is; results on standard output.
+#include "tests/engine/cli/commandline.h"
+#include "tests/support/expectedproblems.h"
+#include "tests/support/files.h"
+
+#include <gtest/gtest.h>
+
+namespace lodeline::test {
+namespace {
+
+const std::string kClassic = (sourceDirectory() / "resources/tilesets/classic.tileset.json").string();
+
+std::string data(const char* file)
+{
+    return (dataDirectory() / file).string();
+}
+
+TEST(Calls, HelpIsAResult)
+{
+    for (const std::vector<std::string>& arguments :
+         {std::vector<std::string>{"--help"}, {"play", "--help"}, {"replay", "--help"}, {"validate", "-h"}}) {
+        const Outcome outcome = call(arguments);
+        EXPECT_EQ(outcome.status, 0);
+        EXPECT_NE(outcome.out.find("Usage"), std::string::npos);
+        EXPECT_EQ(outcome.err, "");
+    }
+}
+
+TEST(Calls, ThatMakeNoSenseAreStatus2)
+{
+    const TemporaryDirectory directory;
+    const std::string record = directory.file("r.lodeline");
+    const std::vector<std::vector<std::string>> calls{
+        {},
+        {"dance"},
+        {"play"},
+        {"play", "--players", "random,random"},
+        {"play", "--players", "random", "--record", record},
+        {"play", "--players", "random,random,random,random,random,random", "--record", record},
+        {"play", "--players", "random,nobody", "--record", record},
+        {"play", "--players", "random,random", "--seed", "-1", "--record", record},
+        {"play", "--players", "random,random", "--seed", "18446744073709551616", "--record", record},
+        {"play", "--players", "random,random", "--seed", "x", "--record", record},
+        {"play", "--players", "random,random", "--seed", "010", "--record", record},
+        {"play", "--players", "random,random", "--option", "farmers", "--record", record},
+        {"play", "--players", "random,random", "--option", "farmers=maybe", "--record", record},
+        {"play", "--players", "random,random", "--option", "cows=off", "--record", record},
+        {"replay"},
+        {"replay", data("golden/random-7.lodeline"), "--until", "-1"},
+        {"replay", data("golden/random-7.lodeline"), "--unknown"},
+        {"replay", "one", "two"},
+        {"validate"},
+        {"perft", data("golden/random-7.lodeline")},
+        {"perft", data("golden/random-7.lodeline"), "--depth", "0"},
+        {"bench", "--seconds", "0"},
+        {"bench", "--format", "xml"},
+    };
+    for (const auto& arguments : calls) {
+        const Outcome outcome = call(arguments);
+        EXPECT_EQ(outcome.status, 2) << testing::PrintToString(arguments);
+        EXPECT_EQ(outcome.out, "") << testing::PrintToString(arguments);
+        EXPECT_NE(outcome.err, "") << testing::PrintToString(arguments);
+    }
+    EXPECT_FALSE(std::filesystem::exists(record));
+}
+
+TEST(Calls, WithInputAtFaultAreStatus1AndNameTheProblemOnOneLine)
+{
+    const TemporaryDirectory directory;
+    const std::string broken = data("tilesets/broken/count-negative.tileset.json");
+    const std::string record = data("records/broken/replay-placement-edges.lodeline");
+    const std::string set = broken + ":/tiles/1/count: error: The number must be from 0 to 99";
+    const std::string move =
+        record + ":/moves/1: error: Tile \"01a\" may not be placed at (1, 0) with rotation 0";
+    const std::vector<std::pair<std::vector<std::string>, std::string>> calls{
+        {{"validate", broken}, set},
+        {{"play", "--players", "random,random", "--tileset", broken, "--record", directory.file("r")}, set},
+        {{"validate", record}, move},
+        {{"replay", record}, move},
+        {{"perft", record, "--depth", "1"}, move},
+    };
+    for (const auto& [arguments, problem] : calls) {
+        const Outcome outcome = call(arguments);
+        EXPECT_EQ(outcome.status, 1) << testing::PrintToString(arguments);
+        EXPECT_EQ(outcome.out, "") << testing::PrintToString(arguments);
+        EXPECT_EQ(linesOf(outcome.err), std::vector<std::string>{problem});
+    }
+}
+
+TEST(Calls, WithFilesThatCannotBeReadOrWrittenAreStatus1)
+{
+    const TemporaryDirectory directory;
+    const std::string missing = directory.file("missing");
+    for (const std::vector<std::string>& arguments :
+         {std::vector<std::string>{"validate", missing},
+          {"validate", directory.file("")},
+          {"replay", missing},
+          {"perft", missing, "--depth", "1"},
+          {"play", "--players", "random,random", "--tileset", missing, "--record", directory.file("r")},
+          {"play", "--players", "random,random", "--record", directory.file("no/such/place")}}) {
+        const Outcome outcome = call(arguments);
+        EXPECT_EQ(outcome.status, 1) << testing::PrintToString(arguments);
+        EXPECT_EQ(outcome.out, "");
+        EXPECT_NE(outcome.err, "");
+    }
+}
+
+TEST(Validate, SaysNothingAboutGoodFiles)
+{
+    const Outcome outcome = call({"validate", kClassic, data("golden/random-7.lodeline")});
+    EXPECT_EQ(outcome.status, 0);
+    EXPECT_EQ(outcome.out + outcome.err, "");
+}
+
+TEST(Validate, NotesAndWarningsAreNoFaults)
+{
+    const Outcome notes = call({"validate", data("tilesets/good/full.tileset.json")});
+    EXPECT_EQ(notes.status, 0);
+    EXPECT_EQ(notes.out, "");
+    EXPECT_NE(notes.err.find(":/x-editor: note: "), std::string::npos);
+    const Outcome warnings = call({"validate", data("tilesets/good/warnings.tileset.json")});
+    EXPECT_EQ(warnings.status, 0);
+    EXPECT_EQ(linesOf(warnings.err).size(), 3U);
+}
+
+TEST(Validate, OneBrokenFileAmongGoodOnesIsStatus1AndAllAreChecked)
+{
+    const Outcome outcome =
+        call({"validate", data("tilesets/broken/count-negative.tileset.json"), kClassic,
+              data("records/broken/seed-number.lodeline"), data("tilesets/good/full.tileset.json")});
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_NE(outcome.err.find("count-negative"), std::string::npos);
+    EXPECT_NE(outcome.err.find("seed-number"), std::string::npos);
+    EXPECT_NE(outcome.err.find("full.tileset"), std::string::npos);
+}
+
+TEST(Validate, SaysWhatIsWrongWithEveryBrokenFile)
+{
+    std::vector<std::string> arguments{"validate"};
+    for (const char* directory : {"tilesets/broken", "records/broken"})
+        for (const auto& file : dataFiles(dataDirectory() / directory))
+            arguments.push_back(file.string());
+    const Outcome outcome = call(arguments);
+    EXPECT_EQ(outcome.status, 1);
+    for (std::size_t i = 1; i < arguments.size(); ++i)
+        EXPECT_NE(outcome.err.find(arguments[i] + ":"), std::string::npos) << arguments[i];
+}
+
+} // namespace
+} // namespace lodeline::test

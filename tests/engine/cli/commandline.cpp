@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/engine/cli/commandline.h"
+
+#include "tests/support/files.h"
+
+#include <cstdlib>
+#include <sstream>
+#include <stdexcept>
+#include <sys/wait.h>
+
+namespace lodeline::test {
+namespace {
+
+std::string quoted(const std::string& argument)
+{
+    std::string text = "'";
+    for (const char c : argument)
+        text += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return text.append("'");
+}
+
+} // namespace
+
+TemporaryDirectory::TemporaryDirectory()
+{
+    std::string pattern = (std::filesystem::temp_directory_path() / "lodeline-test-XXXXXX").string();
+    if (!mkdtemp(pattern.data()))
+        throw std::runtime_error("no temporary directory");
+    path_ = pattern;
+}
+
+TemporaryDirectory::~TemporaryDirectory()
+{
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+}
+
+Outcome call(const std::vector<std::string>& arguments)
+{
+    const TemporaryDirectory directory;
+    const std::string out = directory.file("out");
+    const std::string err = directory.file("err");
+    std::string command = quoted(LODELINE_CLI);
+    for (const std::string& argument : arguments)
+        command.append(" ").append(quoted(argument));
+    command.append(" >").append(quoted(out)).append(" 2>").append(quoted(err)).append(" </dev/null");
+    const int status = std::system(command.c_str());
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, readFile(out), readFile(err)};
+}
+
+std::vector<std::string> linesOf(const std::string& text)
+{
+    std::istringstream in(text);
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(in, line);)
+        lines.push_back(line);
+    return lines;
+}
+
+} // namespace lodeline::test

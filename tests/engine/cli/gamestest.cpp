@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games on the command line: the same seed gives the same game, here and as it was written down.
+#include "engine/goldrush/record.h"
+#include "tests/engine/cli/commandline.h"
+#include "tests/support/files.h"
+#include "tests/support/scenario.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace lodeline::test {
+namespace {
+
+using Json = nlohmann::json;
+
+const std::string kGolden = (dataDirectory() / "golden/random-7.lodeline").string();
+
+std::string played(const std::vector<std::string>& more)
+{
+    const TemporaryDirectory directory;
+    std::vector<std::string> arguments{"play", "--record", directory.file("game.lodeline")};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    const Outcome outcome = call(arguments);
+    EXPECT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_EQ(outcome.err, "");
+    return readFile(directory.file("game.lodeline"));
+}
+
+TEST(Play, TheSameSeedGivesTheSameRecord)
+{
+    const std::vector<std::string> arguments{"--players", "random,random", "--seed", "18446744073709551615"};
+    EXPECT_EQ(played(arguments), played(arguments));
+    EXPECT_NE(played(arguments), played({"--players", "random,random", "--seed", "0"}));
+}
+
+TEST(Play, WithoutASeedDrawsOneAndWritesItDown)
+{
+    const std::string one = played({"--players", "random,random"});
+    const std::string two = played({"--players", "random,random"});
+    EXPECT_NE(parseRecord(one).value().record.seed, parseRecord(two).value().record.seed);
+}
+
+TEST(Play, ARecordOfLongAgoIsPlayedStill)
+{
+    EXPECT_EQ(played({"--players", "random,random,random", "--seed", "7"}), readFile(kGolden));
+}
+
+TEST(Play, OptionsAndSetsAreInTheRecord)
+{
+    const std::string set = (dataDirectory() / "tilesets/good/base.tileset.json").string();
+    const GameRecord record =
+        parseRecord(played({"--players", "random,random", "--seed", "3", "--option", "farmers=off",
+                            "--option", "fifthCowboy=on", "--option", "takeBack=on", "--tileset", set}))
+            .value()
+            .record;
+    EXPECT_EQ(record.options, (Options{false, true, true}));
+    EXPECT_EQ(record.tileset.name, "Base");
+    ASSERT_EQ(record.players.size(), 2U);
+    EXPECT_EQ(record.players[0].kind, "ai:random");
+    EXPECT_TRUE(replay(record).has_value());
+}
+
+TEST(Replay, PrintsTheEventsOfLongAgo)
+{
+    const Outcome outcome = call({"replay", kGolden, "--events"});
+    EXPECT_EQ(outcome.status, 0);
+    EXPECT_EQ(outcome.err, "");
+    EXPECT_EQ(outcome.out, readFile(dataDirectory() / "golden/random-7.events.jsonl"));
+}
+
+TEST(Replay, EventsStartWithTheSetUpAndEndWithTheEnd)
+{
+    const auto lines = linesOf(call({"replay", kGolden, "--events"}).out);
+    ASSERT_GT(lines.size(), 100U);
+    EXPECT_EQ(Json::parse(lines[0])["event"], "start");
+    EXPECT_EQ(Json::parse(lines[1])["event"], "draw");
+    EXPECT_EQ(Json::parse(lines.back())["event"], "end");
+}
+
+TEST(Replay, UntilAPlyGivesTheBeginningOfTheEvents)
+{
+    const auto all = linesOf(call({"replay", kGolden, "--events"}).out);
+    for (const char* plies : {"0", "1", "35"}) {
+        const auto some = linesOf(call({"replay", kGolden, "--events", "--until", plies}).out);
+        ASSERT_LT(some.size(), all.size());
+        EXPECT_TRUE(std::equal(some.begin(), some.end(), all.begin()));
+        EXPECT_EQ(
+            std::count_if(some.begin(), some.end(),
+                          [](const std::string& line) { return Json::parse(line)["event"] == "place"; }),
+            std::stoi(plies));
+    }
+    EXPECT_EQ(linesOf(call({"replay", kGolden, "--events", "--until", "1000"}).out), all);
+}
+
+TEST(Replay, SumsUpWhatTheLastEventSays)
+{
+    const Outcome outcome = call({"replay", kGolden});
+    EXPECT_EQ(outcome.status, 0);
+    const Json end = Json::parse(linesOf(call({"replay", kGolden, "--events"}).out).back());
+    const auto record = parseRecord(readFile(kGolden)).value().record;
+    for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
+        const std::string line = record.players[seat].name + ": " + end["scores"][seat].dump();
+        EXPECT_NE(outcome.out.find(line), std::string::npos) << outcome.out;
+    }
+}
+
+TEST(Replay, TakesScenariosAsTheRecordsTheyAre)
+{
+    for (const auto& file : scenarioFiles()) {
+        const Outcome outcome = call({"replay", file.string(), "--events"});
+        EXPECT_EQ(outcome.status, 0) << file;
+        EXPECT_FALSE(outcome.out.empty());
+    }
+}
+
+TEST(Bench, PrintsItsFiguresAndAFingerprintThatNeverChangesByChance)
+{
+    const Json one = Json::parse(call({"bench", "--seconds", "0.01", "--format", "json"}).out);
+    const Json two = Json::parse(call({"bench", "--seconds", "0.01", "--format", "json"}).out);
+    EXPECT_GT(one["gamesPerSecond"].get<double>(), 0);
+    EXPECT_EQ(one["fingerprint"], two["fingerprint"]);
+    // A change that means to play differently writes down the new one.
+    const auto known = linesOf(readFile(dataDirectory() / "golden/fingerprint.txt"));
+    EXPECT_EQ(one["fingerprint"], known.front());
+}
+
+} // namespace
+} // namespace lodeline::test

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// perft against counting by trying every position, rotation and action.
+#include "tests/engine/cli/commandline.h"
+#include "tests/support/files.h"
+#include "tests/support/gamechecker.h"
+#include "tests/support/scenario.h"
+
+#include <gtest/gtest.h>
+
+namespace lodeline::test {
+namespace {
+
+std::uint64_t countNaively(const GameChecker& game, int depth)
+{
+    if (depth == 0 || game.isOver())
+        return 1;
+    const auto drawn = static_cast<std::size_t>(game.game().drawn().value());
+    std::uint64_t leaves = 0;
+    for (const Placement& placement : game.books().board().placements(game.game().tileSet().tiles[drawn])) {
+        GameChecker placed(game);
+        placed.place(placement);
+        const std::vector<Action> actions = placed.books().legalActions();
+        if (depth == 1) {
+            leaves += actions.size();
+            continue;
+        }
+        for (const Action& action : actions) {
+            GameChecker next(placed);
+            next.act(action);
+            EXPECT_TRUE(next.ok()) << next.faults();
+            leaves += countNaively(next, depth - 1);
+        }
+    }
+    return leaves;
+}
+
+GameChecker atTheEndOf(const GameRecord& record)
+{
+    GameChecker game(std::make_shared<const CompiledSet>(record.tileset), record.setup());
+    for (const RecordedMove& move : record.moves) {
+        game.place(move.move.placement);
+        Action action = move.move.action;
+        if (const auto tent = game.game().tent(game.game().player());
+            tent && action.type == Action::Type::Mine)
+            action = {Action::Type::Mine, tent->at, tent->segment};
+        game.act(action);
+    }
+    return game;
+}
+
+void comparePerft(GameRecord record, std::size_t plies, int depth)
+{
+    const TemporaryDirectory directory;
+    const std::string file = directory.file("record.lodeline");
+    record.moves.resize(plies);
+    writeFile(file, writeRecord(record));
+    const GameChecker start = atTheEndOf(record);
+    std::string expected;
+    for (int d = 1; d <= depth; ++d)
+        expected.append(std::to_string(d))
+            .append(" ")
+            .append(std::to_string(countNaively(start, d)))
+            .append("\n");
+    const Outcome outcome = call({"perft", file, "--depth", std::to_string(depth)});
+    EXPECT_EQ(outcome.status, 0);
+    EXPECT_EQ(outcome.err, "");
+    EXPECT_EQ(outcome.out, expected);
+}
+
+GameRecord scenarioRecord(const char* name)
+{
+    GameRecord record = loadScenario(sourceDirectory() / "resources/scenarios" / name).record;
+    record.extra.clear();
+    return record;
+}
+
+TEST(Perft, CountsThreePliesFromTheStart)
+{
+    comparePerft(scenarioRecord("two-mountains.json"), 0, 3);
+}
+
+TEST(Perft, CountsWhatTentsMinesAndTakingBackAdd)
+{
+    GameRecord record = scenarioRecord("tent-sites.json");
+    comparePerft(record, 3, 2);
+    comparePerft(scenarioRecord("take-back.json"), 2, 2);
+}
+
+TEST(Perft, CountsGamesThatEndBeforeTheDepthOnce)
+{
+    comparePerft(scenarioRecord("end-railroad.json"), 0, 3);
+    comparePerft(scenarioRecord("last-tile.json"), 3, 3);
+    comparePerft(scenarioRecord("end-railroad.json"), 1, 2);
+}
+
+TEST(Perft, CountsTheClassicSetInTheMiddleOfAGame)
+{
+    comparePerft(parseRecord(readFile(dataDirectory() / "golden/random-7.lodeline")).value().record, 40, 1);
+    comparePerft(parseRecord(readFile(dataDirectory() / "golden/random-7.lodeline")).value().record, 70, 2);
+}
+
+} // namespace
+} // namespace lodeline::test
