@@ -47,6 +47,33 @@ TEST(LargeBoards, AThousandRandomTilesAgreeWithTheOracleNowAndThen)
     EXPECT_TRUE(game.ok()) << game.faults();
 }
 
+// Rows far wider than those that a compact board of as many tiles would have, on both sides of (-1, -1).
+TEST(LargeBoards, AWideRowKeepsItsPositionsApart)
+{
+    TileSet set;
+    TileDesign plain;
+    plain.id = std::string(1, 'p');
+    plain.count = 60;
+    plain.prairies.push_back({{HalfEdge::NW, HalfEdge::NE, HalfEdge::EN, HalfEdge::ES, HalfEdge::SE,
+                               HalfEdge::SW, HalfEdge::WS, HalfEdge::WN},
+                              0,
+                              0,
+                              {}});
+    set.start = plain.id;
+    set.tiles.push_back(plain);
+    GameChecker game(std::make_shared<const CompiledSet>(set), {});
+    const auto lay = [&game](int x) {
+        game.checkPlacements();
+        game.place({{static_cast<std::int16_t>(x), -1}, Rotation::R0});
+        game.act({});
+    };
+    for (int x = 0; x > -20; --x)
+        lay(x);
+    for (int x = 1; !game.isOver(); ++x)
+        lay(x);
+    EXPECT_TRUE(game.ok()) << game.faults();
+}
+
 TEST(LargeBoards, FarAwayPositionsAreIllegalNotMistaken)
 {
     const Game game(classicSet(), {});

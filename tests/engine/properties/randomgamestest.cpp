@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random games beside the oracle, in shards that run side by side. Thousands of them cross every rule, so the
-// rules are named here by chapter: R1.1 to R1.4, R2.1 to R2.5, R3.1 to R3.8, R4.1 to R4.7, R5.1, R5.2, R7.1
-// to R7.5.
+// Random games beside the oracle, in shards that run side by side.
 #include "tests/engine/properties/randomgames.h"
 
 #include <gtest/gtest.h>
