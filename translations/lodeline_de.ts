@@ -11,6 +11,11 @@
             <source>Place a piece or choose Nothing; Esc takes the tile back.</source>
             <translation>Eine Figur einsetzen oder „Nichts“ wählen; Esc nimmt das Plättchen zurück.</translation>
         </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>%1 is what the player would do, %2 a number from 2 that tells it from others of the same name</extracomment>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>Autosave</name>
@@ -837,6 +842,10 @@
             <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
             <translation>Das Spiel ließ sich nicht als %1 speichern: %2</translation>
         </message>
+        <message>
+            <source>this is not a plain file</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>SvgArt</name>
@@ -977,6 +986,23 @@
             <source>Take the %1 at %2 back</source>
             <extracomment>%1 kind of cowboy, %2 position</extracomment>
             <translation>Den %1 auf %2 zurücknehmen</translation>
+        </message>
+        <message>
+            <source>north-east</source>
+            <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+            <translation>Nordosten</translation>
+        </message>
+        <message>
+            <source>south-east</source>
+            <translation>Südosten</translation>
+        </message>
+        <message>
+            <source>south-west</source>
+            <translation>Südwesten</translation>
+        </message>
+        <message>
+            <source>north-west</source>
+            <translation>Nordwesten</translation>
         </message>
     </context>
     <context>

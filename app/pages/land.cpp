@@ -30,18 +30,6 @@ QRect bounds(const Game& game)
     return all;
 }
 
-// The middle of the picture in tiles.
-QPointF middle(const Game& game, bool whole)
-{
-    return whole ? QRectF(bounds(game)).center() : QPointF(0.5, 0.5);
-}
-
-int fittingSide(const Game& game, QSize pixels)
-{
-    const QRect all = bounds(game);
-    return std::max(1, std::min(pixels.width() / all.width(), pixels.height() / all.height()));
-}
-
 } // namespace
 
 std::optional<Game> sampleLand(double aspect)
@@ -70,9 +58,8 @@ QPixmap landPicture(const Game& game, QSize size, qreal devicePixelRatio, const 
     pixmap.fill(theme.table);
     QPainter painter(&pixmap);
     // Whole physical pixels, so that the tiles join without a seam.
-    const int side = tileSize > 0 ? static_cast<int>(std::lround(tileSize * devicePixelRatio))
-                                  : fittingSide(game, pixmap.size());
-    const QPointF centre = middle(game, tileSize == 0);
+    const int side = static_cast<int>(std::lround(tileSize * devicePixelRatio));
+    const QPointF centre = QRectF(bounds(game)).center();
     const int left = static_cast<int>(std::lround(pixmap.width() / 2.0 - centre.x() * side));
     const int top = static_cast<int>(std::lround(pixmap.height() / 2.0 - centre.y() * side));
     for (int order = 0; order < game.placedCount(); ++order) {

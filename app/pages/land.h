@@ -13,8 +13,8 @@ namespace lodeline::app {
 // `aspect` times as wide as high; always the same one. Nothing if the set cannot be read.
 std::optional<Game> sampleLand(double aspect);
 
-// The tiles of a game as a picture of `size` device-independent pixels, in the middle of the table. A tile
-// has `tileSize` of them, or as many as show the whole land when that is 0.
+// The tiles of a game as a picture of `size` device-independent pixels, `tileSize` of them a tile, the middle
+// of the land in the middle of it.
 QPixmap landPicture(const Game& game, QSize size, qreal devicePixelRatio, const art::Theme& theme,
                     int tileSize);
 

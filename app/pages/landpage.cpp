@@ -8,8 +8,8 @@
 namespace lodeline::app {
 namespace {
 
-constexpr int kSampleTile = 128; // px
-constexpr int kSettle = 120;     // ms after the last change of the size
+constexpr int kTile = 128;   // px
+constexpr int kSettle = 120; // ms after the last change of the size
 constexpr qreal kRadius = 16;
 
 } // namespace
@@ -38,9 +38,9 @@ void LandPage::paintLand()
     if (size().isEmpty())
         return;
     if (land_) {
-        picture_ = landPicture(*land_, size(), devicePixelRatioF(), theme_, 0);
+        picture_ = landPicture(*land_, size(), devicePixelRatioF(), theme_, kTile);
     } else if (const auto sample = sampleLand(static_cast<double>(width()) / height())) {
-        picture_ = landPicture(*sample, size(), devicePixelRatioF(), theme_, kSampleTile);
+        picture_ = landPicture(*sample, size(), devicePixelRatioF(), theme_, kTile);
     }
     update();
 }

@@ -22,7 +22,7 @@ public:
     explicit LandPage(QWidget* parent = nullptr);
 
     void setTheme(const art::Theme& theme);
-    // The whole land of this game from now on.
+    // The land of this game from now on.
     void setLand(const Game& game);
 
 protected:

@@ -15,16 +15,43 @@ constexpr int kColumn = 108;
 constexpr int kNames = 190;
 constexpr int kEmblem = 26;
 
-QIcon emblem(const QString& colour, qreal ratio)
+// Names the players with their emblems, larger than a header has its icons.
+class SeatHeader : public QHeaderView
 {
-    QPixmap pixmap(QSize(kEmblem, kEmblem) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    art::paintEmblem(painter, {0, 0, kEmblem, kEmblem}, colour);
-    return QIcon(pixmap);
-}
+public:
+    explicit SeatHeader(QWidget* parent)
+        : QHeaderView(Qt::Vertical, parent)
+    {
+    }
+
+    void setColours(const QStringList& colours) { colours_ = colours; }
+
+protected:
+    void paintSection(QPainter* painter, const QRect& rect, int index) const override
+    {
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->fillRect(rect, palette().color(QPalette::Button));
+        painter->setPen(palette().color(QPalette::Mid));
+        painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+        const auto place = [&](int x, int width) {
+            return QStyle::visualRect(layoutDirection(), rect,
+                                      {rect.left() + x, rect.top(), width, rect.height()});
+        };
+        QRect emblem(0, 0, kEmblem, kEmblem);
+        emblem.moveCenter(place(10, kEmblem).center());
+        art::paintEmblem(*painter, emblem, colours_.value(index));
+        painter->setFont(model()->headerData(index, orientation(), Qt::FontRole).value<QFont>());
+        painter->setPen(palette().color(QPalette::ButtonText));
+        painter->drawText(place(20 + kEmblem, rect.width() - kEmblem - 26),
+                          static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading),
+                          model()->headerData(index, orientation()).toString());
+        painter->restore();
+    }
+
+private:
+    QStringList colours_;
+};
 
 } // namespace
 
@@ -36,7 +63,7 @@ ScoreTable::ScoreTable(QWidget* parent)
     setSelectionMode(QAbstractItemView::NoSelection);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setIconSize({kEmblem, kEmblem});
+    setVerticalHeader(new SeatHeader(this));
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setSectionsClickable(false);
     verticalHeader()->setDefaultSectionSize(kRow);
@@ -59,12 +86,13 @@ void ScoreTable::setPlayers(const GameRecord& record)
 {
     winners_.clear();
     names_.clear();
+    QStringList colours;
     setRowCount(static_cast<int>(record.players.size()));
     for (int seat = 0; seat < rowCount(); ++seat) {
         const RecordedPlayer& player = record.players[static_cast<std::size_t>(seat)];
         names_.push_back(QString::fromStdString(player.name));
         auto* header = new QTableWidgetItem(names_.back());
-        header->setIcon(emblem(QString::fromStdString(player.colour), devicePixelRatioF()));
+        colours << QString::fromStdString(player.colour);
         setVerticalHeaderItem(seat, header);
         for (int column = 0; column < columnCount(); ++column) {
             auto* cell = new QTableWidgetItem;
@@ -72,6 +100,7 @@ void ScoreTable::setPlayers(const GameRecord& record)
             setItem(seat, column, cell);
         }
     }
+    static_cast<SeatHeader*>(verticalHeader())->setColours(colours);
     updateGeometry();
 }
 
@@ -108,9 +137,10 @@ void ScoreTable::showWinners(const std::vector<int>& seats)
     for (int seat = 0; seat < rowCount(); ++seat) {
         const bool won = std::ranges::find(winners_, seat) != winners_.end();
         const QString& name = names_[static_cast<std::size_t>(seat)];
-        QFont font = verticalHeader()->font();
-        font.setBold(won);
-        verticalHeaderItem(seat)->setFont(font);
+        QFont face = font();
+        face.setPointSizeF(face.pointSizeF() * 1.15);
+        face.setBold(won);
+        verticalHeaderItem(seat)->setFont(face);
         //: The star marks a winner; %1 is the name
         verticalHeaderItem(seat)->setText(won ? tr("%1 ★").arg(name) : name);
     }

@@ -13,7 +13,7 @@
 namespace lodeline::app {
 namespace {
 
-constexpr int kCardWidth = 400;
+constexpr int kCardWidth = 440;
 constexpr int kMostRecent = 4;
 
 } // namespace
@@ -37,6 +37,7 @@ QWidget* StartPage::buildCard()
 {
     auto* card = new LandCard(this);
     card->setFixedWidth(kCardWidth);
+    card_ = card;
     auto* column = new QVBoxLayout(card);
     column->setContentsMargins(40, 30, 40, 34);
     column->setSpacing(10);
@@ -107,6 +108,7 @@ void StartPage::fillRecent()
         connect(button, &QPushButton::clicked, this, [this, path] { emit fileRequested(path); });
         recentColumn_->addWidget(button);
     }
+    fitCard();
 }
 
 void StartPage::setPending(const std::optional<GameRecord>& record)
@@ -118,6 +120,12 @@ void StartPage::setPending(const std::optional<GameRecord>& record)
     goOn_->setDefault(pending_.has_value());
     retranslate();
     setFocusProxy(pending_ ? goOn_ : play_);
+}
+
+void StartPage::fitCard()
+{
+    // Wrapped lines make a widget higher than the minimum that a layout asks of it.
+    card_->setMinimumHeight(card_->layout()->heightForWidth(kCardWidth));
 }
 
 void StartPage::retranslate()

@@ -38,10 +38,12 @@ private:
     QWidget* buildCard();
     QPushButton* addButton(QVBoxLayout* column, const QString& name);
     void fillRecent();
+    void fitCard();
     void retranslate();
 
     std::optional<GameRecord> pending_;
     QStringList recent_;
+    QWidget* card_;
     QLabel* title_;
     QLabel* subtitle_;
     QLabel* pendingText_;

@@ -12,7 +12,7 @@
 namespace lodeline::app {
 namespace {
 
-constexpr int kHeight = 58;
+constexpr int kHeight = 54;
 constexpr qreal kMargin = 8;
 constexpr qreal kEmblem = 34;
 constexpr qreal kPiece = 22;
@@ -160,12 +160,12 @@ void PlayerCard::paintEvent(QPaintEvent*)
     bold.setBold(status_.active);
     painter.setFont(bold);
     painter.setPen(palette().color(QPalette::WindowText));
-    const QRectF nameBox(textLeft, 6, textWidth, 20);
+    const QRectF nameBox(textLeft, 5, textWidth, 19);
     painter.drawText(
         mirrored(nameBox), static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading),
         painter.fontMetrics().elidedText(status_.name, Qt::ElideRight, static_cast<int>(textWidth)));
     painter.setFont(font());
-    const QRectF row(textLeft, height() - kPiece - 7, textWidth, kPiece);
+    const QRectF row(textLeft, height() - kPiece - 6, textWidth, kPiece);
     if (status_.values && !status_.values->empty())
         paintValues(painter, row);
     else

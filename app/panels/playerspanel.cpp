@@ -17,7 +17,7 @@ PlayersPanel::PlayersPanel(QWidget* parent)
     , peek_(new QPushButton(this))
 {
     layout_->setContentsMargins(0, 0, 0, 0);
-    layout_->setSpacing(4);
+    layout_->setSpacing(3);
     layout_->addWidget(peek_);
     peek_->setObjectName(QStringLiteral("peek"));
     connect(peek_, &QPushButton::pressed, this, [this] { setPeeking(true); });

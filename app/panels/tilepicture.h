@@ -23,7 +23,7 @@ public:
     void setRotation(Rotation rotation);
     void setTheme(const art::Theme& theme);
 
-    QSize sizeHint() const override { return {148, 148}; }
+    QSize sizeHint() const override { return {132, 132}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

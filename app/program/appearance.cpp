@@ -2,7 +2,6 @@
 #include "app/program/appearance.h"
 
 #include <QApplication>
-#include <QHeaderView>
 #include <QProxyStyle>
 #include <QStyleFactory>
 
@@ -24,10 +23,6 @@ public:
         switch (metric) {
         case PM_ToolBarIconSize:
             return 22;
-        case PM_SmallIconSize: // of the players in the final table
-            return qobject_cast<const QHeaderView*>(widget)
-                       ? 26
-                       : QProxyStyle::pixelMetric(metric, option, widget);
         case PM_ToolBarItemSpacing:
             return 2;
         case PM_ButtonMargin:
@@ -68,13 +63,13 @@ bool findSystemIsDark()
 
 struct Shades
 {
-    QRgb window, base, alternate, button, text, faint, highlight, highlightedText, link, tip, bright;
+    QRgb window, base, alternate, button, text, faint, highlight, highlightedText, link, tip, bright, line;
 };
 
 constexpr Shades kLight{0xfff3eee4, 0xfffffdf8, 0xfff6f1e7, 0xffeae3d5, 0xff2b241b, 0xff6f6656,
-                        0xff8a4b1f, 0xffffffff, 0xff8a4b1f, 0xfffff7e0, 0xffffffff};
+                        0xff8a4b1f, 0xffffffff, 0xff8a4b1f, 0xfffff7e0, 0xffffffff, 0xffb9ae9a};
 constexpr Shades kDark{0xff26231f, 0xff1d1b18, 0xff24211d, 0xff38342e, 0xffece5d8, 0xffa39b8c,
-                       0xffd79a4a, 0xff1d1610, 0xffe4ad66, 0xff3a352d, 0xffffffff};
+                       0xffd79a4a, 0xff1d1610, 0xffe4ad66, 0xff3a352d, 0xffffffff, 0xff5e574c};
 
 } // namespace
 
@@ -104,6 +99,8 @@ QPalette Appearance::palette(bool dark)
     palette.setColor(QPalette::BrightText, s.bright);
     palette.setColor(QPalette::Highlight, s.highlight);
     palette.setColor(QPalette::HighlightedText, s.highlightedText);
+    // Lines that part things: as visible in the dark as in the light.
+    palette.setColor(QPalette::Mid, s.line);
     palette.setColor(QPalette::Link, s.link);
     palette.setColor(QPalette::LinkVisited, s.link);
     palette.setColor(QPalette::PlaceholderText, s.faint);

@@ -64,8 +64,8 @@ std::size_t segmentsOfKind(const TileDesign& tile, FeatureKind kind)
     return 1;
 }
 
-// The sides that only this segment of its kind has or, when it has none, all of its sides.
-std::vector<Side> tellingSides(const TileDesign& tile, SegmentRef segment)
+// The sides that no other segment of its kind has.
+std::vector<Side> ownSides(const TileDesign& tile, SegmentRef segment)
 {
     const std::vector<Side> all = sidesOf(tile, segment);
     std::vector<Side> own;
@@ -77,7 +77,41 @@ std::vector<Side> tellingSides(const TileDesign& tile, SegmentRef segment)
         }
         return true;
     });
-    return own.empty() ? all : own;
+    return own;
+}
+
+QString cornerText(HalfEdge half)
+{
+    switch (half) {
+    case HalfEdge::NE:
+    case HalfEdge::EN:
+        //: Corner of a tile where a prairie lies, added in brackets
+        return Words::tr("north-east");
+    case HalfEdge::ES:
+    case HalfEdge::SE:
+        return Words::tr("south-east");
+    case HalfEdge::SW:
+    case HalfEdge::WS:
+        return Words::tr("south-west");
+    case HalfEdge::WN:
+    case HalfEdge::NW:
+        return Words::tr("north-west");
+    }
+    return {};
+}
+
+// Where a segment lies, as its own sides or, between tracks, as corners.
+QStringList placeNames(const TileDesign& tile, SegmentRef segment, Rotation rotation)
+{
+    QStringList names;
+    for (const Side side : ownSides(tile, segment))
+        names << sideText(rotated(side, rotation));
+    if (names.isEmpty() && segment.kind == FeatureKind::Prairie) {
+        for (const HalfEdge half : tile.prairies[segment.index].at)
+            names << cornerText(rotated(half, rotation));
+        names.removeDuplicates();
+    }
+    return names;
 }
 
 // " (north, east)" where the tile has several segments of the kind, else nothing.
@@ -90,9 +124,7 @@ QString whichSegment(const Game& game, Position at, SegmentRef segment)
     const TileDesign& tile = game.tileSet().tiles[static_cast<std::size_t>(placed.design)];
     if (segmentsOfKind(tile, segment.kind) < 2)
         return {};
-    QStringList names;
-    for (const Side side : tellingSides(tile, segment))
-        names << sideText(rotated(side, placed.placement.rotation));
+    const QStringList names = placeNames(tile, segment, placed.placement.rotation);
     return names.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(names.join(QStringLiteral(", ")));
 }
 

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/windows/testwindow.h"
+
+#include <QApplication>
+#include <QTest>
+#include <QTimer>
+
+namespace lodeline::test {
+
+TestWindow::TestWindow()
+    : settings_(std::make_unique<app::Settings>(folder_.filePath(QStringLiteral("settings.ini"))))
+{
+    settings_->setAnimation(app::AnimationSpeed::Off);
+    settings_->setFolder(folder_.path());
+    languages_.use(QStringLiteral("en"));
+    appearance_.use(app::ThemeChoice::Light);
+    start();
+}
+
+TestWindow::~TestWindow()
+{
+    languages_.use(QStringLiteral("en"));
+}
+
+void TestWindow::start()
+{
+    window_ =
+        std::make_unique<app::MainWindow>(*settings_, languages_, appearance_, folder_.filePath("autosave"));
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+}
+
+void TestWindow::restart()
+{
+    window_.reset();
+    start();
+}
+
+void onNextDialog(const std::function<void(QDialog*)>& look)
+{
+    QTimer::singleShot(0, qApp, [look] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (!dialog) {
+            onNextDialog(look);
+            return;
+        }
+        look(dialog);
+        if (dialog->isVisible())
+            dialog->reject();
+    });
+}
+
+} // namespace lodeline::test

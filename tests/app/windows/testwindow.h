@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/mainwindow/mainwindow.h"
+#include "app/program/appearance.h"
+#include "app/program/languages.h"
+#include "app/program/settings.h"
+
+#include <QDialog>
+#include <QTemporaryDir>
+
+#include <functional>
+#include <memory>
+
+namespace lodeline::test {
+
+// A main window with settings and autosave of its own, animation off, in English.
+class TestWindow
+{
+public:
+    TestWindow();
+    ~TestWindow();
+
+    app::MainWindow* operator->() const { return window_.get(); }
+    app::MainWindow& operator*() const { return *window_; }
+    app::Settings& settings() { return *settings_; }
+    app::Languages& languages() { return languages_; }
+    app::GameSession& session() const { return *window_->openGame().session(); }
+    QString path(const QString& name) const { return folder_.filePath(name); }
+
+    // Ends the window as a crash would leave its files, and starts another on the same folder.
+    void restart();
+
+private:
+    void start();
+
+    QTemporaryDir folder_;
+    std::unique_ptr<app::Settings> settings_;
+    app::Languages languages_;
+    app::Appearance appearance_;
+    std::unique_ptr<app::MainWindow> window_;
+};
+
+// Calls `look` with the modal dialog that comes up next, then closes it if it is still open.
+void onNextDialog(const std::function<void(QDialog*)>& look);
+
+} // namespace lodeline::test

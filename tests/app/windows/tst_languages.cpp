@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mainwindow/actions.h"
+#include "app/mainwindow/gameflow.h"
+#include "app/pages/gamepage.h"
+#include "app/pages/startpage.h"
+#include "app/panels/logpanel.h"
+#include "app/panels/scoretrack.h"
+#include "app/panels/sidepanel.h"
+#include "app/wording/logmodel.h"
+#include "app/wording/problemtext.h"
+#include "tests/app/session/testgame.h"
+#include "tests/app/windows/testwindow.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QMenuBar>
+#include <QTest>
+
+namespace lodeline::app {
+
+using test::TestWindow;
+
+class LanguagesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void germanIsThere();
+    void unknownLanguagesFallBackToEnglish();
+    void switchingRetranslatesTheRunningWindow();
+    void theMenuSwitches();
+    void rightToLeftMirrors();
+    void nothingOfTheWindowStaysUntranslated();
+    void problemsAreTranslated();
+};
+
+namespace {
+
+// Texts in brackets are translated; these need no translation.
+bool isNeutral(const QString& text)
+{
+    static const QRegularExpression letters(QStringLiteral("[A-Za-z]{2}"));
+    return !text.contains(letters) || text == QLatin1String("Lodeline");
+}
+
+} // namespace
+
+void LanguagesTest::germanIsThere()
+{
+    QVERIFY(Languages::available().contains(QStringLiteral("de")));
+    QVERIFY(Languages::available().contains(QStringLiteral("en")));
+    QVERIFY(!Languages::available().contains(Languages::pseudo()));
+    QCOMPARE(Languages::nativeName(QStringLiteral("de")), QStringLiteral("Deutsch"));
+}
+
+void LanguagesTest::unknownLanguagesFallBackToEnglish()
+{
+    QCOMPARE(Languages::resolved(QStringLiteral("tlh")), QStringLiteral("en"));
+    QCOMPARE(Languages::resolved(QStringLiteral("de-AT")), QStringLiteral("de"));
+}
+
+void LanguagesTest::switchingRetranslatesTheRunningWindow()
+{
+    TestWindow window;
+    window->flow().play();
+    Random random(1);
+    test::playPlies(window.session(), random, 5);
+    window.languages().use(QStringLiteral("de"));
+    QCoreApplication::processEvents();
+    QCOMPARE(window->actions().undo->text(), QStringLiteral("&Rückgängig"));
+    QCOMPARE(window->menuBar()->actions().first()->text(), QStringLiteral("&Spiel"));
+    const QString line = window->gamePage()->logPanel()->log()->index(0).data().toString();
+    QVERIFY2(line.startsWith(QStringLiteral("Das Startplättchen")), qPrintable(line));
+    QCOMPARE(window->gamePage()->track()->accessibleName(), QStringLiteral("Punkteleiste"));
+    window.languages().use(QStringLiteral("en"));
+    QCoreApplication::processEvents();
+    QCOMPARE(window->actions().undo->text(), QStringLiteral("&Undo"));
+}
+
+void LanguagesTest::theMenuSwitches()
+{
+    TestWindow window;
+    for (QAction* action : window->actions().languages->actions()) {
+        if (action->data() == QStringLiteral("de"))
+            action->trigger();
+    }
+    QCoreApplication::processEvents();
+    QCOMPARE(window.settings().language(), QStringLiteral("de"));
+    QCOMPARE(window->actions().quit->text(), QStringLiteral("&Beenden"));
+}
+
+void LanguagesTest::rightToLeftMirrors()
+{
+    TestWindow window;
+    window->flow().play();
+    QVERIFY(window->gamePage()->x() < window->gamePage()->sidePanel()->mapTo(&*window, QPoint()).x());
+    window.languages().use(Languages::pseudo());
+    QCoreApplication::processEvents();
+    QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
+    QTRY_VERIFY(window->gamePage()->mapTo(&*window, QPoint()).x() >
+                window->gamePage()->sidePanel()->mapTo(&*window, QPoint()).x());
+    window.languages().use(QStringLiteral("en"));
+    QCoreApplication::processEvents();
+    QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
+}
+
+void LanguagesTest::nothingOfTheWindowStaysUntranslated()
+{
+    TestWindow window;
+    window.languages().use(Languages::pseudo());
+    window->flow().play();
+    QCoreApplication::processEvents();
+    QStringList plain;
+    for (const QLabel* label : window->findChildren<QLabel*>())
+        plain << label->text();
+    for (const QAbstractButton* button : window->findChildren<QAbstractButton*>()) {
+        if (button->objectName().startsWith(QLatin1String("qt_")))
+            continue; // of Qt's own catalogue
+        plain << button->text() << button->accessibleName();
+    }
+    for (const QAction* action : window->actions().findChildren<QAction*>()) {
+        if (!action->data().isValid() || action->data().typeId() != QMetaType::QString)
+            plain << action->text() << action->statusTip();
+    }
+    plain.removeIf([](const QString& text) { return isNeutral(text) || text.startsWith(u'['); });
+    QVERIFY2(plain.isEmpty(), qPrintable(plain.join(u'\n')));
+}
+
+void LanguagesTest::problemsAreTranslated()
+{
+    Languages languages;
+    const Problem problem{Severity::Error, ProblemCode::MissingKey, "/tiles/3", {"%2"}};
+    languages.use(QStringLiteral("en"));
+    QCOMPARE(problemText(problem), QString::fromStdString(message(problem)));
+    languages.use(QStringLiteral("de"));
+    QCOMPARE(problemText(problem), QStringLiteral("„%2“ fehlt"));
+    QCOMPARE(problemPlace(problem), QStringLiteral("/tiles/3"));
+    languages.use(QStringLiteral("en"));
+}
+
+} // namespace lodeline::app
+
+QTEST_MAIN(lodeline::app::LanguagesTest)
+#include "tst_languages.moc"

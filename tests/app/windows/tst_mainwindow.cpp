@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/boardview.h"
+#include "app/mainwindow/actions.h"
+#include "app/mainwindow/gameflow.h"
+#include "app/pages/finalpage.h"
+#include "app/pages/gamepage.h"
+#include "app/pages/startpage.h"
+#include "app/panels/actionlist.h"
+#include "app/panels/logpanel.h"
+#include "app/panels/noticebar.h"
+#include "app/panels/playercard.h"
+#include "app/panels/playerspanel.h"
+#include "app/panels/sidepanel.h"
+#include "app/wording/logmodel.h"
+#include "tests/app/session/testgame.h"
+#include "tests/app/windows/testwindow.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTest>
+
+namespace lodeline::app {
+
+using test::TestWindow;
+
+class MainWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void startsOnTheStartPage();
+    void oneClickStartsAGame();
+    void theListOfActionsMirrorsTheGame();
+    void aChosenActionEndsTheTurn();
+    void undoAndRedoFollowTheGame();
+    void goldIsShownToItsOwnerOnly();
+    void theLogHidesValuesUntilTheEnd();
+    void aTileThatFitsNowhereIsTold();
+    void theLogCanBeHidden();
+    void aFinishedGameShowsItsTable();
+
+private:
+    Random random_{3};
+};
+
+namespace {
+
+void pressPlay(const TestWindow& window)
+{
+    window->startPage()->findChild<QPushButton*>(QStringLiteral("play"))->click();
+}
+
+// Plays until the player whose turn it is has a token.
+bool playUntilGold(GameSession& session, Random& random)
+{
+    while (session.phase() == Game::Phase::Place) {
+        if (session.game().tokensTaken(session.game().player()) > 0)
+            return true;
+        test::playPlies(session, random, 1);
+    }
+    return false;
+}
+
+} // namespace
+
+void MainWindowTest::startsOnTheStartPage()
+{
+    const TestWindow window;
+    QVERIFY(window->startPage()->isVisible());
+    QVERIFY(!window->actions().save->isEnabled());
+    QCOMPARE(window->windowTitle(), QStringLiteral("Lodeline"));
+}
+
+void MainWindowTest::oneClickStartsAGame()
+{
+    const TestWindow window;
+    pressPlay(window);
+    QVERIFY(window->openGame().session());
+    QVERIFY(window->gamePage()->isVisible());
+    QVERIFY(window->gamePage()->sidePanel()->isVisible());
+    QCOMPARE(window.session().game().players(), 2);
+    QCOMPARE(window->gamePage()->board()->session(), &window.session());
+    QVERIFY(window->actions().save->isEnabled());
+}
+
+void MainWindowTest::theListOfActionsMirrorsTheGame()
+{
+    const TestWindow window;
+    pressPlay(window);
+    window.session().place(test::anyPlacement(window.session().game(), random_));
+    const ActionList* list = window->gamePage()->sidePanel()->actions();
+    QVERIFY(list->isVisible());
+    QVERIFY(list->actions() == window.session().game().legalActions().toVector());
+    QCOMPARE(list->findChild<QListWidget*>()->count(), static_cast<int>(list->actions().size()));
+    QCOMPARE(list->findChild<QListWidget*>()->item(0)->text(), QStringLiteral("Nothing"));
+}
+
+void MainWindowTest::aChosenActionEndsTheTurn()
+{
+    const TestWindow window;
+    pressPlay(window);
+    const int first = window.session().game().player();
+    window.session().place(test::anyPlacement(window.session().game(), random_));
+    auto* list = window->gamePage()->sidePanel()->actions()->findChild<QListWidget*>();
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Return);
+    QCOMPARE(window.session().record().moves.size(), std::size_t{1});
+    QVERIFY(window.session().game().player() != first);
+    QVERIFY(window->isWindowModified());
+}
+
+void MainWindowTest::undoAndRedoFollowTheGame()
+{
+    const TestWindow window;
+    pressPlay(window);
+    Actions& actions = window->actions();
+    QVERIFY(!actions.undo->isEnabled());
+    test::playPlies(window.session(), random_, 2);
+    QVERIFY(actions.undo->isEnabled());
+    actions.undo->trigger();
+    QCOMPARE(window.session().game().ply(), 1);
+    QVERIFY(actions.redo->isEnabled());
+    actions.redo->trigger();
+    QCOMPARE(window.session().game().ply(), 2);
+    QVERIFY(!actions.redo->isEnabled());
+}
+
+void MainWindowTest::goldIsShownToItsOwnerOnly()
+{
+    const TestWindow window;
+    pressPlay(window);
+    QVERIFY(playUntilGold(window.session(), random_));
+    const int owner = window.session().game().player();
+    const auto& cards = window->gamePage()->sidePanel()->players()->cards();
+    for (const PlayerCard* card : cards)
+        QVERIFY(!card->status().values);
+    QTest::keyPress(&*window, Qt::Key_V);
+    for (int seat = 0; seat < static_cast<int>(cards.size()); ++seat)
+        QCOMPARE(cards[static_cast<std::size_t>(seat)]->status().values.has_value(), seat == owner);
+    QTest::keyRelease(&*window, Qt::Key_V);
+    for (const PlayerCard* card : cards)
+        QVERIFY(!card->status().values);
+}
+
+void MainWindowTest::theLogHidesValuesUntilTheEnd()
+{
+    const TestWindow window;
+    pressPlay(window);
+    const LogModel* log = window->gamePage()->logPanel()->log();
+    const auto hidden = QStringLiteral("takes a token from the mountain");
+    const auto lines = [log](const QString& text) {
+        int exact = 0;
+        int longer = 0;
+        for (int row = 0; row < log->rowCount(); ++row) {
+            const QString line = log->index(row).data().toString();
+            if (line.endsWith(text))
+                ++exact;
+            else if (line.contains(text))
+                ++longer;
+        }
+        return std::pair{exact, longer};
+    };
+    while (lines(hidden).first == 0 && window.session().phase() != Game::Phase::Over)
+        test::playPlies(window.session(), random_, 1);
+    QCOMPARE(lines(hidden).second, 0);
+    test::playPlies(window.session(), random_);
+    QCOMPARE(log->rowCount(), static_cast<int>(window.session().history().size()));
+    QCOMPARE(lines(hidden).first, 0);
+    QVERIFY(lines(hidden).second > 0);
+}
+
+void MainWindowTest::aTileThatFitsNowhereIsTold()
+{
+    // With many seeds, some game of random moves draws a tile that fits nowhere.
+    for (std::uint64_t seed = 1; seed < 400; ++seed) {
+        GameRecord record = test::newRecord(2, seed);
+        auto session = GameSession::open(record);
+        Random random(seed);
+        test::playPlies(**session, random);
+        const auto isDiscard = [](const Event& event) {
+            const auto* draw = std::get_if<events::Draw>(&event);
+            return draw && !draw->discarded.empty() && draw->tile;
+        };
+        const auto& history = (*session)->history();
+        const auto discard = std::ranges::find_if(history, isDiscard);
+        if (discard == history.end())
+            continue;
+        const auto plies = std::count_if(history.begin(), discard, [](const Event& event) {
+            return std::holds_alternative<events::Place>(event);
+        });
+        record = (*session)->record();
+        record.moves.resize(static_cast<std::size_t>(plies));
+        GamePage page;
+        auto shown = GameSession::open(record);
+        page.setSession(shown->get());
+        QVERIFY(!page.notice()->isHidden());
+        QVERIFY(page.notice()->text().contains(QLatin1String("nowhere")));
+        page.setSession(nullptr);
+        return;
+    }
+    QFAIL("no tile was discarded in 400 games");
+}
+
+void MainWindowTest::theLogCanBeHidden()
+{
+    TestWindow window;
+    pressPlay(window);
+    QVERIFY(window->gamePage()->logPanel()->isVisible());
+    window->actions().showLog->trigger();
+    QVERIFY(!window->gamePage()->logPanel()->isVisible());
+    QVERIFY(!window.settings().showsLog());
+    window->actions().showLog->trigger();
+    QVERIFY(window->gamePage()->logPanel()->isVisible());
+}
+
+void MainWindowTest::aFinishedGameShowsItsTable()
+{
+    const TestWindow window;
+    pressPlay(window);
+    test::playPlies(window.session(), random_);
+    QTRY_VERIFY(window->finalPage()->isVisible());
+    QVERIFY(window->finalPage()->isDone());
+    window->showBoard();
+    QVERIFY(window->gamePage()->isVisible());
+    QVERIFY(window->actions().showScores->isEnabled());
+    window->actions().showScores->trigger();
+    QVERIFY(window->finalPage()->isVisible());
+    window->actions().undo->trigger();
+    QVERIFY(window->gamePage()->isVisible());
+}
+
+} // namespace lodeline::app
+
+QTEST_MAIN(lodeline::app::MainWindowTest)
+#include "tst_mainwindow.moc"

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/dialogs/newgamedialog.h"
+#include "app/dialogs/seatseditor.h"
+#include "app/program/settings.h"
+#include "resources/art/theme.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace lodeline::app {
+
+class NewGameDialogTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void twoPlayersByDefault();
+    void coloursStayDifferent();
+    void playersCanBeAddedUpToFive();
+    void equalNamesAreRefused();
+    void defaultNamesFollowTheLanguage();
+    void seedsBeyond64BitsAreRefused();
+    void aBrokenTileSetIsSaidWithItsPlace();
+    void normaliseRepairsSettings();
+    void settingsRememberTheGame();
+    void recordHoldsWhatWasChosen();
+};
+
+namespace {
+
+QList<QComboBox*> colours(const NewGameDialog& dialog)
+{
+    return dialog.findChild<SeatsEditor*>()->findChildren<QComboBox*>();
+}
+
+QList<QLineEdit*> names(const NewGameDialog& dialog)
+{
+    return dialog.findChild<SeatsEditor*>()->findChildren<QLineEdit*>();
+}
+
+bool canStart(const NewGameDialog& dialog)
+{
+    return dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled();
+}
+
+} // namespace
+
+void NewGameDialogTest::twoPlayersByDefault()
+{
+    const NewGameDialog dialog({}, {});
+    QCOMPARE(dialog.game().seats.size(), std::size_t{2});
+    QVERIFY(dialog.game().options.farmers);
+    QCOMPARE(dialog.game().startPlayer, NewGame::kRandomStart);
+    QVERIFY(canStart(dialog));
+}
+
+void NewGameDialogTest::coloursStayDifferent()
+{
+    NewGameDialog dialog({}, {});
+    const QString first = colours(dialog)[0]->currentData().toString();
+    const QString second = colours(dialog)[1]->currentData().toString();
+    QVERIFY(first != second);
+    colours(dialog)[1]->setCurrentIndex(colours(dialog)[1]->findData(first));
+    QCOMPARE(colours(dialog)[0]->currentData().toString(), second);
+    QCOMPARE(colours(dialog)[1]->currentData().toString(), first);
+    QVERIFY(canStart(dialog));
+}
+
+void NewGameDialogTest::playersCanBeAddedUpToFive()
+{
+    NewGameDialog dialog({}, {});
+    auto* add = dialog.findChild<QPushButton*>(QStringLiteral("addPlayer"));
+    for (int i = 2; i < kMaxPlayers; ++i)
+        add->click();
+    QVERIFY(add->isHidden());
+    const NewGame game = dialog.game();
+    QCOMPARE(game.seats.size(), std::size_t{kMaxPlayers});
+    QSet<QString> used;
+    for (const NewGame::Seat& seat : game.seats)
+        used << seat.colour;
+    QCOMPARE(used.size(), qsizetype{kMaxPlayers});
+    QCOMPARE(fault(game), QString());
+}
+
+void NewGameDialogTest::equalNamesAreRefused()
+{
+    NewGameDialog dialog({}, {});
+    names(dialog)[0]->setText(QStringLiteral("Zoe"));
+    names(dialog)[1]->setText(QStringLiteral("zoe "));
+    QVERIFY(!canStart(dialog));
+    QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("fault"))->text().contains(QLatin1String("zoe")));
+    names(dialog)[1]->setText(QStringLiteral("Yan"));
+    QVERIFY(canStart(dialog));
+}
+
+void NewGameDialogTest::defaultNamesFollowTheLanguage()
+{
+    const NewGameDialog dialog({}, {});
+    QCOMPARE(names(dialog)[0]->text(), defaultPlayerName(0));
+    QVERIFY(dialog.game().seats[0].name.isEmpty());
+}
+
+void NewGameDialogTest::seedsBeyond64BitsAreRefused()
+{
+    NewGame game;
+    game.seed = 18446744073709551615U;
+    NewGameDialog dialog(game, {});
+    QCOMPARE(dialog.game().seed, game.seed);
+    names(dialog);
+    const QList<QLineEdit*> all = dialog.findChildren<QLineEdit*>();
+    all.last()->setText(QStringLiteral("18446744073709551616"));
+    QVERIFY(!canStart(dialog));
+}
+
+void NewGameDialogTest::aBrokenTileSetIsSaidWithItsPlace()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("broken.tileset.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format": "lodeline-tileset", "version": 1, "name": "B", "start": "a", "tokens": [],
+                   "tiles": [{"id": "a", "count": -3, "railroads": [], "mountains": [],
+                              "prairies": [{"at": ["nw","ne","en","es","se","sw","ws","wn"]}]}]})");
+    file.close();
+    NewGame game;
+    game.tileSetFile = file.fileName();
+    const NewGameDialog dialog(game, {});
+    QVERIFY(!canStart(dialog));
+    const QString verdict = dialog.findChild<QLabel*>(QStringLiteral("tileSetVerdict"))->text();
+    QVERIFY2(verdict.contains(QLatin1String("/tiles/0/count")), qPrintable(verdict));
+}
+
+void NewGameDialogTest::normaliseRepairsSettings()
+{
+    NewGame game;
+    game.seats = {{"", "red"}, {"", "red"}, {"", "pink"}};
+    game.startPlayer = 7;
+    game.normalise();
+    QCOMPARE(game.seats[0].colour, QStringLiteral("red"));
+    QCOMPARE(fault(game), QString());
+    QCOMPARE(game.startPlayer, NewGame::kRandomStart);
+}
+
+void NewGameDialogTest::settingsRememberTheGame()
+{
+    QTemporaryDir folder;
+    NewGame game;
+    game.seats = {{"Zoe", "black"}, {"", "green"}, {"Yan", "red"}};
+    game.options = {false, true, true};
+    game.startPlayer = 2;
+    {
+        Settings settings(folder.filePath(QStringLiteral("s.ini")));
+        settings.setNewGame(game);
+    }
+    const Settings settings(folder.filePath(QStringLiteral("s.ini")));
+    QVERIFY(settings.newGame() == game);
+}
+
+void NewGameDialogTest::recordHoldsWhatWasChosen()
+{
+    NewGame game;
+    game.seats = {{"Zoe", "black"}, {"", "green"}};
+    game.options.takeBack = true;
+    game.startPlayer = 1;
+    game.seed = 5;
+    const GameRecord record = makeRecord(game, *tileSetOf(game));
+    QCOMPARE(record.players[0].name, std::string("Zoe"));
+    QCOMPARE(record.players[1].name, defaultPlayerName(1).toStdString());
+    QCOMPARE(record.players[1].colour, std::string("green"));
+    QVERIFY(record.options == game.options);
+    QCOMPARE(record.start, 1);
+    QCOMPARE(record.seed, std::uint64_t{5});
+}
+
+} // namespace lodeline::app
+
+QTEST_MAIN(lodeline::app::NewGameDialogTest)
+#include "tst_newgamedialog.moc"
