@@ -36,6 +36,7 @@ void BoardController::setSession(GameSession* session)
             animator_.drop();
         });
         connect(session, &GameSession::turnChanged, this, &BoardController::onTurnChanged);
+        connect(session, &QObject::destroyed, this, [this] { setSession(nullptr); });
     }
     enterMode();
 }

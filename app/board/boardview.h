@@ -31,7 +31,7 @@ public:
     explicit BoardView(QWidget* parent = nullptr);
     ~BoardView() override;
 
-    // Shows the session; it may be destroyed at any time after `setSession` of another or of nullptr.
+    // Shows the session as long as it lives; nullptr for an empty table.
     void setSession(GameSession* session);
     GameSession* session() const;
 

@@ -49,8 +49,8 @@ bool BoardView::event(QEvent* event)
         const bool plain = !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier));
         const bool back = key.key() == Qt::Key_Backtab ||
                           (key.key() == Qt::Key_Tab && key.modifiers().testFlag(Qt::ShiftModifier));
-        if (plain && (back || key.key() == Qt::Key_Tab) && chooseByTab(back ? -1 : 1))
-            return true;
+        if (plain && (back || key.key() == Qt::Key_Tab))
+            return chooseByTab(back ? -1 : 1) || focusNextPrevChild(!back);
     }
     return QGraphicsView::event(event);
 }

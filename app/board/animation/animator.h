@@ -2,9 +2,10 @@
 #pragma once
 
 #include "app/board/animation/step.h"
-#include "engine/goldrush/event.h"
+#include "app/session/gamesession.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QVariantAnimation>
 
 #include <deque>
@@ -13,7 +14,6 @@
 namespace lodeline::app {
 
 class BoardScene;
-class GameSession;
 
 // Shows on the scene what has happened in the session, one step after the other. It is the only part of the
 // program that knows time: everything else has already happened when it begins.
@@ -45,7 +45,7 @@ private:
     void next();
 
     BoardScene& scene_;
-    const GameSession* session_ = nullptr;
+    QPointer<const GameSession> session_;
     QVariantAnimation clock_;
     std::deque<Step> steps_; // the first one is being shown
     bool animated_ = true;

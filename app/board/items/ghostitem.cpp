@@ -45,14 +45,16 @@ void GhostItem::paintFrame(QPainter& painter) const
 
 void GhostItem::paintBadge(QPainter& painter) const
 {
-    const QRectF badge(kTile - 36, 6, 30, 30);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(style().theme.halo);
+    const QRectF badge(kTile - 17, -17, 34, 34); // over the corner, so that it hides little of the tile
+    QColor ground = style().theme.halo;
+    ground.setAlpha(255);
+    painter.setPen(QPen(style().theme.highlight, 3));
+    painter.setBrush(ground);
     painter.drawEllipse(badge);
     if (pose_.rotations > 1)
-        paintTurnArrow(painter, badge.adjusted(7, 7, -7, -7), style().theme.text);
+        paintTurnArrow(painter, badge.adjusted(9, 9, -9, -9), style().theme.text);
     else
-        paintLock(painter, badge.adjusted(8, 7, -8, -7), style().theme.text);
+        paintLock(painter, badge.adjusted(10, 9, -10, -9), style().theme.text);
 }
 
 } // namespace lodeline::app

@@ -22,7 +22,7 @@ public:
     void show(const Pose& pose);
     const Pose& pose() const { return pose_; }
 
-    QRectF boundingRect() const override { return {-8, -8, kTile + 16, kTile + 16}; }
+    QRectF boundingRect() const override { return {-20, -20, kTile + 40, kTile + 40}; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:

@@ -23,7 +23,7 @@ Side sideForButton(const BoardStyle& style, const Game& game, const std::vector<
     constexpr qreal kUsualScale = 0.5;
     Side best = Side::South;
     auto least = std::numeric_limits<std::ptrdiff_t>::max();
-    for (const Side side : {Side::South, Side::North, Side::East, Side::West}) {
+    for (const Side side : {Side::South, Side::East, Side::West, Side::North}) {
         const QRectF button = PassItem(style, lastTile(game), side).sceneRect(kUsualScale);
         const QRectF around = button.adjusted(-kPiece / 2, -kPiece / 2, kPiece / 2, kPiece / 2);
         const auto hidden = std::count_if(offers.begin(), offers.end(),
@@ -141,8 +141,10 @@ void ActingMode::choose(int index, bool byKeyboard)
         scene_.showFeature({}, {}, {});
         return;
     }
-    const QPointF top = items_[static_cast<std::size_t>(index - 1)]->pos() - QPointF(0, 0.75 * kPiece);
-    scene_.showFeature(game_.feature(what.at, what.segment).tiles, top, offerName(index));
+    // Above the tile rather than the piece: the words must not hide the other offers of the tile.
+    const QPointF piece = items_[static_cast<std::size_t>(index - 1)]->pos();
+    const qreal top = std::min(tileRect(what.at).top(), piece.y() - 0.75 * kPiece);
+    scene_.showFeature(game_.feature(what.at, what.segment).tiles, {piece.x(), top}, offerName(index));
 }
 
 void ActingMode::setState(int index, OfferState state)

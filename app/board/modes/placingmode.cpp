@@ -112,8 +112,12 @@ int PlacingMode::firstOffer() const
 
 void PlacingMode::choose(int index, bool byKeyboard)
 {
+    if (chosen_ >= 0)
+        spots_[static_cast<std::size_t>(chosen_)].item->show();
     chosen_ = index;
     byKeyboard_ = byKeyboard;
+    if (chosen_ >= 0)
+        spots_[static_cast<std::size_t>(chosen_)].item->hide();
     showGhost();
 }
 

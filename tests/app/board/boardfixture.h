@@ -4,7 +4,9 @@
 #include "app/board/boardview.h"
 #include "tests/app/session/testgame.h"
 
+#include <QMouseEvent>
 #include <QTest>
+#include <QWheelEvent>
 
 #include <memory>
 
@@ -32,7 +34,13 @@ public:
     const Game& game() const { return session->game(); }
 
     QPoint centre(int offer) const { return view.offerRect(offer).center(); }
-    void hover(QPoint at) { QTest::mouseMove(view.viewport(), at); }
+    // QTest::mouseMove sends nothing when the pointer is there already.
+    void hover(QPoint at)
+    {
+        QMouseEvent move(QEvent::MouseMove, at, view.viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                         Qt::NoModifier);
+        QCoreApplication::sendEvent(view.viewport(), &move);
+    }
     void hover(int offer) { hover(centre(offer)); }
     void click(int offer, Qt::MouseButton button = Qt::LeftButton)
     {

@@ -68,6 +68,7 @@ void BoardKeysTest::tabLeavesTheBoardAfterTheLastSpot()
     layout->addWidget(after);
     window.resize(800, 700);
     window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
     const auto session = test::newSession();
     view->setAnimated(false);
     view->setSession(session.get());
