@@ -1,289 +1,289 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-    <context>
-        <name>BoardText</name>
-        <message numerus="yes">
-            <source>%n token(s)</source>
-            <translation>
-                <numerusform>%n token</numerusform>
-                <numerusform>%n tokens</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n token(s) back to the supply</source>
-            <extracomment>Label on the board: nobody holds the mountain, its tokens return to the supply</extracomment>
-            <translation>
-                <numerusform>%n token back to the supply</numerusform>
-                <numerusform>%n tokens back to the supply</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s)</source>
-            <comment>length of a railroad</comment>
-            <translation>
-                <numerusform>%n tile</numerusform>
-                <numerusform>%n tiles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n locomotive(s)</source>
-            <translation>
-                <numerusform>%n locomotive</numerusform>
-                <numerusform>%n locomotives</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n open end(s)</source>
-            <translation>
-                <numerusform>%n open end</numerusform>
-                <numerusform>%n open ends</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n nugget(s)</source>
-            <translation>
-                <numerusform>%n nugget</numerusform>
-                <numerusform>%n nuggets</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n open edge(s)</source>
-            <translation>
-                <numerusform>%n open edge</numerusform>
-                <numerusform>%n open edges</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>worth %n point(s) now</source>
-            <translation>
-                <numerusform>worth %n point now</numerusform>
-                <numerusform>worth %n points now</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n complete railroad(s)</source>
-            <translation>
-                <numerusform>%n complete railroad</numerusform>
-                <numerusform>%n complete railroads</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n unfinished</source>
-            <comment>railroads of a city</comment>
-            <translation>
-                <numerusform>%n unfinished</numerusform>
-                <numerusform>%n unfinished</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>EventWords</name>
-        <message numerus="yes">
-            <source>The start tile %1 lies on the table, with %n token(s) on it</source>
-            <translation>
-                <numerusform>The start tile %1 lies on the table, with %n token on it</numerusform>
-                <numerusform>The start tile %1 lies on the table, with %n tokens on it</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 draws tile %2, %n left</source>
-            <extracomment>%1 player, %2 name of a tile, %n tiles left in the stack</extracomment>
-            <translation>
-                <numerusform>%1 draws tile %2, %n left</numerusform>
-                <numerusform>%1 draws tile %2, %n left</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1; %n token(s) lie on its mountains</source>
-            <extracomment>%1 is the sentence that tells who places which tile where</extracomment>
-            <translation>
-                <numerusform>%1; %n token lies on its mountains</numerusform>
-                <numerusform>%1; %n tokens lie on its mountains</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 scores %n point(s) for %2</source>
-            <translation>
-                <numerusform>%1 scores %n point for %2</numerusform>
-                <numerusform>%1 scores %n points for %2</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 score %n point(s) each for %2</source>
-            <comment>several players</comment>
-            <translation>
-                <numerusform>%1 score %n point each for %2</numerusform>
-                <numerusform>%1 score %n points each for %2</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 gets %n token(s) of the mountain at %2</source>
-            <translation>
-                <numerusform>%1 gets %n token of the mountain at %2</numerusform>
-                <numerusform>%1 gets %n tokens of the mountain at %2</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n token(s) of the mountain at %1 go back to the supply</source>
-            <translation>
-                <numerusform>%n token of the mountain at %1 goes back to the supply</numerusform>
-                <numerusform>%n tokens of the mountain at %1 go back to the supply</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) fit nowhere and leave the game: %1</source>
-            <extracomment>%1 names of tiles</extracomment>
-            <translation>
-                <numerusform>%n tile fits nowhere and leaves the game: %1</numerusform>
-                <numerusform>%n tiles fit nowhere and leave the game: %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>an unfinished railroad of %n tile(s)</source>
-            <translation>
-                <numerusform>an unfinished railroad of %n tile</numerusform>
-                <numerusform>an unfinished railroad of %n tiles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>a railroad of %n tile(s)</source>
-            <translation>
-                <numerusform>a railroad of %n tile</numerusform>
-                <numerusform>a railroad of %n tiles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>a railroad of %n tile(s) with a locomotive</source>
-            <translation>
-                <numerusform>a railroad of %n tile with a locomotive</numerusform>
-                <numerusform>a railroad of %n tiles with a locomotive</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>a railroad of %n tile(s) with several locomotives</source>
-            <translation>
-                <numerusform>a railroad of %n tile with several locomotives</numerusform>
-                <numerusform>a railroad of %n tiles with several locomotives</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>an unfinished mountain with %n nugget(s)</source>
-            <translation>
-                <numerusform>an unfinished mountain with %n nugget</numerusform>
-                <numerusform>an unfinished mountain with %n nuggets</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>a mountain with %n nugget(s)</source>
-            <translation>
-                <numerusform>a mountain with %n nugget</numerusform>
-                <numerusform>a mountain with %n nuggets</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>an unfinished city with %n finished railroad(s)</source>
-            <translation>
-                <numerusform>an unfinished city with %n finished railroad</numerusform>
-                <numerusform>an unfinished city with %n finished railroads</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>a city with %n finished railroad(s)</source>
-            <translation>
-                <numerusform>a city with %n finished railroad</numerusform>
-                <numerusform>a city with %n finished railroads</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tipi camp(s)</source>
-            <translation>
-                <numerusform>%n tipi camp</numerusform>
-                <numerusform>%n tipi camps</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n horse herd(s)</source>
-            <translation>
-                <numerusform>%n horse herd</numerusform>
-                <numerusform>%n horse herds</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 wins with %n point(s)</source>
-            <translation>
-                <numerusform>%1 wins with %n point</numerusform>
-                <numerusform>%1 wins with %n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 share the win with %n point(s) each</source>
-            <translation>
-                <numerusform>%1 share the win with %n point each</numerusform>
-                <numerusform>%1 share the win with %n points each</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>lodeline::app::PlayerCard</name>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n cowboy(s) left</source>
-            <translation>
-                <numerusform>%n cowboy left</numerusform>
-                <numerusform>%n cowboys left</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n token(s)</source>
-            <translation>
-                <numerusform>%n token</numerusform>
-                <numerusform>%n tokens</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>lodeline::app::StartPage</name>
-        <message numerus="yes">
-            <source>A game of %1 was interrupted after %n turn(s).</source>
-            <extracomment>%1 names of players, %n turns played</extracomment>
-            <translation>
-                <numerusform>A game of %1 was interrupted after %n turn.</numerusform>
-                <numerusform>A game of %1 was interrupted after %n turns.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>lodeline::app::TilePanel</name>
-        <message numerus="yes">
-            <source>%n tile(s) left in the stack</source>
-            <translation>
-                <numerusform>%n tile left in the stack</numerusform>
-                <numerusform>%n tiles left in the stack</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>lodeline::app::TileSetChooser</name>
-        <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>and %n more</numerusform>
-                <numerusform>and %n more</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s)</source>
-            <translation>
-                <numerusform>%n tile</numerusform>
-                <numerusform>%n tiles</numerusform>
-            </translation>
-        </message>
-    </context>
+<context>
+    <name>BoardText</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) back to the supply</source>
+        <extracomment>Label on the board: nobody holds the mountain, its tokens return to the supply</extracomment>
+        <translation>
+            <numerusform>%n token back to the supply</numerusform>
+            <numerusform>%n tokens back to the supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>length of a railroad</comment>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locomotive(s)</source>
+        <translation>
+            <numerusform>%n locomotive</numerusform>
+            <numerusform>%n locomotives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open end(s)</source>
+        <translation>
+            <numerusform>%n open end</numerusform>
+            <numerusform>%n open ends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nugget(s)</source>
+        <translation>
+            <numerusform>%n nugget</numerusform>
+            <numerusform>%n nuggets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open edge(s)</source>
+        <translation>
+            <numerusform>%n open edge</numerusform>
+            <numerusform>%n open edges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>worth %n point(s) now</source>
+        <translation>
+            <numerusform>worth %n point now</numerusform>
+            <numerusform>worth %n points now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n complete railroad(s)</source>
+        <translation>
+            <numerusform>%n complete railroad</numerusform>
+            <numerusform>%n complete railroads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <comment>railroads of a city</comment>
+        <translation>
+            <numerusform>%n unfinished</numerusform>
+            <numerusform>%n unfinished</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message numerus="yes">
+        <source>The start tile %1 lies on the table, with %n token(s) on it</source>
+        <translation>
+            <numerusform>The start tile %1 lies on the table, with %n token on it</numerusform>
+            <numerusform>The start tile %1 lies on the table, with %n tokens on it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws tile %2, %n left</source>
+        <extracomment>%1 player, %2 name of a tile, %n tiles left in the stack</extracomment>
+        <translation>
+            <numerusform>%1 draws tile %2, %n left</numerusform>
+            <numerusform>%1 draws tile %2, %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n token(s) lie on its mountains</source>
+        <extracomment>%1 is the sentence that tells who places which tile where</extracomment>
+        <translation>
+            <numerusform>%1; %n token lies on its mountains</numerusform>
+            <numerusform>%1; %n tokens lie on its mountains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n point(s) for %2</source>
+        <translation>
+            <numerusform>%1 scores %n point for %2</numerusform>
+            <numerusform>%1 scores %n points for %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 score %n point(s) each for %2</source>
+        <comment>several players</comment>
+        <translation>
+            <numerusform>%1 score %n point each for %2</numerusform>
+            <numerusform>%1 score %n points each for %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n token(s) of the mountain at %2</source>
+        <translation>
+            <numerusform>%1 gets %n token of the mountain at %2</numerusform>
+            <numerusform>%1 gets %n tokens of the mountain at %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of the mountain at %1 go back to the supply</source>
+        <translation>
+            <numerusform>%n token of the mountain at %1 goes back to the supply</numerusform>
+            <numerusform>%n tokens of the mountain at %1 go back to the supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) fit nowhere and leave the game: %1</source>
+        <extracomment>%1 names of tiles</extracomment>
+        <translation>
+            <numerusform>%n tile fits nowhere and leaves the game: %1</numerusform>
+            <numerusform>%n tiles fit nowhere and leave the game: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an unfinished railroad of %n tile(s)</source>
+        <translation>
+            <numerusform>an unfinished railroad of %n tile</numerusform>
+            <numerusform>an unfinished railroad of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a railroad of %n tile(s)</source>
+        <translation>
+            <numerusform>a railroad of %n tile</numerusform>
+            <numerusform>a railroad of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a railroad of %n tile(s) with a locomotive</source>
+        <translation>
+            <numerusform>a railroad of %n tile with a locomotive</numerusform>
+            <numerusform>a railroad of %n tiles with a locomotive</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a railroad of %n tile(s) with several locomotives</source>
+        <translation>
+            <numerusform>a railroad of %n tile with several locomotives</numerusform>
+            <numerusform>a railroad of %n tiles with several locomotives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an unfinished mountain with %n nugget(s)</source>
+        <translation>
+            <numerusform>an unfinished mountain with %n nugget</numerusform>
+            <numerusform>an unfinished mountain with %n nuggets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a mountain with %n nugget(s)</source>
+        <translation>
+            <numerusform>a mountain with %n nugget</numerusform>
+            <numerusform>a mountain with %n nuggets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an unfinished city with %n finished railroad(s)</source>
+        <translation>
+            <numerusform>an unfinished city with %n finished railroad</numerusform>
+            <numerusform>an unfinished city with %n finished railroads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a city with %n finished railroad(s)</source>
+        <translation>
+            <numerusform>a city with %n finished railroad</numerusform>
+            <numerusform>a city with %n finished railroads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tipi camp(s)</source>
+        <translation>
+            <numerusform>%n tipi camp</numerusform>
+            <numerusform>%n tipi camps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horse herd(s)</source>
+        <translation>
+            <numerusform>%n horse herd</numerusform>
+            <numerusform>%n horse herds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 wins with %n point</numerusform>
+            <numerusform>%1 wins with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the win with %n point(s) each</source>
+        <translation>
+            <numerusform>%1 share the win with %n point each</numerusform>
+            <numerusform>%1 share the win with %n points each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::PlayerCard</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cowboy(s) left</source>
+        <translation>
+            <numerusform>%n cowboy left</numerusform>
+            <numerusform>%n cowboys left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::StartPage</name>
+    <message numerus="yes">
+        <source>A game of %1 was interrupted after %n turn(s).</source>
+        <extracomment>%1 names of players, %n turns played</extracomment>
+        <translation>
+            <numerusform>A game of %1 was interrupted after %n turn.</numerusform>
+            <numerusform>A game of %1 was interrupted after %n turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::TilePanel</name>
+    <message numerus="yes">
+        <source>%n tile(s) left in the stack</source>
+        <translation>
+            <numerusform>%n tile left in the stack</numerusform>
+            <numerusform>%n tiles left in the stack</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::TileSetChooser</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
