@@ -23,6 +23,7 @@
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QLabel>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
@@ -88,7 +89,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, Appearance& app
     connectActions();
     connectView();
     connectStart();
-    resize(1280, 800);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
     restoreGeometry(settings_.windowGeometry());
     applyTheme();
     tableChanged();
