@@ -7,6 +7,7 @@
 #include "app/board/camera.h"
 #include "app/board/overlays/paintmarks.h"
 #include "app/board/tabletexture.h"
+#include "app/board/tilewarmer.h"
 #include "app/session/gamesession.h"
 
 #include <QEvent>
@@ -29,6 +30,7 @@ BoardView::BoardView(QWidget* parent)
     , scene_(std::make_unique<BoardScene>())
     , controller_(std::make_unique<BoardController>(*scene_))
     , camera_(new Camera(*this))
+    , warmer_(new TileWarmer(scene_->style(), this))
 {
     AccessibleBoard::install();
     setScene(scene_.get());
@@ -50,6 +52,7 @@ BoardView::BoardView(QWidget* parent)
 
 BoardView::~BoardView()
 {
+    warmer_->stop();
     controller_->setSession(nullptr);
     setScene(nullptr);
 }
@@ -67,6 +70,8 @@ void BoardView::connectParts()
         if (session() && session()->phase() == Game::Phase::Act && offerCount() > 0)
             camera_->reveal(controller_->mode().offerRect(0, pixelScale())); // the button "Nothing"
         hoverAgain();
+        if (session())
+            warmer_->warm(session()->game());
         emit settled();
     });
     connect(camera_, &Camera::zoomed, this, &BoardView::zoomChanged);
@@ -79,6 +84,7 @@ void BoardView::connectParts()
 
 void BoardView::setSession(GameSession* session)
 {
+    warmer_->stop(); // its pictures belong to the game before
     controller_->setSession(session);
     if (session)
         camera_->fit();

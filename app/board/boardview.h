@@ -15,6 +15,7 @@ class BoardController;
 class BoardScene;
 class Camera;
 class GameSession;
+class TileWarmer;
 
 // The board: shows a session and lets people play on it by mouse, wheel, touchpad and keyboard. All it
 // changes is what it asks the session for.
@@ -126,6 +127,7 @@ private:
     std::unique_ptr<BoardScene> scene_;
     std::unique_ptr<BoardController> controller_;
     Camera* camera_;
+    TileWarmer* warmer_;
     QPixmap texture_;
     bool wheelTurnsTile_ = true;
     int wheelRest_ = 0; // eighths of a degree towards the next quarter turn
