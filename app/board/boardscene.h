@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/board/boardstyle.h"
 #include "app/board/items/lasttileitem.h"
 #include "app/board/items/pieceitem.h"
 #include "app/board/items/tileitem.h"
 #include "app/board/items/tokenitem.h"
 #include "app/board/overlays/highlightitem.h"
 #include "app/board/overlays/labelitem.h"
+#include "app/board/paint/boardstyle.h"
 #include "resources/art/anchors.h"
 
 #include <QGraphicsScene>

@@ -6,8 +6,8 @@
 #include "app/board/boardscene.h"
 #include "app/board/camera.h"
 #include "app/board/overlays/paintmarks.h"
-#include "app/board/tabletexture.h"
-#include "app/board/tilewarmer.h"
+#include "app/board/paint/tabletexture.h"
+#include "app/board/paint/tilewarmer.h"
 #include "app/session/gamesession.h"
 
 #include <QEvent>

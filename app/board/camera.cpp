@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/camera.h"
 
-#include "app/board/metrics.h"
+#include "app/board/paint/metrics.h"
 
 #include <QGraphicsView>
 #include <QScrollBar>

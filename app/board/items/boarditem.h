@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/board/boardstyle.h"
-#include "app/board/metrics.h"
+#include "app/board/paint/boardstyle.h"
+#include "app/board/paint/metrics.h"
 
 #include <QGraphicsItem>
 

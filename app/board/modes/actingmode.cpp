@@ -17,6 +17,14 @@ Position lastTile(const Game& game)
     return game.placedTile(game.placedCount() - 1).placement.at;
 }
 
+constexpr qreal kInset = 0.12 * kTile; // of the middle of an offer from the edge of its tile
+
+void keepInside(QPointF& point, const QRectF& rect)
+{
+    point = {std::clamp(point.x(), rect.left(), rect.right()),
+             std::clamp(point.y(), rect.top(), rect.bottom())};
+}
+
 // Where the button hides the least: over no offer, else over no tile, the south side first.
 Side sideForButton(const BoardStyle& style, const Game& game, const std::vector<QPointF>& offers)
 {
@@ -47,7 +55,10 @@ ActingMode::ActingMode(BoardScene& scene, const Game& game)
     std::vector<QPointF> centres;
     for (std::size_t index = 1; index < actions_.size(); ++index)
         centres.push_back(centre(actions_[index]));
-    spreadOut(centres, 0.4 * kTile);
+    spreadOut(centres, 0.36 * kTile);
+    for (std::size_t index = 1; index < actions_.size(); ++index)
+        keepInside(centres[index - 1],
+                   tileRect(actions_[index].at).adjusted(kInset, kInset, -kInset, -kInset));
     pass_ = std::make_unique<PassItem>(scene.style(), lastTile(game),
                                        sideForButton(scene.style(), game, centres));
     scene.addItem(pass_.get());

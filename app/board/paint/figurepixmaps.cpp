@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/board/figurepixmaps.h"
+#include "app/board/paint/figurepixmaps.h"
 
 #include <QPainter>
 

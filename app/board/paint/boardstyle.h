@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/board/figurepixmaps.h"
+#include "app/board/paint/figurepixmaps.h"
 #include "resources/art/theme.h"
 #include "resources/art/tileblit.h"
 #include "resources/art/tilepixmaps.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/board/tilewarmer.h"
+#include "app/board/paint/tilewarmer.h"
 
-#include "app/board/boardstyle.h"
+#include "app/board/paint/boardstyle.h"
 #include "engine/goldrush/game.h"
 
 namespace lodeline::app {

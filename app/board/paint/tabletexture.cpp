@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/board/tabletexture.h"
+#include "app/board/paint/tabletexture.h"
 
 #include "engine/core/random.h"
 
