@@ -363,11 +363,6 @@
             <numerusform>eine Stadt mit %n fertigen Strecken</numerusform>
         </translation>
     </message>
-    <message>
-        <source>a prairie with %1 and %2</source>
-        <extracomment>%1 and %2 are counts of camps and herds</extracomment>
-        <translation>eine Prärie mit %1 und %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n tipi camp(s)</source>
         <translation>
@@ -399,6 +394,19 @@
             <numerusform>%1 teilen sich den Sieg mit je %n Punkt</numerusform>
             <numerusform>%1 teilen sich den Sieg mit je %n Punkten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tile %1 fits nowhere and leaves the game</source>
+        <translation>Plättchen %1 passt nirgends und scheidet aus</translation>
+    </message>
+    <message>
+        <source>a prairie without camps and herds</source>
+        <translation>eine Prärie ohne Lager und Herden</translation>
+    </message>
+    <message>
+        <source>a prairie with %1</source>
+        <extracomment>%1 is a list of camps and herds with their numbers</extracomment>
+        <translation>eine Prärie mit %1</translation>
     </message>
 </context>
 <context>

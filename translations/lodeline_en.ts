@@ -135,7 +135,7 @@
         <source>%n tile(s) fit nowhere and leave the game: %1</source>
         <extracomment>%1 names of tiles</extracomment>
         <translation>
-            <numerusform>%n tile fits nowhere and leaves the game: %1</numerusform>
+            <numerusform>%n tile fit nowhere and leave the game: %1</numerusform>
             <numerusform>%n tiles fit nowhere and leave the game: %1</numerusform>
         </translation>
     </message>

@@ -44,6 +44,7 @@ ProblemsDialog::ProblemsDialog(const QString& path, Problems problems, QWidget* 
         layout->addWidget(part);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(copy_, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(text()); });
+    copy_->setAutoDefault(false);
     resize(720, 360);
     retranslate();
 }

@@ -15,7 +15,7 @@
 #include "app/wording/words.h"
 
 #include <QEvent>
-#include <QVBoxLayout>
+#include <QGridLayout>
 
 namespace lodeline::app {
 
@@ -27,12 +27,15 @@ GamePage::GamePage(QWidget* parent)
     , side_(new SidePanel(this))
     , log_(new LogPanel(this))
 {
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(notice_);
-    layout->addWidget(board_, 1);
-    layout->addWidget(track_);
+    layout->addWidget(board_, 0, 0);
+    layout->addWidget(track_, 1, 0);
+    layout->setRowStretch(0, 1);
+    // Over the board, which would jump if it gave way.
+    layout->addWidget(notice_, 0, 0, Qt::AlignTop);
+    notice_->raise();
     board_->setFrameShape(QFrame::NoFrame);
     setFocusProxy(board_);
 

@@ -14,6 +14,15 @@ namespace {
 
 constexpr int kWidth = 308;
 
+// Wrapped lines in a page would make the layout squeeze the players for the height that they may need.
+class Steps : public QStackedWidget
+{
+public:
+    using QStackedWidget::QStackedWidget;
+
+    bool hasHeightForWidth() const override { return false; }
+};
+
 } // namespace
 
 SidePanel::SidePanel(QWidget* parent)
@@ -21,7 +30,7 @@ SidePanel::SidePanel(QWidget* parent)
     , players_(new PlayersPanel(this))
     , tile_(new TilePanel(this))
     , actions_(new ActionList(this))
-    , step_(new QStackedWidget(this))
+    , step_(new Steps(this))
 {
     step_->addWidget(tile_);
     step_->addWidget(actions_);

@@ -171,6 +171,8 @@ private:
         for (const std::string& tile : discarded)
             tiles << QString::fromStdString(tile);
         const int count = static_cast<int>(tiles.size());
+        if (count == 1)
+            return EventWords::tr("Tile %1 fits nowhere and leaves the game").arg(tiles.front());
         //: %1 names of tiles
         return EventWords::tr("%n tile(s) fit nowhere and leave the game: %1", nullptr, count)
             .arg(joined(tiles));
@@ -192,6 +194,19 @@ QString railroadText(const events::Score& score)
     return EventWords::tr("a railroad of %n tile(s) with several locomotives", nullptr, length);
 }
 
+QString prairieText(const events::Score& score)
+{
+    QStringList worth;
+    if (score.tipis > 0)
+        worth << EventWords::tr("%n tipi camp(s)", nullptr, score.tipis);
+    if (score.horses > 0)
+        worth << EventWords::tr("%n horse herd(s)", nullptr, score.horses);
+    if (worth.isEmpty())
+        return EventWords::tr("a prairie without camps and herds");
+    //: %1 is a list of camps and herds with their numbers
+    return EventWords::tr("a prairie with %1").arg(joined(worth));
+}
+
 } // namespace
 
 QString scoredFeatureText(const events::Score& score)
@@ -208,10 +223,7 @@ QString scoredFeatureText(const events::Score& score)
                                             score.railroads)
                            : EventWords::tr("a city with %n finished railroad(s)", nullptr, score.railroads);
     case events::Score::Kind::Prairie:
-        //: %1 and %2 are counts of camps and herds
-        return EventWords::tr("a prairie with %1 and %2")
-            .arg(EventWords::tr("%n tipi camp(s)", nullptr, score.tipis),
-                 EventWords::tr("%n horse herd(s)", nullptr, score.horses));
+        return prairieText(score);
     case events::Score::Kind::Gold:
         return EventWords::tr("gold");
     }
