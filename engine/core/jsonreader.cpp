@@ -2,20 +2,31 @@
 #include "engine/core/jsonreader.h"
 
 #include <algorithm>
+#include <array>
 
 namespace lodeline {
 namespace {
 
 constexpr int kMaxDepth = 32;
 
-// The deepest nesting of brackets outside strings. Checked before parsing: a parser would build it all.
-int depthOf(std::string_view text)
+constexpr int kMaxMembers = 1000; // of one object; finding a member takes a look at each
+
+struct Shape
 {
+    int deepest = 0;     // nesting of brackets
+    int mostMembers = 0; // colons within one pair of brackets, as deep as is allowed
+};
+
+// Counts brackets and colons outside strings. Checked before parsing: a parser would build it all.
+Shape shapeOf(std::string_view text)
+{
+    Shape shape;
+    std::array<int, kMaxDepth + 1> members{};
     int depth = 0;
-    int deepest = 0;
     bool inString = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
+        const bool isKnownDepth = depth >= 0 && depth <= kMaxDepth;
         if (inString) {
             if (c == '\\')
                 ++i;
@@ -24,12 +35,16 @@ int depthOf(std::string_view text)
         } else if (c == '"') {
             inString = true;
         } else if (c == '{' || c == '[') {
-            deepest = std::max(deepest, ++depth);
+            shape.deepest = std::max(shape.deepest, ++depth);
+            if (depth > 0 && depth <= kMaxDepth)
+                members[static_cast<std::size_t>(depth)] = 0;
         } else if (c == '}' || c == ']') {
             --depth;
+        } else if (c == ':' && isKnownDepth) {
+            shape.mostMembers = std::max(shape.mostMembers, ++members[static_cast<std::size_t>(depth)]);
         }
     }
-    return deepest;
+    return shape;
 }
 
 Problem error(ProblemCode code, std::string pointer, std::vector<std::string> arguments)
@@ -100,8 +115,11 @@ Result<Json> parseDocument(std::string_view text, std::string_view format, int v
 {
     if (text.size() > maxBytes)
         return failure(ProblemCode::TooLarge, "", {std::to_string(maxBytes >> 20)});
-    if (depthOf(text) > kMaxDepth)
+    const Shape shape = shapeOf(text);
+    if (shape.deepest > kMaxDepth)
         return failure(ProblemCode::TooDeep, "", {std::to_string(kMaxDepth)});
+    if (shape.mostMembers > kMaxMembers)
+        return failure(ProblemCode::TooMany, "", {std::to_string(kMaxMembers)});
     Json document;
     try {
         document = Json::parse(text);

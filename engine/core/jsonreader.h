@@ -15,7 +15,8 @@ namespace lodeline {
 using Json = nlohmann::ordered_json;
 
 // The document of a file of ours: valid JSON in UTF-8, at most `maxBytes` long, not nested deeper than
-// any format of ours is, an object whose "format" and "version" are as expected.
+// any format of ours is, no object with more than 1,000 members, an object whose "format" and "version"
+// are as expected.
 Result<Json> parseDocument(std::string_view text, std::string_view format, int version, std::size_t maxBytes);
 
 // Reads the members of one JSON object and notes every problem with its JSON pointer. A value that is
