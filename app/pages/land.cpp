@@ -2,7 +2,6 @@
 #include "app/pages/land.h"
 
 #include "app/dialogs/newgame.h"
-#include "resources/art/tilepainter.h"
 
 #include <QPainter>
 
@@ -51,29 +50,35 @@ std::optional<Game> sampleLand(double aspect)
     return game;
 }
 
-QPixmap landPicture(const Game& game, QSize size, qreal devicePixelRatio, const art::Theme& theme,
-                    int tileSize)
-{
-    QPixmap pixmap(size * devicePixelRatio);
-    pixmap.fill(theme.table);
-    QPainter painter(&pixmap);
+LandPainter::LandPainter(Game game, QSize size, qreal devicePixelRatio, const art::Theme& theme, int tileSize)
+    : game_(std::move(game))
+    , tiles_(std::make_unique<art::TilePixmaps>(game_.tileSet(), theme))
+    , picture_(size * devicePixelRatio)
     // Whole physical pixels, so that the tiles join without a seam.
-    const int side = static_cast<int>(std::lround(tileSize * devicePixelRatio));
-    const QPointF centre = QRectF(bounds(game)).center();
-    const int left = static_cast<int>(std::lround(pixmap.width() / 2.0 - centre.x() * side));
-    const int top = static_cast<int>(std::lround(pixmap.height() / 2.0 - centre.y() * side));
-    for (int order = 0; order < game.placedCount(); ++order) {
-        const PlacedTile placed = game.placedTile(order);
-        const QRect target(left + placed.placement.at.x * side, top + placed.placement.at.y * side, side,
-                           side);
-        if (!target.intersects(pixmap.rect()))
+    , side_(static_cast<int>(std::lround(tileSize * devicePixelRatio)))
+{
+    const QPointF centre = QRectF(bounds(game_)).center();
+    origin_ = {static_cast<int>(std::lround(picture_.width() / 2.0 - centre.x() * side_)),
+               static_cast<int>(std::lround(picture_.height() / 2.0 - centre.y() * side_))};
+    picture_.setDevicePixelRatio(devicePixelRatio);
+    picture_.fill(theme.table);
+}
+
+bool LandPainter::paintNext()
+{
+    while (next_ < game_.placedCount()) {
+        const PlacedTile placed = game_.placedTile(next_++);
+        const Position at = placed.placement.at;
+        const QRect target(origin_ + QPoint(at.x, at.y) * side_, QSize(side_, side_));
+        if (!target.intersects(QRect(QPoint(), picture_.size())))
             continue;
-        const TileDesign& design = game.tileSet().tiles[static_cast<std::size_t>(placed.design)];
-        art::paintTile(painter, target, design, theme, placed.placement.rotation);
+        QPainter painter(&picture_);
+        painter.scale(1 / picture_.devicePixelRatio(), 1 / picture_.devicePixelRatio());
+        painter.drawPixmap(target, tiles_->exact(placed.design, placed.placement.rotation, target.size()));
+        return true;
     }
-    painter.end();
-    pixmap.setDevicePixelRatio(devicePixelRatio);
-    return pixmap;
+    tiles_.reset();
+    return false;
 }
 
 } // namespace lodeline::app

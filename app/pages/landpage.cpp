@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/landpage.h"
 
-#include "app/pages/land.h"
-
+#include <QElapsedTimer>
 #include <QPainter>
 
 namespace lodeline::app {
@@ -10,6 +9,7 @@ namespace {
 
 constexpr int kTile = 128;   // px
 constexpr int kSettle = 120; // ms after the last change of the size
+constexpr int kSlice = 8;    // ms, painting without looking at events
 constexpr qreal kRadius = 16;
 
 } // namespace
@@ -18,30 +18,44 @@ LandPage::LandPage(QWidget* parent)
     : QWidget(parent)
 {
     settle_.setSingleShot(true);
-    connect(&settle_, &QTimer::timeout, this, &LandPage::paintLand);
+    connect(&settle_, &QTimer::timeout, this, &LandPage::beginLand);
+    connect(&grow_, &QTimer::timeout, this, &LandPage::growLand);
 }
 
 void LandPage::setTheme(const art::Theme& theme)
 {
+    if (theme == theme_)
+        return;
     theme_ = theme;
-    settle_.start(0);
+    painter_.reset();
+    update();
 }
 
 void LandPage::setLand(const Game& game)
 {
     land_ = game;
-    settle_.start(0);
+    painter_.reset();
+    update();
 }
 
-void LandPage::paintLand()
+void LandPage::beginLand()
 {
-    if (size().isEmpty())
+    std::optional<Game> game = land_ ? land_ : sampleLand(static_cast<double>(width()) / height());
+    if (!game)
         return;
-    if (land_) {
-        picture_ = landPicture(*land_, size(), devicePixelRatioF(), theme_, kTile);
-    } else if (const auto sample = sampleLand(static_cast<double>(width()) / height())) {
-        picture_ = landPicture(*sample, size(), devicePixelRatioF(), theme_, kTile);
-    }
+    painter_.emplace(std::move(*game), size(), devicePixelRatioF(), theme_, kTile);
+    grow_.start(0);
+}
+
+void LandPage::growLand()
+{
+    QElapsedTimer spent;
+    spent.start();
+    bool more = painter_ && isVisible();
+    while (more && spent.elapsed() < kSlice)
+        more = painter_->paintNext();
+    if (!more)
+        grow_.stop();
     update();
 }
 
@@ -49,15 +63,27 @@ void LandPage::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), theme_.table);
-    if (picture_.isNull())
+    if (!painter_) {
+        if (!settle_.isActive())
+            settle_.start(0);
         return;
-    const QSizeF size = picture_.deviceIndependentSize();
-    painter.drawPixmap(QPointF((width() - size.width()) / 2, (height() - size.height()) / 2), picture_);
+    }
+    const QSizeF size = painter_->picture().deviceIndependentSize();
+    painter.drawPixmap(QPointF((width() - size.width()) / 2, (height() - size.height()) / 2),
+                       painter_->picture());
 }
 
 void LandPage::resizeEvent(QResizeEvent*)
 {
-    settle_.start(picture_.isNull() ? 0 : kSettle);
+    if (painter_)
+        settle_.start(kSettle);
+}
+
+void LandPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (painter_)
+        grow_.start(0); // where it stopped when the page was left
 }
 
 void LandCard::paintEvent(QPaintEvent*)

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/game.h"
-#include "resources/art/theme.h"
+#include "app/pages/land.h"
 
 #include <QFrame>
-#include <QPixmap>
 #include <QTimer>
 
 #include <optional>
 
 namespace lodeline::app {
 
-// A page with a land of tiles behind it: the one of a game, or a sample. It is painted after the page has
-// shown and once a change of its size has settled, so that nobody waits for it.
+// A page with a land of tiles behind it: the one of a game, or a sample. It grows tile by tile once the page
+// has shown and a change of its size has settled, so that nobody waits for it.
 class LandPage : public QWidget
 {
     Q_OBJECT
@@ -28,14 +26,17 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
-    void paintLand();
+    void beginLand();
+    void growLand();
 
     art::Theme theme_ = art::Theme::light();
     std::optional<Game> land_;
-    QPixmap picture_;
+    std::optional<LandPainter> painter_;
     QTimer settle_;
+    QTimer grow_;
 };
 
 // A panel on a land page, which the land shines around, not through.
