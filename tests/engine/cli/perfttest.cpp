@@ -2,7 +2,7 @@
 // perft against counting by trying every position, rotation and action.
 #include "tests/engine/cli/commandline.h"
 #include "tests/support/files.h"
-#include "tests/support/gamechecker.h"
+#include "tests/support/oracle/gamechecker.h"
 #include "tests/support/scenario.h"
 
 #include <gtest/gtest.h>

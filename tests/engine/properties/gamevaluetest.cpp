@@ -206,6 +206,28 @@ TEST_P(GameValues, ImaginedAnewAgreeWithAllThatTheViewerKnows)
     });
 }
 
+// What was decided already but cannot be seen must not shine through: neither the next tile nor the tokens
+// that the others hold.
+TEST(ImaginedGames, DifferInTheNextTileAndInTheTokensOfOthers)
+{
+    const History history = playHistory(classicSet(), 0);
+    const auto state = std::ranges::find_if(history.states, [](const Game& game) {
+        return game.tilesLeft() > 20 && game.tokensTaken((game.player() + 1) % game.players()) > 1;
+    });
+    ASSERT_NE(state, history.states.end());
+    Random random(1);
+    std::map<int, int> tiles;
+    std::map<std::vector<int>, int> tokens;
+    for (int i = 0; i < 200; ++i) {
+        Game imagined = state->resampled(state->player(), random);
+        ++tokens[imagined.tokenValues((state->player() + 1) % state->players())];
+        imagined.play({imagined.legalPlacements()[0], {}});
+        ++tiles[imagined.drawn().value()];
+    }
+    EXPECT_GT(tiles.size(), 8U);
+    EXPECT_GT(tokens.size(), 3U);
+}
+
 INSTANTIATE_TEST_SUITE_P(Shard, GameValues, testing::Range(0, kShards));
 
 } // namespace

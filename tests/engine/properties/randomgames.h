@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/random.h"
-#include "tests/support/gamechecker.h"
+#include "tests/support/oracle/gamechecker.h"
 
 namespace lodeline::test {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/oracle.h"
+#include "tests/support/oracle/oracle.h"
 
 #include <algorithm>
 #include <optional>

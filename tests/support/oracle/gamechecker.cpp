@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/gamechecker.h"
+#include "tests/support/oracle/gamechecker.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/bookkeeper.h"
+#include "tests/support/oracle/bookkeeper.h"
 
 #include <algorithm>
 #include <numeric>

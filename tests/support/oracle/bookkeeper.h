@@ -3,7 +3,7 @@
 
 #include "engine/goldrush/event.h"
 #include "engine/goldrush/options.h"
-#include "tests/support/oracle.h"
+#include "tests/support/oracle/oracle.h"
 
 #include <array>
 #include <map>

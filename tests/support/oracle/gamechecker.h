@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/goldrush/game.h"
-#include "tests/support/bookkeeper.h"
+#include "tests/support/oracle/bookkeeper.h"
 
 #include <string>
 #include <vector>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The scoring half of the books (R4, R7).
-#include "tests/support/bookkeeper.h"
+#include "tests/support/oracle/bookkeeper.h"
 
 #include <algorithm>
 
