@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow/gameflow.h"
 #include "app/mainwindow/mainwindow.h"
+#include "app/mainwindow/preferences.h"
 #include "app/program/appearance.h"
 #include "app/program/commandline.h"
 #include "app/program/languages.h"
@@ -29,7 +30,7 @@ int main(int argc, char* argv[])
     appearance.use(call.theme.value_or(settings.theme()));
     QApplication::setWindowIcon(art::appIcon());
     app::MainWindow window(settings, languages, appearance);
-    window.setAnimation(call.animation.value_or(settings.animation()));
+    window.preferences().setAnimation(call.animation.value_or(settings.animation()));
     window.show();
     if (!call.file.isEmpty())
         QMetaObject::invokeMethod(

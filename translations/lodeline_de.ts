@@ -1183,6 +1183,17 @@
     </message>
 </context>
 <context>
+    <name>lodeline::app::Docks</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::FinalPage</name>
     <message>
         <source>Final scoring</source>
@@ -1310,14 +1321,6 @@
     <message>
         <source>Whose turn it is</source>
         <translation>Wer am Zug ist</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
     </message>
 </context>
 <context>

@@ -4,9 +4,11 @@
 #include "app/board/boardview.h"
 #include "app/dialogs/helpdialog.h"
 #include "app/mainwindow/actions.h"
+#include "app/mainwindow/docks.h"
 #include "app/mainwindow/gameflow.h"
 #include "app/mainwindow/heldkey.h"
 #include "app/mainwindow/menus.h"
+#include "app/mainwindow/preferences.h"
 #include "app/pages/finalpage.h"
 #include "app/pages/gamepage.h"
 #include "app/pages/startpage.h"
@@ -14,13 +16,12 @@
 #include "app/panels/playerspanel.h"
 #include "app/panels/sidepanel.h"
 #include "app/program/appearance.h"
-#include "app/program/languages.h"
+#include "app/program/settings.h"
 #include "app/wording/words.h"
 #include "resources/art/icons.h"
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDockWidget>
 #include <QFileInfo>
 #include <QLabel>
 #include <QScreen>
@@ -52,30 +53,21 @@ int atPace(int milliseconds, AnimationSpeed speed)
     return milliseconds;
 }
 
-void check(QActionGroup* group, const QVariant& data)
-{
-    for (QAction* action : group->actions()) {
-        if (action->data() == data)
-            action->setChecked(true);
-    }
-}
-
 } // namespace
 
 MainWindow::MainWindow(Settings& settings, Languages& languages, Appearance& appearance,
                        const QString& autosaveFolder)
     : settings_(settings)
-    , languages_(languages)
     , appearance_(appearance)
     , game_(autosaveFolder)
     , actions_(new Actions(this))
+    , preferences_(new Preferences(settings, languages, appearance, actions_))
     , menus_(new Menus(this, actions_))
     , flow_(new GameFlow(game_, settings, this))
     , pages_(new QStackedWidget(this))
     , start_(new StartPage(this))
     , hint_(new QLabel(this))
     , turn_(new QLabel(this))
-    , animation_(settings.animation())
 {
     setCentralWidget(pages_);
     pages_->addWidget(start_);
@@ -139,20 +131,9 @@ void MainWindow::connectView()
     connect(actions_->nextPane, &QAction::triggered, this, &MainWindow::focusNextPane);
     connect(actions_->fullScreen, &QAction::triggered, this,
             [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
-    check(actions_->themes, static_cast<int>(settings_.theme()));
-    check(actions_->animations, static_cast<int>(animation_));
-    check(actions_->languages, languages_.current());
-    connect(actions_->themes, &QActionGroup::triggered, this, [this](const QAction* action) {
-        settings_.setTheme(static_cast<ThemeChoice>(action->data().toInt()));
-        appearance_.use(settings_.theme());
-    });
-    connect(actions_->animations, &QActionGroup::triggered, this, [this](const QAction* action) {
-        settings_.setAnimation(static_cast<AnimationSpeed>(action->data().toInt()));
-        setAnimation(settings_.animation());
-    });
-    connect(actions_->languages, &QActionGroup::triggered, this, [this](const QAction* action) {
-        settings_.setLanguage(action->data().toString());
-        languages_.use(settings_.language());
+    connect(preferences_, &Preferences::animationChanged, this, [this](AnimationSpeed speed) {
+        if (gamePage_)
+            gamePage_->setAnimation(speed);
     });
     connect(&appearance_, &Appearance::changed, this, &MainWindow::applyTheme);
 }
@@ -173,13 +154,14 @@ GamePage* MainWindow::gamePage()
     gamePage_ = new GamePage(this);
     pages_->addWidget(gamePage_);
     gamePage_->setTheme(appearance_.theme());
-    gamePage_->setAnimation(animation_);
+    gamePage_->setAnimation(preferences_->animation());
     connect(gamePage_->board(), &BoardView::hintChanged, hint_, &QLabel::setText);
     connect(gamePage_->board(), &BoardView::announced, this,
             [this](const QString& message) { statusBar()->showMessage(message, kAnnouncement); });
     auto* goldKey = new HeldKey(Qt::Key_V, this);
     connect(goldKey, &HeldKey::held, gamePage_->sidePanel()->players(), &PlayersPanel::setPeeking);
-    makeDocks();
+    docks_ = new Docks(this, *gamePage_, actions_->showLog, settings_);
+    retranslate();
     return gamePage_;
 }
 
@@ -196,57 +178,12 @@ FinalPage* MainWindow::finalPage()
     return finalPage_;
 }
 
-void MainWindow::makeDocks()
-{
-    sideDock_ = new QDockWidget(this);
-    sideDock_->setObjectName(QStringLiteral("side"));
-    sideDock_->setWidget(gamePage_->sidePanel());
-    sideDock_->setFeatures(QDockWidget::NoDockWidgetFeatures);
-    sideDock_->setTitleBarWidget(new QWidget(sideDock_)); // it needs no title
-    logDock_ = new QDockWidget(this);
-    logDock_->setObjectName(QStringLiteral("log"));
-    logDock_->setWidget(gamePage_->logPanel());
-    placeDocks();
-    restoreState(settings_.windowState());
-    actions_->showLog->setChecked(settings_.showsLog());
-    connect(actions_->showLog, &QAction::toggled, this, [this](bool on) {
-        settings_.setShowsLog(on);
-        logDock_->setVisible(on && pages_->currentWidget() == gamePage_);
-    });
-    // Its own button closes it, too; leaving the game for another page does not count.
-    connect(logDock_->toggleViewAction(), &QAction::toggled, this, [this](bool on) {
-        if (pages_->currentWidget() == gamePage_)
-            actions_->showLog->setChecked(on);
-    });
-    retranslate();
-}
-
-void MainWindow::placeDocks()
-{
-    // Docks do not mirror by themselves.
-    const Qt::DockWidgetArea area =
-        layoutDirection() == Qt::RightToLeft ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
-    if (dockWidgetArea(sideDock_) == area)
-        return;
-    const bool hidden = sideDock_->isHidden() && dockWidgetArea(sideDock_) != Qt::NoDockWidgetArea;
-    addDockWidget(area, sideDock_);
-    addDockWidget(area, logDock_);
-    splitDockWidget(sideDock_, logDock_, Qt::Vertical);
-    resizeDocks({sideDock_, logDock_}, {1, 1000}, Qt::Vertical); // the log gets what the players leave
-    if (hidden) {
-        sideDock_->hide();
-        logDock_->hide();
-    }
-}
-
 void MainWindow::showPage(QWidget* page)
 {
     const bool playing = page == gamePage_;
     pages_->setCurrentWidget(page);
-    if (sideDock_) {
-        sideDock_->setVisible(playing);
-        logDock_->setVisible(playing && actions_->showLog->isChecked());
-    }
+    if (docks_)
+        docks_->setShown(playing);
     menus_->toolBar()->setVisible(page != start_);
     statusBar()->setVisible(playing);
     actions_->showScores->setEnabled(playing && game_.session()->phase() == Game::Phase::Over);
@@ -265,7 +202,8 @@ void MainWindow::showFinalScoring(bool stepByStep)
         return;
     finalPage()->setTheme(appearance_.theme());
     finalPage()->setLand(session->game());
-    finalPage()->start(session->record(), session->history(), stepByStep ? atPace(kStep, animation_) : 0);
+    finalPage()->start(session->record(), session->history(),
+                       stepByStep ? atPace(kStep, preferences_->animation()) : 0);
     showPage(finalPage());
 }
 
@@ -310,7 +248,8 @@ void MainWindow::turnChanged()
 void MainWindow::gameFinished()
 {
     // A look at the last tile before the table takes its place.
-    QTimer::singleShot(atPace(kLastLook, animation_), game_.session(), [this] { showFinalScoring(true); });
+    QTimer::singleShot(atPace(kLastLook, preferences_->animation()), game_.session(),
+                       [this] { showFinalScoring(true); });
 }
 
 void MainWindow::focusNextPane()
@@ -328,14 +267,6 @@ void MainWindow::focusNextPane()
             return;
         }
     }
-}
-
-void MainWindow::setAnimation(AnimationSpeed speed)
-{
-    animation_ = speed;
-    check(actions_->animations, static_cast<int>(speed));
-    if (gamePage_)
-        gamePage_->setAnimation(speed);
 }
 
 void MainWindow::updateTitle()
@@ -368,13 +299,12 @@ void MainWindow::retranslate()
 {
     actions_->retranslate();
     menus_->retranslate();
-    check(actions_->languages, languages_.current());
+    preferences_->showCurrent();
     updateTitle();
     turn_->setToolTip(tr("Whose turn it is"));
     if (!gamePage_)
         return;
-    sideDock_->setWindowTitle(tr("Game"));
-    logDock_->setWindowTitle(tr("Log"));
+    docks_->retranslate();
     turn_->setText(gamePage_->turnText());
     turn_->setAccessibleName(turn_->text());
 }
@@ -383,8 +313,8 @@ void MainWindow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::LayoutDirectionChange && sideDock_)
-        placeDocks();
+    else if (event->type() == QEvent::LayoutDirectionChange && docks_)
+        docks_->mirror();
     else if (event->type() == QEvent::WindowStateChange)
         actions_->fullScreen->setChecked(isFullScreen());
     QMainWindow::changeEvent(event);
@@ -393,7 +323,7 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     // Nothing is asked: an unfinished game is kept by the autosave and offered at the next start.
-    settings_.setWindow(saveGeometry(), sideDock_ ? saveState() : settings_.windowState());
+    settings_.setWindow(saveGeometry(), docks_ ? saveState() : settings_.windowState());
     event->accept();
 }
 

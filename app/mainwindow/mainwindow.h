@@ -2,11 +2,9 @@
 #pragma once
 
 #include "app/mainwindow/opengame.h"
-#include "app/program/settings.h"
 
 #include <QMainWindow>
 
-class QDockWidget;
 class QLabel;
 class QStackedWidget;
 
@@ -14,11 +12,14 @@ namespace lodeline::app {
 
 class Actions;
 class Appearance;
+class Docks;
 class FinalPage;
 class GameFlow;
 class GamePage;
 class Languages;
 class Menus;
+class Preferences;
+class Settings;
 class StartPage;
 
 // The window of the game: shows the start page, a game or its final scoring, and leads from one to another.
@@ -43,8 +44,7 @@ public:
     void showBoard();
     void showFinalScoring(bool stepByStep);
 
-    // For this run only; the menus are what sets it for good.
-    void setAnimation(AnimationSpeed speed);
+    Preferences& preferences() { return *preferences_; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -54,8 +54,6 @@ private:
     void connectActions();
     void connectView();
     void connectStart();
-    void makeDocks();
-    void placeDocks();
     void showPage(QWidget* page);
     void tableChanged(); // another game, or none
     void turnChanged();
@@ -66,21 +64,19 @@ private:
     void retranslate();
 
     Settings& settings_;
-    Languages& languages_;
     Appearance& appearance_;
     OpenGame game_;
     Actions* actions_;
+    Preferences* preferences_;
     Menus* menus_;
     GameFlow* flow_;
     QStackedWidget* pages_;
     StartPage* start_;
     GamePage* gamePage_ = nullptr;
     FinalPage* finalPage_ = nullptr;
-    QDockWidget* sideDock_ = nullptr;
-    QDockWidget* logDock_ = nullptr;
+    Docks* docks_ = nullptr;
     QLabel* hint_;
     QLabel* turn_;
-    AnimationSpeed animation_;
 };
 
 } // namespace lodeline::app

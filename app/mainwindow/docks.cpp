@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mainwindow/docks.h"
+
+#include "app/pages/gamepage.h"
+#include "app/panels/logpanel.h"
+#include "app/panels/sidepanel.h"
+#include "app/program/settings.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace lodeline::app {
+
+Docks::Docks(QMainWindow* window, const GamePage& page, QAction* showLog, Settings& settings)
+    : QObject(window)
+    , window_(window)
+    , showLog_(showLog)
+    , settings_(settings)
+    , side_(new QDockWidget(window))
+    , log_(new QDockWidget(window))
+{
+    side_->setObjectName(QStringLiteral("side"));
+    side_->setWidget(page.sidePanel());
+    side_->setFeatures(QDockWidget::NoDockWidgetFeatures);
+    side_->setTitleBarWidget(new QWidget(side_)); // it needs no title
+    log_->setObjectName(QStringLiteral("log"));
+    log_->setWidget(page.logPanel());
+    mirror();
+    window->restoreState(settings.windowState());
+    setShown(false);
+    showLog_->setChecked(settings.showsLog());
+    connect(showLog_, &QAction::toggled, this, &Docks::setLogShown);
+    connect(log_->toggleViewAction(), &QAction::toggled, this, [this](bool on) {
+        if (shown_)
+            showLog_->setChecked(on);
+    });
+    retranslate();
+}
+
+void Docks::setShown(bool shown)
+{
+    shown_ = false;
+    side_->setVisible(shown);
+    log_->setVisible(shown && settings_.showsLog());
+    shown_ = shown;
+}
+
+void Docks::setLogShown(bool shown)
+{
+    settings_.setShowsLog(shown);
+    log_->setVisible(shown && shown_);
+}
+
+void Docks::mirror()
+{
+    // Docks do not mirror by themselves.
+    const Qt::DockWidgetArea area =
+        window_->layoutDirection() == Qt::RightToLeft ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
+    if (window_->dockWidgetArea(side_) == area)
+        return;
+    const bool shown = shown_;
+    window_->addDockWidget(area, side_);
+    window_->addDockWidget(area, log_);
+    window_->splitDockWidget(side_, log_, Qt::Vertical);
+    window_->resizeDocks({side_, log_}, {1, 1000}, Qt::Vertical); // the log gets what the players leave
+    setShown(shown);
+}
+
+void Docks::retranslate()
+{
+    side_->setWindowTitle(tr("Game"));
+    log_->setWindowTitle(tr("Log"));
+}
+
+} // namespace lodeline::app

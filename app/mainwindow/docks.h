@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QDockWidget;
+class QMainWindow;
+
+namespace lodeline::app {
+
+class GamePage;
+class Settings;
+
+// The panels of a game beside its page: players above, log below, on the trailing side of the window.
+class Docks : public QObject
+{
+    Q_OBJECT
+
+public:
+    // `showLog` shows and hides the log and follows when its own button closes it.
+    Docks(QMainWindow* window, const GamePage& page, QAction* showLog, Settings& settings);
+
+    void setShown(bool shown); // with the page of the game, and never without it
+    void mirror();             // after a change of the layout direction
+    void retranslate();
+
+private:
+    void setLogShown(bool shown);
+
+    QMainWindow* window_;
+    QAction* showLog_;
+    Settings& settings_;
+    QDockWidget* side_;
+    QDockWidget* log_;
+    bool shown_ = false;
+};
+
+} // namespace lodeline::app

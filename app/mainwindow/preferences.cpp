@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mainwindow/preferences.h"
+
+#include "app/mainwindow/actions.h"
+#include "app/program/appearance.h"
+#include "app/program/languages.h"
+
+namespace lodeline::app {
+namespace {
+
+void tick(const QActionGroup& group, const QVariant& data)
+{
+    for (QAction* action : group.actions()) {
+        if (action->data() == data)
+            action->setChecked(true);
+    }
+}
+
+} // namespace
+
+Preferences::Preferences(Settings& settings, Languages& languages, Appearance& appearance, Actions* actions)
+    : QObject(actions)
+    , settings_(settings)
+    , languages_(languages)
+    , appearance_(appearance)
+    , actions_(actions)
+    , animation_(settings.animation())
+{
+    connect(actions->themes, &QActionGroup::triggered, this, [this](const QAction* action) {
+        settings_.setTheme(static_cast<ThemeChoice>(action->data().toInt()));
+        appearance_.use(settings_.theme());
+    });
+    connect(actions->languages, &QActionGroup::triggered, this, [this](const QAction* action) {
+        settings_.setLanguage(action->data().toString());
+        languages_.use(settings_.language());
+    });
+    connect(actions->animations, &QActionGroup::triggered, this, [this](const QAction* action) {
+        settings_.setAnimation(static_cast<AnimationSpeed>(action->data().toInt()));
+        setAnimation(settings_.animation());
+    });
+    showCurrent();
+}
+
+void Preferences::setAnimation(AnimationSpeed speed)
+{
+    animation_ = speed;
+    showCurrent();
+    emit animationChanged(speed);
+}
+
+void Preferences::showCurrent()
+{
+    tick(*actions_->themes, static_cast<int>(settings_.theme()));
+    tick(*actions_->animations, static_cast<int>(animation_));
+    tick(*actions_->languages, languages_.current());
+}
+
+} // namespace lodeline::app

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/program/settings.h"
+
+#include <QObject>
+
+namespace lodeline::app {
+
+class Actions;
+class Appearance;
+class Languages;
+
+// Carries out the choices of the menus that are kept for the next start: colours, language, animation.
+class Preferences : public QObject
+{
+    Q_OBJECT
+
+public:
+    Preferences(Settings& settings, Languages& languages, Appearance& appearance, Actions* actions);
+
+    AnimationSpeed animation() const { return animation_; }
+    // For this run only.
+    void setAnimation(AnimationSpeed speed);
+    // Ticks what is in force.
+    void showCurrent();
+
+signals:
+    void animationChanged(lodeline::app::AnimationSpeed speed);
+
+private:
+    Settings& settings_;
+    Languages& languages_;
+    Appearance& appearance_;
+    Actions* actions_;
+    AnimationSpeed animation_;
+};
+
+} // namespace lodeline::app
