@@ -18,9 +18,9 @@
 
 namespace lodeline::app {
 
-ProblemsDialog::ProblemsDialog(const QString& path, Problems problems, QWidget* parent)
+ProblemsDialog::ProblemsDialog(QString path, Problems problems, QWidget* parent)
     : QDialog(parent)
-    , path_(path)
+    , path_(std::move(path))
     , problems_(std::move(problems))
     , heading_(new QLabel(this))
     , list_(new QTreeWidget(this))

@@ -18,7 +18,7 @@ class ProblemsDialog : public QDialog
     Q_OBJECT
 
 public:
-    ProblemsDialog(const QString& path, Problems problems, QWidget* parent = nullptr);
+    ProblemsDialog(QString path, Problems problems, QWidget* parent = nullptr);
 
     // All that it shows as text, a line a problem, for the clipboard.
     QString text() const;

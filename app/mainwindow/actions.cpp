@@ -99,7 +99,7 @@ void Actions::retranslate()
     retranslateView();
 }
 
-void Actions::retranslateView()
+void Actions::retranslateView() const
 {
     zoomIn->setText(tr("Zoom &in"));
     zoomOut->setText(tr("Zoom &out"));

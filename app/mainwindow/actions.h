@@ -48,7 +48,7 @@ public:
 private:
     QAction* make(const char* name, const QKeySequence& key = {});
     void makeChoices();
-    void retranslateView();
+    void retranslateView() const;
 };
 
 } // namespace lodeline::app
