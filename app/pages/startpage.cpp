@@ -68,6 +68,7 @@ QWidget* StartPage::buildCard()
     play_->setFont(strong);
     play_->setMinimumHeight(54);
     recentTitle_ = new QLabel(card);
+    recentTitle_->setAlignment(Qt::AlignCenter);
     column->addSpacing(8);
     column->addWidget(recentTitle_);
     recentColumn_ = new QVBoxLayout;
