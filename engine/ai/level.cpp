@@ -41,7 +41,7 @@ std::optional<Spec> parse(std::string_view text)
     return spec;
 }
 
-Budget budgetOf(const Spec& spec, Budget otherwise)
+Budget budgetOf(const Spec& spec, const Budget& otherwise)
 {
     if (spec.milliseconds)
         return Budget::time(std::chrono::milliseconds(*spec.milliseconds));

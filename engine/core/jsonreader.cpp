@@ -185,7 +185,7 @@ std::int64_t ObjectReader::integer(const char* key, std::int64_t lowest, std::in
                  : otherwise;
 }
 
-std::string ObjectReader::string(const char* key, std::optional<std::string> fallback)
+std::string ObjectReader::string(const char* key, const std::optional<std::string>& fallback)
 {
     const Json* value = member(key, !fallback);
     const std::string otherwise = fallback.value_or(std::string());
