@@ -47,10 +47,11 @@ def flagsOf(entry):
 
 
 def sources(build):
-    """Our sources and their flags; what the build itself wrote is left out."""
+    """The sources of the programs and their flags. What the build itself wrote is left out, and so are the tests: the
+    compiler's warnings and the sanitizers hold them."""
     for entry in json.loads((build / "compile_commands.json").read_text()):
         path = pathlib.Path(entry["file"])
-        if path.is_relative_to(ROOT) and not path.is_relative_to(build):
+        if path.is_relative_to(ROOT) and not path.is_relative_to(build) and not path.is_relative_to(ROOT / "tests"):
             yield path, flagsOf(entry)
 
 

@@ -29,6 +29,7 @@ public:
     GameSession* session() const { return session_; }
     void setInputEnabled(bool on);
     Animator& animator() { return animator_; }
+    const Animator& animator() const { return animator_; }
 
     const Mode& mode() const { return *mode_; }
     // Changes whenever the list of offers does.
@@ -58,7 +59,7 @@ public:
     // The nearest offer in a direction of the scene.
     void chooseTowards(QPointF direction);
     void chooseOffer(int offer, bool byKeyboard);
-    void takeOffer(int offer);
+    void takeOffer(int index);
 
 signals:
     void hintChanged(const QString& hint);

@@ -16,6 +16,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace lodeline::app {
 
@@ -111,7 +112,7 @@ void BoardView::setAnimated(bool on)
 
 bool BoardView::isAnimated() const
 {
-    return const_cast<BoardView*>(this)->controller_->animator().isAnimated();
+    return std::as_const(*controller_).animator().isAnimated();
 }
 
 void BoardView::setPace(qreal pace)

@@ -53,7 +53,7 @@ bool running(const GameRecord& record, const Game& game)
 
 } // namespace
 
-Autosave::Autosave(QString folder, QObject* parent)
+Autosave::Autosave(const QString& folder, QObject* parent)
     : QObject(parent)
 {
     QDir().mkpath(folder);

@@ -25,7 +25,7 @@ class Autosave : public QObject
 
 public:
     // `folder` is made when it is missing. A second program on the same folder gets files of its own.
-    explicit Autosave(QString folder = defaultFolder(), QObject* parent = nullptr);
+    explicit Autosave(const QString& folder = defaultFolder(), QObject* parent = nullptr);
     ~Autosave() override; // waits until everything is written
 
     static QString defaultFolder();
