@@ -1630,6 +1630,43 @@
     </message>
 </context>
 <context>
+    <name>lodeline::app::StaringDuel</name>
+    <message>
+        <source>Settle it by a staring &amp;duel</source>
+        <translation>Durch ein Blick&amp;duell entscheiden</translation>
+    </message>
+    <message>
+        <source>Whoever blinks first loses. The game stays a shared win.</source>
+        <translation>Wer zuerst blinzelt, verliert. Die Partie bleibt ein geteilter Sieg.</translation>
+    </message>
+    <message>
+        <source>Look each other in the eye: %1</source>
+        <extracomment>Countdown to the staring duel; %1 is 3, 2 or 1</extracomment>
+        <translation>Auge in Auge: %1</translation>
+    </message>
+    <message>
+        <source>Who has blinked?</source>
+        <translation>Wer hat geblinzelt?</translation>
+    </message>
+    <message>
+        <source>%1 did not blink and wins the staring duel</source>
+        <translation>%1 hat nicht geblinzelt und gewinnt das Blickduell</translation>
+    </message>
+    <message>
+        <source>Another &amp;duel</source>
+        <translation>Noch ein &amp;Duell</translation>
+    </message>
+    <message>
+        <source>%1 blinked</source>
+        <extracomment>Button: %1 is the player who has blinked in the staring duel</extracomment>
+        <translation>%1 hat geblinzelt</translation>
+    </message>
+    <message>
+        <source>Staring duel</source>
+        <translation>Blickduell</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::StartPage</name>
     <message>
         <source>Open %1</source>

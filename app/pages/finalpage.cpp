@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/finalpage.h"
 
+#include "app/duel/staringduel.h"
 #include "app/pages/scoretable.h"
 #include "app/wording/eventwords.h"
+#include "app/wording/words.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -17,6 +19,7 @@ FinalPage::FinalPage(QWidget* parent)
     , title_(new QLabel(this))
     , caption_(new QLabel(this))
     , table_(new ScoreTable(this))
+    , duel_(new StaringDuel(this))
     , skip_(new QPushButton(this))
     , board_(new QPushButton(this))
     , newGame_(new QPushButton(this))
@@ -64,6 +67,7 @@ void FinalPage::build()
     column->addWidget(title_);
     column->addWidget(caption_);
     column->addWidget(table_);
+    column->addWidget(duel_);
     column->addLayout(buttons);
     auto* layout = new QGridLayout(this);
     layout->addWidget(card, 1, 1);
@@ -83,11 +87,21 @@ void FinalPage::start(const GameRecord& record, const std::vector<Event>& histor
     step_ = 0;
     done_ = false;
     table_->setPlayers(record);
+    offerDuel();
     showStep();
     if (millisecondsPerStep == 0)
         skip();
     else
         timer_.start(millisecondsPerStep);
+}
+
+void FinalPage::offerDuel()
+{
+    std::vector<StaringDuel::Duellist> duellists;
+    for (const int seat : scoring_->end.winners)
+        duellists.push_back({playerName(record_, seat),
+                             QString::fromStdString(record_.players[static_cast<std::size_t>(seat)].colour)});
+    duel_->offer(duellists);
 }
 
 void FinalPage::advance()
@@ -119,6 +133,7 @@ void FinalPage::showStep()
                              : tr("The points scored while the tiles lasted"));
     caption_->setVisible(!done_);
     table_->showWinners(done_ ? scoring_->end.winners : std::vector<int>());
+    duel_->setVisible(done_ && scoring_->end.winners.size() > 1); // R7.5
     skip_->setVisible(!done_);
     for (QPushButton* button : {board_, save_, again_, newGame_})
         button->setVisible(done_);

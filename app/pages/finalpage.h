@@ -15,8 +15,10 @@ class QPushButton;
 namespace lodeline::app {
 
 class ScoreTable;
+class StaringDuel;
 
-// The end of a game: the final scoring fills a table step by step, then the winner is named.
+// The end of a game: the final scoring fills a table step by step, then the winner is named, and
+// those who share a win may settle it by a staring duel.
 class FinalPage : public LandPage
 {
     Q_OBJECT
@@ -29,6 +31,7 @@ public:
     void skip();
     bool isDone() const { return done_; }
     ScoreTable* table() const { return table_; }
+    StaringDuel* duel() const { return duel_; } // shown when the win is shared
 
 signals:
     void boardRequested();
@@ -42,6 +45,7 @@ protected:
 
 private:
     void build();
+    void offerDuel();
     void advance();
     void showStep();
     void retranslate();
@@ -55,6 +59,7 @@ private:
     QLabel* title_;
     QLabel* caption_;
     ScoreTable* table_;
+    StaringDuel* duel_;
     QPushButton* skip_;
     QPushButton* board_;
     QPushButton* newGame_;
