@@ -115,6 +115,11 @@ bool BoardView::isAnimated() const
     return std::as_const(*controller_).animator().isAnimated();
 }
 
+bool BoardView::isSettled() const
+{
+    return !std::as_const(*controller_).animator().isRunning();
+}
+
 void BoardView::setPace(qreal pace)
 {
     controller_->animator().setPace(std::clamp(pace, 0.25, 8.0));

@@ -42,6 +42,8 @@ public:
     bool isAnimated() const;
     // 1 is the normal pace, 2 twice as fast; kept within 0.25 to 8.
     void setPace(qreal pace);
+    // Nothing moves: all that has happened is shown.
+    bool isSettled() const;
     // Whether the plain wheel over the held tile turns it (default) instead of zooming.
     void setWheelTurnsTile(bool on) { wheelTurnsTile_ = on; }
     // Whether people may move; off while a computer player has the turn or a game is only looked at.

@@ -35,7 +35,7 @@ namespace {
 
 constexpr int kAnnouncement = 4000; // ms
 constexpr int kStep = 1100;         // ms, one step of the final scoring at the normal pace
-constexpr int kLastLook = 1600;     // ms between the last turn and the final scoring
+constexpr int kLastLook = 1600;     // ms between the end of the last turn and the table
 
 // The time a step takes at a pace of the animation; nothing when that is off.
 int atPace(int milliseconds, AnimationSpeed speed)
@@ -247,9 +247,18 @@ void MainWindow::turnChanged()
 
 void MainWindow::gameFinished()
 {
-    // A look at the last tile before the table takes its place.
-    QTimer::singleShot(atPace(kLastLook, preferences_->animation()), game_.session(),
-                       [this] { showFinalScoring(true); });
+    // The board shows all that the last turn has brought, then there is a last look at it before the table.
+    const auto lookAndScore = [this] {
+        QTimer::singleShot(atPace(kLastLook, preferences_->animation()), game_.session(), [this] {
+            if (pages_->currentWidget() == gamePage_)
+                showFinalScoring(true);
+        });
+    };
+    if (gamePage_->board()->isSettled())
+        lookAndScore();
+    else
+        connect(gamePage_->board(), &BoardView::settled, game_.session(), lookAndScore,
+                Qt::SingleShotConnection);
 }
 
 void MainWindow::focusNextPane()

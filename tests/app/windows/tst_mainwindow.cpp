@@ -39,6 +39,7 @@ private slots:
     void aTileThatFitsNowhereIsTold();
     void theLogCanBeHidden();
     void aFinishedGameShowsItsTable();
+    void theTableWaitsForTheBoard();
 
 private:
     Random random_{3};
@@ -228,6 +229,29 @@ void MainWindowTest::aFinishedGameShowsItsTable()
     QVERIFY(window->finalPage()->isVisible());
     window->actions().undo->trigger();
     QVERIFY(window->gamePage()->isVisible());
+}
+
+void MainWindowTest::theTableWaitsForTheBoard()
+{
+    const TestWindow window;
+    pressPlay(window);
+    BoardView* board = window->gamePage()->board();
+    while (window.session().game().tilesLeft() > 0)
+        test::playPlies(window.session(), random_, 1);
+    board->setAnimated(true);
+    test::playPlies(window.session(), random_);
+    QVERIFY(!board->isSettled());
+    bool early = false;
+    bool settled = false;
+    connect(board, &BoardView::settled, board, [&] {
+        settled = true;
+        early = window->finalPage()->isVisible();
+    });
+    QCoreApplication::processEvents(); // the table would be due: there is no last look without animation
+    QVERIFY(settled || !window->finalPage()->isVisible());
+    QTest::keyClick(board, Qt::Key_Tab); // any input ends what is being shown
+    QVERIFY(settled && !early);
+    QTRY_VERIFY(window->finalPage()->isVisible());
 }
 
 } // namespace lodeline::app
