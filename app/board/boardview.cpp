@@ -194,6 +194,15 @@ qreal BoardView::pixelScale() const
 void BoardView::zoomIn()
 {
     camera_->zoomAtCentre(kZoomStep);
+void BoardView::pointAtOffer(int offer)
+{
+    controller_->hurry();
+    if (offer < 0 || offer >= offerCount() || offer == chosenOffer())
+        return;
+    controller_->chooseOffer(offer, false);
+    camera_->reveal(controller_->mode().offerRect(offer, pixelScale()));
+}
+
 }
 
 void BoardView::zoomOut()
@@ -277,6 +286,7 @@ void BoardView::retranslate()
 }
 
 void BoardView::changeEvent(QEvent* event)
+    emit offerChosen(offer);
 {
     if (event->type() == QEvent::LanguageChange && controller_)
         retranslate();

@@ -68,6 +68,8 @@ public:
 public slots:
     void zoomIn();
     void zoomOut();
+    // Shows it as if the pointer were there, and brings it into sight.
+    void pointAtOffer(int offer);
     void zoomToFit();
     void resetZoom();
     // Turns the held tile to the next legal rotation, clockwise for 1, against it for -1.
@@ -93,6 +95,9 @@ signals:
     void settled();
 
 protected:
+    // Enter or Space where there is nothing to take.
+    void confirmedNothing();
+    void offerChosen(int offer); // -1 for none
     bool event(QEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void changeEvent(QEvent* event) override;

@@ -51,6 +51,11 @@ GamePage::GamePage(QWidget* parent)
             session_->unplace();
         board_->setFocus();
     });
+    connect(side_->actions(), &ActionList::pointedAt, board_, &BoardView::pointAtOffer);
+    connect(board_, &BoardView::offerChosen, this, [this](int offer) {
+        if (session_ && session_->phase() == Game::Phase::Act)
+            side_->actions()->showChosen(offer); // its rows are the offers
+    });
 }
 
 void GamePage::setSession(GameSession* session)
@@ -143,6 +148,8 @@ QString GamePage::turnText() const
         return tr("%1 may put down a piece").arg(name);
     case Game::Phase::Over:
         return tr("The game is over");
+    if (session_->phase() == Game::Phase::Act && board_->chosenOffer() >= 0)
+        side_->actions()->showChosen(board_->chosenOffer());
     }
     return {};
 }

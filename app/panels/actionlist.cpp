@@ -60,6 +60,7 @@ ActionList::ActionList(QWidget* parent)
     list_->setWordWrap(true);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setTextElideMode(Qt::ElideNone);
+    list_->setMouseTracking(true);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
@@ -67,6 +68,11 @@ ActionList::ActionList(QWidget* parent)
     layout->addWidget(list_);
     layout->addWidget(back_);
     connect(list_, &QListWidget::activated, this, [this](const QModelIndex& index) { choose(index.row()); });
+    connect(list_, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row >= 0)
+            emit pointedAt(row);
+    });
+    connect(list_, &QListWidget::entered, list_, &QListWidget::setCurrentIndex);
     connect(back_, &QPushButton::clicked, this, &ActionList::takeTileBack);
     retranslate();
 }
@@ -84,8 +90,18 @@ void ActionList::choose(int row)
     emit chosen(action);
 }
 
+void ActionList::showChosen(int row)
+{
+    const QSignalBlocker quiet(list_);
+    if (row >= 0)
+        list_->setCurrentRow(row);
+    else if (!list_->hasFocus())
+        list_->clearSelection(); // the current row stays, for the keyboard
+}
+
 void ActionList::refresh()
 {
+    const QSignalBlocker quiet(list_);
     list_->clear();
     actions_.clear();
     if (!session_ || session_->phase() != Game::Phase::Act)

@@ -28,9 +28,13 @@ public:
     void setSession(const GameSession* session);
     void refresh();
     const std::vector<Action>& actions() const { return actions_; }
+    // Selects a row without telling anybody, -1 for none: what is chosen on the board.
+    void showChosen(int row);
 
 signals:
     void chosen(const lodeline::Action& action);
+    // Somebody goes through the list by pointer or keyboard and has come to this row.
+    void pointedAt(int row);
     void takeTileBack();
 
 protected:

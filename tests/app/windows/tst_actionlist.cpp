@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/boardview.h"
+#include "app/mainwindow/gameflow.h"
+#include "app/pages/gamepage.h"
+#include "app/panels/actionlist.h"
+#include "app/panels/sidepanel.h"
+#include "tests/app/session/testgame.h"
+#include "tests/app/windows/testwindow.h"
+
+#include <QListWidget>
+#include <QMouseEvent>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace lodeline::app {
+
+// The list of actions beside the board and the offers on it are the same choices.
+class ActionListTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aRowLightsUpItsOffer();
+    void anOfferSelectsItsRow();
+    void theMouseOverARowLightsUpItsOffer();
+    void pointingWhileTheTileIsLaidHurries();
+    void aFilledListPointsAtNothing();
+};
+
+namespace {
+
+// A window with a game in which a tile lies that offers several actions.
+struct Acting
+{
+    Acting()
+    {
+        window->flow().play();
+        place();
+    }
+
+    GameSession& session() const { return window.session(); }
+    void place() const
+    {
+        Random random(3);
+        session().place(test::anyPlacement(session().game(), random));
+    }
+    BoardView* board() const { return window->gamePage()->board(); }
+    ActionList* actions() const { return window->gamePage()->sidePanel()->actions(); }
+    QListWidget* list() const { return actions()->findChild<QListWidget*>(); }
+    int last() const { return list()->count() - 1; }
+
+    test::TestWindow window;
+};
+
+} // namespace
+
+void ActionListTest::aRowLightsUpItsOffer()
+{
+    const Acting acting;
+    QVERIFY(acting.last() >= 2);
+    QCOMPARE(acting.board()->offerCount(), acting.list()->count());
+    for (int row = acting.last(); row >= 0; --row) {
+        QTest::keyClick(acting.list(), row == acting.last() ? Qt::Key_End : Qt::Key_Up);
+        QCOMPARE(acting.list()->currentRow(), row);
+        QCOMPARE(acting.board()->chosenOffer(), row);
+    }
+}
+
+void ActionListTest::anOfferSelectsItsRow()
+{
+    const Acting acting;
+    const QSignalSpy pointed(acting.actions(), &ActionList::pointedAt);
+    for (int offer = acting.last(); offer >= 0; --offer) {
+        acting.board()->chooseOffer(offer);
+        QCOMPARE(acting.list()->currentRow(), offer);
+        QVERIFY(acting.list()->item(offer)->isSelected());
+        QVERIFY(acting.board()->offer(offer) == Offer(acting.actions()->actions()[std::size_t(offer)]));
+    }
+    acting.board()->chooseOffer(-1);
+    QVERIFY(acting.list()->selectedItems().isEmpty());
+    QVERIFY(pointed.isEmpty()); // no echo
+}
+
+void ActionListTest::theMouseOverARowLightsUpItsOffer()
+{
+    const Acting acting;
+    const QRect row = acting.list()->visualItemRect(acting.list()->item(1));
+    QMouseEvent move(QEvent::MouseMove, row.center(), acting.list()->viewport()->mapToGlobal(row.center()),
+                     Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(acting.list()->viewport(), &move);
+    QCOMPARE(acting.list()->currentRow(), 1);
+    QCOMPARE(acting.board()->chosenOffer(), 1);
+}
+
+void ActionListTest::pointingWhileTheTileIsLaidHurries()
+{
+    const Acting acting;
+    acting.session().unplace();
+    acting.board()->setAnimated(true);
+    acting.place();
+    QVERIFY(!acting.board()->isSettled());
+    QTest::keyClick(acting.list(), Qt::Key_Down);
+    QVERIFY(acting.board()->isSettled());
+    QCOMPARE(acting.board()->chosenOffer(), 1);
+}
+
+void ActionListTest::aFilledListPointsAtNothing()
+{
+    const Acting acting;
+    QCOMPARE(acting.list()->currentRow(), 0);
+    QCOMPARE(acting.board()->chosenOffer(), -1);
+}
+
+} // namespace lodeline::app
+
+QTEST_MAIN(lodeline::app::ActionListTest)
+#include "tst_actionlist.moc"
