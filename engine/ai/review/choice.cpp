@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/review/choice.h"
+
+#include "engine/ai/evaluation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lodeline {
+namespace {
+
+constexpr std::size_t kFinalists = 4;
+// A move is better when its advantage is so many times its standard error, and worth mentioning.
+constexpr double kClear = 2.0;
+constexpr double kWorthMentioning = 0.005;
+// Where the game is decided and chances do not tell moves apart, points do: one counts as 0.1 %.
+constexpr double kPoint = 0.001;
+
+struct Trial
+{
+    Move move;
+    std::vector<double> worths; // by future
+    Outlook sum;
+
+    double total() const
+    {
+        double result = 0;
+        for (const double worth : worths)
+            result += worth;
+        return result;
+    }
+};
+
+class Futures
+{
+public:
+    Futures(const Game& game, GoldSight sight, int plies, std::uint64_t seed)
+        : game_(game)
+        , observer_(game, sight)
+        , plies_(plies)
+        , seed_(seed)
+        , play_(game)
+        , scratch_(game)
+    {
+    }
+
+    // One more future of the move; the n-th is the same for all moves.
+    void go(Trial& trial)
+    {
+        constexpr int kNobody = -1;
+        Random random(seed_ + trial.worths.size());
+        play_ = game_.resampled(kNobody, random);
+        play_.play(trial.move);
+        for (int ply = 0; ply < plies_ && play_.phase() != Game::Phase::Over; ++ply)
+            play_.play(bestMove(play_, Weights::learned().at(Phase(play_.state())), scratch_).move);
+        const Outlook outlook = observer_.look(play_);
+        const int mover = game_.player();
+        trial.sum.add(outlook, 1.0);
+        trial.worths.push_back(outlook.chance[static_cast<std::size_t>(mover)] +
+                               kPoint * outlook.lead(mover, game_.players()));
+    }
+
+private:
+    const Game& game_;
+    Observer observer_;
+    int plies_;
+    std::uint64_t seed_;
+    Game play_;
+    Game scratch_;
+};
+
+// The first is the move that was played.
+std::vector<Trial> trialsOf(const Game& game, const Move& played, int count)
+{
+    std::vector<Trial> trials{{played, {}, {}}};
+    for (const ValuedMove& rival : rankedMoves(game, Weights::learned().at(Phase(game.state())))) {
+        if (static_cast<int>(trials.size()) > count)
+            break;
+        if (rival.move != played)
+            trials.push_back({rival.move, {}, {}});
+    }
+    return trials;
+}
+
+bool isClear(const Trial& better, const Trial& played)
+{
+    const auto futures = static_cast<double>(played.worths.size());
+    const double mean = (better.total() - played.total()) / futures;
+    double squares = 0;
+    for (std::size_t n = 0; n < played.worths.size(); ++n) {
+        const double off = better.worths[n] - played.worths[n] - mean;
+        squares += off * off;
+    }
+    return mean > kWorthMentioning && mean > kClear * std::sqrt(squares) / futures;
+}
+
+} // namespace
+
+std::optional<BetterMove> findBetter(const Game& game, const Move& played, GoldSight sight,
+                                     const ReviewSettings& settings, std::uint64_t seed,
+                                     const std::stop_token& stop)
+{
+    std::vector<Trial> trials = trialsOf(game, played, settings.candidates);
+    Futures futures(game, sight, settings.plies, seed);
+    const auto tryAll = [&](int count) {
+        for (int n = 0; n < count; ++n)
+            for (Trial& trial : trials) {
+                if (stop.stop_requested())
+                    return false;
+                futures.go(trial);
+            }
+        return true;
+    };
+    const int first = settings.futures / 4;
+    if (trials.size() < 2 || !tryAll(first))
+        return std::nullopt;
+    const auto worthMore = [](const Trial& a, const Trial& b) { return a.total() > b.total(); };
+    std::stable_sort(trials.begin() + 1, trials.end(), worthMore);
+    trials.resize(std::min(trials.size(), 1 + kFinalists));
+    if (!tryAll(settings.futures - first))
+        return std::nullopt;
+    const Trial& own = trials.front();
+    const auto best = std::min_element(trials.begin() + 1, trials.end(), worthMore);
+    if (!isClear(*best, own))
+        return std::nullopt;
+    const auto mover = static_cast<std::size_t>(game.player());
+    const double count = settings.futures;
+    const auto lead = [&](const Trial& trial) { return trial.sum.lead(game.player(), game.players()); };
+    return BetterMove{best->move, std::max(0.0, (best->sum.chance[mover] - own.sum.chance[mover]) / count),
+                      (lead(*best) - lead(own)) / count, reasonsFor(game, best->move)};
+}
+
+} // namespace lodeline

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/review/review.h"
+
+namespace lodeline {
+
+// Looks for a move that is clearly better than `played`, a legal one: all are tried in the same sampled
+// futures, in which the players then go on by the evaluation. Nothing when none stands out from chance, or
+// when stopped.
+std::optional<BetterMove> findBetter(const Game& game, const Move& played, GoldSight sight,
+                                     const ReviewSettings& settings, std::uint64_t seed,
+                                     const std::stop_token& stop);
+
+} // namespace lodeline

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/review/review.h"
+
+#include "engine/ai/evaluation.h"
+#include "engine/ai/review/choice.h"
+
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+#include <numeric>
+#include <thread>
+
+namespace lodeline {
+namespace {
+
+// Plays on as the evaluation likes it best.
+Outlook playedWell(const Game& game, const Observer& observer, const std::array<double, kMaxPlayers>& extra)
+{
+    Game after(game);
+    Game scratch(game);
+    after.play(bestMove(game, Weights::learned().at(Phase(game.state())), scratch).move);
+    return observer.look(after, extra);
+}
+
+struct Draws
+{
+    Outlook mean;  // over all tiles that could have been drawn
+    Outlook drawn; // with the one that was
+};
+
+// The observer does not know the order of the tiles: the game must not tell by what it draws later.
+Draws drawsOf(const Game& position, const Observer& observer, const std::array<double, kMaxPlayers>& extra)
+{
+    Random random(0);
+    const Game game = position.resampled(position.player(), random);
+    std::vector<int> copies = game.copiesLeft();
+    ++copies[static_cast<std::size_t>(*game.drawn())];
+    Draws draws;
+    int sum = 0;
+    for (std::size_t design = 0; design < copies.size(); ++design) {
+        if (copies[design] == 0)
+            continue;
+        const Game next = game.withDrawn(static_cast<int>(design));
+        if (next.legalPlacements().empty())
+            continue;
+        const Outlook outlook = playedWell(next, observer, extra);
+        draws.mean.add(outlook, copies[design]);
+        sum += copies[design];
+        if (static_cast<int>(design) == *game.drawn())
+            draws.drawn = outlook;
+    }
+    Outlook mean;
+    draws.mean = mean.add(draws.mean, 1.0 / sum);
+    return draws;
+}
+
+std::array<double, kMaxPlayers> difference(const std::array<double, kMaxPlayers>& a,
+                                           const std::array<double, kMaxPlayers>& b)
+{
+    std::array<double, kMaxPlayers> result{};
+    for (std::size_t seat = 0; seat < result.size(); ++seat)
+        result[seat] = a[seat] - b[seat];
+    return result;
+}
+
+class Reviewer
+{
+public:
+    Reviewer(const GameRecord& record, const ReviewSettings& settings, ReviewListener& listener,
+             const std::stop_token& stop)
+        : record_(record)
+        , settings_(settings)
+        , listener_(listener)
+        , stop_(stop)
+    {
+    }
+
+    Result<Review> run()
+    {
+        if (const auto replayed = replayAll(); !replayed)
+            return tl::unexpected(replayed.error());
+        if (!inParallel(review_.plies.size() + 1, [this](std::size_t ply) { lookAt(ply); }))
+            return std::move(review_);
+        listener_.outlooksKnown(review_);
+        const std::vector<std::size_t> order = byLoss();
+        inParallel(order.size(), [&](std::size_t n) { search(order[n]); });
+        return std::move(review_);
+    }
+
+private:
+    Result<void> replayAll()
+    {
+        Result<Game> end = replay(record_);
+        if (!end)
+            return tl::unexpected(end.error());
+        review_.players = end->players();
+        review_.finished = end->phase() == Game::Phase::Over;
+        sight_ = review_.finished ? GoldSight::Revealed : GoldSight::Hidden;
+        Game game(end->sharedSet(), record_.setup());
+        for (const RecordedMove& recorded : record_.moves) {
+            positions_.push_back(game);
+            PlyReview& ply = review_.plies.emplace_back();
+            ply.player = game.player();
+            ply.design = *game.drawn();
+            ply.played = recorded.move;
+            game.place(ply.played.placement);
+            // Records do not say where the tent stands that mines.
+            if (const auto tent = game.tent(game.player()); ply.played.action.type == Action::Type::Mine)
+                ply.played.action = {Action::Type::Mine, tent->at, tent->segment};
+            game.act(ply.played.action);
+        }
+        positions_.push_back(std::move(game));
+        return {};
+    }
+
+    // A position after `ply` moves, and what the tokens of the move before it changed.
+    void lookAt(std::size_t ply)
+    {
+        const Game& position = positions_[ply];
+        const Observer observer(position, sight_);
+        const bool over = position.phase() == Game::Phase::Over;
+        const auto look = [&](const std::array<double, kMaxPlayers>& extra) {
+            return over ? Draws{observer.look(position, extra), {}} : drawsOf(position, observer, extra);
+        };
+        const Draws draws = look({});
+        if (ply == review_.plies.size()) {
+            review_.end = draws.mean;
+        } else {
+            review_.plies[ply].before = draws.mean;
+            review_.plies[ply].drawn = draws.drawn;
+            review_.plies[ply].reasons = reasonsFor(position, review_.plies[ply].played);
+        }
+        if (ply == 0 || sight_ == GoldSight::Hidden)
+            return;
+        PlyReview& last = review_.plies[ply - 1];
+        std::array<double, kMaxPlayers> without{};
+        bool lucky = false;
+        const double expected = Observer(positions_[ply - 1], sight_).tokenValue();
+        for (int player = 0; player < review_.players; ++player) {
+            const auto seat = static_cast<std::size_t>(player);
+            const double luck = tokenLuck(player, positions_[ply - 1], position, expected);
+            last.goldPoints[seat] = luck;
+            without[seat] = -luck;
+            lucky = lucky || luck != 0;
+        }
+        if (lucky)
+            last.goldLuck = difference(draws.mean.chance, look(without).mean.chance);
+    }
+
+    static double tokenLuck(int player, const Game& before, const Game& after, double expected)
+    {
+        const auto sum = [player](const Game& game) {
+            const std::vector<int> values = game.tokenValues(player);
+            return std::accumulate(values.begin(), values.end(), 0.0);
+        };
+        const int tokens = after.tokensTaken(player) - before.tokensTaken(player);
+        return tokens > 0 ? sum(after) - sum(before) - tokens * expected : 0.0;
+    }
+
+    std::vector<std::size_t> byLoss() const
+    {
+        std::vector<std::size_t> order(review_.plies.size());
+        std::iota(order.begin(), order.end(), 0U);
+        const auto loss = [this](std::size_t ply) {
+            const PlyReview& review = review_.plies[ply];
+            const auto mover = static_cast<std::size_t>(review.player);
+            return review.drawn.chance[mover] - review_.after(ply).chance[mover];
+        };
+        std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return loss(a) > loss(b); });
+        return order;
+    }
+
+    void search(std::size_t ply)
+    {
+        PlyReview& review = review_.plies[ply];
+        const std::uint64_t seed = SeedSequence(settings_.seed ^ ply * 0x9e3779b97f4a7c15ULL).next();
+        auto better = findBetter(positions_[ply], review.played, sight_, settings_, seed, stop_);
+        if (stop_.stop_requested())
+            return;
+        const std::lock_guard lock(mutex_);
+        review.better = std::move(better);
+        review.searched = true;
+        listener_.plySearched(ply, review, ++searched_);
+    }
+
+    // False when it was stopped before the end.
+    template <typename Job>
+    bool inParallel(std::size_t count, Job job)
+    {
+        std::atomic<std::size_t> next{0};
+        const auto work = [&] {
+            for (std::size_t n = next++; n < count && !stop_.stop_requested(); n = next++)
+                job(n);
+        };
+        {
+            std::vector<std::jthread> helpers;
+            for (int i = 1; i < settings_.jobs; ++i)
+                helpers.emplace_back(work);
+            work();
+        }
+        return !stop_.stop_requested();
+    }
+
+    const GameRecord& record_;
+    const ReviewSettings& settings_;
+    ReviewListener& listener_;
+    std::stop_token stop_;
+    GoldSight sight_ = GoldSight::Hidden;
+    std::vector<Game> positions_; // before each ply, and the last one
+    Review review_;
+    std::mutex mutex_;
+    int searched_ = 0;
+};
+
+} // namespace
+
+Result<Review> reviewGame(const GameRecord& record, const ReviewSettings& settings, ReviewListener& listener,
+                          const std::stop_token& stop)
+{
+    return Reviewer(record, settings, listener, stop).run();
+}
+
+} // namespace lodeline
