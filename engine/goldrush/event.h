@@ -78,6 +78,8 @@ struct Score
     int tipis = 0;                 // prairie
     int horses = 0;                // prairie
     bool final = false;            // part of the final scoring (R7)
+    Position at{};                 // one of the feature's segments, to ask the game for the others by; not in
+    SegmentRef segment{};          // the stream, and without meaning for gold
 };
 
 // Tokens of a completed mountain that go to a player (R4.3), hidden from the others.

@@ -30,6 +30,16 @@ struct PieceOnBoard
     friend bool operator==(const PieceOnBoard&, const PieceOnBoard&) = default;
 };
 
+// A segment of a placed tile.
+struct PlacedSegment
+{
+    Position at;
+    SegmentRef segment;
+
+    friend bool operator==(PlacedSegment, PlacedSegment) = default;
+    friend auto operator<=>(PlacedSegment, PlacedSegment) = default;
+};
+
 // A whole feature, as far as it has been built.
 struct FeatureInfo
 {
@@ -96,6 +106,7 @@ public:
     std::optional<int> tileAt(Position at) const;               // order of placement
     std::vector<PieceOnBoard> pieces() const;                   // cowboys and tents, by player
     FeatureInfo feature(Position at, SegmentRef segment) const; // of a placed tile
+    std::vector<PlacedSegment> segments(Position at, SegmentRef segment) const; // of its feature, sorted
     // Tokens lying on a mountain, shown at the first placed of its tiles.
     struct TokenStack
     {

@@ -145,6 +145,16 @@ FeatureInfo Game::feature(Position at, SegmentRef segment) const
     return info;
 }
 
+std::vector<PlacedSegment> Game::segments(Position at, SegmentRef segment) const
+{
+    std::vector<PlacedSegment> members;
+    state_.forEachMember(nodeOf(state_, *set_, at, segment), [&](NodeId member) {
+        members.push_back({state_.tileOf(member).at, segmentOf(state_, *set_, member).ref});
+    });
+    std::ranges::sort(members);
+    return members;
+}
+
 std::vector<Game::TokenStack> Game::tokenStacks() const
 {
     std::vector<TokenStack> stacks;

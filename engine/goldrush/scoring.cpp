@@ -91,6 +91,8 @@ private:
         }
         if (sink_) {
             score.tiles = tilesOf(state_, root);
+            score.at = state_.tileOf(root).at;
+            score.segment = segmentOf(state_, set_, root).ref;
             report(points, std::move(score));
         }
         if (cowboys.any())

@@ -139,6 +139,8 @@ void GameChecker::followTurn(std::vector<Event> expected, EventList& actual)
         if (const auto* tokens = std::get_if<events::Tokens>(&event))
             for (const int value : tokens->values)
                 expect(books_.take(tokens->player, value), "a token that does not exist");
+        if (const auto* score = std::get_if<events::Score>(&event))
+            checkPlaceOf(*score);
         if (const auto* draw = std::get_if<events::Draw>(&event)) {
             expect(books_.draw(*draw), "an impossible draw: " + toJson(event));
             expected.push_back(event);
@@ -152,6 +154,16 @@ void GameChecker::followTurn(std::vector<Event> expected, EventList& actual)
     expectEvents(std::move(expected), actual.events);
     log_.insert(log_.end(), actual.events.begin(), actual.events.end());
     checkState();
+}
+
+// The segment that a score names is one of the feature that was scored.
+void GameChecker::checkPlaceOf(const events::Score& score)
+{
+    if (score.tiles.empty())
+        return;
+    const OracleFeature feature = books_.board().feature({score.at, score.segment});
+    expect(toString(score.kind) == toString(feature.kind) && std::ranges::equal(feature.tiles, score.tiles),
+           "a score names another feature: " + toJson(score));
 }
 
 void GameChecker::checkPlacements()
@@ -307,6 +319,14 @@ void GameChecker::checkFeature(const OracleFeature& feature)
                         info.tipis, info.horses, info.cowboys, info.tiles);
     };
     const FeatureInfo expected = expectedInfo(feature);
+    const SegmentOnBoard& first = feature.segments.front();
+    std::vector<SegmentOnBoard> wanted = feature.segments;
+    std::ranges::sort(wanted);
+    const auto same = [](const PlacedSegment& a, const SegmentOnBoard& b) {
+        return a.at == b.at && a.segment == b.segment;
+    };
+    if (!std::ranges::equal(game_.segments(first.at, first.segment), wanted, same))
+        expect(false, "other segments than " + describe(first) + " leads to");
     for (const SegmentOnBoard& on : feature.segments)
         if (const FeatureInfo info = game_.feature(on.at, on.segment); parts(info) != parts(expected))
             expect(false, describe(on) + ": " + describe(info) + " instead of " + describe(expected));

@@ -38,6 +38,7 @@ private:
     void expect(bool condition, const std::string& fault);
     void expectEvents(std::vector<Event> expected, std::vector<Event> actual);
     void followTurn(std::vector<Event> expected, EventList& actual);
+    void checkPlaceOf(const events::Score& score);
     FeatureInfo expectedInfo(const OracleFeature& feature) const;
     void checkFeature(const OracleFeature& feature);
     void checkTokens();
