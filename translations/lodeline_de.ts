@@ -856,6 +856,64 @@
     </message>
 </context>
 <context>
+    <name>SeatWords</name>
+    <message>
+        <source>Greenhorn</source>
+        <extracomment>Weakest level of the computer players</extracomment>
+        <translation>Greenhorn</translation>
+    </message>
+    <message>
+        <source>Prospector</source>
+        <extracomment>Second level of the computer players</extracomment>
+        <translation>Goldsucher</translation>
+    </message>
+    <message>
+        <source>Foreman</source>
+        <extracomment>Third level of the computer players</extracomment>
+        <translation>Vorarbeiter</translation>
+    </message>
+    <message>
+        <source>Baron</source>
+        <extracomment>Strongest level of the computer players</extracomment>
+        <translation>Baron</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>A player who is no computer</extracomment>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <extracomment>%1 is the technical name of a computer player, such as uct:100</extracomment>
+        <translation>Computer %1</translation>
+    </message>
+    <message>
+        <source>Somebody at this computer</source>
+        <translation>Jemand an diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Plays plainly and makes mistakes as a beginner does</source>
+        <translation>Spielt schlicht und macht Fehler wie jemand, der neu im Spiel ist</translation>
+    </message>
+    <message>
+        <source>Knows what everything is worth and moves at once</source>
+        <translation>Weiß, was alles wert ist, und zieht sofort</translation>
+    </message>
+    <message>
+        <source>Looks ahead before each move</source>
+        <translation>Denkt vor jedem Zug voraus</translation>
+    </message>
+    <message>
+        <source>The strongest: thinks for about a second</source>
+        <translation>Die stärkste Stufe: denkt etwa eine Sekunde nach</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 name of a player, %2 level of the computer that plays it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>SvgArt</name>
     <message>
         <source>The picture is larger than %1 KiB.</source>
@@ -1159,6 +1217,34 @@
         <source>&amp;Fast</source>
         <translation>&amp;Schnell</translation>
     </message>
+    <message>
+        <source>&amp;Play now</source>
+        <translation>&amp;Jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>Who pla&amp;ys…</source>
+        <translation>&amp;Wer spielt…</translation>
+    </message>
+    <message>
+        <source>Let the computer make its move without thinking on</source>
+        <translation>Den Computer ohne weiteres Nachdenken ziehen lassen</translation>
+    </message>
+    <message>
+        <source>Hand seats to people and computer players</source>
+        <translation>Plätze an Menschen und Computerspieler vergeben</translation>
+    </message>
+    <message>
+        <source>&amp;Quick</source>
+        <translation>&amp;Zügig</translation>
+    </message>
+    <message>
+        <source>&amp;Leisurely</source>
+        <translation>&amp;Gemächlich</translation>
+    </message>
+    <message>
+        <source>&amp;Step by step</source>
+        <translation>&amp;Schritt für Schritt</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::app::BoardController</name>
@@ -1180,6 +1266,73 @@
     <message>
         <source>Tab and the arrow keys choose a spot or an action, Enter takes it.</source>
         <translation>Tab und die Pfeiltasten wählen eine Stelle oder Aktion, Eingabe führt sie aus.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ComputerPanel</name>
+    <message>
+        <source>%1 makes a move</source>
+        <translation>%1 zieht</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 denkt nach</translation>
+    </message>
+    <message>
+        <source>%1 waits for you</source>
+        <translation>%1 wartet</translation>
+    </message>
+    <message>
+        <source>%1: go on with P, Enter or Space.</source>
+        <extracomment>%1 is &quot;Bo (Foreman) waits for you&quot;</extracomment>
+        <translation>%1: weiter mit P, Eingabe oder Leertaste.</translation>
+    </message>
+    <message>
+        <source>%1; P makes it play now.</source>
+        <extracomment>%1 is &quot;Bo (Foreman) is thinking&quot;</extracomment>
+        <translation>%1; mit P zieht der Computer sofort.</translation>
+    </message>
+    <message>
+        <source>Go on (P)</source>
+        <translation>Weiter (P)</translation>
+    </message>
+    <message>
+        <source>Play now (P)</source>
+        <translation>Jetzt ziehen (P)</translation>
+    </message>
+    <message>
+        <source>Let the computer go on</source>
+        <translation>Den Computer weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Stop thinking and make the best move found so far, without a pause</source>
+        <translation>Das Nachdenken beenden und den besten bisher gefundenen Zug ohne Pause machen</translation>
+    </message>
+    <message>
+        <source>Drawn tile %1</source>
+        <translation>Gezogenes Plättchen %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left in the stack</source>
+        <translation>
+            <numerusform>%n Plättchen im Stapel übrig</numerusform>
+            <numerusform>%n Plättchen im Stapel übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn of the computer</source>
+        <translation>Zug des Computers</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Nachdenken</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ComputerPlayers</name>
+    <message>
+        <source>its move is against the rules</source>
+        <translation>sein Zug verstößt gegen die Regeln</translation>
     </message>
 </context>
 <context>
@@ -1293,6 +1446,21 @@
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
+    <message>
+        <source>The computer cannot go on for %1: %2. A person plays for %1 now.</source>
+        <extracomment>%1 a player, %2 why the computer cannot play, as a part of a sentence</extracomment>
+        <translation>Der Computer kann für %1 nicht weiterspielen: %2. Ab jetzt spielt ein Mensch für %1.</translation>
+    </message>
+    <message>
+        <source>There is no computer player “%1” here: a person plays for %2.</source>
+        <extracomment>%1 technical name of a computer player, %2 name of the player that it stood for</extracomment>
+        <translation>Den Computerspieler „%1“ gibt es hier nicht: Ein Mensch spielt für %2.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <extracomment>%1 is a computer player</extracomment>
+        <translation>%1 ist am Zug</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::app::HelpDialog</name>
@@ -1321,6 +1489,14 @@
     <message>
         <source>Whose turn it is</source>
         <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Play now</source>
+        <translation>&amp;Jetzt ziehen</translation>
     </message>
 </context>
 <context>
@@ -1360,6 +1536,10 @@
     <message>
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the computer</source>
+        <translation>&amp;Tempo des Computers</translation>
     </message>
 </context>
 <context>
@@ -1480,6 +1660,36 @@
         <source>lap %1</source>
         <extracomment>How many times a player has gone around the scoring track</extracomment>
         <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>computer player %1</source>
+        <extracomment>%1 level of a computer player</extracomment>
+        <translation>Computerspieler %1</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>denkt nach</translation>
+    </message>
+    <message>
+        <source>%1 thinks…</source>
+        <extracomment>Beside the level of a computer player on its card</extracomment>
+        <translation>%1 denkt nach…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::PlayersDialog</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Each seat can be handed over at any time, also in the middle of a turn.</source>
+        <translation>Jeder Platz kann jederzeit übergeben werden, auch mitten im Zug.</translation>
+    </message>
+    <message>
+        <source>Who plays for %1</source>
+        <extracomment>%1 name of a player</extracomment>
+        <translation>Wer für %1 spielt</translation>
     </message>
 </context>
 <context>
@@ -1627,6 +1837,10 @@
     <message>
         <source>Remove player %1</source>
         <translation>Platz %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Wer auf Platz %1 spielt</translation>
     </message>
 </context>
 <context>

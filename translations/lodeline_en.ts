@@ -225,6 +225,16 @@
     </message>
 </context>
 <context>
+    <name>lodeline::app::ComputerPanel</name>
+    <message numerus="yes">
+        <source>%n tile(s) left in the stack</source>
+        <translation>
+            <numerusform>%n tile left in the stack</numerusform>
+            <numerusform>%n tiles left in the stack</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::PlayerCard</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -61,6 +61,11 @@ void BoardController::onEvents(const std::vector<Event>& events)
     }
 }
 
+bool BoardController::mayMove() const
+{
+    return session_ && inputEnabled_ && !session_->isComputersTurn();
+}
+
 void BoardController::onTurnChanged()
 {
     if (!animator_.isRunning())
@@ -81,7 +86,7 @@ std::unique_ptr<Mode> BoardController::modeForTurn()
         return std::make_unique<WatchingMode>();
     if (session_->phase() == Game::Phase::Over)
         return std::make_unique<WatchingMode>(tr("The game is over."));
-    if (!inputEnabled_)
+    if (!mayMove())
         return std::make_unique<WatchingMode>(tr("Another player is thinking."));
     if (session_->phase() == Game::Phase::Place)
         return std::make_unique<PlacingMode>(scene_, session_->game());
@@ -151,7 +156,7 @@ void BoardController::confirm()
 
 void BoardController::cancel()
 {
-    if (session_ && inputEnabled_ && session_->phase() == Game::Phase::Act)
+    if (mayMove() && session_->phase() == Game::Phase::Act)
         session_->unplace();
     else
         chooseOffer(-1, false);
@@ -159,7 +164,7 @@ void BoardController::cancel()
 
 void BoardController::chooseNothing()
 {
-    if (session_ && inputEnabled_ && session_->phase() == Game::Phase::Act)
+    if (mayMove() && session_->phase() == Game::Phase::Act)
         session_->act({});
 }
 
@@ -220,7 +225,7 @@ void BoardController::chooseOffer(int offer, bool byKeyboard)
 
 void BoardController::takeOffer(int index)
 {
-    if (!session_ || index < 0 || index >= mode_->offerCount())
+    if (!mayMove() || index < 0 || index >= mode_->offerCount())
         return;
     const Offer offer = mode_->offer(index); // the mode ends while the session moves on
     if (const auto* placement = std::get_if<Placement>(&offer))

@@ -74,6 +74,7 @@ signals:
 private:
     void onEvents(const std::vector<Event>& events);
     void onTurnChanged();
+    bool mayMove() const; // people, now
     void enterMode();
     void setMode(std::unique_ptr<Mode> mode);
     std::unique_ptr<Mode> modeForTurn();

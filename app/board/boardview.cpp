@@ -130,6 +130,11 @@ void BoardView::setInputEnabled(bool on)
     controller_->setInputEnabled(on);
 }
 
+QString BoardView::hint() const
+{
+    return controller_->hint();
+}
+
 qreal BoardView::tileSize() const
 {
     return camera_->tileSize();
@@ -181,6 +186,15 @@ void BoardView::chooseOffer(int offer)
     controller_->chooseOffer(offer, true);
 }
 
+void BoardView::pointAtOffer(int offer)
+{
+    controller_->hurry();
+    if (offer < 0 || offer >= offerCount() || offer == chosenOffer())
+        return;
+    controller_->chooseOffer(offer, false);
+    camera_->reveal(controller_->mode().offerRect(offer, pixelScale()));
+}
+
 void BoardView::takeOffer(int offer)
 {
     controller_->takeOffer(offer);
@@ -194,15 +208,6 @@ qreal BoardView::pixelScale() const
 void BoardView::zoomIn()
 {
     camera_->zoomAtCentre(kZoomStep);
-void BoardView::pointAtOffer(int offer)
-{
-    controller_->hurry();
-    if (offer < 0 || offer >= offerCount() || offer == chosenOffer())
-        return;
-    controller_->chooseOffer(offer, false);
-    camera_->reveal(controller_->mode().offerRect(offer, pixelScale()));
-}
-
 }
 
 void BoardView::zoomOut()
@@ -229,7 +234,10 @@ void BoardView::rotateGhost(int quarterTurns)
 void BoardView::confirm()
 {
     controller_->hurry();
-    controller_->confirm();
+    if (offerCount() == 0)
+        emit confirmedNothing();
+    else
+        controller_->confirm();
 }
 
 void BoardView::cancel()
@@ -270,6 +278,7 @@ void BoardView::onOffersChanged()
 void BoardView::onOfferChosen(int offer, bool byKeyboard)
 {
     viewport()->setCursor(offer >= 0 && !byKeyboard ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    emit offerChosen(offer);
     if (offer < 0 || !byKeyboard)
         return;
     camera_->reveal(controller_->mode().offerRect(offer, pixelScale()));
@@ -286,7 +295,6 @@ void BoardView::retranslate()
 }
 
 void BoardView::changeEvent(QEvent* event)
-    emit offerChosen(offer);
 {
     if (event->type() == QEvent::LanguageChange && controller_)
         retranslate();

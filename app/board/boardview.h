@@ -49,6 +49,8 @@ public:
     // Whether people may move; off while a computer player has the turn or a game is only looked at.
     void setInputEnabled(bool on);
 
+    QString hint() const; // as hintChanged told last
+
     // A tile on the screen in device-independent pixels.
     qreal tileSize() const;
     // The rotation in which the drawn tile is held now.
@@ -63,13 +65,13 @@ public:
     int chosenOffer() const;                // under the pointer or with the focus; -1 for none
     int offerEpoch() const;                 // another number once the offers are others
     void chooseOffer(int offer);
+    // Shows it as if the pointer were there, and brings it into sight.
+    void pointAtOffer(int offer);
     void takeOffer(int offer);
 
 public slots:
     void zoomIn();
     void zoomOut();
-    // Shows it as if the pointer were there, and brings it into sight.
-    void pointAtOffer(int offer);
     void zoomToFit();
     void resetZoom();
     // Turns the held tile to the next legal rotation, clockwise for 1, against it for -1.
@@ -90,14 +92,14 @@ signals:
     // Something worth telling that happened on the board, for the status bar and the screen reader.
     void announced(const QString& message);
     void ghostTurned(lodeline::Rotation rotation);
+    // Enter or Space where there is nothing to take.
+    void confirmedNothing();
+    void offerChosen(int offer); // -1 for none
     void zoomChanged(qreal tileSize);
     // Nothing moves any more: after each turn, and at the end of the final scoring.
     void settled();
 
 protected:
-    // Enter or Space where there is nothing to take.
-    void confirmedNothing();
-    void offerChosen(int offer); // -1 for none
     bool event(QEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void changeEvent(QEvent* event) override;

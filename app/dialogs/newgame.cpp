@@ -2,6 +2,8 @@
 #include "app/dialogs/newgame.h"
 
 #include "app/session/recordfile.h"
+#include "app/session/seatkind.h"
+#include "engine/core/random.h"
 #include "resources/art/theme.h"
 
 #include <QCoreApplication>
@@ -32,13 +34,25 @@ QString freeColour(const std::vector<NewGame::Seat>& seats)
     return {};
 }
 
-QString nameOf(const NewGame& game, std::size_t seat)
+// As `lodeline-cli play` draws it: the first words of the sequence are for the players.
+int startPlayerOf(std::uint64_t seed, std::size_t players)
 {
-    const QString name = game.seats[seat].name.trimmed();
-    return name.isEmpty() ? defaultPlayerName(static_cast<int>(seat)) : name;
+    SeedSequence seeds(~seed);
+    for (std::size_t i = 0; i < players; ++i)
+        seeds.next();
+    return static_cast<int>(Random(seeds.next()).below(static_cast<std::uint32_t>(players)));
 }
 
 } // namespace
+
+NewGame NewGame::usual()
+{
+    NewGame game;
+    game.seats.resize(2);
+    game.seats.back().kind = QStringLiteral("ai:prospector");
+    game.normalise();
+    return game;
+}
 
 void NewGame::normalise()
 {
@@ -49,6 +63,8 @@ void NewGame::normalise()
     for (std::size_t i = 0; i < seats.size(); ++i) {
         if (!art::playerColourNames().contains(seats[i].colour) || usedBefore(seats, i))
             seats[i].colour = freeColour(seats);
+        if (computerName(seats[i].kind.toStdString()).empty())
+            seats[i].kind = QStringLiteral("human");
     }
     if (startPlayer < 0 || startPlayer >= static_cast<int>(seats.size()))
         startPlayer = kRandomStart;
@@ -75,12 +91,19 @@ QString defaultPlayerName(int seat)
     }
 }
 
+QString nameOf(const NewGame& game, int seat)
+{
+    const QString name = game.seats[static_cast<std::size_t>(seat)].name.trimmed();
+    return name.isEmpty() ? defaultPlayerName(seat) : name;
+}
+
 QString fault(const NewGame& game)
 {
-    for (std::size_t i = 0; i < game.seats.size(); ++i) {
-        if (usedBefore(game.seats, i))
+    const int players = static_cast<int>(game.seats.size());
+    for (int i = 0; i < players; ++i) {
+        if (usedBefore(game.seats, static_cast<std::size_t>(i)))
             return NewGameWords::tr("Each player needs a colour of their own.");
-        for (std::size_t other = 0; other < i; ++other) {
+        for (int other = 0; other < i; ++other) {
             if (nameOf(game, i).compare(nameOf(game, other), Qt::CaseInsensitive) == 0)
                 return NewGameWords::tr("Two players are called %1.").arg(nameOf(game, i));
         }
@@ -93,14 +116,16 @@ GameRecord makeRecord(const NewGame& game, const TileSet& tiles)
     GameRecord record;
     record.tileset = tiles;
     record.options = game.options;
-    for (std::size_t i = 0; i < game.seats.size(); ++i)
-        record.players.push_back(
-            {nameOf(game, i).toStdString(), game.seats[i].colour.toStdString(), "human", {}});
-    auto* chance = QRandomGenerator::global();
-    record.seed = game.seed ? *game.seed : chance->generate64();
-    record.start = game.startPlayer == NewGame::kRandomStart
-                       ? static_cast<int>(chance->bounded(static_cast<quint32>(game.seats.size())))
-                       : game.startPlayer;
+    for (std::size_t i = 0; i < game.seats.size(); ++i) {
+        const NewGame::Seat& seat = game.seats[i];
+        record.players.push_back({nameOf(game, static_cast<int>(i)).toStdString(),
+                                  seat.colour.toStdString(),
+                                  seat.kind.toStdString(),
+                                  {}});
+    }
+    record.seed = game.seed ? *game.seed : QRandomGenerator::global()->generate64();
+    record.start = game.startPlayer == NewGame::kRandomStart ? startPlayerOf(record.seed, game.seats.size())
+                                                             : game.startPlayer;
     return record;
 }
 
@@ -117,7 +142,8 @@ NewGame setupOf(const GameRecord& record)
 {
     NewGame game;
     for (const RecordedPlayer& player : record.players)
-        game.seats.push_back({QString::fromStdString(player.name), QString::fromStdString(player.colour)});
+        game.seats.push_back({QString::fromStdString(player.name), QString::fromStdString(player.colour),
+                              QString::fromStdString(player.kind)});
     game.options = record.options;
     return game;
 }

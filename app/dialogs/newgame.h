@@ -17,6 +17,7 @@ struct NewGame
     {
         QString name;   // empty: the default name of the seat in the language of the window
         QString colour; // a name of art::playerColourNames()
+        QString kind = QStringLiteral("human"); // as records write it (app/session/seatkind.h)
 
         friend bool operator==(const Seat&, const Seat&) = default;
     };
@@ -29,8 +30,11 @@ struct NewGame
     QString tileSetFile;               // empty for the classic set
     std::optional<std::uint64_t> seed; // a new one when there is none
 
+    // A person against a computer player: what is played at once before anything was chosen.
+    static NewGame usual();
+
     // Puts right what a settings file may have got wrong: number of players, colours that are unknown or
-    // used twice, a start player that does not play.
+    // used twice, computer players that do not exist, a start player that does not play.
     void normalise();
 
     friend bool operator==(const NewGame&, const NewGame&) = default;
@@ -39,10 +43,14 @@ struct NewGame
 // "Ann", "Bo", ... by seat, in the language of the window.
 QString defaultPlayerName(int seat);
 
+// The name of a seat: its own or the default one.
+QString nameOf(const NewGame& game, int seat);
+
 // What keeps a set-up from being played, as one sentence; empty when nothing does.
 QString fault(const NewGame& game);
 
-// The record to start from; draws the seed and the start player where they are left to chance.
+// The record to start from; draws the seed where it is left to chance. A start player that is left to chance
+// follows from the seed, so that the same seed and set-up are the same game.
 GameRecord makeRecord(const NewGame& game, const TileSet& tiles);
 
 // The tile set of a new game, from its file or the classic one in the program.

@@ -111,7 +111,7 @@ void NewGameDialog::build()
     for (QWidget* part : std::initializer_list<QWidget*>{players_, options_, tiles_, fault_, buttons_})
         layout->addWidget(part);
     layout->setSizeConstraint(QLayout::SetMinimumSize);
-    players_->setMinimumWidth(480);
+    players_->setMinimumWidth(560);
 }
 
 NewGame NewGameDialog::game() const

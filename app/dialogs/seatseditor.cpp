@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/dialogs/seatseditor.h"
 
+#include "app/computer/kindcombo.h"
+#include "app/computer/seatwords.h"
 #include "resources/art/piecepainter.h"
 #include "resources/art/theme.h"
 
@@ -80,7 +82,8 @@ std::vector<NewGame::Seat> SeatsEditor::seats() const
     for (const Row& row : rows_) {
         const QString name = row.name->text().trimmed();
         const bool isDefault = name == defaultPlayerName(static_cast<int>(seats.size()));
-        seats.push_back({isDefault ? QString() : name, row.colour->currentData().toString()});
+        seats.push_back(
+            {isDefault ? QString() : name, row.colour->currentData().toString(), row.kind->kind()});
     }
     return seats;
 }
@@ -90,7 +93,7 @@ QStringList SeatsEditor::names() const
     QStringList names;
     for (const Row& row : rows_) {
         const QString name = row.name->text().trimmed();
-        names << (name.isEmpty() ? row.name->placeholderText() : name);
+        names << nameWithLevel(name.isEmpty() ? row.name->placeholderText() : name, row.kind->kind());
     }
     return names;
 }
@@ -98,9 +101,16 @@ QStringList SeatsEditor::names() const
 void SeatsEditor::addRow(const NewGame::Seat& seat)
 {
     auto* widget = new QWidget(this);
-    Row row{
-        widget,     new QLabel(widget), new QComboBox(widget), new QLineEdit(widget), new QToolButton(widget),
-        seat.colour};
+    Row row{widget,
+            new QLabel(widget),
+            new QComboBox(widget),
+            new QLineEdit(widget),
+            new KindCombo(widget),
+            new QToolButton(widget),
+            seat.colour};
+    row.colour->setObjectName(QStringLiteral("colour"));
+    row.kind->setObjectName(QStringLiteral("kind"));
+    row.kind->setKind(seat.kind);
     row.colour->setIconSize({kEmblem, kEmblem});
     for (const QString& colour : art::playerColourNames())
         row.colour->addItem(colourIcon(colour, devicePixelRatioF()), colourText(colour), colour);
@@ -113,13 +123,14 @@ void SeatsEditor::addRow(const NewGame::Seat& seat)
     row.label->setMinimumWidth(24);
     auto* line = new QHBoxLayout(widget);
     line->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part : {static_cast<QWidget*>(row.label), static_cast<QWidget*>(row.name),
-                          static_cast<QWidget*>(row.colour), static_cast<QWidget*>(row.remove)})
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{row.label, row.name, row.kind, row.colour, row.remove})
         line->addWidget(part, part == row.name ? 1 : 0);
     layout_->insertWidget(index, widget);
     connect(row.colour, &QComboBox::currentIndexChanged, this,
             [this, widget] { keepColoursDifferent(widget); });
     connect(row.name, &QLineEdit::textChanged, this, &SeatsEditor::changed);
+    connect(row.kind, &KindCombo::kindChanged, this, &SeatsEditor::changed);
     connect(row.remove, &QToolButton::clicked, this, [this, widget] { removeRow(widget); });
     rows_.push_back(row);
 }
@@ -171,6 +182,7 @@ void SeatsEditor::retranslate()
         row.label->setText(QString::number(i + 1));
         row.name->setPlaceholderText(defaultPlayerName(i));
         row.name->setAccessibleName(tr("Name of player %1").arg(i + 1));
+        row.kind->setAccessibleName(tr("Who plays seat %1").arg(i + 1));
         row.colour->setAccessibleName(tr("Colour of player %1").arg(i + 1));
         row.remove->setAccessibleName(tr("Remove player %1").arg(i + 1));
         row.remove->setToolTip(row.remove->accessibleName());

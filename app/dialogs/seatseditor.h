@@ -14,8 +14,10 @@ class QVBoxLayout;
 
 namespace lodeline::app {
 
-// The players of a new game: two to five rows with colour and name. Colours stay different: choosing one that
-// another player has swaps the two.
+class KindCombo;
+
+// The players of a new game: two to five rows with name, kind (a person or a computer player) and colour.
+// Colours stay different: choosing one that another player has swaps the two.
 class SeatsEditor : public QWidget
 {
     Q_OBJECT
@@ -26,7 +28,7 @@ public:
     void setSeats(const std::vector<NewGame::Seat>& seats);
     // A name that is the default of its seat is given as empty, so that it follows the language.
     std::vector<NewGame::Seat> seats() const;
-    QStringList names() const; // as shown
+    QStringList names() const; // as shown, with the levels of computer players
     int count() const { return static_cast<int>(rows_.size()); }
 
 signals:
@@ -42,6 +44,7 @@ private:
         QLabel* label;
         QComboBox* colour;
         QLineEdit* name;
+        KindCombo* kind;
         QToolButton* remove;
         QString previousColour; // before the change that is being handled
     };

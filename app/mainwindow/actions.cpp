@@ -18,6 +18,9 @@ Actions::Actions(QObject* parent)
     quit = make("quit", QKeySequence(Qt::CTRL | Qt::Key_Q));
     undo = make("undo", QKeySequence::Undo);
     redo = make("redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    goOnComputer = make("go-on", QKeySequence(Qt::Key_P));
+    goOnComputer->setEnabled(false);
+    players = make("players");
     rotateLeft = make("rotate-left", QKeySequence(Qt::SHIFT | Qt::Key_R));
     rotateRight = make("rotate-right", QKeySequence(Qt::Key_R));
     zoomIn = make("zoom-in");
@@ -67,6 +70,12 @@ void Actions::makeChoices()
         action->setCheckable(true);
         action->setData(static_cast<int>(speed));
     }
+    paces = new QActionGroup(this);
+    for (const auto pace : {Pace::Quick, Pace::Normal, Pace::Leisurely, Pace::StepByStep}) {
+        QAction* action = paces->addAction(QString());
+        action->setCheckable(true);
+        action->setData(static_cast<int>(pace));
+    }
     languages = new QActionGroup(this);
     for (const QString& code : Languages::available()) {
         QAction* action = languages->addAction(Languages::nativeName(code));
@@ -85,6 +94,8 @@ void Actions::retranslate()
     quit->setText(tr("&Quit"));
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));
+    goOnComputer->setText(tr("&Play now"));
+    players->setText(tr("Who pla&ys…"));
     rotateLeft->setText(tr("Turn the tile &left"));
     rotateRight->setText(tr("Turn the tile r&ight"));
     nextPane->setText(tr("&Next pane"));
@@ -96,6 +107,8 @@ void Actions::retranslate()
     save->setStatusTip(tr("Save the game to a file"));
     undo->setStatusTip(tr("Take back the last turn"));
     redo->setStatusTip(tr("Play the turn again that was taken back"));
+    goOnComputer->setStatusTip(tr("Let the computer make its move without thinking on"));
+    players->setStatusTip(tr("Hand seats to people and computer players"));
     retranslateView();
 }
 
@@ -113,22 +126,25 @@ void Actions::retranslateView() const
     const QStringList speedTexts{tr("&Off"), tr("&Slow"), tr("&Normal"), tr("&Fast")};
     for (qsizetype i = 0; i < speedTexts.size(); ++i)
         animations->actions()[i]->setText(speedTexts[i]);
+    const QStringList paceTexts{tr("&Quick"), tr("&Normal"), tr("&Leisurely"), tr("&Step by step")};
+    for (qsizetype i = 0; i < paceTexts.size(); ++i)
+        paces->actions()[i]->setText(paceTexts[i]);
 }
 
 void Actions::setIcons(const QPalette& palette)
 {
-    for (QAction* action : {newGame, open, save, undo, redo, rotateLeft, rotateRight, zoomIn, zoomOut,
-                            zoomFit, fullScreen, rules})
+    for (QAction* action : {newGame, open, save, undo, redo, players, rotateLeft, rotateRight, zoomIn,
+                            zoomOut, zoomFit, fullScreen, rules})
         action->setIcon(art::icon(action->objectName(), palette));
 }
 
 void Actions::setGameOpen(bool isOpen)
 {
     for (QAction* action :
-         {save, saveAs, close, rotateLeft, rotateRight, zoomIn, zoomOut, zoomFit, showLog, nextPane})
+         {save, saveAs, close, players, rotateLeft, rotateRight, zoomIn, zoomOut, zoomFit, showLog, nextPane})
         action->setEnabled(isOpen);
     if (!isOpen) {
-        for (QAction* action : {undo, redo, showScores})
+        for (QAction* action : {undo, redo, showScores, goOnComputer})
             action->setEnabled(false);
     }
 }

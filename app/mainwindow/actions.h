@@ -24,6 +24,8 @@ public:
     QAction* quit;
     QAction* undo;
     QAction* redo;
+    QAction* goOnComputer; // play now, or go on
+    QAction* players;
     QAction* rotateLeft;
     QAction* rotateRight;
     QAction* zoomIn;
@@ -38,6 +40,7 @@ public:
     QAction* about;
     QActionGroup* themes;     // data(): ThemeChoice
     QActionGroup* animations; // data(): AnimationSpeed
+    QActionGroup* paces;      // data(): Pace
     QActionGroup* languages;  // data(): code
 
     void retranslate();

@@ -2,6 +2,8 @@
 #include "app/mainwindow/mainwindow.h"
 
 #include "app/board/boardview.h"
+#include "app/computer/computerplayers.h"
+#include "app/computer/playersdialog.h"
 #include "app/dialogs/helpdialog.h"
 #include "app/mainwindow/actions.h"
 #include "app/mainwindow/docks.h"
@@ -20,6 +22,7 @@
 #include "app/wording/words.h"
 #include "resources/art/icons.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
@@ -135,6 +138,12 @@ void MainWindow::connectView()
         if (gamePage_)
             gamePage_->setAnimation(speed);
     });
+    connect(preferences_, &Preferences::paceChanged, this, [this](Pace pace) {
+        if (gamePage_)
+            gamePage_->computers().setPace(pace);
+    });
+    connect(actions_->players, &QAction::triggered, this, &MainWindow::choosePlayers);
+    connect(actions_->goOnComputer, &QAction::triggered, this, [this] { gamePage_->computers().goOn(); });
     connect(&appearance_, &Appearance::changed, this, &MainWindow::applyTheme);
 }
 
@@ -155,14 +164,39 @@ GamePage* MainWindow::gamePage()
     pages_->addWidget(gamePage_);
     gamePage_->setTheme(appearance_.theme());
     gamePage_->setAnimation(preferences_->animation());
-    connect(gamePage_->board(), &BoardView::hintChanged, hint_, &QLabel::setText);
-    connect(gamePage_->board(), &BoardView::announced, this,
-            [this](const QString& message) { statusBar()->showMessage(message, kAnnouncement); });
+    gamePage_->computers().setPace(preferences_->pace());
+    connectGamePage();
     auto* goldKey = new HeldKey(Qt::Key_V, this);
     connect(goldKey, &HeldKey::held, gamePage_->sidePanel()->players(), &PlayersPanel::setPeeking);
     docks_ = new Docks(this, *gamePage_, actions_->showLog, settings_);
     retranslate();
     return gamePage_;
+}
+
+void MainWindow::connectGamePage()
+{
+    connect(gamePage_, &GamePage::hintChanged, hint_, &QLabel::setText);
+    connect(gamePage_, &GamePage::announced, this, [this](const QString& message) {
+        statusBar()->showMessage(message, kAnnouncement);
+        QAccessibleEvent alert(statusBar(), QAccessible::Alert);
+        statusBar()->setAccessibleName(message);
+        QAccessible::updateAccessibility(&alert);
+    });
+    connect(&gamePage_->computers(), &ComputerPlayers::stateChanged, this, &MainWindow::updateComputerAction);
+}
+
+void MainWindow::updateComputerAction()
+{
+    const ComputerPlayers::State state = gamePage_->computers().state();
+    actions_->goOnComputer->setEnabled(state != ComputerPlayers::State::Idle);
+    actions_->goOnComputer->setText(state == ComputerPlayers::State::Waiting ? tr("&Go on")
+                                                                             : tr("&Play now"));
+}
+
+void MainWindow::choosePlayers()
+{
+    if (game_.session())
+        PlayersDialog(game_.session(), this).exec();
 }
 
 FinalPage* MainWindow::finalPage()
@@ -216,6 +250,7 @@ void MainWindow::tableChanged()
         gamePage()->setSession(session);
     if (!session) {
         start_->setRecentFiles(settings_.recentFiles());
+        start_->setUsualGame(settings_.newGame());
         start_->setPending(game_.pending());
         showPage(start_);
     } else {
@@ -332,6 +367,8 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     // Nothing is asked: an unfinished game is kept by the autosave and offered at the next start.
+    if (gamePage_)
+        gamePage_->computers().hold();
     settings_.setWindow(saveGeometry(), docks_ ? saveState() : settings_.windowState());
     event->accept();
 }

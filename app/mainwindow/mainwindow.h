@@ -53,12 +53,15 @@ protected:
 private:
     void connectActions();
     void connectView();
+    void connectGamePage();
     void connectStart();
     void showPage(QWidget* page);
     void tableChanged(); // another game, or none
     void turnChanged();
     void gameFinished();
     void focusNextPane();
+    void choosePlayers();
+    void updateComputerAction();
     void updateTitle();
     void applyTheme();
     void retranslate();

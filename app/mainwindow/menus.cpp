@@ -18,6 +18,7 @@ Menus::Menus(QMainWindow* window, Actions* a)
     , view_(window->menuBar()->addMenu(QString()))
     , theme_(new QMenu(window))
     , animation_(new QMenu(window))
+    , pace_(new QMenu(window))
     , language_(new QMenu(window))
     , help_(window->menuBar()->addMenu(QString()))
     , toolBar_(window->addToolBar(QString()))
@@ -27,10 +28,14 @@ Menus::Menus(QMainWindow* window, Actions* a)
     game_->addSeparator();
     game_->addActions({a->save, a->saveAs, a->close});
     game_->addSeparator();
+    game_->addAction(a->players);
+    game_->addSeparator();
     game_->addAction(a->quit);
     edit_->addActions({a->undo, a->redo});
     edit_->addSeparator();
     edit_->addActions({a->rotateLeft, a->rotateRight});
+    edit_->addSeparator();
+    edit_->addAction(a->goOnComputer);
     view_->addActions({a->zoomIn, a->zoomOut, a->zoomFit});
     view_->addSeparator();
     view_->addActions({a->showLog, a->showScores, a->nextPane, a->fullScreen});
@@ -39,6 +44,8 @@ Menus::Menus(QMainWindow* window, Actions* a)
     theme_->addActions(a->themes->actions());
     view_->addMenu(animation_);
     animation_->addActions(a->animations->actions());
+    view_->addMenu(pace_);
+    pace_->addActions(a->paces->actions());
     view_->addMenu(language_);
     language_->addActions(a->languages->actions());
     help_->addActions({a->rules, a->shortcuts});
@@ -79,6 +86,7 @@ void Menus::retranslate()
     view_->setTitle(tr("&View"));
     theme_->setTitle(tr("&Colours"));
     animation_->setTitle(tr("&Animation"));
+    pace_->setTitle(tr("&Pace of the computer"));
     language_->setTitle(tr("Langua&ge"));
     help_->setTitle(tr("&Help"));
     toolBar_->setWindowTitle(tr("Toolbar"));

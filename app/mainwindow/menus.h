@@ -33,6 +33,7 @@ private:
     QMenu* view_;
     QMenu* theme_;
     QMenu* animation_;
+    QMenu* pace_;
     QMenu* language_;
     QMenu* help_;
     QToolBar* toolBar_;

@@ -38,7 +38,16 @@ Preferences::Preferences(Settings& settings, Languages& languages, Appearance& a
         settings_.setAnimation(static_cast<AnimationSpeed>(action->data().toInt()));
         setAnimation(settings_.animation());
     });
+    connect(actions->paces, &QActionGroup::triggered, this, [this](const QAction* action) {
+        settings_.setPace(static_cast<Pace>(action->data().toInt()));
+        emit paceChanged(pace());
+    });
     showCurrent();
+}
+
+Pace Preferences::pace() const
+{
+    return settings_.pace();
 }
 
 void Preferences::setAnimation(AnimationSpeed speed)
@@ -52,6 +61,7 @@ void Preferences::showCurrent()
 {
     tick(*actions_->themes, static_cast<int>(settings_.theme()));
     tick(*actions_->animations, static_cast<int>(animation_));
+    tick(*actions_->paces, static_cast<int>(pace()));
     tick(*actions_->languages, languages_.current());
 }
 

@@ -11,7 +11,8 @@ class Actions;
 class Appearance;
 class Languages;
 
-// Carries out the choices of the menus that are kept for the next start: colours, language, animation.
+// Carries out the choices of the menus that are kept for the next start: colours, language, animation and
+// pace.
 class Preferences : public QObject
 {
     Q_OBJECT
@@ -22,11 +23,13 @@ public:
     AnimationSpeed animation() const { return animation_; }
     // For this run only.
     void setAnimation(AnimationSpeed speed);
+    Pace pace() const;
     // Ticks what is in force.
     void showCurrent();
 
 signals:
     void animationChanged(lodeline::app::AnimationSpeed speed);
+    void paceChanged(lodeline::app::Pace pace);
 
 private:
     Settings& settings_;

@@ -2,6 +2,9 @@
 #include "app/pages/gamepage.h"
 
 #include "app/board/boardview.h"
+#include "app/computer/computerpanel.h"
+#include "app/computer/computerplayers.h"
+#include "app/computer/seatwords.h"
 #include "app/panels/actionlist.h"
 #include "app/panels/logpanel.h"
 #include "app/panels/noticebar.h"
@@ -10,6 +13,7 @@
 #include "app/panels/sidepanel.h"
 #include "app/panels/tilepanel.h"
 #include "app/session/gamesession.h"
+#include "app/session/seatkind.h"
 #include "app/wording/eventwords.h"
 #include "app/wording/logmodel.h"
 #include "app/wording/words.h"
@@ -26,6 +30,7 @@ GamePage::GamePage(QWidget* parent)
     , notice_(new NoticeBar(this))
     , side_(new SidePanel(this))
     , log_(new LogPanel(this))
+    , computers_(new ComputerPlayers(this))
 {
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -41,6 +46,11 @@ GamePage::GamePage(QWidget* parent)
 
     connect(side_->tile(), &TilePanel::turnRequested, board_, &BoardView::rotateGhost);
     connect(board_, &BoardView::ghostTurned, side_->tile(), &TilePanel::setRotation);
+    connect(side_->actions(), &ActionList::pointedAt, board_, &BoardView::pointAtOffer);
+    connect(board_, &BoardView::offerChosen, this, [this](int offer) {
+        if (session_ && session_->phase() == Game::Phase::Act)
+            side_->actions()->showChosen(offer); // its rows are the offers
+    });
     connect(side_->actions(), &ActionList::chosen, this, [this](const Action& action) {
         if (session_)
             session_->act(action);
@@ -51,11 +61,44 @@ GamePage::GamePage(QWidget* parent)
             session_->unplace();
         board_->setFocus();
     });
-    connect(side_->actions(), &ActionList::pointedAt, board_, &BoardView::pointAtOffer);
-    connect(board_, &BoardView::offerChosen, this, [this](int offer) {
-        if (session_ && session_->phase() == Game::Phase::Act)
-            side_->actions()->showChosen(offer); // its rows are the offers
+    connect(board_, &BoardView::hintChanged, this, &GamePage::giveHint);
+    connect(board_, &BoardView::announced, this, &GamePage::announced);
+    connectComputers();
+}
+
+void GamePage::connectComputers()
+{
+    using State = ComputerPlayers::State;
+    computers_->setBoard(board_);
+    ComputerPanel* panel = side_->computer();
+    connect(computers_, &ComputerPlayers::stateChanged, this, [this, panel] {
+        panel->setState(computers_->state());
+        side_->players()->setThinking(computers_->state() == State::Thinking);
+        giveHint();
     });
+    connect(panel, &ComputerPanel::goOnRequested, this, [this] {
+        computers_->goOn();
+        board_->setFocus();
+    });
+    connect(board_, &BoardView::confirmedNothing, this, [this] {
+        if (computers_->state() == State::Waiting)
+            computers_->goOn();
+    });
+    connect(computers_, &ComputerPlayers::played, this, [this](int, const std::vector<Event>& events) {
+        emit announced(turnSummary(events, session_->record()));
+    });
+    connect(computers_, &ComputerPlayers::failed, this, [this](int seat, const QString& reason) {
+        //: %1 a player, %2 why the computer cannot play, as a part of a sentence
+        const QString text = tr("The computer cannot go on for %1: %2. A person plays for %1 now.")
+                                 .arg(playerName(session_->record(), seat), reason);
+        notice_->showNotice(text, {}, theme_);
+    });
+}
+
+void GamePage::giveHint()
+{
+    const QString computer = side_->computer()->hint();
+    emit hintChanged(computer.isEmpty() ? board_->hint() : computer);
 }
 
 void GamePage::setSession(GameSession* session)
@@ -67,6 +110,7 @@ void GamePage::setSession(GameSession* session)
     board_->setSession(session);
     side_->setSession(session);
     log_->log()->setSession(session);
+    computers_->setSession(nullptr);
     if (!session_)
         return;
     connect(session_, &GameSession::eventsHappened, this, &GamePage::tellOf);
@@ -77,13 +121,30 @@ void GamePage::setSession(GameSession* session)
         if (const auto* draw = std::get_if<events::Draw>(&event))
             tellOfDraw(*draw);
     }
+    tellOfStrangers();
     refresh();
+    computers_->setSession(session); // last: all else is ready for its moves
+}
+
+void GamePage::tellOfStrangers()
+{
+    for (int seat = 0; seat < session_->game().players(); ++seat) {
+        const std::string& kind = session_->record().players[static_cast<std::size_t>(seat)].kind;
+        if (kind == kPersonKind || session_->isComputer(seat))
+            continue;
+        //: %1 technical name of a computer player, %2 name of the player that it stood for
+        const QString text = tr("There is no computer player “%1” here: a person plays for %2.")
+                                 .arg(QString::fromStdString(kind), playerName(session_->record(), seat));
+        notice_->showNotice(text, {}, theme_);
+    }
 }
 
 void GamePage::refresh()
 {
     const Game& game = session_->game();
     side_->refresh();
+    if (session_->phase() == Game::Phase::Act && board_->chosenOffer() >= 0)
+        side_->actions()->showChosen(board_->chosenOffer());
     side_->tile()->setRotation(board_->ghostRotation());
     log_->log()->refresh();
     std::vector<ScoreTrack::Marker> markers;
@@ -141,6 +202,9 @@ QString GamePage::turnText() const
     if (!session_)
         return {};
     const QString name = playerName(session_->record(), session_->game().player());
+    if (session_->isComputersTurn())
+        //: %1 is a computer player
+        return tr("It is the turn of %1").arg(nameWithLevel(session_->record(), session_->game().player()));
     switch (session_->phase()) {
     case Game::Phase::Place:
         return tr("%1 places a tile").arg(name);
@@ -148,8 +212,6 @@ QString GamePage::turnText() const
         return tr("%1 may put down a piece").arg(name);
     case Game::Phase::Over:
         return tr("The game is over");
-    if (session_->phase() == Game::Phase::Act && board_->chosenOffer() >= 0)
-        side_->actions()->showChosen(board_->chosenOffer());
     }
     return {};
 }

@@ -11,14 +11,15 @@
 namespace lodeline::app {
 
 class BoardView;
+class ComputerPlayers;
 class GameSession;
 class LogPanel;
 class NoticeBar;
 class ScoreTrack;
 class SidePanel;
 
-// A game in play: the board with the scoring track below it. Makes the panels that stand beside it, too, and
-// keeps all of them in step with the session.
+// A game in play: the board with the scoring track below it, and the computer players. Makes the panels that
+// stand beside it, too, and keeps all of them in step with the session.
 class GamePage : public QWidget
 {
     Q_OBJECT
@@ -33,6 +34,7 @@ public:
     BoardView* board() const { return board_; }
     ScoreTrack* track() const { return track_; }
     NoticeBar* notice() const { return notice_; }
+    ComputerPlayers& computers() const { return *computers_; }
     // These two are for the window to place; it takes them over.
     SidePanel* sidePanel() const { return side_; }
     LogPanel* logPanel() const { return log_; }
@@ -40,11 +42,20 @@ public:
     // Whose turn it is and what to do: "Ann places a tile".
     QString turnText() const;
 
+signals:
+    // What can be done now, for a status bar.
+    void hintChanged(const QString& hint);
+    // What has happened, for a moment in the status bar and for screen readers.
+    void announced(const QString& message);
+
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void connectComputers();
     void refresh();
+    void giveHint();
+    void tellOfStrangers();
     void tellOf(const std::vector<Event>& events);
     void tellOfDraw(const events::Draw& draw);
 
@@ -55,6 +66,7 @@ private:
     NoticeBar* notice_;
     SidePanel* side_;
     LogPanel* log_;
+    ComputerPlayers* computers_;
 };
 
 } // namespace lodeline::app

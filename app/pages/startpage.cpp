@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/startpage.h"
 
+#include "app/computer/seatwords.h"
 #include "app/wording/words.h"
 
 #include <QEvent>
@@ -60,6 +61,11 @@ QWidget* StartPage::buildCard()
     column->addWidget(pendingText_);
     goOn_ = addButton(column, QStringLiteral("goOn"));
     play_ = addButton(column, QStringLiteral("play"));
+    players_ = new QLabel(card);
+    players_->setAlignment(Qt::AlignCenter);
+    players_->setWordWrap(true);
+    players_->setContentsMargins(0, 0, 0, 6);
+    column->addWidget(players_);
     newGame_ = addButton(column, QStringLiteral("newGame"));
     open_ = addButton(column, QStringLiteral("open"));
     QFont strong = font();
@@ -85,6 +91,13 @@ QPushButton* StartPage::addButton(QVBoxLayout* column, const QString& name)
     button->setAutoDefault(true);
     column->addWidget(button);
     return button;
+}
+
+void StartPage::setUsualGame(const NewGame& game)
+{
+    usual_ = game;
+    usual_.normalise();
+    retranslate();
 }
 
 void StartPage::setRecentFiles(const QStringList& paths)
@@ -145,6 +158,10 @@ void StartPage::retranslate()
     goOn_->setText(tr("Go on &with this game"));
     play_->setText(tr("&Play"));
     play_->setToolTip(tr("Start a game with the players and options of last time"));
+    QStringList names;
+    for (std::size_t seat = 0; seat < usual_.seats.size(); ++seat)
+        names << nameWithLevel(nameOf(usual_, static_cast<int>(seat)), usual_.seats[seat].kind);
+    players_->setText(joined(names));
     newGame_->setText(tr("&New game…"));
     open_->setText(tr("&Open…"));
     recentTitle_->setText(tr("Recent games"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/dialogs/newgame.h"
 #include "app/pages/landpage.h"
 #include "engine/goldrush/record.h"
 
@@ -20,6 +21,8 @@ class StartPage : public LandPage
 public:
     explicit StartPage(QWidget* parent = nullptr);
 
+    // What "Play" starts.
+    void setUsualGame(const NewGame& game);
     void setRecentFiles(const QStringList& paths);
     // The game that a crash interrupted, or nothing.
     void setPending(const std::optional<GameRecord>& record);
@@ -42,6 +45,7 @@ private:
     void retranslate();
 
     std::optional<GameRecord> pending_;
+    NewGame usual_;
     QStringList recent_;
     QWidget* card_;
     QLabel* title_;
@@ -49,6 +53,7 @@ private:
     QLabel* pendingText_;
     QPushButton* goOn_;
     QPushButton* play_;
+    QLabel* players_;
     QPushButton* newGame_;
     QPushButton* open_;
     QLabel* recentTitle_;

@@ -45,8 +45,11 @@ void PlayerCard::describe()
 {
     setAccessibleName(status_.name);
     QStringList facts;
+    if (!status_.level.isEmpty())
+        //: %1 level of a computer player
+        facts << tr("computer player %1").arg(status_.level);
     if (status_.active)
-        facts << tr("has the turn");
+        facts << (status_.thinking ? tr("is thinking") : tr("has the turn"));
     facts << tr("%n point(s)", nullptr, status_.score)
           << tr("%n cowboy(s) left", nullptr, status_.cowboysLeft)
           << (status_.tentHome ? tr("tent at home") : tr("tent on the board"))
@@ -146,6 +149,30 @@ void PlayerCard::paintScore(QPainter& painter, const QRectF& area) const
     painter.drawText(mirrored({area.left(), area.bottom() - 20, area.width(), 16}), alignment, lap);
 }
 
+void PlayerCard::paintName(QPainter& painter, const QRectF& box) const
+{
+    const auto alignment = static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading);
+    QFont bold = font();
+    bold.setBold(status_.active);
+    painter.setFont(bold);
+    painter.setPen(palette().color(QPalette::WindowText));
+    const QString name =
+        painter.fontMetrics().elidedText(status_.name, Qt::ElideRight, static_cast<int>(box.width()));
+    painter.drawText(mirrored(box), alignment, name);
+    if (status_.level.isEmpty())
+        return;
+    const qreal used = painter.fontMetrics().horizontalAdvance(name) + 8;
+    QFont small = font();
+    small.setPointSizeF(font().pointSizeF() * 0.9);
+    painter.setFont(small);
+    //: Beside the level of a computer player on its card
+    const QString level = status_.thinking ? tr("%1 thinks…").arg(status_.level) : status_.level;
+    const QRectF rest = box.adjusted(used, 0, 0, 0);
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(mirrored(rest), alignment,
+                     painter.fontMetrics().elidedText(level, Qt::ElideRight, static_cast<int>(rest.width())));
+}
+
 void PlayerCard::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -156,14 +183,7 @@ void PlayerCard::paintEvent(QPaintEvent*)
 
     const qreal textLeft = left + kEmblem + 10;
     const qreal textWidth = width() - textLeft - kScoreWidth - 4;
-    QFont bold = font();
-    bold.setBold(status_.active);
-    painter.setFont(bold);
-    painter.setPen(palette().color(QPalette::WindowText));
-    const QRectF nameBox(textLeft, 5, textWidth, 19);
-    painter.drawText(
-        mirrored(nameBox), static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading),
-        painter.fontMetrics().elidedText(status_.name, Qt::ElideRight, static_cast<int>(textWidth)));
+    paintName(painter, {textLeft, 5, textWidth, 19});
     painter.setFont(font());
     const QRectF row(textLeft, height() - kPiece - 6, textWidth, kPiece);
     if (status_.values && !status_.values->empty())

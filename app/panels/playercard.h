@@ -13,6 +13,8 @@ struct PlayerStatus
 {
     QString name;
     QString colour;
+    QString level;         // of the computer player; empty for a person
+    bool thinking = false; // the computer player, now
     int score = 0;
     int cowboysLeft = 0;
     int cowboys = 0; // in all
@@ -47,6 +49,7 @@ private:
     void paintFrame(QPainter& painter) const;
     void paintPieces(QPainter& painter, const QRectF& row) const;
     void paintValues(QPainter& painter, const QRectF& row) const;
+    void paintName(QPainter& painter, const QRectF& box) const;
     void paintScore(QPainter& painter, const QRectF& area) const;
     void describe(); // for screen readers
 

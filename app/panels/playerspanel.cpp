@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/playerspanel.h"
 
+#include "app/computer/seatwords.h"
 #include "app/panels/playercard.h"
 #include "app/session/gamesession.h"
 #include "app/wording/words.h"
@@ -29,6 +30,7 @@ void PlayersPanel::setSession(const GameSession* session)
 {
     session_ = session;
     peeking_ = false;
+    thinking_ = false;
     qDeleteAll(cards_);
     cards_.clear();
     if (!session_)
@@ -41,6 +43,24 @@ void PlayersPanel::setSession(const GameSession* session)
     refresh();
 }
 
+int PlayersPanel::peeker() const
+{
+    const Game& game = session_->game();
+    if (game.phase() == Game::Phase::Over)
+        return -1;
+    if (!session_->isComputer(game.player()))
+        return game.player();
+    int found = -1;
+    for (int seat = 0; seat < game.players(); ++seat) {
+        if (session_->isComputer(seat))
+            continue;
+        if (found >= 0)
+            return -1; // others at the table would see it
+        found = seat;
+    }
+    return found;
+}
+
 void PlayersPanel::refresh()
 {
     if (!session_)
@@ -49,26 +69,35 @@ void PlayersPanel::refresh()
     const bool over = game.phase() == Game::Phase::Over;
     for (int seat = 0; seat < game.players(); ++seat) {
         PlayerStatus status;
+        const RecordedPlayer& player = session_->record().players[static_cast<std::size_t>(seat)];
         status.name = playerName(session_->record(), seat);
-        status.colour =
-            QString::fromStdString(session_->record().players[static_cast<std::size_t>(seat)].colour);
+        status.colour = QString::fromStdString(player.colour);
+        if (session_->isComputer(seat))
+            status.level = seatKindName(QString::fromStdString(player.kind));
         status.score = game.score(seat);
         status.cowboysLeft = game.cowboysLeft(seat);
         status.cowboys = game.setup().options.cowboysPerPlayer();
         status.tentHome = !game.tent(seat);
         status.tokens = game.tokensTaken(seat);
         status.active = !over && seat == game.player();
-        if (over || (peeking_ && status.active))
+        status.thinking = thinking_ && status.active;
+        if (over || (peeking_ && seat == peeker()))
             status.values = game.tokenValues(seat);
         cards_[static_cast<std::size_t>(seat)]->setStatus(status);
     }
-    peek_->setEnabled(!over && game.tokensTaken(game.player()) > 0);
+    peek_->setEnabled(peeker() >= 0 && game.tokensTaken(peeker()) > 0);
     peek_->setVisible(!over);
 }
 
 void PlayersPanel::setPeeking(bool on)
 {
     peeking_ = on;
+    refresh();
+}
+
+void PlayersPanel::setThinking(bool on)
+{
+    thinking_ = on;
     refresh();
 }
 

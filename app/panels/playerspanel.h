@@ -14,8 +14,8 @@ namespace lodeline::app {
 class GameSession;
 class PlayerCard;
 
-// The players of a session in seat order, and the button that shows the gold of the one whose turn it is
-// for as long as it is held (R3.6).
+// The players of a session in seat order, and the button that shows the gold of a person for as long as it is
+// held (R3.6): of the only one at the table, or of the one whose turn it is.
 class PlayersPanel : public QWidget
 {
     Q_OBJECT
@@ -25,8 +25,10 @@ public:
 
     void setSession(const GameSession* session);
     void refresh();
-    // Shows the values of the tokens of the player whose turn it is, and of nobody else.
+    // Shows the values of the tokens of one person, and of nobody else.
     void setPeeking(bool on);
+    // Whether the computer player that has the turn is thinking.
+    void setThinking(bool on);
     const std::vector<PlayerCard*>& cards() const { return cards_; }
 
 protected:
@@ -34,12 +36,14 @@ protected:
 
 private:
     void retranslate();
+    int peeker() const; // the seat that may look at its gold now, -1 for none
 
     QPointer<const GameSession> session_;
     std::vector<PlayerCard*> cards_;
     QVBoxLayout* layout_;
     QPushButton* peek_;
     bool peeking_ = false;
+    bool thinking_ = false;
 };
 
 } // namespace lodeline::app

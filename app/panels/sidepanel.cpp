@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/sidepanel.h"
 
+#include "app/computer/computerpanel.h"
 #include "app/panels/actionlist.h"
 #include "app/panels/playerspanel.h"
 #include "app/panels/tilepanel.h"
@@ -30,10 +31,12 @@ SidePanel::SidePanel(QWidget* parent)
     , players_(new PlayersPanel(this))
     , tile_(new TilePanel(this))
     , actions_(new ActionList(this))
+    , computer_(new ComputerPanel(this))
     , step_(new Steps(this))
 {
     step_->addWidget(tile_);
     step_->addWidget(actions_);
+    step_->addWidget(computer_);
     step_->setMinimumHeight(190);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
@@ -49,6 +52,7 @@ void SidePanel::setSession(const GameSession* session)
     players_->setSession(session);
     tile_->setSession(session);
     actions_->setSession(session);
+    computer_->setSession(session);
     refresh();
 }
 
@@ -59,7 +63,10 @@ void SidePanel::refresh()
     players_->refresh();
     tile_->refresh();
     actions_->refresh();
-    if (session_->phase() == Game::Phase::Act)
+    computer_->refresh();
+    if (session_->isComputersTurn())
+        step_->setCurrentWidget(computer_);
+    else if (session_->phase() == Game::Phase::Act)
         step_->setCurrentWidget(actions_);
     else
         step_->setCurrentWidget(tile_);
@@ -68,6 +75,7 @@ void SidePanel::refresh()
 void SidePanel::setTheme(const art::Theme& theme)
 {
     tile_->setTheme(theme);
+    computer_->setTheme(theme);
 }
 
 } // namespace lodeline::app

@@ -10,11 +10,13 @@ class QStackedWidget;
 namespace lodeline::app {
 
 class ActionList;
+class ComputerPanel;
 class GameSession;
 class PlayersPanel;
 class TilePanel;
 
-// What stands beside the board: the players, and below them the tile to place or the action to choose.
+// What stands beside the board: the players, and below them the tile to place, the action to choose, or what
+// a computer player does.
 class SidePanel : public QWidget
 {
     Q_OBJECT
@@ -29,11 +31,13 @@ public:
     PlayersPanel* players() const { return players_; }
     TilePanel* tile() const { return tile_; }
     ActionList* actions() const { return actions_; }
+    ComputerPanel* computer() const { return computer_; }
 
 private:
     PlayersPanel* players_;
     TilePanel* tile_;
     ActionList* actions_;
+    ComputerPanel* computer_;
     QStackedWidget* step_;
     const GameSession* session_ = nullptr;
 };

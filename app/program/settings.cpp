@@ -21,6 +21,13 @@ const QStringList& speedNames()
     return names;
 }
 
+const QStringList& paceNames()
+{
+    static const QStringList names{QStringLiteral("quick"), QStringLiteral("normal"),
+                                   QStringLiteral("leisurely"), QStringLiteral("step")};
+    return names;
+}
+
 } // namespace
 
 Settings::Settings() = default;
@@ -63,15 +70,27 @@ void Settings::setAnimation(AnimationSpeed speed)
     store_.setValue("animation", speedNames()[static_cast<int>(speed)]);
 }
 
+Pace Settings::pace() const
+{
+    return choice("computer/pace", paceNames(), Pace::Normal);
+}
+void Settings::setPace(Pace pace)
+{
+    store_.setValue("computer/pace", paceNames()[static_cast<int>(pace)]);
+}
+
 NewGame Settings::newGame() const
 {
     NewGame game;
     const int count = store_.beginReadArray("newGame/seats");
     for (int i = 0; i < count; ++i) {
         store_.setArrayIndex(i);
-        game.seats.push_back({store_.value("name").toString(), store_.value("colour").toString()});
+        game.seats.push_back({store_.value("name").toString(), store_.value("colour").toString(),
+                              store_.value("kind", QStringLiteral("human")).toString()});
     }
     store_.endArray();
+    if (game.seats.empty())
+        game.seats = NewGame::usual().seats;
     game.options.farmers = store_.value("newGame/farmers", game.options.farmers).toBool();
     game.options.fifthCowboy = store_.value("newGame/fifthCowboy", game.options.fifthCowboy).toBool();
     game.options.takeBack = store_.value("newGame/takeBack", game.options.takeBack).toBool();
@@ -88,6 +107,7 @@ void Settings::setNewGame(const NewGame& game)
         store_.setArrayIndex(static_cast<int>(i));
         store_.setValue("name", game.seats[i].name);
         store_.setValue("colour", game.seats[i].colour);
+        store_.setValue("kind", game.seats[i].kind);
     }
     store_.endArray();
     store_.setValue("newGame/farmers", game.options.farmers);

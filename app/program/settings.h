@@ -11,6 +11,8 @@ namespace lodeline::app {
 
 enum class ThemeChoice { System, Light, Dark };
 enum class AnimationSpeed { Off, Slow, Normal, Fast };
+// How fast the moves of computer players follow one another; StepByStep waits for a key before each.
+enum class Pace { Quick, Normal, Leisurely, StepByStep };
 
 // What the program remembers from one start to the next. Made once in main and handed on by reference.
 class Settings
@@ -27,7 +29,11 @@ public:
     AnimationSpeed animation() const;
     void setAnimation(AnimationSpeed speed);
 
-    NewGame newGame() const; // what the last new game was set up with, without its seed
+    Pace pace() const;
+    void setPace(Pace pace);
+
+    // What the last new game was set up with, without its seed; NewGame::usual() before there was one.
+    NewGame newGame() const;
     void setNewGame(const NewGame& game);
 
     static constexpr qsizetype kRecentFiles = 8;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/gamesession.h"
 
+#include "app/session/seatkind.h"
+
+#include <algorithm>
 #include <utility>
 
 namespace lodeline::app {
@@ -37,6 +40,38 @@ GameSession::GameSession(GameRecord record, Game game, std::vector<Event> histor
     , game_(std::move(game))
     , history_(std::move(history))
 {
+    findComputers();
+}
+
+void GameSession::findComputers()
+{
+    computers_.clear();
+    for (const RecordedPlayer& player : record_.players)
+        computers_.push_back(!computerName(player.kind).empty());
+}
+
+void GameSession::setKind(int seat, const std::string& kind)
+{
+    std::string& now = record_.players[static_cast<std::size_t>(seat)].kind;
+    if (now == kind)
+        return;
+    if (seat == game_.player())
+        unplace();
+    now = kind;
+    findComputers();
+    emit seatsChanged();
+    emit turnChanged();
+    emit recordChanged();
+}
+
+bool GameSession::isComputersTurn() const
+{
+    return phase() != Game::Phase::Over && isComputer(game_.player());
+}
+
+bool GameSession::hasPeople() const
+{
+    return std::ranges::find(computers_, false) != computers_.end();
 }
 
 bool GameSession::place(Placement placement)
@@ -113,21 +148,34 @@ void GameSession::announceTurn(const std::vector<Event>& events)
         emit finished();
 }
 
+std::optional<std::size_t> GameSession::decisionBefore(std::size_t ply) const
+{
+    while (ply-- > 0) {
+        const auto seat = (static_cast<std::size_t>(record_.start) + ply) % computers_.size();
+        if (!computers_[seat] || !hasPeople())
+            return ply;
+    }
+    return std::nullopt;
+}
+
 bool GameSession::canUndo() const
 {
-    return tentative_ || !record_.moves.empty();
+    return (tentative_ && !isComputersTurn()) || decisionBefore(record_.moves.size());
 }
 
 void GameSession::undo()
 {
-    if (tentative_) {
+    if (tentative_ && !isComputersTurn()) {
         unplace();
         return;
     }
-    if (record_.moves.empty())
+    const std::optional<std::size_t> ply = decisionBefore(record_.moves.size());
+    if (!ply)
         return;
-    undone_.push_back(std::move(record_.moves.back()));
-    record_.moves.pop_back();
+    while (record_.moves.size() > *ply) {
+        undone_.push_back(std::move(record_.moves.back()));
+        record_.moves.pop_back();
+    }
     EventList events;
     Result<Game> game = replay(record_, &events);
     Q_ASSERT(game); // these moves have been played before
@@ -140,13 +188,16 @@ void GameSession::redo()
     if (undone_.empty())
         return;
     unplace();
-    const RecordedMove next = std::move(undone_.back());
-    undone_.pop_back();
     std::vector<Event> events;
-    if (placeQuietly(next.move.placement, events) && actQuietly(completed(game_, next.move.action), events)) {
+    do {
+        const RecordedMove next = std::move(undone_.back());
+        undone_.pop_back();
+        if (!placeQuietly(next.move.placement, events) ||
+            !actQuietly(completed(game_, next.move.action), events))
+            return;
         record_.moves.back() = next; // with the keys that we do not know
-        announceTurn(events);
-    }
+    } while (!undone_.empty() && hasPeople() && isComputersTurn());
+    announceTurn(events);
 }
 
 void GameSession::reset(Game game, std::vector<Event> history)

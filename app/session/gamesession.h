@@ -31,6 +31,16 @@ public:
     const std::vector<Event>& history() const { return history_; }
     // The tile on the board that can still be taken back (phase Act).
     std::optional<Placement> tentativePlacement() const { return tentative_; }
+    // The position before the tentative placement, if there is one.
+    const Game& turnStart() const { return beforePlacement_ ? *beforePlacement_ : game_; }
+
+    // Whether the seat belongs to a computer player that this program knows.
+    bool isComputer(int seat) const { return computers_[static_cast<std::size_t>(seat)]; }
+    // Hands a seat to somebody else, at any time; takes back what its player has placed tentatively.
+    void setKind(int seat, const std::string& kind);
+    // Whether it is a computer's turn: people may only watch.
+    bool isComputersTurn() const;
+    bool hasPeople() const;
 
     // Puts the drawn tile down (R2); false, and nothing happens, when that is not legal now.
     bool place(Placement placement);
@@ -39,7 +49,8 @@ public:
     // Ends the turn (R3, R4 and the next draw, or the end); false when that is not legal now.
     bool act(Action action);
 
-    // Whole plies; a tentative placement counts as the first step back. Redo is lost by a different move.
+    // From one decision of a person to another, in whole plies; a tentative placement of a person counts as
+    // the first step back. Ply by ply where only computers play. Redo is lost by a different move.
     bool canUndo() const;
     bool canRedo() const { return !undone_.empty(); }
     void undo();
@@ -54,6 +65,8 @@ signals:
     void turnChanged();
     // A ply was added or taken away: time to save.
     void recordChanged();
+    // A seat went to somebody else; `turnChanged` follows.
+    void seatsChanged();
     // The last turn has been played; not sent when a finished record is opened.
     void finished();
 
@@ -63,6 +76,9 @@ private:
     bool actQuietly(Action action, std::vector<Event>& events);
     void announceTurn(const std::vector<Event>& events);
     void reset(Game game, std::vector<Event> history);
+    void findComputers();
+    // The ply before `ply` that undo goes back to.
+    std::optional<std::size_t> decisionBefore(std::size_t ply) const;
 
     GameRecord record_;
     Game game_;
@@ -71,6 +87,7 @@ private:
     std::optional<Game> beforePlacement_;
     std::size_t historyBeforePlacement_ = 0;
     std::optional<Placement> tentative_;
+    std::vector<bool> computers_; // by seat
 };
 
 } // namespace lodeline::app

@@ -247,6 +247,20 @@ std::optional<int> seatOf(const Event& event)
         event);
 }
 
+QString turnSummary(const std::vector<Event>& events, const GameRecord& record)
+{
+    QStringList parts;
+    for (const Event& event : events) {
+        const auto* score = std::get_if<events::Score>(&event);
+        const bool counts = score ? !score->final && *std::ranges::max_element(score->points) > 0
+                                  : !std::holds_alternative<events::Draw>(event) &&
+                                        !std::holds_alternative<events::Return>(event);
+        if (counts)
+            parts << eventText(event, record, false);
+    }
+    return parts.join(QStringLiteral("; "));
+}
+
 QString winnerText(const events::End& end, const GameRecord& record)
 {
     QStringList names;

@@ -11,6 +11,10 @@ TestWindow::TestWindow()
     : settings_(std::make_unique<app::Settings>(folder_.filePath(QStringLiteral("settings.ini"))))
 {
     settings_->setAnimation(app::AnimationSpeed::Off);
+    settings_->setPace(app::Pace::Quick);
+    app::NewGame people;
+    people.normalise();
+    settings_->setNewGame(people);
     settings_->setFolder(folder_.path());
     languages_.use(QStringLiteral("en"));
     appearance_.use(app::ThemeChoice::Light);

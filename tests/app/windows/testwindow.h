@@ -14,7 +14,8 @@
 
 namespace lodeline::test {
 
-// A main window with settings and autosave of its own, animation off, in English.
+// A main window with settings and autosave of its own, animation off, in English. Two people play unless the
+// settings are told otherwise.
 class TestWindow
 {
 public:

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/computer/kindcombo.h"
 #include "app/dialogs/newgamedialog.h"
 #include "app/dialogs/seatseditor.h"
 #include "app/program/settings.h"
@@ -30,13 +31,15 @@ private slots:
     void normaliseRepairsSettings();
     void settingsRememberTheGame();
     void recordHoldsWhatWasChosen();
+    void seatsAreForPeopleAndComputers();
+    void theSeedFixesTheStartPlayer();
 };
 
 namespace {
 
 QList<QComboBox*> colours(const NewGameDialog& dialog)
 {
-    return dialog.findChild<SeatsEditor*>()->findChildren<QComboBox*>();
+    return dialog.findChild<SeatsEditor*>()->findChildren<QComboBox*>(QStringLiteral("colour"));
 }
 
 QList<QLineEdit*> names(const NewGameDialog& dialog)
@@ -138,10 +141,12 @@ void NewGameDialogTest::aBrokenTileSetIsSaidWithItsPlace()
 void NewGameDialogTest::normaliseRepairsSettings()
 {
     NewGame game;
-    game.seats = {{"", "red"}, {"", "red"}, {"", "pink"}};
+    game.seats = {{"", "red"}, {"", "red", "ai:nobody"}, {"", "pink", "ai:baron"}};
     game.startPlayer = 7;
     game.normalise();
     QCOMPARE(game.seats[0].colour, QStringLiteral("red"));
+    QCOMPARE(game.seats[1].kind, QStringLiteral("human"));
+    QCOMPARE(game.seats[2].kind, QStringLiteral("ai:baron"));
     QCOMPARE(fault(game), QString());
     QCOMPARE(game.startPlayer, NewGame::kRandomStart);
 }
@@ -150,7 +155,7 @@ void NewGameDialogTest::settingsRememberTheGame()
 {
     QTemporaryDir folder;
     NewGame game;
-    game.seats = {{"Zoe", "black"}, {"", "green"}, {"Yan", "red"}};
+    game.seats = {{"Zoe", "black"}, {"", "green", "ai:foreman"}, {"Yan", "red"}};
     game.options = {false, true, true};
     game.startPlayer = 2;
     {
@@ -175,6 +180,40 @@ void NewGameDialogTest::recordHoldsWhatWasChosen()
     QVERIFY(record.options == game.options);
     QCOMPARE(record.start, 1);
     QCOMPARE(record.seed, std::uint64_t{5});
+}
+
+void NewGameDialogTest::seatsAreForPeopleAndComputers()
+{
+    NewGame game = NewGame::usual();
+    NewGameDialog dialog(game, {});
+    const QList<KindCombo*> kinds = dialog.findChild<SeatsEditor*>()->findChildren<KindCombo*>();
+    QCOMPARE(kinds.size(), 2);
+    QCOMPARE(kinds[0]->currentText(), QStringLiteral("Person"));
+    QCOMPARE(kinds[1]->currentText(), QStringLiteral("Prospector"));
+    kinds[0]->setCurrentIndex(kinds[0]->findText(QStringLiteral("Baron")));
+    QCOMPARE(kinds[0]->kind(), QStringLiteral("ai:baron"));
+    QVERIFY(!kinds[0]->toolTip().isEmpty());
+    QVERIFY(canStart(dialog)); // computers alone are a demonstration
+    const GameRecord record = makeRecord(dialog.game(), *tileSetOf(game));
+    QCOMPARE(record.players[0].kind, std::string("ai:baron"));
+    QCOMPARE(record.players[1].kind, std::string("ai:prospector"));
+    QCOMPARE(setupOf(record).seats[0].kind, QStringLiteral("ai:baron"));
+}
+
+void NewGameDialogTest::theSeedFixesTheStartPlayer()
+{
+    NewGame game;
+    game.seats.resize(5);
+    game.normalise();
+    const TileSet tiles = *tileSetOf(game);
+    QSet<int> starts;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        game.seed = seed;
+        const GameRecord record = makeRecord(game, tiles);
+        QVERIFY(makeRecord(game, tiles) == record);
+        starts << record.start;
+    }
+    QCOMPARE(starts.size(), 5);
 }
 
 } // namespace lodeline::app

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/computer/background.h"
+#include "app/program/settings.h"
+#include "app/session/gamesession.h"
+#include "engine/ai/player.h"
+
+#include <QPointer>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+namespace lodeline::app {
+
+class BoardView;
+
+// Plays the seats of a session that computer players have: lets them think in the background on a copy of
+// the game and makes their moves, the tile first and then the action, at a pace that people can follow. What
+// was thought about another position is never played.
+class ComputerPlayers : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State {
+        Idle,     // a person has the turn, or nobody
+        Thinking, // in the background
+        Moving,   // it has decided and makes its move
+        Waiting   // for goOn(): before a move at the pace StepByStep, or held
+    };
+    using MakePlayer = std::function<std::unique_ptr<Player>(std::string_view name, std::uint64_t seed)>;
+
+    explicit ComputerPlayers(QObject* parent = nullptr);
+
+    void setSession(GameSession* session);
+    // Moves are made only while the board is at rest; without a board at once.
+    void setBoard(const BoardView* board);
+    void setPace(Pace pace);
+    // Where players come from; lodeline::makePlayer if nothing else was set.
+    void setMakePlayer(MakePlayer make) { make_ = std::move(make); }
+
+    State state() const { return state_; }
+    // While one thinks: takes the best move so far, and makes it without a pause. While one waits: goes on.
+    void goOn();
+    // Nothing more happens until goOn().
+    void hold();
+
+signals:
+    void stateChanged();
+    // A computer player has ended its turn: what happened in it.
+    void played(int seat, const std::vector<lodeline::Event>& events);
+    // It threw or chose something illegal; its seat now belongs to a person.
+    void failed(int seat, const QString& reason);
+
+private:
+    struct Decision
+    {
+        int ply = 0;
+        Move move;
+    };
+
+    void onTurnChanged();
+    void onPositionReset();
+    void think();
+    void decide(int ply, const Move& move);
+    void schedule();
+    void makeNextStep();
+    void giveUp(const QString& reason);
+    void drop();
+    void setState(State state);
+    int pause() const; // milliseconds before the next step
+
+    QPointer<GameSession> session_;
+    QPointer<const BoardView> board_;
+    MakePlayer make_;
+    Background background_;
+    QTimer pauseTimer_;
+    std::optional<Decision> decision_;
+    State state_ = State::Idle;
+    Pace pace_ = Pace::Normal;
+    int ply_ = 0;
+    bool urgent_ = false; // this move is wanted at once
+    bool held_ = false;
+    bool making_ = false;     // the session is being changed from here
+    std::vector<Event> turn_; // what has happened in the turn of the computer
+};
+
+} // namespace lodeline::app

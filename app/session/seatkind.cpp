@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/seatkind.h"
+
+#include "engine/ai/level.h"
+
+namespace lodeline::app {
+
+std::string computerName(std::string_view kind)
+{
+    constexpr std::string_view kPrefix = "ai:";
+    if (!kind.starts_with(kPrefix))
+        return {};
+    const std::string_view name = kind.substr(kPrefix.size());
+    return makePlayer(name, 0) ? std::string(name) : std::string();
+}
+
+} // namespace lodeline::app
