@@ -16,6 +16,7 @@ BoardController::BoardController(BoardScene& scene, QObject* parent)
     , mode_(std::make_unique<WatchingMode>())
 {
     connect(&animator_, &Animator::idle, this, &BoardController::enterMode);
+    connect(&animator_, &Animator::pulsed, this, [this](qreal strength) { mode_->pulse(strength); });
 }
 
 BoardController::~BoardController() = default;
@@ -75,6 +76,8 @@ void BoardController::onTurnChanged()
 void BoardController::enterMode()
 {
     setMode(modeForTurn());
+    if (session_ && session_->phase() == Game::Phase::Act)
+        animator_.beckon();
     if (keyboardUsed_ && mode_->offerCount() > 0 && session_->phase() == Game::Phase::Place)
         chooseOffer(mode_->firstOffer(), true);
     emit settled();
@@ -95,6 +98,7 @@ std::unique_ptr<Mode> BoardController::modeForTurn()
 
 void BoardController::setMode(std::unique_ptr<Mode> mode)
 {
+    animator_.stopBeckoning();
     mode_.reset(); // its items go before those of the next one come
     mode_ = std::move(mode);
     ++epoch_;

@@ -36,8 +36,9 @@ void BoardScene::reset(const GameSession* session)
     anchors_.clear();
     style_.colours.clear();
     lastTile_->hide();
-    showFeature({}, {}, {});
+    hideFeature();
     boardRect_ = {};
+    shapes_.clear();
     if (!session)
         return;
     const TileSet& set = session->game().tileSet();
@@ -46,6 +47,7 @@ void BoardScene::reset(const GameSession* session)
         style_.colours.push_back(QString::fromStdString(player.colour));
     for (const TileDesign& design : set.tiles)
         anchors_.push_back(art::tileAnchors(design));
+    shapes_.resize(set.tiles.size());
     sync(*session);
 }
 
@@ -103,6 +105,7 @@ void BoardScene::syncPieces(const Game& game)
         item->setVisible(true);
         item->setPos(home);
         item->setScale(1);
+        item->setRotation(0);
         item->setOpacity(1);
         item->setZValue(static_cast<int>(Layer::Pieces));
     }
@@ -171,13 +174,32 @@ QPointF BoardScene::anchor(const Game& game, Position at, SegmentRef segment) co
     return tileCorner(at) + art::rotated(point, tile.placement.rotation) * kTile;
 }
 
-void BoardScene::showFeature(const std::vector<Position>& tiles, QPointF anchor, const QString& words)
+std::vector<QPainterPath> BoardScene::featureShapes(const Game& game, Position at, SegmentRef segment)
 {
-    feature_->show(tiles);
-    if (words.isEmpty())
-        words_->hide();
-    else
-        words_->show(anchor, {{-1, words}});
+    std::vector<QPainterPath> shapes;
+    for (const PlacedSegment& member : game.segments(at, segment)) {
+        const PlacedTile tile = game.placedTile(*game.tileAt(member.at));
+        auto& known = shapes_[static_cast<std::size_t>(tile.design)];
+        if (!known)
+            known.emplace(game.tileSet().tiles[static_cast<std::size_t>(tile.design)]);
+        const QPointF centre = tileRect(member.at).center();
+        QTransform toScene = QTransform::fromTranslate(centre.x(), centre.y());
+        toScene.rotate(degrees(tile.placement.rotation)).scale(kTile, kTile).translate(-0.5, -0.5);
+        shapes.push_back(toScene.map(known->at(member.segment)));
+    }
+    return shapes;
+}
+
+void BoardScene::showFeature(std::vector<QPainterPath> shapes, QPointF anchor, const QString& words)
+{
+    feature_->show(std::move(shapes));
+    words_->show(anchor, {{-1, words}});
+}
+
+void BoardScene::hideFeature()
+{
+    feature_->show({});
+    words_->hide();
 }
 
 } // namespace lodeline::app

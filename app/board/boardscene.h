@@ -9,9 +9,11 @@
 #include "app/board/overlays/labelitem.h"
 #include "app/board/paint/boardstyle.h"
 #include "resources/art/anchors.h"
+#include "resources/art/segmentshapes.h"
 
 #include <QGraphicsScene>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -51,8 +53,15 @@ public:
     QRectF boardRect() const { return boardRect_; }
     int tileItems() const { return static_cast<int>(tiles_.size()); }
 
-    // The feature under the pointer, with words; an empty list of tiles hides both.
-    void showFeature(const std::vector<Position>& tiles, QPointF anchor, const QString& words);
+    // The ground of a feature: a shape for each of its segments.
+    std::vector<QPainterPath> featureShapes(const Game& game, Position at, SegmentRef segment);
+    // The feature under the pointer, with words.
+    void showFeature(std::vector<QPainterPath> shapes, QPointF anchor, const QString& words);
+    void hideFeature();
+
+    // Where the pieces of a player go when they leave the board, asked when one does.
+    void setHomes(std::function<QPointF(int seat)> homes) { homes_ = std::move(homes); }
+    QPointF homeOf(int seat) const { return homes_ ? homes_(seat) : boardRect_.topRight(); }
 
 private:
     void syncTiles(const Game& game);
@@ -60,7 +69,9 @@ private:
     void syncLastTile(const GameSession& session);
 
     BoardStyle style_;
-    std::vector<art::TileAnchors> anchors_;        // by design
+    std::vector<art::TileAnchors> anchors_;                 // by design
+    std::vector<std::optional<art::SegmentShapes>> shapes_; // by design, found when first asked for
+    std::function<QPointF(int)> homes_;
     std::vector<std::unique_ptr<TileItem>> tiles_; // by order of placement
     std::vector<std::unique_ptr<PieceItem>> pieces_;
     std::vector<std::unique_ptr<TokenItem>> tokens_;

@@ -47,6 +47,7 @@ BoardView::BoardView(QWidget* parent)
     viewport()->setMouseTracking(true);
     viewport()->grabGesture(Qt::PinchGesture);
     setLayoutDirection(Qt::LeftToRight); // a map is not mirrored
+    setHomes([this](int) { return viewport()->mapToGlobal(QPoint(width(), height() / 2)); });
     connectParts();
     retranslate();
 }
@@ -113,6 +114,13 @@ void BoardView::setAnimated(bool on)
 bool BoardView::isAnimated() const
 {
     return std::as_const(*controller_).animator().isAnimated();
+}
+
+void BoardView::setHomes(std::function<QPoint(int)> homes)
+{
+    scene_->setHomes([this, homes = std::move(homes)](int seat) {
+        return mapToScene(viewport()->mapFromGlobal(homes(seat)));
+    });
 }
 
 bool BoardView::isSettled() const

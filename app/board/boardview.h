@@ -7,6 +7,7 @@
 #include <QGraphicsView>
 #include <QPixmap>
 
+#include <functional>
 #include <memory>
 
 namespace lodeline::app {
@@ -42,6 +43,8 @@ public:
     bool isAnimated() const;
     // 1 is the normal pace, 2 twice as fast; kept within 0.25 to 8.
     void setPace(qreal pace);
+    // Where on the screen the pieces of a player go when they leave the board; by default to its right edge.
+    void setHomes(std::function<QPoint(int seat)> homes);
     // Nothing moves: all that has happened is shown.
     bool isSettled() const;
     // Whether the plain wheel over the held tile turns it (default) instead of zooming.

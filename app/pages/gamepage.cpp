@@ -8,6 +8,7 @@
 #include "app/panels/actionlist.h"
 #include "app/panels/logpanel.h"
 #include "app/panels/noticebar.h"
+#include "app/panels/playercard.h"
 #include "app/panels/playerspanel.h"
 #include "app/panels/scoretrack.h"
 #include "app/panels/sidepanel.h"
@@ -44,6 +45,10 @@ GamePage::GamePage(QWidget* parent)
     board_->setFrameShape(QFrame::NoFrame);
     setFocusProxy(board_);
 
+    board_->setHomes([this](int seat) {
+        const QWidget* card = side_->players()->cards()[static_cast<std::size_t>(seat)];
+        return card->mapToGlobal(card->rect().center());
+    });
     connect(side_->tile(), &TilePanel::turnRequested, board_, &BoardView::rotateGhost);
     connect(board_, &BoardView::ghostTurned, side_->tile(), &TilePanel::setRotation);
     connect(side_->actions(), &ActionList::pointedAt, board_, &BoardView::pointAtOffer);

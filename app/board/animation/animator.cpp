@@ -4,7 +4,16 @@
 #include "app/board/animation/stepbuilder.h"
 #include "app/board/boardscene.h"
 
+#include <cmath>
+#include <numbers>
+
 namespace lodeline::app {
+namespace {
+
+constexpr int kPulses = 3;
+constexpr int kPulseMs = 1000;
+
+} // namespace
 
 Animator::Animator(BoardScene& scene, QObject* parent)
     : QObject(parent)
@@ -20,6 +29,13 @@ Animator::Animator(BoardScene& scene, QObject* parent)
         steps_.pop_front();
         next();
     });
+    beckon_.setStartValue(0.0);
+    beckon_.setEndValue(std::numbers::pi * kPulses);
+    beckon_.setDuration(kPulses * kPulseMs);
+    connect(&beckon_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        const qreal sine = std::sin(value.toReal());
+        emit pulsed(sine * sine);
+    });
 }
 
 void Animator::setSession(const GameSession* session)
@@ -31,8 +47,10 @@ void Animator::setSession(const GameSession* session)
 void Animator::setAnimated(bool on)
 {
     animated_ = on;
-    if (!on)
-        finish();
+    if (on)
+        return;
+    stopBeckoning();
+    finish();
 }
 
 void Animator::play(const std::vector<Event>& events)
@@ -60,6 +78,12 @@ void Animator::next()
     steps_.front().begin();
     clock_.setDuration(static_cast<int>(steps_.front().milliseconds / pace_));
     clock_.start();
+}
+
+void Animator::beckon()
+{
+    if (animated_)
+        beckon_.start();
 }
 
 void Animator::drop()

@@ -37,9 +37,15 @@ public:
     // The same without `idle`.
     void drop();
 
+    // Draws the eye to something for a few seconds: sends `pulsed`. Not when the animation is off.
+    void beckon();
+    void stopBeckoning() { beckon_.stop(); }
+    bool isBeckoning() const { return beckon_.state() == QAbstractAnimation::Running; }
+
 signals:
     // The last step has ended; the scene shows the position of the session.
     void idle();
+    void pulsed(qreal strength); // from 0 to 1 and back, some times
 
 private:
     void next();
@@ -47,6 +53,7 @@ private:
     BoardScene& scene_;
     QPointer<const GameSession> session_;
     QVariantAnimation clock_;
+    QVariantAnimation beckon_;
     std::deque<Step> steps_; // the first one is being shown
     bool animated_ = true;
     bool running_ = false;

@@ -8,6 +8,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace lodeline::app {
 
@@ -17,8 +19,9 @@ constexpr int kDropMs = 160;
 constexpr int kArriveMs = 240;
 constexpr int kScoreMs = 1100;
 constexpr int kEmptyScoreMs = 350;
-constexpr int kHomeMs = 380;
+constexpr int kHomeMs = 650;
 constexpr int kTokensMs = 500;
+constexpr int kHops = 4;
 
 // A figure that is set down or picked up: 1 is high above the table.
 void raise(QGraphicsItem& item, QPointF home, qreal height)
@@ -26,6 +29,20 @@ void raise(QGraphicsItem& item, QPointF home, qreal height)
     item.setPos(home - QPointF(0, 0.6 * kTile * height));
     item.setScale(1 + 0.5 * height);
     item.setOpacity(1 - height);
+    item.setZValue(static_cast<int>(Layer::MovingPieces));
+}
+
+// A figure on its way from the board to its owner: a cowboy hops along, a tent sails.
+void travel(QGraphicsItem& item, QPointF from, QPointF to, events::Piece piece, qreal t)
+{
+    const qreal along = t * t * (3 - 2 * t);
+    const qreal lift = std::sin(std::numbers::pi * t);
+    const bool walks = piece == events::Piece::Cowboy;
+    const qreal hop = walks ? std::abs(std::sin(kHops * std::numbers::pi * t)) * 0.12 : lift * 0.3;
+    item.setPos(from + (to - from) * along - QPointF(0, hop * kTile));
+    item.setRotation(walks ? 7 * std::sin(2 * kHops * std::numbers::pi * t) : -10 * lift);
+    item.setScale(1 + 0.25 * lift);
+    item.setOpacity(std::min(1.0, 6 * (1 - t)));
     item.setZValue(static_cast<int>(Layer::MovingPieces));
 }
 
@@ -96,16 +113,16 @@ void StepBuilder::addArrival(int player, events::Piece piece, Position at, Segme
 void StepBuilder::addDeparture(int player, events::Piece piece, Position at, SegmentRef segment)
 {
     auto item = std::make_shared<PieceItem*>(nullptr);
-    auto home = std::make_shared<QPointF>();
+    auto way = std::make_shared<QLineF>();
     Step step{kHomeMs, {}, {}};
-    step.begin = [scene = &scene_, item, home, what = PieceOnBoard{player, piece, at, segment}] {
+    step.begin = [scene = &scene_, item, way, what = PieceOnBoard{player, piece, at, segment}] {
         *item = scene->findPiece(what);
         if (*item)
-            *home = (*item)->pos();
+            *way = {(*item)->pos(), scene->homeOf(what.player)};
     };
-    step.progress = [item, home](qreal t) {
+    step.progress = [item, way, piece](qreal t) {
         if (*item)
-            raise(**item, *home, t);
+            travel(**item, way->p1(), way->p2(), piece, t);
     };
     steps_.push_back(std::move(step));
 }
@@ -160,10 +177,11 @@ void StepBuilder::add(const events::Score& score)
     auto glow = std::make_shared<HighlightItem>(scene_.style());
     auto label = std::make_shared<LabelItem>(scene_.style(), 1.5);
     Step step{lines.empty() ? kEmptyScoreMs : kScoreMs, {}, {}};
-    step.begin = [scene = &scene_, glow, label, lines, tiles = score.tiles] {
+    step.begin = [scene = &scene_, glow, label, lines, tiles = score.tiles,
+                  shapes = scene_.featureShapes(session_.game(), score.at, score.segment)] {
         scene->addItem(glow.get());
         scene->addItem(label.get());
-        glow->show(tiles);
+        glow->show(shapes);
         label->show(middle(tiles), lines);
     };
     step.progress = [glow, label, home = middle(score.tiles)](qreal t) {

@@ -71,7 +71,7 @@ ActingMode::ActingMode(BoardScene& scene, const Game& game)
 
 ActingMode::~ActingMode()
 {
-    scene_.showFeature({}, {}, {});
+    scene_.hideFeature();
 }
 
 QPointF ActingMode::centre(const Action& action) const
@@ -143,19 +143,26 @@ void ActingMode::choose(int index, bool byKeyboard)
         setState(chosen_, OfferState::Resting);
     chosen_ = index;
     if (index < 0) {
-        scene_.showFeature({}, {}, {});
+        scene_.hideFeature();
         return;
     }
     setState(index, byKeyboard ? OfferState::Focused : OfferState::Hovered);
     const Action& what = action(index);
     if (what.type == Action::Type::None) {
-        scene_.showFeature({}, {}, {});
+        scene_.hideFeature();
         return;
     }
     // Above the tile rather than the piece: the words must not hide the other offers of the tile.
     const QPointF piece = items_[static_cast<std::size_t>(index - 1)]->pos();
     const qreal top = std::min(tileRect(what.at).top(), piece.y() - 0.75 * kPiece);
-    scene_.showFeature(game_.feature(what.at, what.segment).tiles, {piece.x(), top}, offerName(index));
+    scene_.showFeature(scene_.featureShapes(game_, what.at, what.segment), {piece.x(), top},
+                       offerName(index));
+}
+
+void ActingMode::pulse(qreal strength)
+{
+    for (const auto& item : items_)
+        item->setPulse(strength);
 }
 
 void ActingMode::setState(int index, OfferState state)

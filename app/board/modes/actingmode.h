@@ -35,6 +35,7 @@ public:
     int firstOffer() const override { return offerCount() > 1 ? 1 : 0; }
     void choose(int index, bool byKeyboard) override;
     int chosen() const override { return chosen_; }
+    void pulse(qreal strength) override;
 
 private:
     const Action& action(int index) const { return actions_[static_cast<std::size_t>(index)]; }

@@ -40,6 +40,9 @@ public:
     virtual void choose(int offer, bool byKeyboard) = 0;
     virtual int chosen() const { return -1; }
 
+    // The offers call attention: 1 as much as they can, 0 not at all.
+    virtual void pulse(qreal /*strength*/) {}
+
     // Turns what is held to the next legal rotation; false when there is no other.
     virtual bool turn(int /*quarterTurns*/) { return false; }
     virtual Rotation heldRotation() const { return Rotation::R0; }

@@ -23,13 +23,19 @@ void OfferItem::setState(OfferState state)
     update();
 }
 
+void OfferItem::setPulse(qreal strength)
+{
+    pulse_ = strength;
+    update();
+}
+
 void OfferItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
     painter->setRenderHint(QPainter::Antialiasing);
     const bool resting = state_ == OfferState::Resting;
-    const QRectF disc = centredRect({}, (resting ? 1.12 : 1.35) * kPiece);
+    const QRectF disc = centredRect({}, (resting ? 1.12 + 0.2 * pulse_ : 1.35) * kPiece);
     QColor ground = style().theme.halo;
-    ground.setAlpha(resting ? 120 : 235);
+    ground.setAlpha(resting ? 120 + static_cast<int>(100 * pulse_) : 235);
     painter->setBrush(ground);
     QPen ring(resting ? art::playerColour(style().colour(seat_)) : style().theme.highlight,
               resting ? 2.5 : 4);
@@ -37,8 +43,8 @@ void OfferItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
         ring.setDashPattern({3, 2});
     painter->setPen(ring);
     painter->drawEllipse(disc);
-    painter->setOpacity(resting ? 0.72 : 1);
-    paintSign(*painter, centredRect({}, (resting ? 0.92 : 1.08) * kPiece));
+    painter->setOpacity(resting ? 0.72 + 0.28 * pulse_ : 1);
+    paintSign(*painter, centredRect({}, (resting ? 0.92 + 0.12 * pulse_ : 1.08) * kPiece));
     painter->setOpacity(1);
     if (state_ == OfferState::Focused)
         paintFocus(*painter, centredRect({}, 1.55 * kPiece), style().theme);

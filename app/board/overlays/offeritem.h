@@ -16,6 +16,7 @@ public:
     OfferItem(const BoardStyle& style, const Action& action, int seat, QPointF centre);
 
     void setState(OfferState state);
+    void setPulse(qreal strength); // 0 to 1: an offer at rest grows and glows
 
     QRectF boundingRect() const override { return centredRect({}, 1.7 * kPiece); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
@@ -26,6 +27,7 @@ private:
     Action action_;
     int seat_;
     OfferState state_ = OfferState::Resting;
+    qreal pulse_ = 0;
 };
 
 } // namespace lodeline::app

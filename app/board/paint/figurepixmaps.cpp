@@ -10,6 +10,7 @@ namespace lodeline::app {
 namespace {
 
 constexpr int kFastSize = 64;    // physical pixels
+constexpr int kTurnedSize = 128; // of a figure that is not upright
 constexpr qsizetype kMost = 400; // pixmaps; a zoom that is never settled on leaves some behind
 constexpr int kLargest = 1024;
 
@@ -19,12 +20,13 @@ void FigurePixmaps::draw(QPainter& painter, const QRectF& box, const QString& ke
                          const Paint& paint)
 {
     const QTransform device = painter.deviceTransform();
-    const int px = std::clamp(qRound(box.width() * device.m11()), 1, kLargest);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    if (fast) {
-        painter.drawPixmap(box, pixmap(key, kFastSize, paint), QRectF(0, 0, kFastSize, kFastSize));
+    if (fast || device.isRotating()) {
+        const int size = fast ? kFastSize : kTurnedSize;
+        painter.drawPixmap(box, pixmap(key, size, paint), QRectF(0, 0, size, size));
         return;
     }
+    const int px = std::clamp(qRound(box.width() * device.m11()), 1, kLargest);
     const QTransform world = painter.worldTransform();
     const QPoint corner = device.map(box.topLeft()).toPoint();
     painter.setWorldTransform((world.inverted() * device).inverted()); // physical pixels

@@ -15,6 +15,12 @@ public:
 
     Ground(const TileDesign& design, const Layout& layout);
 
+    // Whether the spot in a column from the west and a row from the north belongs to the segment.
+    bool belongs(int column, int row, SegmentRef segment) const
+    {
+        return owner_[static_cast<std::size_t>(row * kCells + column)] == code(segment);
+    }
+
     // A spot of each radius, well inside the segment and apart from each other and from `occupied`, to which
     // they are added; smaller ones where it is tight. Empty when the segment has no room at all.
     std::vector<Circle> spots(SegmentRef segment, const std::vector<double>& radii,
