@@ -623,6 +623,26 @@
         <source>An unofficial program by players for players, with no link to the publishers or authors of any board game.</source>
         <translation>Ein inoffizielles Programm, gemacht aus Freude am Spielen, ohne Verbindung zu Verlagen oder Autoren irgendeines Brettspiels.</translation>
     </message>
+    <message>
+        <source>The new tile, framed, meets prairie with prairie on two sides.</source>
+        <translation>Das neue Plättchen, umrahmt, trifft auf zwei Seiten mit Prärie auf Prärie.</translation>
+    </message>
+    <message>
+        <source>Four tiles and one locomotive: 8 points for the railwayman.</source>
+        <translation>Vier Plättchen und eine Lokomotive: 8 Punkte für den Eisenbahner.</translation>
+    </message>
+    <message>
+        <source>Seven nuggets: 7 points and all tokens for the only miner. The tent goes home without points.</source>
+        <translation>Sieben Nuggets: 7 Punkte und alle Goldplättchen für den einzigen Goldgräber. Das Zelt kehrt ohne Punkte heim.</translation>
+    </message>
+    <message>
+        <source>Two finished railroads leave the city: 6 points for the merchant.</source>
+        <translation>Von der Stadt gehen zwei fertige Strecken aus: 6 Punkte für den Händler.</translation>
+    </message>
+    <message>
+        <source>Two camps and three herds: 16 points for two farmers, none for the one farmer of the other player.</source>
+        <translation>Zwei Lager und drei Herden: 16 Punkte für zwei Farmer, keine für den einzelnen des anderen Spielers.</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -193,7 +193,10 @@ std::vector<QPainterPath> BoardScene::featureShapes(const Game& game, Position a
 void BoardScene::showFeature(std::vector<QPainterPath> shapes, QPointF anchor, const QString& words)
 {
     feature_->show(std::move(shapes));
-    words_->show(anchor, {{-1, words}});
+    if (words.isEmpty())
+        words_->hide();
+    else
+        words_->show(anchor, {{-1, words}});
 }
 
 void BoardScene::hideFeature()

@@ -55,7 +55,7 @@ public:
 
     // The ground of a feature: a shape for each of its segments.
     std::vector<QPainterPath> featureShapes(const Game& game, Position at, SegmentRef segment);
-    // The feature under the pointer, with words.
+    // The feature under the pointer, with words if there are any.
     void showFeature(std::vector<QPainterPath> shapes, QPointF anchor, const QString& words);
     void hideFeature();
 

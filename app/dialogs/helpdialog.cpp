@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/dialogs/helpdialog.h"
 
+#include "app/help/rulesbrowser.h"
 #include "app/wording/helptext.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace lodeline::app {
@@ -13,7 +13,7 @@ namespace lodeline::app {
 HelpDialog::HelpDialog(Page page, QWidget* parent)
     : QDialog(parent)
     , page_(page)
-    , text_(new QTextBrowser(this))
+    , text_(new RulesBrowser(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Close, this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -49,8 +49,8 @@ void HelpDialog::retranslate()
 
 void HelpDialog::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        retranslate(); // pictures are painted in the colours of the day
     QDialog::changeEvent(event);
 }
 

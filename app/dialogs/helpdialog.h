@@ -4,9 +4,10 @@
 #include <QDialog>
 
 class QDialogButtonBox;
-class QTextBrowser;
 
 namespace lodeline::app {
+
+class RulesBrowser;
 
 // A page of help in a window of its own, which may stay open during the game.
 class HelpDialog : public QDialog
@@ -25,7 +26,7 @@ private:
     void retranslate();
 
     Page page_;
-    QTextBrowser* text_;
+    RulesBrowser* text_;
     QDialogButtonBox* buttons_;
 };
 

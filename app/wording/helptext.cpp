@@ -23,6 +23,14 @@ QString paragraph(const QString& text)
     return QStringLiteral("<p>%1</p>").arg(text);
 }
 
+// A picture of the scenario beside what is to be seen on it.
+QString picture(const QString& scenario, const QString& caption)
+{
+    return QStringLiteral("<table><tr><td><img src=\"%1:%2\"></td>"
+                          "<td style=\"vertical-align: middle; padding: 8px\"><i>%3</i></td></tr></table>")
+        .arg(QString(kPictureScheme), scenario, caption);
+}
+
 QString row(const QString& keys, const QString& what)
 {
     return QStringLiteral("<tr><td style=\"padding: 3px 18px 3px 0\"><b>%1</b></td><td>%2</td></tr>")
@@ -41,6 +49,8 @@ QString turnHtml()
                HelpText::tr("Draw a tile and lay it against the tiles on the table. Every edge that touches "
                             "another tile must go on there: track to track, mountain to mountain, prairie to "
                             "prairie. A tile that fits nowhere leaves the game and another is drawn.")) +
+           picture(QStringLiteral("matching-edges"),
+                   HelpText::tr("The new tile, framed, meets prairie with prairie on two sides.")) +
            paragraph(
                HelpText::tr("On a mountain of the new tile a token is put face down for every nugget that "
                             "the tile shows.")) +
@@ -61,18 +71,24 @@ QString turnHtml()
 QString scoringHtml()
 {
     return heading(HelpText::tr("Points at once")) +
-           QStringLiteral("<ul><li>%1</li><li>%2</li><li>%3</li></ul>")
-               .arg(HelpText::tr(
-                        "A railroad is finished when both ends lie in a junction, a city or a mountain, or "
-                        "when it is a loop. It brings 1 point for each tile, and 2 when exactly one "
-                        "locomotive runs on it."),
-                    HelpText::tr(
-                        "A mountain is finished when it is closed all around. Whoever has most miners "
-                        "there gets the tokens that are left and 1 point for each nugget on its tiles; "
-                        "on a tie the tokens are dealt in turn."),
-                    HelpText::tr(
-                        "A city is finished when all railroads that leave it are. Its merchant gets 3 "
-                        "points for each different one.")) +
+           paragraph(HelpText::tr(
+               "A railroad is finished when both ends lie in a junction, a city or a mountain, or "
+               "when it is a loop. It brings 1 point for each tile, and 2 when exactly one "
+               "locomotive runs on it.")) +
+           picture(QStringLiteral("railroad-locomotive"),
+                   HelpText::tr("Four tiles and one locomotive: 8 points for the railwayman.")) +
+           paragraph(
+               HelpText::tr("A mountain is finished when it is closed all around. Whoever has most miners "
+                            "there gets the tokens that are left and 1 point for each nugget on its tiles; "
+                            "on a tie the tokens are dealt in turn.")) +
+           picture(QStringLiteral("mountain-alone"),
+                   HelpText::tr("Seven nuggets: 7 points and all tokens for the only miner. The tent goes "
+                                "home without points.")) +
+           paragraph(
+               HelpText::tr("A city is finished when all railroads that leave it are. Its merchant gets 3 "
+                            "points for each different one.")) +
+           picture(QStringLiteral("city-two-railroads"),
+                   HelpText::tr("Two finished railroads leave the city: 6 points for the merchant.")) +
            paragraph(
                HelpText::tr("The most cowboys count; on a tie everybody gets all of the points. Then the "
                             "cowboys and tents go home.")) +
@@ -86,6 +102,9 @@ QString scoringHtml()
                         "Farmers score their prairie: 2 points for each tipi camp and 4 for each horse "
                         "herd."),
                     HelpText::tr("Everybody reveals the tokens and scores their values.")) +
+           picture(QStringLiteral("prairie-majority"),
+                   HelpText::tr("Two camps and three herds: 16 points for two farmers, none for the one "
+                                "farmer of the other player.")) +
            paragraph(HelpText::tr("The most points win; a tie shares the win."));
 }
 

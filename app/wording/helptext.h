@@ -5,7 +5,9 @@
 
 namespace lodeline::app {
 
-// The pages of help as simple HTML in the language of the window.
+// The pages of help as simple HTML in the language of the window. Pictures of scenarios are named by
+// addresses such as "scenario:two-cities".
+inline constexpr QLatin1String kPictureScheme{"scenario"};
 QString rulesHtml();
 QString shortcutsHtml();
 QString aboutHtml();

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/help/rulesbrowser.h"
+
+#include "app/help/scenariopicture.h"
+#include "app/wording/helptext.h"
+
+namespace lodeline::app {
+namespace {
+
+constexpr qreal kTile = 76;
+
+} // namespace
+
+QVariant RulesBrowser::loadResource(int type, const QUrl& name)
+{
+    if (type != QTextDocument::ImageResource || name.scheme() != kPictureScheme)
+        return QTextBrowser::loadResource(type, name);
+    const bool dark = palette().color(QPalette::Base).lightness() < 128;
+    const art::Theme theme = dark ? art::Theme::dark() : art::Theme::light();
+    return scenarioPicture(name.path(), theme, kTile, devicePixelRatioF());
+}
+
+} // namespace lodeline::app

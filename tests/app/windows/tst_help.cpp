@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/dialogs/helpdialog.h"
+#include "app/help/rulesbrowser.h"
+#include "app/help/scenariopicture.h"
+#include "app/wording/helptext.h"
+
+#include <QRegularExpression>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextDocument>
+
+namespace lodeline::app {
+
+class HelpTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theRulesShowEveryPicture();
+    void picturesShowTheWholeBoard();
+    void picturesAreOfTheThemeAndSharp();
+    void theDialogShowsThePictures();
+};
+
+namespace {
+
+QStringList picturesIn(const QString& html)
+{
+    QStringList names;
+    auto matches = QRegularExpression(QStringLiteral("<img src=\"scenario:([a-z-]+)\">")).globalMatch(html);
+    while (matches.hasNext())
+        names << matches.next().captured(1);
+    return names;
+}
+
+} // namespace
+
+void HelpTest::theRulesShowEveryPicture()
+{
+    QStringList shown = picturesIn(rulesHtml());
+    shown.sort();
+    QCOMPARE(shown, picturedScenarios());
+    QVERIFY(shown.size() >= 5);
+}
+
+void HelpTest::picturesShowTheWholeBoard()
+{
+    for (const QString& name : picturedScenarios()) {
+        const QImage picture = scenarioPicture(name, art::Theme::light(), 64, 1);
+        QVERIFY2(!picture.isNull(), qPrintable(name));
+        QVERIFY2(picture.width() >= 2 * 64 || picture.height() >= 2 * 64, qPrintable(name));
+    }
+    // Four tiles in a row.
+    const QImage row = scenarioPicture(QStringLiteral("railroad-locomotive"), art::Theme::light(), 64, 1);
+    QVERIFY(row.width() > 4 * 64 && row.width() < 5 * 64);
+    QVERIFY(row.height() > 64 && row.height() < 2 * 64);
+    QVERIFY(scenarioPicture(QStringLiteral("no-such-scenario"), art::Theme::light(), 64, 1).isNull());
+}
+
+void HelpTest::picturesAreOfTheThemeAndSharp()
+{
+    const auto name = QStringLiteral("city-two-railroads");
+    const QImage light = scenarioPicture(name, art::Theme::light(), 64, 1);
+    QVERIFY(light != scenarioPicture(name, art::Theme::dark(), 64, 1));
+    const QImage fine = scenarioPicture(name, art::Theme::light(), 64, 2);
+    QVERIFY(qAbs(fine.width() - 2 * light.width()) <= 1);
+    QCOMPARE(fine.devicePixelRatio(), 2.0);
+}
+
+void HelpTest::theDialogShowsThePictures()
+{
+    auto* dialog = new HelpDialog(HelpDialog::Page::Rules);
+    dialog->show();
+    const QTextDocument* document = dialog->findChild<RulesBrowser*>()->document();
+    int pictures = 0;
+    for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            const QTextImageFormat format = it.fragment().charFormat().toImageFormat();
+            if (!format.isValid())
+                continue;
+            const QVariant picture = document->resource(QTextDocument::ImageResource, QUrl(format.name()));
+            QVERIFY(!picture.value<QImage>().isNull());
+            ++pictures;
+        }
+    }
+    QCOMPARE(pictures, static_cast<int>(picturedScenarios().size()));
+    dialog->close();
+}
+
+} // namespace lodeline::app
+
+QTEST_MAIN(lodeline::app::HelpTest)
+#include "tst_help.moc"
