@@ -21,6 +21,8 @@ Actions::Actions(QObject* parent)
     goOnComputer = make("go-on", QKeySequence(Qt::Key_P));
     goOnComputer->setEnabled(false);
     players = make("players");
+    review = make("review", QKeySequence(Qt::CTRL | Qt::Key_R));
+    review->setEnabled(false);
     rotateLeft = make("rotate-left", QKeySequence(Qt::SHIFT | Qt::Key_R));
     rotateRight = make("rotate-right", QKeySequence(Qt::Key_R));
     zoomIn = make("zoom-in");
@@ -96,6 +98,7 @@ void Actions::retranslate()
     redo->setText(tr("&Redo"));
     goOnComputer->setText(tr("&Play now"));
     players->setText(tr("Who pla&ys…"));
+    review->setText(tr("&Review"));
     rotateLeft->setText(tr("Turn the tile &left"));
     rotateRight->setText(tr("Turn the tile r&ight"));
     nextPane->setText(tr("&Next pane"));
@@ -108,6 +111,7 @@ void Actions::retranslate()
     undo->setStatusTip(tr("Take back the last turn"));
     redo->setStatusTip(tr("Play the turn again that was taken back"));
     goOnComputer->setStatusTip(tr("Let the computer make its move without thinking on"));
+    review->setStatusTip(tr("Look back on the game: chances, turning points, better moves"));
     players->setStatusTip(tr("Hand seats to people and computer players"));
     retranslateView();
 }
@@ -144,7 +148,7 @@ void Actions::setGameOpen(bool isOpen)
          {save, saveAs, close, players, rotateLeft, rotateRight, zoomIn, zoomOut, zoomFit, showLog, nextPane})
         action->setEnabled(isOpen);
     if (!isOpen) {
-        for (QAction* action : {undo, redo, showScores, goOnComputer})
+        for (QAction* action : {undo, redo, review, showScores, goOnComputer})
             action->setEnabled(false);
     }
 }

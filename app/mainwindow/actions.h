@@ -26,6 +26,7 @@ public:
     QAction* redo;
     QAction* goOnComputer; // play now, or go on
     QAction* players;
+    QAction* review;
     QAction* rotateLeft;
     QAction* rotateRight;
     QAction* zoomIn;

@@ -99,6 +99,12 @@ void GameFlow::goOn()
         game_.goOn();
 }
 
+void GameFlow::branch(const GameRecord& record)
+{
+    if (mayReplace())
+        game_.branch(record);
+}
+
 bool GameFlow::save()
 {
     return game_.path().isEmpty() ? saveAs() : saveTo(game_.path());

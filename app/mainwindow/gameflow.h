@@ -26,6 +26,8 @@ public:
     // A game is opened; a tile set starts the dialog of a new game with it.
     void openFile(const QString& path);
     void goOn();
+    // Plays on with a part of a game in place of the one on the table.
+    void branch(const GameRecord& record);
     bool save(); // false when the game was not saved after all
     bool saveAs();
     void close();

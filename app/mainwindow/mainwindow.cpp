@@ -19,6 +19,8 @@
 #include "app/panels/sidepanel.h"
 #include "app/program/appearance.h"
 #include "app/program/settings.h"
+#include "app/review/reviewboard.h"
+#include "app/review/reviewpage.h"
 #include "app/wording/words.h"
 #include "resources/art/icons.h"
 
@@ -127,16 +129,19 @@ void MainWindow::connectView()
             [this] { gamePage()->board()->rotateGhost(-1); });
     connect(actions_->rotateRight, &QAction::triggered, this,
             [this] { gamePage()->board()->rotateGhost(1); });
-    connect(actions_->zoomIn, &QAction::triggered, this, [this] { gamePage()->board()->zoomIn(); });
-    connect(actions_->zoomOut, &QAction::triggered, this, [this] { gamePage()->board()->zoomOut(); });
-    connect(actions_->zoomFit, &QAction::triggered, this, [this] { gamePage()->board()->zoomToFit(); });
+    connect(actions_->zoomIn, &QAction::triggered, this, [this] { board()->zoomIn(); });
+    connect(actions_->zoomOut, &QAction::triggered, this, [this] { board()->zoomOut(); });
+    connect(actions_->zoomFit, &QAction::triggered, this, [this] { board()->zoomToFit(); });
     connect(actions_->showScores, &QAction::triggered, this, [this] { showFinalScoring(false); });
+    connect(actions_->review, &QAction::triggered, this, &MainWindow::showReview);
     connect(actions_->nextPane, &QAction::triggered, this, &MainWindow::focusNextPane);
     connect(actions_->fullScreen, &QAction::triggered, this,
             [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
     connect(preferences_, &Preferences::animationChanged, this, [this](AnimationSpeed speed) {
         if (gamePage_)
             gamePage_->setAnimation(speed);
+        if (reviewPage_)
+            reviewPage_->setAnimation(speed);
     });
     connect(preferences_, &Preferences::paceChanged, this, [this](Pace pace) {
         if (gamePage_)
@@ -206,10 +211,29 @@ FinalPage* MainWindow::finalPage()
     finalPage_ = new FinalPage(this);
     pages_->addWidget(finalPage_);
     connect(finalPage_, &FinalPage::boardRequested, this, &MainWindow::showBoard);
+    connect(finalPage_, &FinalPage::reviewRequested, this, &MainWindow::showReview);
     connect(finalPage_, &FinalPage::newGameRequested, flow_, &GameFlow::newGame);
     connect(finalPage_, &FinalPage::sameAgainRequested, flow_, &GameFlow::sameAgain);
     connect(finalPage_, &FinalPage::saveRequested, flow_, &GameFlow::save);
     return finalPage_;
+}
+
+ReviewPage* MainWindow::reviewPage()
+{
+    if (reviewPage_)
+        return reviewPage_;
+    reviewPage_ = new ReviewPage(this);
+    pages_->addWidget(reviewPage_);
+    reviewPage_->setTheme(appearance_.theme());
+    reviewPage_->setAnimation(preferences_->animation());
+    connect(reviewPage_, &ReviewPage::closeRequested, this, &MainWindow::closeReview);
+    connect(reviewPage_, &ReviewPage::playOnRequested, flow_, &GameFlow::branch);
+    return reviewPage_;
+}
+
+BoardView* MainWindow::board()
+{
+    return pages_->currentWidget() == reviewPage_ ? reviewPage_->board() : gamePage()->board();
 }
 
 void MainWindow::showPage(QWidget* page)
@@ -221,6 +245,8 @@ void MainWindow::showPage(QWidget* page)
     menus_->toolBar()->setVisible(page != start_);
     statusBar()->setVisible(playing);
     actions_->showScores->setEnabled(playing && game_.session()->phase() == Game::Phase::Over);
+    if (game_.session())
+        turnChanged();
     page->setFocus();
 }
 
@@ -241,10 +267,27 @@ void MainWindow::showFinalScoring(bool stepByStep)
     showPage(finalPage());
 }
 
+void MainWindow::showReview()
+{
+    if (!game_.session() || game_.session()->record().moves.empty())
+        return;
+    gamePage()->computers().hold();
+    reviewPage()->showRecord(game_.session()->record());
+    showPage(reviewPage_);
+}
+
+void MainWindow::closeReview()
+{
+    showBoard();
+    showFinalScoring(false);
+}
+
 void MainWindow::tableChanged()
 {
     GameSession* session = game_.session();
     actions_->setGameOpen(session != nullptr);
+    if (reviewPage_)
+        reviewPage_->stop();
     menus_->setRecentFiles(settings_.recentFiles());
     if (gamePage_ || session)
         gamePage()->setSession(session);
@@ -267,10 +310,12 @@ void MainWindow::tableChanged()
 void MainWindow::turnChanged()
 {
     const GameSession* session = game_.session();
-    actions_->undo->setEnabled(session->canUndo());
-    actions_->redo->setEnabled(session->canRedo());
+    const bool reviewing = reviewPage_ && pages_->currentWidget() == reviewPage_;
+    actions_->undo->setEnabled(session->canUndo() && !reviewing);
+    actions_->redo->setEnabled(session->canRedo() && !reviewing);
+    actions_->review->setEnabled(!session->record().moves.empty() && !reviewing);
     const bool over = session->phase() == Game::Phase::Over;
-    const bool placing = session->phase() == Game::Phase::Place;
+    const bool placing = session->phase() == Game::Phase::Place && !reviewing;
     actions_->rotateLeft->setEnabled(placing);
     actions_->rotateRight->setEnabled(placing);
     actions_->showScores->setEnabled(over && pages_->currentWidget() == gamePage_);
@@ -337,6 +382,8 @@ void MainWindow::applyTheme()
         gamePage_->setTheme(appearance_.theme());
     if (finalPage_)
         finalPage_->setTheme(appearance_.theme());
+    if (reviewPage_)
+        reviewPage_->setTheme(appearance_.theme());
 }
 
 void MainWindow::retranslate()

@@ -12,6 +12,7 @@ namespace lodeline::app {
 
 class Actions;
 class Appearance;
+class BoardView;
 class Docks;
 class FinalPage;
 class GameFlow;
@@ -19,6 +20,7 @@ class GamePage;
 class Languages;
 class Menus;
 class Preferences;
+class ReviewPage;
 class Settings;
 class StartPage;
 
@@ -40,9 +42,11 @@ public:
     StartPage* startPage() const { return start_; }
     GamePage* gamePage(); // made when first asked for
     FinalPage* finalPage();
+    ReviewPage* reviewPage();
 
     void showBoard();
     void showFinalScoring(bool stepByStep);
+    void showReview();
 
     Preferences& preferences() { return *preferences_; }
 
@@ -56,6 +60,8 @@ private:
     void connectGamePage();
     void connectStart();
     void showPage(QWidget* page);
+    void closeReview();
+    BoardView* board();  // of the page that shows
     void tableChanged(); // another game, or none
     void turnChanged();
     void gameFinished();
@@ -77,6 +83,7 @@ private:
     StartPage* start_;
     GamePage* gamePage_ = nullptr;
     FinalPage* finalPage_ = nullptr;
+    ReviewPage* reviewPage_ = nullptr;
     Docks* docks_ = nullptr;
     QLabel* hint_;
     QLabel* turn_;

@@ -28,7 +28,7 @@ Menus::Menus(QMainWindow* window, Actions* a)
     game_->addSeparator();
     game_->addActions({a->save, a->saveAs, a->close});
     game_->addSeparator();
-    game_->addAction(a->players);
+    game_->addActions({a->players, a->review});
     game_->addSeparator();
     game_->addAction(a->quit);
     edit_->addActions({a->undo, a->redo});

@@ -52,6 +52,11 @@ Result<void> OpenGame::goOn()
     return put(*pending_, {}, true);
 }
 
+Result<void> OpenGame::branch(GameRecord record)
+{
+    return put(std::move(record), {}, true);
+}
+
 Result<void> OpenGame::put(GameRecord record, const QString& path, bool modified)
 {
     Result<std::unique_ptr<GameSession>> session = GameSession::open(std::move(record));

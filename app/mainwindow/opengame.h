@@ -29,7 +29,8 @@ public:
     Result<void> start(const NewGame& game);
     Result<void> startAgain(); // the same players, options and tiles, in another order
     Result<void> open(const QString& path);
-    Result<void> goOn(); // with the pending one
+    Result<void> goOn();                    // with the pending one
+    Result<void> branch(GameRecord record); // another course of a game, saved nowhere yet
     tl::expected<void, QString> save(const QString& path);
     void close(); // for good: the autosave goes, too
     void forgetPending();

@@ -22,6 +22,7 @@ FinalPage::FinalPage(QWidget* parent)
     , duel_(new StaringDuel(this))
     , skip_(new QPushButton(this))
     , board_(new QPushButton(this))
+    , review_(new QPushButton(this))
     , newGame_(new QPushButton(this))
     , again_(new QPushButton(this))
     , save_(new QPushButton(this))
@@ -30,6 +31,7 @@ FinalPage::FinalPage(QWidget* parent)
     connect(&timer_, &QTimer::timeout, this, &FinalPage::advance);
     connect(skip_, &QPushButton::clicked, this, &FinalPage::skip);
     connect(board_, &QPushButton::clicked, this, &FinalPage::boardRequested);
+    connect(review_, &QPushButton::clicked, this, &FinalPage::reviewRequested);
     connect(newGame_, &QPushButton::clicked, this, &FinalPage::newGameRequested);
     connect(again_, &QPushButton::clicked, this, &FinalPage::sameAgainRequested);
     connect(save_, &QPushButton::clicked, this, &FinalPage::saveRequested);
@@ -54,7 +56,7 @@ void FinalPage::build()
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(10);
     buttons->addStretch();
-    for (QPushButton* button : {skip_, board_, save_, again_, newGame_}) {
+    for (QPushButton* button : {skip_, board_, review_, save_, again_, newGame_}) {
         button->setMinimumSize(128, 38);
         buttons->addWidget(button);
     }
@@ -135,7 +137,7 @@ void FinalPage::showStep()
     table_->showWinners(done_ ? scoring_->end.winners : std::vector<int>());
     duel_->setVisible(done_ && scoring_->end.winners.size() > 1); // R7.5
     skip_->setVisible(!done_);
-    for (QPushButton* button : {board_, save_, again_, newGame_})
+    for (QPushButton* button : {board_, review_, save_, again_, newGame_})
         button->setVisible(done_);
     setAccessibleName(title_->text());
     if (done_ && isVisible())
@@ -152,6 +154,8 @@ void FinalPage::retranslate()
 {
     skip_->setText(tr("S&kip"));
     board_->setText(tr("&Look at the board"));
+    review_->setText(tr("&Review"));
+    review_->setToolTip(tr("The chances over the game, its turning points and what could have been better"));
     newGame_->setText(tr("&New game…"));
     again_->setText(tr("Same &again"));
     again_->setToolTip(tr("The same players, options and tile set, with the tiles in another order"));

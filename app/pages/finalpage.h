@@ -38,6 +38,7 @@ signals:
     void newGameRequested();
     void sameAgainRequested();
     void saveRequested();
+    void reviewRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -62,6 +63,7 @@ private:
     StaringDuel* duel_;
     QPushButton* skip_;
     QPushButton* board_;
+    QPushButton* review_;
     QPushButton* newGame_;
     QPushButton* again_;
     QPushButton* save_;

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/review/lucktable.h"
+
+#include "app/review/reviewwords.h"
+#include "app/wording/words.h"
+#include "resources/art/piecepainter.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QPainter>
+
+namespace lodeline::app {
+namespace {
+
+constexpr int kRow = 26;
+constexpr int kHeader = 40;
+constexpr int kColumn = 82;
+constexpr int kEmblem = 16;
+enum Column { Player, Tiles, Gold, Lost, ColumnCount };
+
+QIcon emblem(const QString& colour, qreal ratio)
+{
+    QPixmap pixmap(QSize(kEmblem, kEmblem) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    art::paintEmblem(painter, QRectF(0, 0, kEmblem, kEmblem), colour);
+    return pixmap;
+}
+
+} // namespace
+
+LuckTable::LuckTable(QWidget* parent)
+    : QTableWidget(parent)
+{
+    setColumnCount(ColumnCount);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setFocusPolicy(Qt::NoFocus); // nothing to choose; the description says it all
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWordWrap(true);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(kRow);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setSectionResizeMode(Player, QHeaderView::Stretch);
+    horizontalHeader()->setDefaultSectionSize(kColumn);
+    horizontalHeader()->setDefaultAlignment(static_cast<Qt::Alignment>(Qt::AlignCenter | Qt::TextWordWrap));
+    horizontalHeader()->setFixedHeight(kHeader);
+    horizontalHeader()->setSectionsClickable(false);
+    setIconSize({kEmblem, kEmblem});
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    retranslate();
+}
+
+QSize LuckTable::sizeHint() const
+{
+    return {300, kHeader + kRow * std::max(rowCount(), kMinPlayers) + 2 * frameWidth()};
+}
+
+void LuckTable::setBalances(const GameRecord& record, const std::vector<Balance>& balances, bool gold)
+{
+    const auto players = static_cast<int>(record.players.size());
+    setRowCount(players);
+    QStringList told;
+    for (int seat = 0; seat < players; ++seat) {
+        for (int column = 0; column < ColumnCount; ++column) {
+            auto* cell = new QTableWidgetItem(QStringLiteral("–"));
+            cell->setTextAlignment(Qt::AlignCenter);
+            setItem(seat, column, cell);
+        }
+        QTableWidgetItem* name = item(seat, Player);
+        name->setText(playerName(record, seat));
+        name->setToolTip(name->text());
+        name->setTextAlignment(static_cast<Qt::Alignment>(Qt::AlignVCenter | Qt::AlignLeading));
+        const RecordedPlayer& player = record.players[static_cast<std::size_t>(seat)];
+        name->setIcon(emblem(QString::fromStdString(player.colour), devicePixelRatioF()));
+        if (static_cast<std::size_t>(seat) < balances.size())
+            fillRow(seat, balances[static_cast<std::size_t>(seat)], gold);
+        QStringList row{name->text()};
+        for (int column = Tiles; column < ColumnCount; ++column)
+            row << horizontalHeaderItem(column)->text() + u' ' + item(seat, column)->text();
+        told << row.join(QStringLiteral(", "));
+    }
+    setAccessibleDescription(told.join(QStringLiteral("; ")));
+    updateGeometry();
+}
+
+void LuckTable::fillRow(int seat, const Balance& balance, bool gold)
+{
+    item(seat, Tiles)->setText(signedPercentText(balance.tiles));
+    if (gold) {
+        item(seat, Gold)->setText(signedPercentText(balance.gold));
+        //: Luck with the tokens: %1 "+2.5"
+        item(seat, Gold)
+            ->setToolTip(
+                tr("%1 points compared with average tokens").arg(signedPointsText(balance.goldPoints)));
+    }
+    item(seat, Lost)->setText(percentText(balance.lost));
+    item(seat, Lost)->setToolTip(tr("%n turn(s) with a better move", nullptr, balance.mistakes));
+}
+
+void LuckTable::retranslate()
+{
+    setHorizontalHeaderLabels({tr("Player"), tr("Luck of tiles"), tr("Luck of gold"), tr("Lost by choice")});
+    horizontalHeaderItem(Tiles)->setToolTip(
+        tr("What all drawn tiles changed of the chances, against the mean of the tiles that could come"));
+    horizontalHeaderItem(Gold)->setToolTip(
+        tr("What the values of all tokens changed of the chances, against their mean; known when the game "
+           "is over"));
+    horizontalHeaderItem(Lost)->setToolTip(
+        tr("The chances that were given away by the player's own moves, all turns together"));
+    setAccessibleName(tr("Luck and choice"));
+}
+
+void LuckTable::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QTableWidget::changeEvent(event);
+}
+
+} // namespace lodeline::app

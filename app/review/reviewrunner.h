@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/review/review.h"
+
+#include <QObject>
+
+#include <thread>
+
+namespace lodeline::app {
+
+// Reviews a game in the background and tells of it in the thread of the window, as the results come in.
+class ReviewRunner : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ReviewRunner(QObject* parent = nullptr);
+    ~ReviewRunner() override; // waits for the thread, which stops at once
+
+    // In place of one that is under way.
+    void start(const GameRecord& record, const ReviewSettings& settings);
+    void cancel();
+    bool isRunning() const { return running_; }
+
+    // As much work as leaves a core to the window.
+    static ReviewSettings usualSettings();
+
+signals:
+    void outlooksKnown(const lodeline::Review& review);
+    // `done` plies have been searched.
+    void plySearched(int ply, const lodeline::PlyReview& review, int done);
+    // It came to its end, or was cancelled.
+    void ended(bool complete);
+
+private:
+    class Listener;
+
+    std::jthread thread_;
+    int run_ = 0; // counts starts and cancels: what an earlier one still has to say is dropped
+    bool running_ = false;
+};
+
+} // namespace lodeline::app

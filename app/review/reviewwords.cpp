@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/review/reviewwords.h"
+
+#include "app/wording/reasonwords.h"
+#include "app/wording/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace lodeline::app {
+namespace {
+
+struct ReviewWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ReviewWords)
+};
+
+// Parts that are too small to tell.
+constexpr double kSilent = 0.01;
+
+QString withSign(double value, const QString& size)
+{
+    const QString sign = value > 0 ? QStringLiteral("+") : QStringLiteral("\u2212");
+    // Isolated, so that the sign stays before its number in right-to-left text.
+    return QStringLiteral("\u2066%1%2\u2069").arg(sign, size);
+}
+
+QString paragraph(const QString& text)
+{
+    return QStringLiteral("<p style=\"margin: 0 0 6px 0\">%1</p>").arg(text);
+}
+
+QString named(const QString& label, const QString& text)
+{
+    return QStringLiteral("<b>%1</b> %2").arg(label.toHtmlEscaped(), text.toHtmlEscaped());
+}
+
+QString moveText(const Game& game, const Move& move)
+{
+    Game placed(game);
+    placed.place(move.placement);
+    const QString where = positionText(move.placement.at);
+    if (move.action.type == Action::Type::None) {
+        //: A move: %1 position of the tile
+        return ReviewWords::tr("Tile at %1, nothing else").arg(where);
+    }
+    //: A move: %1 position of the tile, %2 action such as "Put a railwayman on the railroad"
+    return ReviewWords::tr("Tile at %1. %2").arg(where, actionText(placed, move.action));
+}
+
+// The reasons that tell a move from another one; all of them when there are none.
+std::vector<Reason> distinctive(const std::vector<Reason>& reasons, const std::vector<Reason>& others)
+{
+    std::vector<Reason> own;
+    std::ranges::copy_if(reasons, std::back_inserter(own), [&others](const Reason& reason) {
+        return std::ranges::find(others, reason) == others.end();
+    });
+    return own.empty() ? reasons : own;
+}
+
+QString withReasons(const QString& move, const std::vector<Reason>& reasons, const GameRecord& record)
+{
+    const QString why = reasonsText(reasons, record);
+    //: %1 a move, %2 the reasons for it
+    return why.isEmpty() ? move : ReviewWords::tr("%1 – %2").arg(move, why);
+}
+
+QString luckText(const PlyReview& turn, const Review& review, const GameRecord& record)
+{
+    const auto mover = static_cast<std::size_t>(turn.player);
+    QStringList parts;
+    parts << ReviewWords::tr("the tile %1").arg(signedPercentText(turn.tileLuck(turn.player)));
+    for (int seat = 0; seat < review.players; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        if (turn.goldPoints[at] == 0)
+            continue;
+        const QString points = signedPointsText(turn.goldPoints[at]);
+        if (at == mover) {
+            //: Luck of a turn: %1 "+3 %" of the chances, %2 "+1.5" points
+            parts << ReviewWords::tr("the gold %1 (%2 points)")
+                         .arg(signedPercentText(turn.goldLuck[at]), points);
+        } else {
+            //: Luck of a turn for another player: %1 name, %2 "+1.5" points
+            parts << ReviewWords::tr("the gold of %1 %2 points").arg(playerName(record, seat), points);
+        }
+    }
+    return parts.join(ReviewWords::tr(", "));
+}
+
+QString chancesText(const Review& review, const GameRecord& record, std::size_t ply)
+{
+    QStringList parts;
+    for (int seat = 0; seat < review.players; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        const double now = review.after(ply).chance[at];
+        //: Chances after a turn: %1 player, %2 "62 %", %3 the change "+3 %"
+        parts << ReviewWords::tr("%1 %2 (%3)")
+                     .arg(playerName(record, seat), percentText(now),
+                          signedPercentText(now - review.plies[ply].before.chance[at]));
+    }
+    return parts.join(ReviewWords::tr(", "));
+}
+
+} // namespace
+
+QString percentText(double share)
+{
+    //: A share in hundredths
+    return ReviewWords::tr("%1 %").arg(QLocale().toString(static_cast<int>(std::lround(100 * share))));
+}
+
+QString signedPercentText(double share)
+{
+    const QString size = percentText(std::abs(share));
+    return std::lround(100 * share) == 0 ? size : withSign(share, size);
+}
+
+QString signedPointsText(double points)
+{
+    const QString size = QLocale().toString(std::abs(points), 'f', 1);
+    return std::lround(10 * points) == 0 ? size : withSign(points, size);
+}
+
+QString turnText(const Review& review, const GameRecord& record, std::size_t ply)
+{
+    //: %1 number, %2 name of a player
+    return ReviewWords::tr("Turn %1: %2")
+        .arg(QString::number(ply + 1), playerName(record, review.plies[ply].player));
+}
+
+QString turningPointText(const TurningPoint& point, const Review& review, const GameRecord& record)
+{
+    const PlyReview& turn = review.plies[point.ply];
+    const Outlook& after = review.after(point.ply);
+    const auto seat = static_cast<std::size_t>(point.seat);
+    QStringList sentences;
+    //: Chances of winning: %1 player, %2 before, %3 after
+    sentences << ReviewWords::tr("%1 from %2 to %3.")
+                     .arg(playerName(record, point.seat), percentText(turn.before.chance[seat]),
+                          percentText(after.chance[seat]));
+    if (turn.better && point.choice >= kSilent) {
+        sentences << ReviewWords::tr("%1 of the chances lost by choice.").arg(percentText(point.choice));
+        const QString why = reasonsText(distinctive(turn.better->reasons, turn.reasons), record);
+        if (!why.isEmpty()) {
+            //: %1 the reasons for a move
+            sentences << ReviewWords::tr("Better: %1.").arg(why);
+        }
+    }
+    if (std::abs(point.tiles) >= 2 * kSilent) {
+        sentences << (point.tiles > 0
+                          ? ReviewWords::tr("A lucky tile: %1.").arg(signedPercentText(point.tiles))
+                          : ReviewWords::tr("An unlucky tile: %1.").arg(signedPercentText(point.tiles)));
+    }
+    if (std::abs(point.gold) >= 2 * kSilent) {
+        sentences << (point.gold > 0
+                          ? ReviewWords::tr("Lucky gold: %1.").arg(signedPercentText(point.gold))
+                          : ReviewWords::tr("Unlucky gold: %1.").arg(signedPercentText(point.gold)));
+    }
+    return sentences.join(u' ');
+}
+
+QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply, const Game& game)
+{
+    const PlyReview& turn = review.plies[ply];
+    QString html = paragraph(
+        named(ReviewWords::tr("Played:"), withReasons(moveText(game, turn.played), turn.reasons, record)));
+    if (turn.better) {
+        html += paragraph(named(ReviewWords::tr("Better:"), withReasons(moveText(game, turn.better->move),
+                                                                        turn.better->reasons, record)));
+        html += paragraph(named(
+            ReviewWords::tr("Lost by choice:"),
+            //: %1 "12 %" of the chances of winning, %2 "6.5" points
+            ReviewWords::tr("%1 of the chances, %2 points of the lead")
+                .arg(percentText(turn.better->chance), QLocale().toString(turn.better->points, 'f', 1))));
+    } else {
+        html += paragraph((turn.searched ? ReviewWords::tr("No better move was found.")
+                                         : ReviewWords::tr("A better move has not been looked for yet."))
+                              .toHtmlEscaped());
+    }
+    html += paragraph(named(ReviewWords::tr("Luck:"), luckText(turn, review, record)));
+    return html + paragraph(named(ReviewWords::tr("Chances now:"), chancesText(review, record, ply)));
+}
+
+} // namespace lodeline::app

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QListWidget>
+
+#include <vector>
+
+namespace lodeline::app {
+
+// The turning points of a game in words, in the order of play; numbered as on the chart.
+class TurningList : public QListWidget
+{
+    Q_OBJECT
+
+public:
+    struct Entry
+    {
+        int position = 0;
+        QString title; // "Turn 31: Ann"
+        QString text;
+        QString colour; // of the player
+
+        friend bool operator==(const Entry&, const Entry&) = default;
+    };
+
+    explicit TurningList(QWidget* parent = nullptr);
+
+    void setEntries(const std::vector<Entry>& entries);
+    // Chooses the entry of a position, or none.
+    void setPosition(int position);
+    void setPlaceholder(const QString& text);
+
+signals:
+    void positionChosen(int position);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    std::vector<Entry> entries_;
+    QString placeholder_;
+};
+
+} // namespace lodeline::app

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/wording/reasonwords.h"
+
+#include "app/wording/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace lodeline::app {
+
+QString reasonText(const Reason& reason, const GameRecord& record)
+{
+    QString text =
+        QCoreApplication::translate("Reason", reasonTemplate(reason.code), nullptr, reason.amount);
+    text.replace(QStringLiteral("%2"), QString::number(reason.of));
+    if (reason.player >= 0)
+        text.replace(QStringLiteral("%3"), playerName(record, reason.player));
+    return text;
+}
+
+QString reasonsText(const std::vector<Reason>& reasons, const GameRecord& record)
+{
+    constexpr std::size_t kMost = 3;
+    QStringList texts;
+    for (std::size_t i = 0; i < std::min(kMost, reasons.size()); ++i)
+        texts << reasonText(reasons[i], record);
+    //: Stands between the reasons for a move
+    return texts.join(QCoreApplication::translate("Reason", "; "));
+}
+
+} // namespace lodeline::app

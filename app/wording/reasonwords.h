@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/reasons.h"
+#include "engine/goldrush/record.h"
+
+#include <QString>
+
+namespace lodeline::app {
+
+// "scores 6 for a railroad"
+QString reasonText(const Reason& reason, const GameRecord& record);
+// The first few of them in a row, the weightiest first: "scores 6 for a railroad; the cowboy comes back at
+// once". Empty when there are none.
+QString reasonsText(const std::vector<Reason>& reasons, const GameRecord& record);
+
+} // namespace lodeline::app
