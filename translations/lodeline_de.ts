@@ -18,6 +18,32 @@
     </message>
 </context>
 <context>
+    <name>AdviceWords</name>
+    <message>
+        <source>nothing else</source>
+        <translation>sonst nichts</translation>
+    </message>
+    <message>
+        <source>Tile at %1: %2</source>
+        <extracomment>%1 position of the tile, %2 what is done after it was placed</extracomment>
+        <translation>Plättchen auf %1: %2</translation>
+    </message>
+    <message>
+        <source>Tile at %1, turned %2°: %3</source>
+        <extracomment>%1 position of the tile, %2 90, 180 or 270, %3 what is done after it was placed</extracomment>
+        <translation>Plättchen auf %1, um %2° gedreht: %3</translation>
+    </message>
+    <message>
+        <source>No better move was found.</source>
+        <translation>Ein besserer Zug wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Your move is %1 points behind the best.</source>
+        <extracomment>%1 points, such as 2.3</extracomment>
+        <translation>Der eigene Zug liegt %1 Punkte hinter dem besten.</translation>
+    </message>
+</context>
+<context>
     <name>Autosave</name>
     <message>
         <source>The running game could not be kept safe in %1: %2. You can play on; save it elsewhere.</source>
@@ -643,6 +669,34 @@
         <source>Two camps and three herds: 16 points for two farmers, none for the one farmer of the other player.</source>
         <translation>Zwei Lager und drei Herden: 16 Punkte für zwei Farmer, keine für den einzelnen des anderen Spielers.</translation>
     </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Auf das Spiel zurückblicken</translation>
+    </message>
+    <message>
+        <source>A turn back or forward</source>
+        <translation>Ein Zug zurück oder vor</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>To the start, to the last turn</source>
+        <translation>Zum Anfang, zum letzten Zug</translation>
+    </message>
+    <message>
+        <source>Show the better move on the board, or hide it</source>
+        <translation>Den besseren Zug auf dem Spielbrett zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Den Rückblick schließen</translation>
+    </message>
+    <message>
+        <source>In the review</source>
+        <translation>Im Rückblick</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -864,6 +918,135 @@
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>; </source>
+        <extracomment>Stands between the reasons for a move</extracomment>
+        <translation>; </translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n point(s) for a railroad</source>
+        <translation>
+            <numerusform>bringt %n Punkt für eine Strecke</numerusform>
+            <numerusform>bringt %n Punkte für eine Strecke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n point(s) for a mountain</source>
+        <translation>
+            <numerusform>bringt %n Punkt für einen Berg</numerusform>
+            <numerusform>bringt %n Punkte für einen Berg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n point(s) for a city</source>
+        <translation>
+            <numerusform>bringt %n Punkt für eine Stadt</numerusform>
+            <numerusform>bringt %n Punkte für eine Stadt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n token(s) of the finished mountain</source>
+        <translation>
+            <numerusform>nimmt %n Goldplättchen vom fertigen Berg</numerusform>
+            <numerusform>nimmt %n Goldplättchen vom fertigen Berg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but gives %3 %n point(s)</source>
+        <translation>
+            <numerusform>bringt aber %3 %n Punkt</numerusform>
+            <numerusform>bringt aber %3 %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and gives %3 %n point(s), too</source>
+        <translation>
+            <numerusform>und bringt auch %3 %n Punkt</numerusform>
+            <numerusform>und bringt auch %3 %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mines a token and leaves %n for later</source>
+        <translation>
+            <numerusform>schürft ein Goldplättchen und lässt %n für später liegen</numerusform>
+            <numerusform>schürft ein Goldplättchen und lässt %n für später liegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the cowboy comes back at once</source>
+        <translation>der Cowboy kommt sofort zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n cowboy(s) home</source>
+        <translation>
+            <numerusform>bringt %n Cowboy zurück</numerusform>
+            <numerusform>bringt %n Cowboys zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>but uses the last cowboy</source>
+        <translation>verbraucht aber den letzten Cowboy</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes a railroad of %n tile(s)</source>
+        <translation>
+            <numerusform>besetzt eine Strecke von %n Plättchen</numerusform>
+            <numerusform>besetzt eine Strecke von %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes a mountain with %n nugget(s)</source>
+        <translation>
+            <numerusform>besetzt einen Berg mit %n Nugget</numerusform>
+            <numerusform>besetzt einen Berg mit %n Nuggets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes a city with %n railroad(s)</source>
+        <translation>
+            <numerusform>besetzt eine Stadt mit %n Strecke</numerusform>
+            <numerusform>besetzt eine Stadt mit %n Strecken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes a prairie worth %n point(s) so far</source>
+        <translation>
+            <numerusform>besetzt eine Prärie, die bisher %n Punkt wert ist</numerusform>
+            <numerusform>besetzt eine Prärie, die bisher %n Punkte wert ist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pitches the tent by %n token(s)</source>
+        <translation>
+            <numerusform>schlägt das Zelt bei %n Goldplättchen auf</numerusform>
+            <numerusform>schlägt das Zelt bei %n Goldplättchen auf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>extends %n feature(s) that the player holds</source>
+        <translation>
+            <numerusform>baut %n eigenes Gebiet aus</numerusform>
+            <numerusform>baut %n eigene Gebiete aus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>but extends a feature of %3</source>
+        <translation>baut aber ein Gebiet von %3 aus</translation>
+    </message>
+    <message>
+        <source>joins a feature of %3</source>
+        <translation>schließt an ein Gebiet von %3 an</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %2 tiles left would complete it</source>
+        <translation>
+            <numerusform>%n von %2 übrigen Plättchen würde es vollenden</numerusform>
+            <numerusform>%n von %2 übrigen Plättchen würden es vollenden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecordFile</name>
     <message>
         <source>The game could not be saved as %1: %2</source>
@@ -873,6 +1056,120 @@
     <message>
         <source>this is not a plain file</source>
         <translation>das ist keine gewöhnliche Datei</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 a move, %2 the reasons for it</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>the tile %1</source>
+        <translation>das Plättchen %1</translation>
+    </message>
+    <message>
+        <source>the gold %1 (%2 points)</source>
+        <extracomment>Luck of a turn: %1 &quot;+3 %&quot; of the chances, %2 &quot;+1.5&quot; points</extracomment>
+        <translation>das Gold %1 (%2 Punkte)</translation>
+    </message>
+    <message>
+        <source>the gold of %1 %2 points</source>
+        <extracomment>Luck of a turn for another player: %1 name, %2 &quot;+1.5&quot; points</extracomment>
+        <translation>das Gold von %1 %2 Punkte</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <extracomment>Chances after a turn: %1 player, %2 &quot;62 %&quot;, %3 the change &quot;+3 %&quot;</extracomment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A share in hundredths</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 number, %2 name of a player</extracomment>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3.</source>
+        <extracomment>Chances of winning: %1 player, %2 before, %3 after</extracomment>
+        <translation>%1 von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 of the chances lost by choice.</source>
+        <translation>%1 der Chancen durch die Wahl verloren.</translation>
+    </message>
+    <message>
+        <source>Better: %1.</source>
+        <extracomment>%1 the reasons for a move</extracomment>
+        <translation>Besser: %1.</translation>
+    </message>
+    <message>
+        <source>A lucky tile: %1.</source>
+        <translation>Ein glückliches Plättchen: %1.</translation>
+    </message>
+    <message>
+        <source>An unlucky tile: %1.</source>
+        <translation>Ein unglückliches Plättchen: %1.</translation>
+    </message>
+    <message>
+        <source>Lucky gold: %1.</source>
+        <translation>Glück mit dem Gold: %1.</translation>
+    </message>
+    <message>
+        <source>Unlucky gold: %1.</source>
+        <translation>Pech mit dem Gold: %1.</translation>
+    </message>
+    <message>
+        <source>Played:</source>
+        <translation>Gespielt:</translation>
+    </message>
+    <message>
+        <source>Better:</source>
+        <translation>Besser:</translation>
+    </message>
+    <message>
+        <source>Lost by choice:</source>
+        <translation>Durch die Wahl verloren:</translation>
+    </message>
+    <message>
+        <source>%1 of the chances, %2 points of the lead</source>
+        <extracomment>%1 &quot;12 %&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
+        <translation>%1 der Chancen, %2 Punkte des Vorsprungs</translation>
+    </message>
+    <message>
+        <source>No better move was found.</source>
+        <translation>Ein besserer Zug wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>A better move has not been looked for yet.</source>
+        <translation>Nach einem besseren Zug wurde noch nicht gesucht.</translation>
+    </message>
+    <message>
+        <source>Luck:</source>
+        <translation>Glück:</translation>
+    </message>
+    <message>
+        <source>Chances now:</source>
+        <translation>Chancen jetzt:</translation>
+    </message>
+    <message>
+        <source>Tile at %1, nothing else</source>
+        <extracomment>A move: %1 position of the tile</extracomment>
+        <translation>Plättchen auf %1, sonst nichts</translation>
+    </message>
+    <message>
+        <source>Tile at %1. %2</source>
+        <extracomment>A move: %1 position of the tile, %2 action such as &quot;Put a railwayman on the railroad&quot;</extracomment>
+        <translation>Plättchen auf %1. %2</translation>
     </message>
 </context>
 <context>
@@ -1265,6 +1562,83 @@
         <source>&amp;Step by step</source>
         <translation>&amp;Schritt für Schritt</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Why &amp;not mine?</source>
+        <translation>Warum &amp;nicht meiner?</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Rückblick</translation>
+    </message>
+    <message>
+        <source>Show the three best moves and what speaks for them</source>
+        <translation>Die drei besten Züge zeigen und was für sie spricht</translation>
+    </message>
+    <message>
+        <source>Compare the move that is held or placed with the best one</source>
+        <translation>Den gehaltenen oder gelegten Zug mit dem besten vergleichen</translation>
+    </message>
+    <message>
+        <source>Look back on the game: chances, turning points, better moves</source>
+        <translation>Auf das Spiel zurückblicken: Chancen, Wendepunkte, bessere Züge</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::AdviceDesk</name>
+    <message>
+        <source>No advice could be worked out: %1</source>
+        <extracomment>%1 the reason, as the program gives it</extracomment>
+        <translation>Ein Rat ließ sich nicht finden: %1</translation>
+    </message>
+    <message>
+        <source>Hold the tile over a spot or place it first: the question is about that move.</source>
+        <translation>Erst das Plättchen über einen Platz halten oder legen: Um diesen Zug geht die Frage.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::AdvicePanel</name>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Gute Züge werden gesucht…</translation>
+    </message>
+    <message>
+        <source>Good moves for %1</source>
+        <extracomment>%1 player</extracomment>
+        <translation>Gute Züge für %1</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3 points. %4</source>
+        <extracomment>A move in a list: %1 its number, %2 the move, %3 the points it is expected to bring, %4 the reasons</extracomment>
+        <translation>%1. %2, %3 Punkte. %4</translation>
+    </message>
+    <message>
+        <source>%1 points: by how much this move is expected to improve the lead at the end</source>
+        <translation>%1 Punkte: um so viel verbessert dieser Zug voraussichtlich den Vorsprung am Ende</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Nachdenken</translation>
+    </message>
+    <message>
+        <source>Play it (Enter)</source>
+        <translation>Spielen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::app::BoardController</name>
@@ -1286,6 +1660,53 @@
     <message>
         <source>Tab and the arrow keys choose a spot or an action, Enter takes it.</source>
         <translation>Tab und die Pfeiltasten wählen eine Stelle oder Aktion, Eingabe führt sie aus.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ChanceChart</name>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A chance of winning: %1 player, %2 &quot;62 %&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 &quot;Turn 12&quot;, %2 the chances of all players</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Chances of winning over the game</source>
+        <translation>Gewinnchancen im Lauf des Spiels</translation>
+    </message>
+    <message>
+        <source>The arrow keys, Home and End choose a turn.</source>
+        <translation>Die Pfeiltasten, Pos1 und Ende wählen einen Zug.</translation>
+    </message>
+    <message>
+        <source>Chances of winning</source>
+        <extracomment>Title of the vertical axis of a chart</extracomment>
+        <translation>Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>Title of the horizontal axis of a chart</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>The chances are being worked out…</source>
+        <translation>Die Chancen werden berechnet …</translation>
     </message>
 </context>
 <context>
@@ -1400,6 +1821,14 @@
         <source>&amp;Save…</source>
         <translation>S&amp;peichern…</translation>
     </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Rückblick</translation>
+    </message>
+    <message>
+        <source>The chances over the game, its turning points and what could have been better</source>
+        <translation>Die Chancen im Lauf des Spiels, seine Wendepunkte und was besser gewesen wäre</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::app::GameFlow</name>
@@ -1502,6 +1931,53 @@
     <message>
         <source>Log of the game</source>
         <translation>Spielprotokoll</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::LuckTable</name>
+    <message>
+        <source>%1 points compared with average tokens</source>
+        <extracomment>Luck with the tokens: %1 &quot;+2.5&quot;</extracomment>
+        <translation>%1 Punkte gegenüber durchschnittlichen Goldplättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) with a better move</source>
+        <translation>
+            <numerusform>%n Zug mit einem besseren</numerusform>
+            <numerusform>%n Züge mit einem besseren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Luck of tiles</source>
+        <translation>Glück mit Plättchen</translation>
+    </message>
+    <message>
+        <source>Luck of gold</source>
+        <translation>Glück mit Gold</translation>
+    </message>
+    <message>
+        <source>Lost by choice</source>
+        <translation>Durch Wahl verloren</translation>
+    </message>
+    <message>
+        <source>What all drawn tiles changed of the chances, against the mean of the tiles that could come</source>
+        <translation>Was alle gezogenen Plättchen an den Chancen geändert haben, verglichen mit dem Mittel der Plättchen, die kommen konnten</translation>
+    </message>
+    <message>
+        <source>What the values of all tokens changed of the chances, against their mean; known when the game is over</source>
+        <translation>Was die Werte aller Goldplättchen an den Chancen geändert haben, verglichen mit ihrem Mittel; bekannt, wenn das Spiel vorbei ist</translation>
+    </message>
+    <message>
+        <source>The chances that were given away by the player&apos;s own moves, all turns together</source>
+        <translation>Die Chancen, die durch eigene Züge vergeben wurden, alle Züge zusammen</translation>
+    </message>
+    <message>
+        <source>Luck and choice</source>
+        <translation>Glück und Wahl</translation>
     </message>
 </context>
 <context>
@@ -1768,6 +2244,102 @@
     </message>
 </context>
 <context>
+    <name>lodeline::app::ReviewBoard</name>
+    <message>
+        <source>Board at the chosen turn</source>
+        <translation>Spielbrett beim gewählten Zug</translation>
+    </message>
+    <message>
+        <source>The arrow keys, Home and End choose a turn.</source>
+        <translation>Die Pfeiltasten, Pos1 und Ende wählen einen Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ReviewPage</name>
+    <message>
+        <source>None found yet</source>
+        <translation>Noch keine gefunden</translation>
+    </message>
+    <message>
+        <source>No turn changed much.</source>
+        <translation>Kein Zug hat viel geändert.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>No turn has been played yet.</source>
+        <translation>Noch wurde kein Zug gespielt.</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>Rückblick auf das Spiel</translation>
+    </message>
+    <message>
+        <source>Show the &amp;better move on the board (B)</source>
+        <translation>Den &amp;besseren Zug auf dem Spielbrett zeigen (B)</translation>
+    </message>
+    <message>
+        <source>&amp;Turning points</source>
+        <translation>&amp;Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Luck and choice</source>
+        <translation>Glück und Wahl</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>Von hier &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>Start a game from the position on the board; this one stays as it is saved</source>
+        <translation>Ein Spiel von der Stellung auf dem Spielbrett aus beginnen; dieses bleibt, wie es gespeichert ist</translation>
+    </message>
+    <message>
+        <source>&amp;Close the review</source>
+        <translation>Rückblick s&amp;chließen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ReviewProgress</name>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Fortschritt des Rückblicks</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>&amp;Neu beginnen</translation>
+    </message>
+    <message>
+        <source>The review was cancelled.</source>
+        <translation>Der Rückblick wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Looking for better moves…</source>
+        <translation>Bessere Züge werden gesucht …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking for better moves: about %n second(s) left</source>
+        <translation>
+            <numerusform>Bessere Züge werden gesucht: noch etwa %n Sekunde</numerusform>
+            <numerusform>Bessere Züge werden gesucht: noch etwa %n Sekunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::ScoreTable</name>
     <message>
         <source>%1 (+%2)</source>
@@ -1941,6 +2513,30 @@
     <message>
         <source>Recent games</source>
         <translation>Zuletzt gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::StepRow</name>
+    <message>
+        <source>Turn %1 of %2</source>
+        <extracomment>%1 turns played in the position shown, %2 in the whole game</extracomment>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>Zum Anfang (Pos1)</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>Ein Zug zurück</translation>
+    </message>
+    <message>
+        <source>A turn forward</source>
+        <translation>Ein Zug vor</translation>
+    </message>
+    <message>
+        <source>To the last turn (End)</source>
+        <translation>Zum letzten Zug (Ende)</translation>
     </message>
 </context>
 <context>

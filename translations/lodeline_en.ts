@@ -225,12 +225,130 @@
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message numerus="yes">
+        <source>scores %n point(s) for a railroad</source>
+        <translation>
+            <numerusform>scores %n point for a railroad</numerusform>
+            <numerusform>scores %n points for a railroad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n point(s) for a mountain</source>
+        <translation>
+            <numerusform>scores %n point for a mountain</numerusform>
+            <numerusform>scores %n points for a mountain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n point(s) for a city</source>
+        <translation>
+            <numerusform>scores %n point for a city</numerusform>
+            <numerusform>scores %n points for a city</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n token(s) of the finished mountain</source>
+        <translation>
+            <numerusform>takes %n token of the finished mountain</numerusform>
+            <numerusform>takes %n tokens of the finished mountain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but gives %3 %n point(s)</source>
+        <translation>
+            <numerusform>but gives %3 %n point</numerusform>
+            <numerusform>but gives %3 %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and gives %3 %n point(s), too</source>
+        <translation>
+            <numerusform>and gives %3 %n point, too</numerusform>
+            <numerusform>and gives %3 %n points, too</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mines a token and leaves %n for later</source>
+        <translation>
+            <numerusform>mines a token and leaves %n for later</numerusform>
+            <numerusform>mines a token and leaves %n for later</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n cowboy(s) home</source>
+        <translation>
+            <numerusform>brings %n cowboy home</numerusform>
+            <numerusform>brings %n cowboys home</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes a railroad of %n tile(s)</source>
+        <translation>
+            <numerusform>takes a railroad of %n tile</numerusform>
+            <numerusform>takes a railroad of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes a mountain with %n nugget(s)</source>
+        <translation>
+            <numerusform>takes a mountain with %n nugget</numerusform>
+            <numerusform>takes a mountain with %n nuggets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes a city with %n railroad(s)</source>
+        <translation>
+            <numerusform>takes a city with %n railroad</numerusform>
+            <numerusform>takes a city with %n railroads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes a prairie worth %n point(s) so far</source>
+        <translation>
+            <numerusform>takes a prairie worth %n point so far</numerusform>
+            <numerusform>takes a prairie worth %n points so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pitches the tent by %n token(s)</source>
+        <translation>
+            <numerusform>pitches the tent by %n token</numerusform>
+            <numerusform>pitches the tent by %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>extends %n feature(s) that the player holds</source>
+        <translation>
+            <numerusform>extends %n feature that the player holds</numerusform>
+            <numerusform>extends %n features that the player holds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %2 tiles left would complete it</source>
+        <translation>
+            <numerusform>%n of %2 tiles left would complete it</numerusform>
+            <numerusform>%n of %2 tiles left would complete it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::ComputerPanel</name>
     <message numerus="yes">
         <source>%n tile(s) left in the stack</source>
         <translation>
             <numerusform>%n tile left in the stack</numerusform>
             <numerusform>%n tiles left in the stack</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::LuckTable</name>
+    <message numerus="yes">
+        <source>%n turn(s) with a better move</source>
+        <translation>
+            <numerusform>%n turn with a better move</numerusform>
+            <numerusform>%n turns with a better move</numerusform>
         </translation>
     </message>
 </context>
@@ -255,6 +373,16 @@
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ReviewProgress</name>
+    <message numerus="yes">
+        <source>Looking for better moves: about %n second(s) left</source>
+        <translation>
+            <numerusform>Looking for better moves: about %n second left</numerusform>
+            <numerusform>Looking for better moves: about %n seconds left</numerusform>
         </translation>
     </message>
 </context>

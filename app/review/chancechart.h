@@ -48,7 +48,7 @@ public:
     QPointF pointOf(int position, double chance) const;
     int positionAt(QPointF point) const;
 
-    QSize sizeHint() const override { return {720, 220}; }
+    QSize sizeHint() const override { return {720, 230}; }
     QSize minimumSizeHint() const override { return {320, 150}; }
 
 signals:

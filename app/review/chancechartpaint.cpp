@@ -44,8 +44,9 @@ QRectF ChanceChart::plot() const
 {
     const QFontMetricsF metrics(font());
     const qreal axis = metrics.horizontalAdvance(percentText(1.0)) + 2 * kGap;
-    QRectF area = QRectF(rect()).adjusted(axis, kFlag + 3 * kGap, -(kNamesWidth + kEmblem + 3 * kGap),
-                                          -(2 * metrics.height() + 2 * kGap));
+    QRectF area =
+        QRectF(rect()).adjusted(axis, metrics.height() + kFlag + 2 * kGap,
+                                -(kNamesWidth + kEmblem + 3 * kGap), -(2 * metrics.height() + 2 * kGap));
     if (isMirrored())
         area.moveLeft(width() - area.right());
     return area;

@@ -52,6 +52,7 @@ void ReviewBoard::setPosition(int wanted)
     finishAnimations();
     if (wanted == position() + 1) {
         game_->redo();
+        keepInView();
         return;
     }
     {
@@ -63,6 +64,14 @@ void ReviewBoard::setPosition(int wanted)
     }
     emit game_->positionReset();
     emit game_->turnChanged();
+    keepInView();
+}
+
+void ReviewBoard::keepInView()
+{
+    const QRectF tiles = qobject_cast<BoardScene*>(scene())->boardRect();
+    if (!viewport()->rect().contains(mapFromScene(tiles).boundingRect()))
+        zoomToFit();
 }
 
 std::optional<Game> ReviewBoard::gameBefore() const

@@ -22,7 +22,8 @@ public:
     void setRecord(const GameRecord& record);
     int position() const; // plies played
     int lastPosition() const { return lastPosition_; }
-    // A step forwards is animated, everything else is shown at once.
+    // A step forwards is animated, everything else is shown at once. The camera follows when tiles lie
+    // outside.
     void setPosition(int position);
     // Lays a move over the board that could have been played instead of the last one; nothing for none.
     void setBetterMove(const std::optional<Move>& move);
@@ -36,6 +37,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void keepInView();
     void retranslate();
 
     std::unique_ptr<GameSession> game_;

@@ -115,7 +115,10 @@ QWidget* ReviewPage::makeFoot()
 void ReviewPage::connectParts()
 {
     connect(chart_, &ChanceChart::positionChosen, this, &ReviewPage::setPosition);
-    connect(turning_, &TurningList::positionChosen, this, &ReviewPage::setPosition);
+    connect(turning_, &TurningList::positionChosen, this, [this](int position) {
+        setPosition(position);
+        board_->zoomToFit(); // from close by
+    });
     connect(steps_, &StepRow::positionChosen, this, &ReviewPage::setPosition);
     connect(showsBetter_, &QCheckBox::toggled, this, &ReviewPage::showTurn);
     connect(playOn_, &QPushButton::clicked, this, &ReviewPage::playOn);

@@ -37,6 +37,20 @@ QString row(const QString& keys, const QString& what)
         .arg(keys.toHtmlEscaped(), what);
 }
 
+struct Entry
+{
+    QString keys;
+    QString what;
+};
+
+QString section(const QString& title, const std::vector<Entry>& entries)
+{
+    QString html = heading(title) + QStringLiteral("<table>");
+    for (const Entry& entry : entries)
+        html += row(entry.keys, entry.what);
+    return html + QStringLiteral("</table>");
+}
+
 QString key(QKeySequence::StandardKey standard)
 {
     return QKeySequence(standard).toString(QKeySequence::NativeText);
@@ -121,11 +135,6 @@ QString rulesHtml()
 
 QString shortcutsHtml()
 {
-    struct Entry
-    {
-        QString keys;
-        QString what;
-    };
     const std::vector<Entry> board{
         {HelpText::tr("Click"),
          HelpText::tr("Lay the tile on the marked spot; then click the piece to put down")},
@@ -146,16 +155,19 @@ QString shortcutsHtml()
         {key(QKeySequence::Save), HelpText::tr("Save the game")},
         {key(QKeySequence::Undo), HelpText::tr("Undo a turn")},
         {key(QKeySequence::Redo), HelpText::tr("Redo a turn")},
+        {QKeySequence(Qt::CTRL | Qt::Key_R).toString(QKeySequence::NativeText),
+         HelpText::tr("Review the game")},
         {key(QKeySequence::FullScreen), HelpText::tr("Full screen")},
         {key(QKeySequence::Quit), HelpText::tr("Quit; the game is kept")},
     };
-    QString html = heading(HelpText::tr("On the board")) + QStringLiteral("<table>");
-    for (const Entry& entry : board)
-        html += row(entry.keys, entry.what);
-    html += QStringLiteral("</table>") + heading(HelpText::tr("In the window")) + QStringLiteral("<table>");
-    for (const Entry& entry : window)
-        html += row(entry.keys, entry.what);
-    return html + QStringLiteral("</table>");
+    const std::vector<Entry> review{
+        {QStringLiteral("←, →"), HelpText::tr("A turn back or forward")},
+        {HelpText::tr("Home, End"), HelpText::tr("To the start, to the last turn")},
+        {QStringLiteral("B"), HelpText::tr("Show the better move on the board, or hide it")},
+        {HelpText::tr("Esc"), HelpText::tr("Close the review")},
+    };
+    return section(HelpText::tr("On the board"), board) + section(HelpText::tr("In the window"), window) +
+           section(HelpText::tr("In the review"), review);
 }
 
 QString aboutHtml()
