@@ -1880,6 +1880,10 @@
         <source>&amp;Discard it</source>
         <translation>&amp;Verwerfen</translation>
     </message>
+    <message>
+        <source>The game on the table is not saved.</source>
+        <translation>Das Spiel auf dem Tisch ist nicht gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::app::GamePage</name>
@@ -2282,7 +2286,7 @@
     </message>
     <message>
         <source>Show the &amp;better move on the board (B)</source>
-        <translation>Den &amp;besseren Zug auf dem Spielbrett zeigen (B)</translation>
+        <translation>Den besseren &amp;Zug auf dem Spielbrett zeigen (B)</translation>
     </message>
     <message>
         <source>&amp;Turning points</source>
@@ -2298,7 +2302,7 @@
     </message>
     <message>
         <source>&amp;Play on from here</source>
-        <translation>Von hier &amp;weiterspielen</translation>
+        <translation>&amp;Von hier weiterspielen</translation>
     </message>
     <message>
         <source>Start a game from the position on the board; this one stays as it is saved</source>
@@ -2314,10 +2318,6 @@
     <message>
         <source>Progress of the review</source>
         <translation>Fortschritt des Rückblicks</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>&amp;Start again</source>
@@ -2337,6 +2337,10 @@
             <numerusform>Bessere Züge werden gesucht: noch etwa %n Sekunde</numerusform>
             <numerusform>Bessere Züge werden gesucht: noch etwa %n Sekunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>Abb&amp;rechen</translation>
     </message>
 </context>
 <context>

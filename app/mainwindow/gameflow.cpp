@@ -101,7 +101,8 @@ void GameFlow::goOn()
 
 void GameFlow::branch(const GameRecord& record)
 {
-    if (mayReplace())
+    const bool over = game_.session() && game_.session()->phase() == Game::Phase::Over;
+    if (over && game_.isModified() ? mayLose(tr("The game on the table is not saved.")) : mayReplace())
         game_.branch(record);
 }
 
@@ -158,10 +159,12 @@ bool GameFlow::mayReplace()
 {
     if (!game_.session() && game_.pending())
         return mayReplacePending();
-    if (!game_.isUnsaved())
-        return true;
-    QMessageBox box(QMessageBox::Question, tr("Unsaved game"),
-                    tr("The game on the table is not finished and not saved."),
+    return !game_.isUnsaved() || mayLose(tr("The game on the table is not finished and not saved."));
+}
+
+bool GameFlow::mayLose(const QString& what)
+{
+    QMessageBox box(QMessageBox::Question, tr("Unsaved game"), what,
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
     box.setInformativeText(tr("Save it before it is put away?"));
     box.setDefaultButton(QMessageBox::Save);

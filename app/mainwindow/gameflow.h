@@ -26,7 +26,7 @@ public:
     // A game is opened; a tile set starts the dialog of a new game with it.
     void openFile(const QString& path);
     void goOn();
-    // Plays on with a part of a game in place of the one on the table.
+    // Plays on with a part of a game in place of the one on the table; asks about a finished one as well.
     void branch(const GameRecord& record);
     bool save(); // false when the game was not saved after all
     bool saveAs();
@@ -36,6 +36,7 @@ private:
     void setUp(NewGame game);
     void start(const NewGame& game);
     bool mayReplace(); // asks when turns would be lost
+    bool mayLose(const QString& what);
     bool mayReplacePending();
     bool saveTo(const QString& path);
     QString proposedPath() const;

@@ -74,6 +74,11 @@ void ReviewBoard::keepInView()
         zoomToFit();
 }
 
+bool ReviewBoard::isOver() const
+{
+    return !game_ || game_->phase() == Game::Phase::Over;
+}
+
 std::optional<Game> ReviewBoard::gameBefore() const
 {
     if (position() == 0)

@@ -29,6 +29,7 @@ public:
     void setBetterMove(const std::optional<Move>& move);
     bool showsBetterMove() const;
 
+    bool isOver() const; // nothing can be played from here
     // The game before the last move; nothing at the beginning.
     std::optional<Game> gameBefore() const;
 

@@ -79,7 +79,6 @@ QWidget* ReviewPage::makeSide()
     text_->setWordWrap(true);
     text_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     text_->setMinimumHeight(10 * fontMetrics().height()); // or everything below jumps from turn to turn
-    text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     makeHeading(turningTitle_);
     makeHeading(luckTitle_);
     turningTitle_->setBuddy(turning_);
@@ -170,7 +169,7 @@ void ReviewPage::begin()
 {
     review_ = {};
     progress_->start(static_cast<int>(record_.moves.size()));
-    runner_.start(record_, ReviewRunner::usualSettings());
+    runner_.start(record_, settings_);
     showSummary();
 }
 
@@ -263,8 +262,7 @@ void ReviewPage::showTurn()
     const std::optional<BetterMove> better = known ? review_.plies[ply].better : std::nullopt;
     showsBetter_->setEnabled(better.has_value());
     board_->setBetterMove(better && showsBetter_->isChecked() ? std::optional(better->move) : std::nullopt);
-    const bool over = position() == board_->lastPosition() && review_.finished;
-    playOn_->setEnabled(!over && !record_.players.empty());
+    playOn_->setEnabled(!board_->isOver());
     if (!before) {
         title_->setText(tr("Start"));
         text_->setText(tr("No turn has been played yet."));

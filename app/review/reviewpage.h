@@ -31,6 +31,8 @@ public:
 
     // A record that can be replayed. The one that was reviewed last keeps its results.
     void showRecord(const GameRecord& record);
+    // How thoroughly, from the next record on.
+    void setSettings(const ReviewSettings& settings) { settings_ = settings; }
     // Ends the work in the background.
     void stop();
     void setTheme(const art::Theme& theme);
@@ -74,6 +76,7 @@ private:
 
     GameRecord record_;
     Review review_; // what is known so far; no plies before the first results
+    ReviewSettings settings_ = ReviewRunner::usualSettings();
     ReviewRunner runner_;
     ReviewBoard* board_;
     ChanceChart* chart_;

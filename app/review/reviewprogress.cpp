@@ -62,7 +62,7 @@ void ReviewProgress::retranslate()
     constexpr int kKnowing = 3; // plies after which the time left can be told
     constexpr qint64 kSecond = 1000;
     bar_->setAccessibleName(tr("Progress of the review"));
-    button_->setText(running_ ? tr("&Cancel") : tr("&Start again"));
+    button_->setText(running_ ? tr("Ca&ncel") : tr("&Start again"));
     if (!running_) {
         text_->setText(tr("The review was cancelled."));
         return;

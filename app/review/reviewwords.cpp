@@ -110,7 +110,9 @@ QString chancesText(const Review& review, const GameRecord& record, std::size_t 
 QString percentText(double share)
 {
     //: A share in hundredths
-    return ReviewWords::tr("%1 %").arg(QLocale().toString(static_cast<int>(std::lround(100 * share))));
+    const QString text = ReviewWords::tr("%1 %");
+    const QString number = QLocale().toString(static_cast<int>(std::lround(100 * share)));
+    return text.arg(number).replace(u' ', QChar::Nbsp); // never on two lines
 }
 
 QString signedPercentText(double share)
@@ -169,8 +171,9 @@ QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply
     QString html = paragraph(
         named(ReviewWords::tr("Played:"), withReasons(moveText(game, turn.played), turn.reasons, record)));
     if (turn.better) {
-        html += paragraph(named(ReviewWords::tr("Better:"), withReasons(moveText(game, turn.better->move),
-                                                                        turn.better->reasons, record)));
+        html += paragraph(named(ReviewWords::tr("Better:"),
+                                withReasons(moveText(game, turn.better->move),
+                                            distinctive(turn.better->reasons, turn.reasons), record)));
         html += paragraph(named(
             ReviewWords::tr("Lost by choice:"),
             //: %1 "12 %" of the chances of winning, %2 "6.5" points

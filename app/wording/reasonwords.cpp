@@ -11,8 +11,10 @@ namespace lodeline::app {
 
 QString reasonText(const Reason& reason, const GameRecord& record)
 {
-    QString text =
-        QCoreApplication::translate("Reason", reasonTemplate(reason.code), nullptr, reason.amount);
+    const std::string_view sentence = reasonTemplate(reason.code);
+    // A translation without plural forms is not found by a number.
+    const int count = sentence.find("%n") == std::string_view::npos ? -1 : reason.amount;
+    QString text = QCoreApplication::translate("Reason", sentence.data(), nullptr, count);
     text.replace(QStringLiteral("%2"), QString::number(reason.of));
     if (reason.player >= 0)
         text.replace(QStringLiteral("%3"), playerName(record, reason.player));

@@ -91,6 +91,8 @@ void AccessibilityTest::everyControlOfTheWindowHasAName()
     test::playPlies(window.session(), random);
     QTRY_VERIFY(window->finalPage()->isVisible());
     QCOMPARE(nameless(*window), QString());
+    window->showReview();
+    QCOMPARE(nameless(*window), QString());
 }
 
 void AccessibilityTest::everyControlOfTheDialogsHasAName()
