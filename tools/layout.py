@@ -51,10 +51,10 @@ def checkIncludes(path, text):
 
 
 def checkCode(path, text):
-    # QT_TRANSLATE_NOOP is allowed everywhere: it only marks a text for lupdate and needs no Qt.
+    # QT_TRANSLATE_NOOP and its sister for plurals are allowed everywhere: they only mark a text for lupdate.
     code = withoutText(text)
     if partOf(path) in WITHOUT_QT:
-        for found in re.finditer(r"\b(?!QT_TRANSLATE_NOOP\b)Q(?:[A-Z]\w+|t::\w+|_[A-Z]+)", code):
+        for found in re.finditer(r"\b(?!QT_TRANSLATE_(?:N_)?NOOP\b)Q(?:[A-Z]\w+|t::\w+|_[A-Z]+)", code):
             yield f"{path}:{code.count(chr(10), 0, found.start()) + 1}: {found[0]} where Qt may not be"
     for found in re.finditer(r"\b(?:SIGNAL|SLOT|Q_FOREACH|foreach)\s*\(", code):
         yield f"{path}:{code.count(chr(10), 0, found.start()) + 1}: {found[0]}: connect by function pointer, loop by for"

@@ -697,6 +697,22 @@
         <source>In the review</source>
         <translation>Im Rückblick</translation>
     </message>
+    <message>
+        <source>Show the three best moves</source>
+        <translation>Die drei besten Züge zeigen</translation>
+    </message>
+    <message>
+        <source>Shift+H</source>
+        <translation>Umschalt+H</translation>
+    </message>
+    <message>
+        <source>Compare the move in mind with the best one</source>
+        <translation>Den gedachten Zug mit dem besten vergleichen</translation>
+    </message>
+    <message>
+        <source>Let the computer play now or go on</source>
+        <translation>Den Computer sofort oder weiter spielen lassen</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -251,6 +251,7 @@ void BoardView::confirm()
 void BoardView::cancel()
 {
     controller_->hurry();
+    emit cancelled();
     controller_->cancel();
 }
 
@@ -272,6 +273,11 @@ void BoardView::finishAnimations()
 {
     controller_->hurry();
     camera_->finish();
+}
+
+void BoardView::reveal(Position at)
+{
+    camera_->reveal(tileRect(at));
 }
 
 void BoardView::onOffersChanged()

@@ -88,6 +88,8 @@ public slots:
     void choosePrevious();
     // Shows the end of all animations at once.
     void finishAnimations();
+    // Scrolls as little as needed to have a spot in sight.
+    void reveal(lodeline::Position at);
 
 signals:
     // What the player can do now, one or two sentences for a status bar.
@@ -97,6 +99,8 @@ signals:
     void ghostTurned(lodeline::Rotation rotation);
     // Enter or Space where there is nothing to take.
     void confirmedNothing();
+    // Esc.
+    void cancelled();
     void offerChosen(int offer); // -1 for none
     void zoomChanged(qreal tileSize);
     // Nothing moves any more: after each turn, and at the end of the final scoring.

@@ -18,6 +18,8 @@ Actions::Actions(QObject* parent)
     quit = make("quit", QKeySequence(Qt::CTRL | Qt::Key_Q));
     undo = make("undo", QKeySequence::Undo);
     redo = make("redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    hint = make("hint", QKeySequence(Qt::Key_H));
+    whyNot = make("why-not", QKeySequence(Qt::SHIFT | Qt::Key_H));
     goOnComputer = make("go-on", QKeySequence(Qt::Key_P));
     goOnComputer->setEnabled(false);
     players = make("players");
@@ -96,6 +98,8 @@ void Actions::retranslate()
     quit->setText(tr("&Quit"));
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));
+    hint->setText(tr("&Hint"));
+    whyNot->setText(tr("Why &not mine?"));
     goOnComputer->setText(tr("&Play now"));
     players->setText(tr("Who pla&ys…"));
     review->setText(tr("&Review"));
@@ -110,6 +114,8 @@ void Actions::retranslate()
     save->setStatusTip(tr("Save the game to a file"));
     undo->setStatusTip(tr("Take back the last turn"));
     redo->setStatusTip(tr("Play the turn again that was taken back"));
+    hint->setStatusTip(tr("Show the three best moves and what speaks for them"));
+    whyNot->setStatusTip(tr("Compare the move that is held or placed with the best one"));
     goOnComputer->setStatusTip(tr("Let the computer make its move without thinking on"));
     review->setStatusTip(tr("Look back on the game: chances, turning points, better moves"));
     players->setStatusTip(tr("Hand seats to people and computer players"));
@@ -137,7 +143,7 @@ void Actions::retranslateView() const
 
 void Actions::setIcons(const QPalette& palette)
 {
-    for (QAction* action : {newGame, open, save, undo, redo, players, rotateLeft, rotateRight, zoomIn,
+    for (QAction* action : {newGame, open, save, undo, redo, hint, players, rotateLeft, rotateRight, zoomIn,
                             zoomOut, zoomFit, fullScreen, rules})
         action->setIcon(art::icon(action->objectName(), palette));
 }
@@ -148,7 +154,7 @@ void Actions::setGameOpen(bool isOpen)
          {save, saveAs, close, players, rotateLeft, rotateRight, zoomIn, zoomOut, zoomFit, showLog, nextPane})
         action->setEnabled(isOpen);
     if (!isOpen) {
-        for (QAction* action : {undo, redo, review, showScores, goOnComputer})
+        for (QAction* action : {undo, redo, hint, whyNot, review, showScores, goOnComputer})
             action->setEnabled(false);
     }
 }

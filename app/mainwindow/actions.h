@@ -24,6 +24,8 @@ public:
     QAction* quit;
     QAction* undo;
     QAction* redo;
+    QAction* hint;
+    QAction* whyNot;
     QAction* goOnComputer; // play now, or go on
     QAction* players;
     QAction* review;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow/mainwindow.h"
 
+#include "app/advice/advicedesk.h"
 #include "app/board/boardview.h"
 #include "app/computer/computerplayers.h"
 #include "app/computer/playersdialog.h"
@@ -147,6 +148,8 @@ void MainWindow::connectView()
         if (gamePage_)
             gamePage_->computers().setPace(pace);
     });
+    connect(actions_->hint, &QAction::triggered, this, [this] { gamePage_->advice().askBest(); });
+    connect(actions_->whyNot, &QAction::triggered, this, [this] { gamePage_->advice().askWhyNot(); });
     connect(actions_->players, &QAction::triggered, this, &MainWindow::choosePlayers);
     connect(actions_->goOnComputer, &QAction::triggered, this, [this] { gamePage_->computers().goOn(); });
     connect(&appearance_, &Appearance::changed, this, &MainWindow::applyTheme);
@@ -316,6 +319,8 @@ void MainWindow::turnChanged()
     actions_->review->setEnabled(!session->record().moves.empty() && !reviewing);
     const bool over = session->phase() == Game::Phase::Over;
     const bool placing = session->phase() == Game::Phase::Place && !reviewing;
+    for (QAction* action : {actions_->hint, actions_->whyNot})
+        action->setEnabled(!over && !session->isComputersTurn() && !reviewing);
     actions_->rotateLeft->setEnabled(placing);
     actions_->rotateRight->setEnabled(placing);
     actions_->showScores->setEnabled(over && pages_->currentWidget() == gamePage_);

@@ -35,7 +35,7 @@ Menus::Menus(QMainWindow* window, Actions* a)
     edit_->addSeparator();
     edit_->addActions({a->rotateLeft, a->rotateRight});
     edit_->addSeparator();
-    edit_->addAction(a->goOnComputer);
+    edit_->addActions({a->hint, a->whyNot, a->goOnComputer});
     view_->addActions({a->zoomIn, a->zoomOut, a->zoomFit});
     view_->addSeparator();
     view_->addActions({a->showLog, a->showScores, a->nextPane, a->fullScreen});
@@ -59,7 +59,7 @@ Menus::Menus(QMainWindow* window, Actions* a)
     toolBar_->addSeparator();
     toolBar_->addActions({a->undo, a->redo});
     toolBar_->addSeparator();
-    toolBar_->addActions({a->rotateLeft, a->rotateRight});
+    toolBar_->addActions({a->rotateLeft, a->rotateRight, a->hint});
     toolBar_->addSeparator();
     toolBar_->addActions({a->zoomOut, a->zoomIn, a->zoomFit});
     toolBar_->addSeparator();

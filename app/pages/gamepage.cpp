@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/gamepage.h"
 
+#include "app/advice/advicedesk.h"
 #include "app/board/boardview.h"
 #include "app/computer/computerpanel.h"
 #include "app/computer/computerplayers.h"
@@ -19,6 +20,7 @@
 #include "app/wording/logmodel.h"
 #include "app/wording/words.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 
@@ -32,6 +34,7 @@ GamePage::GamePage(QWidget* parent)
     , side_(new SidePanel(this))
     , log_(new LogPanel(this))
     , computers_(new ComputerPlayers(this))
+    , advice_(std::make_unique<AdviceDesk>(*board_, *side_->advice()))
 {
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -69,6 +72,20 @@ GamePage::GamePage(QWidget* parent)
     connect(board_, &BoardView::hintChanged, this, &GamePage::giveHint);
     connect(board_, &BoardView::announced, this, &GamePage::announced);
     connectComputers();
+    connectAdvice();
+}
+
+GamePage::~GamePage() = default;
+
+void GamePage::connectAdvice()
+{
+    connect(advice_.get(), &AdviceDesk::announced, this, &GamePage::announced);
+    connect(advice_.get(), &AdviceDesk::openChanged, this, [this](bool open) {
+        const bool focused = side_->isAncestorOf(QApplication::focusWidget());
+        side_->setAdviceShown(open);
+        if (!open && focused)
+            board_->setFocus(); // before the page that had it goes
+    });
 }
 
 void GamePage::connectComputers()
@@ -116,6 +133,7 @@ void GamePage::setSession(GameSession* session)
     side_->setSession(session);
     log_->log()->setSession(session);
     computers_->setSession(nullptr);
+    advice_->setSession(session);
     if (!session_)
         return;
     connect(session_, &GameSession::eventsHappened, this, &GamePage::tellOf);

@@ -8,8 +8,11 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <memory>
+
 namespace lodeline::app {
 
+class AdviceDesk;
 class BoardView;
 class ComputerPlayers;
 class GameSession;
@@ -26,6 +29,7 @@ class GamePage : public QWidget
 
 public:
     explicit GamePage(QWidget* parent = nullptr);
+    ~GamePage() override;
 
     void setSession(GameSession* session);
     void setTheme(const art::Theme& theme);
@@ -35,6 +39,7 @@ public:
     ScoreTrack* track() const { return track_; }
     NoticeBar* notice() const { return notice_; }
     ComputerPlayers& computers() const { return *computers_; }
+    AdviceDesk& advice() const { return *advice_; }
     // These two are for the window to place; it takes them over.
     SidePanel* sidePanel() const { return side_; }
     LogPanel* logPanel() const { return log_; }
@@ -53,6 +58,7 @@ protected:
 
 private:
     void connectComputers();
+    void connectAdvice();
     void refresh();
     void giveHint();
     void tellOfStrangers();
@@ -67,6 +73,7 @@ private:
     SidePanel* side_;
     LogPanel* log_;
     ComputerPlayers* computers_;
+    std::unique_ptr<AdviceDesk> advice_; // goes before the board, on which it has marks
 };
 
 } // namespace lodeline::app

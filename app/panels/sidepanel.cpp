@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/sidepanel.h"
 
+#include "app/advice/advicepanel.h"
 #include "app/computer/computerpanel.h"
 #include "app/panels/actionlist.h"
 #include "app/panels/playerspanel.h"
@@ -14,6 +15,8 @@ namespace lodeline::app {
 namespace {
 
 constexpr int kWidth = 308;
+constexpr int kStepHeight = 190;
+constexpr int kAdviceHeight = 300;
 
 // Wrapped lines in a page would make the layout squeeze the players for the height that they may need.
 class Steps : public QStackedWidget
@@ -32,12 +35,14 @@ SidePanel::SidePanel(QWidget* parent)
     , tile_(new TilePanel(this))
     , actions_(new ActionList(this))
     , computer_(new ComputerPanel(this))
+    , advice_(new AdvicePanel(this))
     , step_(new Steps(this))
 {
     step_->addWidget(tile_);
     step_->addWidget(actions_);
     step_->addWidget(computer_);
-    step_->setMinimumHeight(190);
+    step_->addWidget(advice_);
+    step_->setMinimumHeight(kStepHeight);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(10);
@@ -64,12 +69,21 @@ void SidePanel::refresh()
     tile_->refresh();
     actions_->refresh();
     computer_->refresh();
-    if (session_->isComputersTurn())
+    if (adviceShown_)
+        step_->setCurrentWidget(advice_);
+    else if (session_->isComputersTurn())
         step_->setCurrentWidget(computer_);
     else if (session_->phase() == Game::Phase::Act)
         step_->setCurrentWidget(actions_);
     else
         step_->setCurrentWidget(tile_);
+}
+
+void SidePanel::setAdviceShown(bool on)
+{
+    adviceShown_ = on;
+    step_->setMinimumHeight(on ? kAdviceHeight : kStepHeight);
+    refresh();
 }
 
 void SidePanel::setTheme(const art::Theme& theme)

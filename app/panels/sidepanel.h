@@ -10,13 +10,14 @@ class QStackedWidget;
 namespace lodeline::app {
 
 class ActionList;
+class AdvicePanel;
 class ComputerPanel;
 class GameSession;
 class PlayersPanel;
 class TilePanel;
 
-// What stands beside the board: the players, and below them the tile to place, the action to choose, or what
-// a computer player does.
+// What stands beside the board: the players, and below them the tile to place, the action to choose,
+// advice, or what a computer player does.
 class SidePanel : public QWidget
 {
     Q_OBJECT
@@ -26,20 +27,25 @@ public:
 
     void setSession(const GameSession* session);
     void refresh();
+    // In place of the tile and the actions.
+    void setAdviceShown(bool on);
     void setTheme(const art::Theme& theme);
 
     PlayersPanel* players() const { return players_; }
     TilePanel* tile() const { return tile_; }
     ActionList* actions() const { return actions_; }
     ComputerPanel* computer() const { return computer_; }
+    AdvicePanel* advice() const { return advice_; }
 
 private:
     PlayersPanel* players_;
     TilePanel* tile_;
     ActionList* actions_;
     ComputerPanel* computer_;
+    AdvicePanel* advice_;
     QStackedWidget* step_;
     const GameSession* session_ = nullptr;
+    bool adviceShown_ = false;
 };
 
 } // namespace lodeline::app

@@ -146,6 +146,9 @@ QString shortcutsHtml()
         {HelpText::tr("Tab, Shift+Tab, arrow keys"), HelpText::tr("Go to another spot or action")},
         {HelpText::tr("Enter, Space"), HelpText::tr("Lay the tile, take the action")},
         {HelpText::tr("Esc"), HelpText::tr("Take the tile back before the turn is over")},
+        {QStringLiteral("H"), HelpText::tr("Show the three best moves")},
+        {HelpText::tr("Shift+H"), HelpText::tr("Compare the move in mind with the best one")},
+        {QStringLiteral("P"), HelpText::tr("Let the computer play now or go on")},
         {HelpText::tr("V, held down"), HelpText::tr("Look at your own gold")},
         {QStringLiteral("F6"), HelpText::tr("Go between the board, the panels and the log")},
     };

@@ -38,11 +38,12 @@ Json toJson(const Move& move)
 std::string words(const Reason& reason, const GameRecord& record)
 {
     std::string text = reasonTemplate(reason.code);
-    const auto fill = [&text](const char* mark, const std::string& value) {
+    const auto fill = [&text](std::string_view mark, const std::string& value) {
         if (const std::size_t at = text.find(mark); at != std::string::npos)
-            text.replace(at, 2, value);
+            text.replace(at, mark.size(), value);
     };
-    fill("%1", std::to_string(reason.amount));
+    fill("%n", std::to_string(reason.amount));
+    fill("(s)", reason.amount == 1 ? "" : "s");
     fill("%2", std::to_string(reason.of));
     if (reason.player >= 0)
         fill("%3", record.players[static_cast<std::size_t>(reason.player)].name);

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/hint.h"
+
+#include <chrono>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace lodeline::app {
+
+// What the adviser says about one turn.
+struct Advice
+{
+    std::vector<Hint> best;   // best first
+    std::optional<Hint> mine; // the move that was asked about; the best one itself when none is better
+
+    // By how many points the move that was asked about is behind the best one; 0 when nothing better was
+    // found.
+    double behind() const;
+};
+
+// How much thinking an answer may cost in all: a time, or playouts (then it does not depend on the machine).
+struct Effort
+{
+    std::chrono::milliseconds time{1000};
+    std::int64_t playouts = 0; // instead of the time when it is not 0
+
+    Budget part(double share, const std::stop_token& stop) const;
+};
+
+// The best moves of a turn that begins at `game` (phase Place), at most `count`. When the tile lies at
+// `placed` already, those with that placement.
+Advice bestMoves(const Game& game, const std::optional<Placement>& placed, std::size_t count,
+                 const Effort& effort, std::uint64_t seed, const std::stop_token& stop = {});
+
+// The best move, and the one that somebody has in mind: with the best action where none is given.
+Advice whyNot(const Game& game, const Placement& placement, const std::optional<Action>& action,
+              const Effort& effort, std::uint64_t seed, const std::stop_token& stop = {});
+
+} // namespace lodeline::app

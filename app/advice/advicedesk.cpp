@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/advice/advicedesk.h"
+
+#include "app/advice/advicepanel.h"
+#include "app/board/boardscene.h"
+#include "app/board/boardview.h"
+
+#include <utility>
+
+namespace lodeline::app {
+namespace {
+
+constexpr std::size_t kMoves = 3;
+
+} // namespace
+
+AdviceDesk::AdviceDesk(BoardView& board, AdvicePanel& panel, QObject* parent)
+    : QObject(parent)
+    , board_(board)
+    , panel_(panel)
+{
+    connect(&adviser_, &Adviser::advised, this, &AdviceDesk::show);
+    connect(&adviser_, &Adviser::failed, this, [this](const QString& reason) {
+        //: %1 the reason, as the program gives it
+        panel_.showProblem(tr("No advice could be worked out: %1").arg(reason));
+    });
+    connect(&panel, &AdvicePanel::rowChosen, this, &AdviceDesk::choose);
+    connect(&panel, &AdvicePanel::playRequested, this, &AdviceDesk::play);
+    connect(&panel, &AdvicePanel::closeRequested, this, &AdviceDesk::close);
+    connect(&board, &BoardView::cancelled, this, &AdviceDesk::close);
+}
+
+AdviceDesk::~AdviceDesk() = default;
+
+void AdviceDesk::setSession(GameSession* session)
+{
+    close();
+    if (session_)
+        session_->disconnect(this);
+    session_ = session;
+    if (!session)
+        return;
+    connect(session, &GameSession::eventsHappened, this, &AdviceDesk::close);
+    connect(session, &GameSession::positionReset, this, &AdviceDesk::close);
+    connect(session, &GameSession::turnChanged, this, &AdviceDesk::close);
+}
+
+bool AdviceDesk::mayAsk() const
+{
+    return session_ && session_->phase() != Game::Phase::Over && !session_->isComputersTurn();
+}
+
+void AdviceDesk::askBest()
+{
+    if (!mayAsk())
+        return;
+    ask([game = session_->turnStart(), placed = session_->tentativePlacement(),
+         seed = session_->record().seed](const Effort& effort, const std::stop_token& stop) {
+        return bestMoves(game, placed, kMoves, effort, seed, stop);
+    });
+}
+
+void AdviceDesk::askWhyNot()
+{
+    if (!mayAsk())
+        return;
+    std::optional<Placement> placement = session_->tentativePlacement();
+    std::optional<Action> action;
+    if (board_.chosenOffer() >= 0) {
+        const Offer offer = board_.offer(board_.chosenOffer());
+        if (const auto* held = std::get_if<Placement>(&offer))
+            placement = *held;
+        else
+            action = std::get<Action>(offer);
+    }
+    if (!placement) {
+        emit announced(tr("Hold the tile over a spot or place it first: the question is about that move."));
+        return;
+    }
+    ask([game = session_->turnStart(), placement = *placement, action,
+         seed = session_->record().seed](const Effort& effort, const std::stop_token& stop) {
+        return whyNot(game, placement, action, effort, seed, stop);
+    });
+}
+
+void AdviceDesk::ask(Adviser::Question question)
+{
+    close();
+    panel_.showThinking();
+    setOpen(true);
+    adviser_.ask(std::move(question));
+}
+
+void AdviceDesk::close()
+{
+    adviser_.cancel();
+    marks_.clear();
+    if (!open_)
+        return;
+    setOpen(false);
+    panel_.clear();
+}
+
+void AdviceDesk::setOpen(bool open)
+{
+    open_ = open;
+    emit openChanged(open);
+}
+
+void AdviceDesk::show(const Advice& advice)
+{
+    if (!mayAsk())
+        return;
+    board_.finishAnimations();
+    if (session_->phase() == Game::Phase::Place)
+        board_.chooseOffer(-1); // the tile that is held would look like one more of the ghosts
+    panel_.showAdvice(advice, session_->turnStart(), session_->record());
+    mark();
+    choose(panel_.chosen());
+    if (board_.hasFocus())
+        panel_.setFocus();
+    emit announced(panel_.heading() + u' ' + panel_.rowText(0));
+}
+
+void AdviceDesk::mark()
+{
+    marks_.clear();
+    auto& scene = *qobject_cast<BoardScene*>(board_.scene());
+    const Game& game = session_->turnStart();
+    const std::optional<Placement> lies = session_->tentativePlacement();
+    int slot = 0;
+    for (const AdvicePanel::Row& row : panel_.rows()) {
+        const Move& move = row.hint.move;
+        Game placed = game;
+        placed.place(move.placement);
+        const QPointF figure = move.action.type == Action::Type::None
+                                   ? tileRect(move.placement.at).center()
+                                   : scene.anchor(placed, move.action.at, move.action.segment);
+        marks_.push_back(std::make_unique<HintItem>(
+            scene.style(), HintItem::Mark{*game.drawn(), move, game.player(), figure, row.badge, slot++,
+                                          lies == move.placement}));
+        scene.addItem(marks_.back().get());
+    }
+}
+
+void AdviceDesk::choose(int row)
+{
+    if (row < 0 || row >= static_cast<int>(marks_.size()))
+        return;
+    HintItem* chosen = marks_[static_cast<std::size_t>(row)].get();
+    const Position at = chosen->mark().move.placement.at;
+    for (const auto& mark : marks_)
+        mark->setLook(mark->mark().move.placement.at == at ? HintItem::Look::Badge : HintItem::Look::Ghost);
+    chosen->setLook(HintItem::Look::Chosen);
+    board_.reveal(at);
+}
+
+void AdviceDesk::play(int row)
+{
+    if (!mayAsk() || row < 0 || row >= static_cast<int>(panel_.rows().size()))
+        return;
+    const QPointer<GameSession> session = session_;
+    const Move move = panel_.rows()[static_cast<std::size_t>(row)].hint.move; // a copy: the rows go
+    if (session->tentativePlacement() != std::optional(move.placement)) {
+        session->unplace();
+        if (!session->place(move.placement))
+            return;
+    }
+    session->act(move.action);
+}
+
+} // namespace lodeline::app

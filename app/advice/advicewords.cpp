@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/advice/advicewords.h"
+
+#include "app/wording/reasonwords.h"
+#include "app/wording/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace lodeline::app {
+namespace {
+
+struct AdviceWords
+{
+    Q_DECLARE_TR_FUNCTIONS(AdviceWords)
+};
+
+constexpr double kSame = 0.05; // what rounds to 0.0 points
+
+} // namespace
+
+QString moveInWords(const Game& game, const Move& move)
+{
+    Game placed = game;
+    placed.place(move.placement);
+    const QString action = move.action.type == Action::Type::None
+                               //: The action of a move in a list of good moves: no piece is put down
+                               ? AdviceWords::tr("nothing else")
+                               : actionText(placed, move.action);
+    const QString at = positionText(move.placement.at);
+    if (move.placement.rotation == Rotation::R0)
+        //: %1 position of the tile, %2 what is done after it was placed
+        return AdviceWords::tr("Tile at %1: %2").arg(at, action);
+    //: %1 position of the tile, %2 90, 180 or 270, %3 what is done after it was placed
+    return AdviceWords::tr("Tile at %1, turned %2°: %3")
+        .arg(at, QString::number(degrees(move.placement.rotation)), action);
+}
+
+QString gainText(double points)
+{
+    const QString number = QLocale().toString(std::abs(points), 'f', 1);
+    if (std::abs(points) < kSame)
+        return QStringLiteral("±") + number;
+    return (points < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number;
+}
+
+QString reasonSentence(const Hint& hint, const GameRecord& record)
+{
+    QString sentence = reasonsText(hint.reasons, record);
+    if (sentence.isEmpty())
+        return {};
+    sentence[0] = sentence[0].toUpper();
+    return sentence + u'.';
+}
+
+QString comparisonText(const Advice& advice)
+{
+    if (advice.behind() < kSame)
+        return AdviceWords::tr("No better move was found.");
+    //: %1 points, such as 2.3
+    return AdviceWords::tr("Your move is %1 points behind the best.")
+        .arg(QLocale().toString(advice.behind(), 'f', 1));
+}
+
+} // namespace lodeline::app

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/advice/advice.h"
+#include "app/computer/background.h"
+
+#include <functional>
+
+namespace lodeline::app {
+
+// Works advice out in the background, one question at a time: a new one replaces the one before.
+class Adviser : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Question = std::function<Advice(const Effort&, const std::stop_token&)>;
+
+    using QObject::QObject;
+
+    void setEffort(const Effort& effort) { effort_ = effort; }
+    void ask(Question question);
+    void cancel();
+    bool isThinking() const { return background_.isRunning(); }
+
+signals:
+    void advised(const lodeline::app::Advice& advice);
+    void failed(const QString& reason);
+
+private:
+    Background background_;
+    Effort effort_;
+};
+
+} // namespace lodeline::app

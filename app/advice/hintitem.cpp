@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/advice/hintitem.h"
+
+#include "app/board/items/pieceitem.h"
+#include "app/board/overlays/paintmarks.h"
+
+#include <QPainter>
+
+#include <utility>
+
+namespace lodeline::app {
+namespace {
+
+constexpr qreal kBadge = 40;
+constexpr qreal kRing = 1.3 * kPiece;
+
+} // namespace
+
+HintItem::HintItem(const BoardStyle& style, Mark mark)
+    : BoardItem(style, Layer::Offers)
+    , mark_(std::move(mark))
+    , figure_(mark_.figure - tileCorner(mark_.move.placement.at))
+{
+    setPos(tileCorner(mark_.move.placement.at));
+    bounds_ = QRectF(-kBadge, -kBadge, kTile + 2 * kBadge, kTile + 2 * kBadge);
+    if (mark_.move.action.type != Action::Type::None)
+        bounds_ |= centredRect(figure_, kRing + kBadge);
+}
+
+void HintItem::setLook(Look look)
+{
+    look_ = look;
+    // The chosen one lies above other ghosts, badges above all of them, and everything below what moves.
+    const qreal above = look == Look::Ghost ? 0.0 : look == Look::Chosen ? 0.3 : 0.6;
+    setZValue(static_cast<int>(Layer::Offers) + above);
+    update();
+}
+
+QPointF HintItem::badgeCentre() const
+{
+    if (mark_.tileLies && mark_.move.action.type != Action::Type::None)
+        return figure_ - QPointF(0.42 * kRing, 0.42 * kRing);
+    return {4 + mark_.slot * (kBadge + 4), 4};
+}
+
+void HintItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (!mark_.tileLies && look_ != Look::Badge)
+        paintTile(*painter);
+    if (mark_.move.action.type != Action::Type::None && (look_ == Look::Chosen || mark_.tileLies))
+        paintAction(*painter);
+    paintBadge(*painter);
+}
+
+void HintItem::paintTile(QPainter& painter) const
+{
+    const bool chosen = look_ == Look::Chosen;
+    painter.setOpacity(chosen ? 0.95 : 0.55);
+    style().blitTile(&painter, kTile, mark_.design, mark_.move.placement.rotation);
+    painter.setOpacity(1);
+    const QRectF frame = QRectF(0, 0, kTile, kTile).adjusted(1, 1, -1, -1);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(style().theme.halo, chosen ? 8 : 5));
+    painter.drawRoundedRect(frame, 4, 4);
+    QPen line(style().theme.highlight, chosen ? 5 : 2.5);
+    if (!chosen)
+        line.setDashPattern({3, 2});
+    painter.setPen(line);
+    painter.drawRoundedRect(frame, 4, 4);
+}
+
+void HintItem::paintAction(QPainter& painter) const
+{
+    QColor ground = style().theme.halo;
+    ground.setAlpha(225);
+    painter.setBrush(ground);
+    painter.setPen(QPen(style().theme.highlight, look_ == Look::Chosen ? 4 : 2));
+    painter.drawEllipse(centredRect(figure_, kRing));
+    const QRectF box = centredRect(figure_, kPiece);
+    const Action& action = mark_.move.action;
+    switch (action.type) {
+    case Action::Type::Cowboy:
+        PieceItem::paintFigure(painter, box, style(), mark_.seat, events::Piece::Cowboy, action.segment.kind);
+        break;
+    case Action::Type::Tent:
+        PieceItem::paintFigure(painter, box, style(), mark_.seat, events::Piece::Tent, action.segment.kind);
+        break;
+    case Action::Type::Mine:
+        paintPickaxe(painter, box.adjusted(5, 5, -5, -5), style().theme.text);
+        break;
+    case Action::Type::TakeBack:
+        paintReturnArrow(painter, box.adjusted(5, 5, -5, -5), style().theme.text);
+        break;
+    case Action::Type::None:
+        break;
+    }
+}
+
+void HintItem::paintBadge(QPainter& painter) const
+{
+    const QRectF disc = centredRect(badgeCentre(), kBadge);
+    QColor ground = style().theme.halo;
+    ground.setAlpha(255);
+    painter.setPen(QPen(style().theme.highlight, look_ == Look::Chosen ? 5 : 3));
+    painter.setBrush(ground);
+    painter.drawEllipse(disc);
+    QFont font;
+    font.setPixelSize(static_cast<int>(kBadge * 0.62));
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(style().theme.text);
+    painter.drawText(disc, Qt::AlignCenter, mark_.badge);
+}
+
+} // namespace lodeline::app

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/board/items/boarditem.h"
+#include "engine/goldrush/move.h"
+
+#include <QString>
+
+namespace lodeline::app {
+
+// A move that somebody may make, shown on the board with a badge: its tile as a ghost and what would be done
+// with it.
+class HintItem : public BoardItem
+{
+public:
+    struct Mark
+    {
+        int design = 0;
+        Move move;
+        int seat = 0;
+        QPointF figure;        // where the action takes place, in the scene
+        QString badge;         // "1", "2", ..., "?"
+        int slot = 0;          // place of the badge along the upper edge, so that badges of one spot differ
+        bool tileLies = false; // the tile is there already
+    };
+
+    HintItem(const BoardStyle& style, Mark mark);
+
+    enum class Look {
+        Badge, // alone, because another move is shown in the same spot
+        Ghost, // with the tile
+        Chosen // all of it
+    };
+
+    const Mark& mark() const { return mark_; }
+    void setLook(Look look);
+    Look look() const { return look_; }
+
+    QRectF boundingRect() const override { return bounds_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    QPointF badgeCentre() const;
+    void paintTile(QPainter& painter) const;
+    void paintAction(QPainter& painter) const;
+    void paintBadge(QPainter& painter) const;
+
+    Mark mark_;
+    QPointF figure_; // from the corner of the tile
+    QRectF bounds_;
+    Look look_ = Look::Ghost;
+};
+
+} // namespace lodeline::app
