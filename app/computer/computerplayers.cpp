@@ -47,6 +47,7 @@ void ComputerPlayers::setSession(GameSession* session)
         session_->disconnect(this);
     drop();
     held_ = false;
+    suspended_ = false;
     session_ = session;
     ply_ = 0;
     if (session) {
@@ -73,12 +74,14 @@ void ComputerPlayers::setBoard(const BoardView* board)
 void ComputerPlayers::setPace(Pace pace)
 {
     pace_ = pace;
-    if (state_ == State::Waiting && !held_ && pace != Pace::StepByStep)
+    if (state_ == State::Waiting && !held_ && !suspended_ && pace != Pace::StepByStep)
         goOn();
 }
 
 void ComputerPlayers::goOn()
 {
+    if (suspended_)
+        return;
     if (std::exchange(held_, false)) {
         onTurnChanged();
         return;
@@ -94,13 +97,12 @@ void ComputerPlayers::goOn()
     schedule();
 }
 
-void ComputerPlayers::hold()
+void ComputerPlayers::setSuspended(bool on)
 {
-    held_ = true;
+    suspended_ = on;
     background_.forget();
     pauseTimer_.stop();
-    if (state_ != State::Idle)
-        setState(State::Waiting);
+    onTurnChanged();
 }
 
 void ComputerPlayers::onPositionReset()
@@ -117,7 +119,7 @@ void ComputerPlayers::onTurnChanged()
     if (!session_ || !session_->isComputersTurn()) {
         drop();
         setState(State::Idle);
-    } else if (held_) {
+    } else if (held_ || suspended_) {
         setState(State::Waiting);
     } else if (decision_ && decision_->ply == ply_) {
         setState(State::Moving);

@@ -28,7 +28,7 @@ public:
         Idle,     // a person has the turn, or nobody
         Thinking, // in the background
         Moving,   // it has decided and makes its move
-        Waiting   // for goOn(): before a move at the pace StepByStep, or held
+        Waiting   // for goOn(): before a move at the pace StepByStep, or after an undo; or suspended
     };
     using MakePlayer = std::function<std::unique_ptr<Player>(std::string_view name, std::uint64_t seed)>;
 
@@ -44,8 +44,8 @@ public:
     State state() const { return state_; }
     // While one thinks: takes the best move so far, and makes it without a pause. While one waits: goes on.
     void goOn();
-    // Nothing more happens until goOn().
-    void hold();
+    // While on, nobody thinks and nothing is played: the game is not what the window shows.
+    void setSuspended(bool on);
 
 signals:
     void stateChanged();
@@ -82,7 +82,8 @@ private:
     Pace pace_ = Pace::Normal;
     int ply_ = 0;
     bool urgent_ = false; // this move is wanted at once
-    bool held_ = false;
+    bool held_ = false;   // until goOn()
+    bool suspended_ = false;
     bool making_ = false;     // the session is being changed from here
     std::vector<Event> turn_; // what has happened in the turn of the computer
 };

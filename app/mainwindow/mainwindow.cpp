@@ -274,7 +274,7 @@ void MainWindow::showReview()
 {
     if (!game_.session() || game_.session()->record().moves.empty())
         return;
-    gamePage()->computers().hold();
+    gamePage()->computers().setSuspended(true);
     reviewPage()->showRecord(game_.session()->record());
     showPage(reviewPage_);
 }
@@ -282,6 +282,7 @@ void MainWindow::showReview()
 void MainWindow::closeReview()
 {
     showBoard();
+    gamePage_->computers().setSuspended(false);
     showFinalScoring(false);
 }
 
@@ -420,7 +421,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     // Nothing is asked: an unfinished game is kept by the autosave and offered at the next start.
     if (gamePage_)
-        gamePage_->computers().hold();
+        gamePage_->computers().setSuspended(true);
     settings_.setWindow(saveGeometry(), docks_ ? saveState() : settings_.windowState());
     event->accept();
 }

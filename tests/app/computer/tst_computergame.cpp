@@ -99,8 +99,7 @@ void ComputerGameTest::playMeansAComputerAtFirst()
     QStringList texts;
     for (const QLabel* label : page.findChildren<QLabel*>())
         texts << label->text();
-    QVERIFY2(texts.join(u'\n').contains(QStringLiteral("Bo (Prospector)")),
-             qPrintable(texts.join(u'\n')));
+    QVERIFY2(texts.join(u'\n').contains(QStringLiteral("Bo (Prospector)")), qPrintable(texts.join(u'\n')));
 }
 
 void ComputerGameTest::theWindowTellsWhoThinks()

@@ -26,6 +26,7 @@ private slots:
     void undoAmongComputersHolds();
     void seatsChangeHands();
     void stepByStepWaits();
+    void nothingHappensWhileSuspended();
     void anotherSessionDropsTheMove();
     void aSessionThatEndsIsForgotten();
     void failuresHandTheSeatOver_data();
@@ -69,7 +70,7 @@ struct Table
     }
     ~Table() { computers.setSession(nullptr); }
 
-    void playPerson()
+    void playPerson() const
     {
         session->place(session->game().legalPlacements()[0]);
         session->act({});
@@ -231,6 +232,28 @@ void ComputerPlayersTest::stepByStepWaits()
     QTRY_COMPARE(table.computers.state(), State::Waiting);
     table.computers.setPace(Pace::Quick);
     QTRY_COMPARE(table.ply(), 3);
+}
+
+void ComputerPlayersTest::nothingHappensWhileSuspended()
+{
+    Table table({"human", kAi}, makeStub<test::InstantPlayer>);
+    table.computers.setSuspended(true);
+    QCOMPARE(table.computers.state(), State::Idle);
+    table.playPerson();
+    QCOMPARE(table.computers.state(), State::Waiting);
+    table.computers.goOn();
+    for (int i = 0; i < 50; ++i)
+        QCoreApplication::processEvents();
+    QCOMPARE(table.ply(), 1);
+    table.computers.setSuspended(false);
+    QTRY_COMPARE(table.ply(), 2);
+    // In the middle of a thought it is given up and begun anew.
+    table.playPerson();
+    QCOMPARE(table.computers.state(), State::Thinking);
+    table.computers.setSuspended(true);
+    QCOMPARE(table.computers.state(), State::Waiting);
+    table.computers.setSuspended(false);
+    QTRY_COMPARE(table.ply(), 4);
 }
 
 void ComputerPlayersTest::anotherSessionDropsTheMove()
