@@ -1177,16 +1177,6 @@
         <source>Chances now:</source>
         <translation>Chancen jetzt:</translation>
     </message>
-    <message>
-        <source>Tile at %1, nothing else</source>
-        <extracomment>A move: %1 position of the tile</extracomment>
-        <translation>Plättchen auf %1, sonst nichts</translation>
-    </message>
-    <message>
-        <source>Tile at %1. %2</source>
-        <extracomment>A move: %1 position of the tile, %2 action such as &quot;Put a railwayman on the railroad&quot;</extracomment>
-        <translation>Plättchen auf %1. %2</translation>
-    </message>
 </context>
 <context>
     <name>SeatWords</name>

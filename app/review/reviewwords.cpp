@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/review/reviewwords.h"
 
+#include "app/advice/advicewords.h"
 #include "app/wording/reasonwords.h"
 #include "app/wording/words.h"
 
@@ -37,19 +38,6 @@ QString paragraph(const QString& text)
 QString named(const QString& label, const QString& text)
 {
     return QStringLiteral("<b>%1</b> %2").arg(label.toHtmlEscaped(), text.toHtmlEscaped());
-}
-
-QString moveText(const Game& game, const Move& move)
-{
-    Game placed(game);
-    placed.place(move.placement);
-    const QString where = positionText(move.placement.at);
-    if (move.action.type == Action::Type::None) {
-        //: A move: %1 position of the tile
-        return ReviewWords::tr("Tile at %1, nothing else").arg(where);
-    }
-    //: A move: %1 position of the tile, %2 action such as "Put a railwayman on the railroad"
-    return ReviewWords::tr("Tile at %1. %2").arg(where, actionText(placed, move.action));
 }
 
 // The reasons that tell a move from another one; all of them when there are none.
@@ -169,10 +157,10 @@ QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply
 {
     const PlyReview& turn = review.plies[ply];
     QString html = paragraph(
-        named(ReviewWords::tr("Played:"), withReasons(moveText(game, turn.played), turn.reasons, record)));
+        named(ReviewWords::tr("Played:"), withReasons(moveInWords(game, turn.played), turn.reasons, record)));
     if (turn.better) {
         html += paragraph(named(ReviewWords::tr("Better:"),
-                                withReasons(moveText(game, turn.better->move),
+                                withReasons(moveInWords(game, turn.better->move),
                                             distinctive(turn.better->reasons, turn.reasons), record)));
         html += paragraph(named(
             ReviewWords::tr("Lost by choice:"),

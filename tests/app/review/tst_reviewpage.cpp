@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/computer/computerplayers.h"
 #include "app/mainwindow/actions.h"
 #include "app/mainwindow/gameflow.h"
 #include "app/pages/finalpage.h"
@@ -34,6 +35,7 @@ private slots:
     void aFinishedGameLeadsToItsReviewAndBack();
     void playsOnFromAnyTurn();
     void asksBeforeAFinishedGameIsLost();
+    void computerPlayersWaitMeanwhile();
     void theWindowClosesWhileItRuns();
     void germanReachesEveryWord();
 };
@@ -209,6 +211,24 @@ void ReviewPageTest::asksBeforeAFinishedGameIsLost()
     QVERIFY(asked);
     QVERIFY(window->reviewPage()->isVisible());
     QVERIFY(window.session().phase() == Game::Phase::Over);
+}
+
+void ReviewPageTest::computerPlayersWaitMeanwhile()
+{
+    using State = ComputerPlayers::State;
+    const TestWindow window;
+    GameRecord record = test::playedRecord(2, 3, 20);
+    const auto next = static_cast<std::size_t>(replay(record)->player());
+    record.players[next].kind = "ai:baron@600000";
+    QVERIFY(window->openGame().branch(record));
+    window->reviewPage()->setSettings(test::kEndlessReview);
+    const ComputerPlayers& computers = window->gamePage()->computers();
+    QCOMPARE(computers.state(), State::Thinking);
+    window->showReview();
+    QCOMPARE(computers.state(), State::Waiting);
+    QTest::keyClick(window->reviewPage(), Qt::Key_Escape);
+    QVERIFY(window->gamePage()->isVisible());
+    QCOMPARE(computers.state(), State::Thinking);
 }
 
 void ReviewPageTest::theWindowClosesWhileItRuns()
