@@ -1177,6 +1177,11 @@
         <source>Chances now:</source>
         <translation>Chancen jetzt:</translation>
     </message>
+    <message>
+        <source>The move: %1.</source>
+        <extracomment>%1 what a move does: &quot;scores 8 points for a railroad&quot;</extracomment>
+        <translation>Der Zug: %1.</translation>
+    </message>
 </context>
 <context>
     <name>SeatWords</name>

@@ -140,6 +140,11 @@ QString turningPointText(const TurningPoint& point, const Review& review, const 
             sentences << ReviewWords::tr("Better: %1.").arg(why);
         }
     }
+    const double byMove = point.swing - point.tiles - point.gold;
+    if (!turn.better && std::abs(byMove) >= 2 * kSilent && !turn.reasons.empty()) {
+        //: %1 what a move does: "scores 8 points for a railroad"
+        sentences << ReviewWords::tr("The move: %1.").arg(reasonsText(turn.reasons, record));
+    }
     if (std::abs(point.tiles) >= 2 * kSilent) {
         sentences << (point.tiles > 0
                           ? ReviewWords::tr("A lucky tile: %1.").arg(signedPercentText(point.tiles))

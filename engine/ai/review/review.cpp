@@ -98,7 +98,8 @@ private:
         sight_ = review_.finished ? GoldSight::Revealed : GoldSight::Hidden;
         Game game(end->sharedSet(), record_.setup());
         for (const RecordedMove& recorded : record_.moves) {
-            positions_.push_back(game);
+            if (review_.plies.size() % kStride == 0)
+                checkpoints_.push_back(game);
             PlyReview& ply = review_.plies.emplace_back();
             ply.player = game.player();
             ply.design = *game.drawn();
@@ -109,18 +110,28 @@ private:
                 ply.played.action = {Action::Type::Mine, tent->at, tent->segment};
             game.act(ply.played.action);
         }
-        positions_.push_back(std::move(game));
+        if (review_.plies.size() % kStride == 0)
+            checkpoints_.push_back(std::move(game));
         return {};
+    }
+
+    // The game after so many plies.
+    Game position(std::size_t plies) const
+    {
+        Game game(checkpoints_[plies / kStride]);
+        while (static_cast<std::size_t>(game.ply()) < plies)
+            game.play(review_.plies[static_cast<std::size_t>(game.ply())].played);
+        return game;
     }
 
     // A position after `ply` moves, and what the tokens of the move before it changed.
     void lookAt(std::size_t ply)
     {
-        const Game& position = positions_[ply];
-        const Observer observer(position, sight_);
-        const bool over = position.phase() == Game::Phase::Over;
+        const Game game = position(ply);
+        const Observer observer(game, sight_);
+        const bool over = game.phase() == Game::Phase::Over;
         const auto look = [&](const std::array<double, kMaxPlayers>& extra) {
-            return over ? Draws{observer.look(position, extra), {}} : drawsOf(position, observer, extra);
+            return over ? Draws{observer.look(game, extra), {}} : drawsOf(game, observer, extra);
         };
         const Draws draws = look({});
         if (ply == review_.plies.size()) {
@@ -128,17 +139,18 @@ private:
         } else {
             review_.plies[ply].before = draws.mean;
             review_.plies[ply].drawn = draws.drawn;
-            review_.plies[ply].reasons = reasonsFor(position, review_.plies[ply].played);
+            review_.plies[ply].reasons = reasonsFor(game, review_.plies[ply].played);
         }
         if (ply == 0 || sight_ == GoldSight::Hidden)
             return;
         PlyReview& last = review_.plies[ply - 1];
         std::array<double, kMaxPlayers> without{};
         bool lucky = false;
-        const double expected = Observer(positions_[ply - 1], sight_).tokenValue();
+        const Game earlier = position(ply - 1);
+        const double expected = Observer(earlier, sight_).tokenValue();
         for (int player = 0; player < review_.players; ++player) {
             const auto seat = static_cast<std::size_t>(player);
-            const double luck = tokenLuck(player, positions_[ply - 1], position, expected);
+            const double luck = tokenLuck(player, earlier, game, expected);
             last.goldPoints[seat] = luck;
             without[seat] = -luck;
             lucky = lucky || luck != 0;
@@ -174,7 +186,7 @@ private:
     {
         PlyReview& review = review_.plies[ply];
         const std::uint64_t seed = SeedSequence(settings_.seed ^ ply * 0x9e3779b97f4a7c15ULL).next();
-        auto better = findBetter(positions_[ply], review.played, sight_, settings_, seed, stop_);
+        auto better = findBetter(position(ply), review.played, sight_, settings_, seed, stop_);
         if (stop_.stop_requested())
             return;
         const std::lock_guard lock(mutex_);
@@ -206,7 +218,9 @@ private:
     ReviewListener& listener_;
     std::stop_token stop_;
     GoldSight sight_ = GoldSight::Hidden;
-    std::vector<Game> positions_; // before each ply, and the last one
+    // Every so many plies one, from which the others are played: boards of large sets are large.
+    static constexpr std::size_t kStride = 16;
+    std::vector<Game> checkpoints_;
     Review review_;
     std::mutex mutex_;
     int searched_ = 0;
