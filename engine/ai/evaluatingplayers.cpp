@@ -24,13 +24,13 @@ double bell(Random& random)
 Move Prospector::choose(const Game& game, std::stop_token /*stop*/)
 {
     Game scratch(game);
-    return bestMove(game, Weights::learned().at(Phase(game.state())), scratch).move;
+    return bestMove(game, Lens(game), scratch).move;
 }
 
 Move Greenhorn::choose(const Game& game, std::stop_token /*stop*/)
 {
     constexpr std::uint32_t kScale = 1U << 20;
-    const std::vector<ValuedMove> moves = rankedMoves(game, Weights::learned().at(Phase(game.state())));
+    const std::vector<ValuedMove> moves = rankedMoves(game, Lens(game));
     ValuedMove best = moves.back();
     double bestSeen = -1e9;
     for (const ValuedMove& move : moves) {

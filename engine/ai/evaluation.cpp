@@ -20,12 +20,13 @@ double expectedTokenValue(const Game& game, int viewer)
     return count > 0 ? static_cast<double>(value) / count : 0.0;
 }
 
-Evaluation::Evaluation(const Game& game, const PhaseWeights& weights, int viewer)
+Evaluation::Evaluation(const Game& game, const Lens& lens, int viewer)
     : state_(game.state())
     , set_(game.set())
-    , weights_(weights)
+    , weights_(lens.weights)
     , players_(game.players())
     , tokenValue_(expectedTokenValue(game, viewer))
+    , holdings_(game, lens.odds)
 {
     const bool over = game.phase() == Game::Phase::Over;
     const std::vector<TokenKind>& kinds = game.tileSet().tokens;
@@ -43,9 +44,7 @@ Evaluation::Evaluation(const Game& game, const PhaseWeights& weights, int viewer
     }
     if (over)
         return;
-    collectHoldings();
-    for (const Holding& holding : std::span(holdings_).first(holdingCount_))
-        addHolding(values_, holding.feature, holding.cowboys, 1.0);
+    addHoldings();
     addTents();
     addFreeCowboys();
 }
@@ -64,21 +63,14 @@ double Evaluation::margin(const Values& values, int player) const
     return values[static_cast<std::size_t>(player)] - (best + sum / (players_ - 1)) / 2;
 }
 
-void Evaluation::collectHoldings()
+void Evaluation::addHoldings()
 {
-    for (int seat = 0; seat < players_; ++seat) {
-        const PlayerState& player = state_.player(seat);
-        free_[static_cast<std::size_t>(seat)] += player.cowboysLeft;
-        for (std::size_t i = 0; i < player.cowboysOut; ++i) {
-            const NodeId root = state_.root(player.cowboys[i]);
-            const auto end = holdings_.begin() + static_cast<std::ptrdiff_t>(holdingCount_);
-            if (std::any_of(holdings_.begin(), end, [root](const Holding& h) { return h.root == root; }))
-                continue;
-            const Holding holding{root, sketch(state_, set_, root), state_.nodes[root].cowboys};
-            holdings_[holdingCount_++] = holding;
-            for (int other = 0; holding.feature.complete() && other < players_; ++other)
-                free_[static_cast<std::size_t>(other)] += holding.cowboys.of(other);
-        }
+    for (int seat = 0; seat < players_; ++seat)
+        free_[static_cast<std::size_t>(seat)] += state_.player(seat).cowboysLeft;
+    for (const Holding& holding : holdings_.held()) {
+        addHolding(values_, holding.feature, holding.cowboys, 1.0);
+        for (int seat = 0; holding.feature.complete() && seat < players_; ++seat)
+            free_[static_cast<std::size_t>(seat)] += holding.cowboys.of(seat);
     }
 }
 
@@ -137,9 +129,8 @@ void Evaluation::addHolding(Values& values, const FeatureSketch& feature, Cowboy
 void Evaluation::replaceHolding(Values& values, NodeId root, const FeatureSketch& feature,
                                 CowboyCounts cowboys) const
 {
-    for (const Holding& holding : std::span(holdings_).first(holdingCount_))
-        if (holding.root == root)
-            addHolding(values, holding.feature, holding.cowboys, -1.0);
+    if (const Holding* holding = holdings_.find(root))
+        addHolding(values, holding->feature, holding->cowboys, -1.0);
     addHolding(values, feature, cowboys, 1.0);
 }
 
@@ -169,7 +160,7 @@ void Evaluation::cowboy(Values& values, NodeId node) const
 {
     const int mover = state_->player;
     const auto seat = static_cast<std::size_t>(mover);
-    const FeatureSketch feature = sketch(state_, set_, state_.root(node));
+    const FeatureSketch& feature = holdings_.find(state_.root(node))->feature;
     CowboyCounts alone;
     alone.add(mover);
     addHolding(values, feature, alone, 1.0);
@@ -186,7 +177,8 @@ void Evaluation::tent(Values& values, NodeId node) const
 void Evaluation::mine(Values& values, NodeId node) const
 {
     const NodeId root = state_.root(node);
-    FeatureSketch feature = sketch(state_, set_, root);
+    const Holding* holding = holdings_.find(root);
+    FeatureSketch feature = holding ? holding->feature : sketch(state_, set_, root);
     values[static_cast<std::size_t>(state_->player)] += tokenValue_;
     const double before = weight(tentTerm(feature.tokens));
     --feature.tokens;
@@ -206,7 +198,7 @@ void Evaluation::takeBack(Values& values, NodeId node) const
     const int mover = state_->player;
     const auto seat = static_cast<std::size_t>(mover);
     const NodeId root = state_.root(node);
-    const FeatureSketch feature = sketch(state_, set_, root);
+    const FeatureSketch& feature = holdings_.find(root)->feature;
     CowboyCounts cowboys = state_.nodes[root].cowboys;
     cowboys.remove(mover);
     replaceHolding(values, root, feature, cowboys);
@@ -234,11 +226,11 @@ void forEachPlacement(const Game& game, Game& scratch, Visit visit)
 
 } // namespace
 
-ValuedMove bestMove(const Game& game, const PhaseWeights& weights, Game& scratch)
+ValuedMove bestMove(const Game& game, const Lens& lens, Game& scratch)
 {
     ValuedMove best{{}, -1e9};
     forEachPlacement(game, scratch, [&](Placement placement) {
-        const Evaluation evaluation(scratch, weights, scratch.player());
+        const Evaluation evaluation(scratch, lens, scratch.player());
         const ActionSet actions = scratch.legalActions();
         for (int a = 0; a < actions.size(); ++a) {
             const double margin = evaluation.marginAfter(actions.onNode(a));
@@ -249,12 +241,12 @@ ValuedMove bestMove(const Game& game, const PhaseWeights& weights, Game& scratch
     return best;
 }
 
-std::vector<ValuedMove> rankedMoves(const Game& game, const PhaseWeights& weights)
+std::vector<ValuedMove> rankedMoves(const Game& game, const Lens& lens)
 {
     Game scratch(game);
     std::vector<ValuedMove> moves;
     forEachPlacement(game, scratch, [&](Placement placement) {
-        const Evaluation evaluation(scratch, weights, scratch.player());
+        const Evaluation evaluation(scratch, lens, scratch.player());
         const ActionSet actions = scratch.legalActions();
         for (int a = 0; a < actions.size(); ++a)
             moves.push_back({{placement, actions[a]}, evaluation.marginAfter(actions.onNode(a))});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/terms.h"
+#include "engine/ai/holdings.h"
 #include "engine/goldrush/game.h"
 
 namespace lodeline {
@@ -12,7 +12,7 @@ namespace lodeline {
 class Evaluation
 {
 public:
-    Evaluation(const Game& game, const PhaseWeights& weights, int viewer);
+    Evaluation(const Game& game, const Lens& lens, int viewer);
 
     // Expected final score.
     double score(int player) const { return values_[static_cast<std::size_t>(player)]; }
@@ -25,15 +25,8 @@ public:
 
 private:
     using Values = std::array<double, kMaxPlayers>;
-    struct Holding
-    {
-        NodeId root;
-        FeatureSketch feature;
-        CowboyCounts cowboys;
-    };
-
     double margin(const Values& values, int player) const;
-    void collectHoldings();
+    void addHoldings();
     void addTents();
     void addFreeCowboys();
     void addHolding(Values& values, const FeatureSketch& feature, CowboyCounts cowboys, double sign) const;
@@ -55,8 +48,7 @@ private:
     double tokenValue_;
     Values values_{};
     std::array<int, kMaxPlayers> free_{};
-    std::array<Holding, std::size_t{5} * kMaxPlayers> holdings_;
-    std::size_t holdingCount_ = 0;
+    Holdings holdings_;
 };
 
 // The expected value of a token that the viewer has not seen.
@@ -69,10 +61,9 @@ struct ValuedMove
     Move move;
     double margin = 0;
 };
-ValuedMove bestMove(const Game& game, const PhaseWeights& weights, Game& scratch);
+ValuedMove bestMove(const Game& game, const Lens& lens, Game& scratch);
 
-// All moves with their evaluation, best first; of rotations that look alike only the first. With
-// `perPlacement` only the best action of each placement.
-std::vector<ValuedMove> rankedMoves(const Game& game, const PhaseWeights& weights);
+// All moves with their evaluation, best first; of rotations that look alike only the first.
+std::vector<ValuedMove> rankedMoves(const Game& game, const Lens& lens);
 
 } // namespace lodeline

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/hint.h"
 
+#include <algorithm>
+
 namespace lodeline {
 namespace {
 
-constexpr LookaheadSettings kAdviser{.candidates = 12, .plies = 6};
+constexpr LookaheadSettings kAdviser{.candidates = 16, .plies = 6, .actionsPerPlacement = 3};
 
 double leadNow(const Game& game)
 {
-    return Evaluation(game, Weights::learned().at(Phase(game.state())), game.player()).margin(game.player());
+    return Evaluation(game, Lens(game), game.player()).margin(game.player());
 }
 
 Hint hint(const Game& game, const CandidateMove& candidate)
@@ -23,9 +25,10 @@ std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget, std:
 {
     std::vector<Hint> list;
     for (const CandidateMove& candidate : lookAhead(game, kAdviser, std::move(budget), Random(seed))) {
-        if (list.size() == count)
-            break;
-        list.push_back(hint(game, candidate));
+        const bool samePlace = std::ranges::any_of(
+            list, [&](const Hint& better) { return better.move.placement == candidate.move.placement; });
+        if (list.size() < count && !samePlace)
+            list.push_back(hint(game, candidate));
     }
     return list;
 }

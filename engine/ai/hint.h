@@ -15,7 +15,8 @@ struct Hint
     std::vector<Reason> reasons;
 };
 
-// The best moves that a search within the budget finds, best first; at least one.
+// The best moves that a search within the budget finds, best first, each with another placement; at least
+// one.
 std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget, std::uint64_t seed);
 
 // The same for one legal move that somebody has in mind: "why not mine?".

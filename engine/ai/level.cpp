@@ -11,8 +11,8 @@ namespace lodeline {
 namespace {
 
 constexpr std::int64_t kUctPlayouts = 1000;
-constexpr std::int64_t kForemanFutures = 60;
-constexpr LookaheadSettings kForeman{.candidates = 6, .plies = 1};
+constexpr std::int64_t kForemanFutures = 64;
+constexpr LookaheadSettings kForeman{.candidates = 8, .plies = 4};
 constexpr LookaheadSettings kBaron{.candidates = 16, .plies = 6};
 constexpr std::chrono::milliseconds kBaronTime{1000};
 constexpr std::int64_t kMostMs = 600'000;

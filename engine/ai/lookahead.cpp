@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/lookahead.h"
 
+#include "engine/core/crew.h"
+
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace lodeline {
 namespace {
 
+constexpr double kNotTried = std::numeric_limits<double>::quiet_NaN();
+
+// Plays moves in sampled futures, each a number that means the same for every move and every worker.
 class Futures
 {
 public:
@@ -26,14 +33,11 @@ public:
         play_ = game_.resampled(viewer_, random);
         play_.play(move);
         for (int ply = 0; ply < settings_.plies && play_.phase() != Game::Phase::Over; ++ply)
-            play_.play(bestMove(play_, weights(), scratch_).move);
-        const PhaseWeights leaf = weights();
-        return Evaluation(play_, leaf, viewer_).margin(viewer_);
+            play_.play(bestMove(play_, Lens(play_), scratch_).move);
+        return Evaluation(play_, Lens(play_), viewer_).margin(viewer_);
     }
 
 private:
-    PhaseWeights weights() const { return Weights::learned().at(Phase(play_.state())); }
-
     const Game& game_;
     const LookaheadSettings& settings_;
     std::uint64_t seed_;
@@ -42,48 +46,94 @@ private:
     Game scratch_;
 };
 
-std::vector<CandidateMove> candidates(const Game& game, int count)
+// With the last tile there is nothing to look ahead to: every move is tried, to its score.
+std::vector<CandidateMove> candidates(const Game& game, const LookaheadSettings& settings)
 {
     std::vector<CandidateMove> list;
-    for (const ValuedMove& valued : rankedMoves(game, Weights::learned().at(Phase(game.state())))) {
-        if (static_cast<int>(list.size()) == count)
+    for (const ValuedMove& valued : rankedMoves(game, Lens(game))) {
+        if (static_cast<int>(list.size()) >= settings.candidates && game.tilesLeft() > 0)
             break;
-        list.push_back({valued.move, valued.margin, valued.margin, 0});
+        const auto samePlace = std::ranges::count_if(list, [&](const CandidateMove& candidate) {
+            return candidate.move.placement == valued.move.placement;
+        });
+        if (samePlace < settings.actionsPerPlacement)
+            list.push_back({valued.move, valued.margin, valued.margin, 0});
     }
     return list;
 }
 
-void tryOnce(CandidateMove& move, Futures& futures, int n)
+class Search
 {
-    const double sum = move.margin * move.futures + futures.margin(move.move, n);
-    ++move.futures;
-    move.margin = sum / move.futures;
-}
+public:
+    Search(const Game& game, const LookaheadSettings& settings, const Budget& budget, std::uint64_t seed)
+        : budget_(budget)
+        , crew_(settings.threads)
+    {
+        for (int worker = 0; worker < crew_.workers(); ++worker)
+            futures_.emplace_back(game, settings, seed);
+        budget_.start();
+    }
+
+    bool exhausted() const { return budget_.exhausted(); }
+
+    // Until that part of the budget is used. The futures are shared out in batches whose size depends on
+    // nothing but the number of moves, and are added up in order, so that the number of threads does not
+    // show.
+    void tryAll(std::span<CandidateMove> moves, double share)
+    {
+        constexpr std::size_t kPieces = 16;
+        const std::size_t batch = (kPieces + moves.size() - 1) / moves.size();
+        do {
+            margins_.assign(batch * moves.size(), kNotTried);
+            crew_.run(static_cast<int>(margins_.size()), [&](int worker, int piece) {
+                const std::size_t i = static_cast<std::size_t>(piece) % moves.size();
+                const int n = tried_ + piece / static_cast<int>(moves.size());
+                if (!budget_.exhausted())
+                    margins_[static_cast<std::size_t>(piece)] =
+                        futures_[static_cast<std::size_t>(worker)].margin(moves[i].move, n);
+            });
+            for (std::size_t future = 0; future < batch; ++future)
+                addFuture(moves, std::span(margins_).subspan(future * moves.size(), moves.size()));
+            tried_ += static_cast<int>(batch);
+            budget_.use(static_cast<std::int64_t>(margins_.size()));
+        } while (!budget_.exhausted() && budget_.fractionUsed() < share);
+    }
+
+private:
+    // A future in which time ran out for some of the moves would not be fair to the others.
+    static void addFuture(std::span<CandidateMove> moves, std::span<const double> margins)
+    {
+        if (std::ranges::any_of(margins, [](double margin) { return std::isnan(margin); }))
+            return;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            CandidateMove& move = moves[i];
+            const double sum = move.margin * move.futures + margins[i];
+            move.margin = sum / ++move.futures;
+        }
+    }
+
+    Budget budget_;
+    Crew crew_;
+    std::vector<Futures> futures_; // by worker
+    std::vector<double> margins_;  // by future and move
+    int tried_ = 0;
+};
 
 } // namespace
 
 std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& settings, Budget budget,
                                      Random random)
 {
-    std::vector<CandidateMove> moves = candidates(game, settings.candidates);
+    std::vector<CandidateMove> moves = candidates(game, settings);
     if (moves.size() < 2)
         return moves;
-    Futures futures(game, settings, random.next());
-    budget.start();
+    Search search(game, settings, budget, random.next());
     const auto halvings = static_cast<int>(std::bit_width(moves.size() - 1));
     std::size_t active = moves.size();
-    int tried = 0;
-    for (int round = 1; active > 1 && !budget.exhausted(); ++round) {
-        const double share = static_cast<double>(round) / halvings;
-        do {
-            for (std::size_t i = 0; i < active && !budget.exhausted(); ++i) {
-                tryOnce(moves[i], futures, tried);
-                budget.use(1);
-            }
-            ++tried;
-        } while (budget.fractionUsed() < share);
-        std::stable_sort(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(active),
-                         [](const CandidateMove& a, const CandidateMove& b) { return a.margin > b.margin; });
+    for (int round = 1; active > 1 && !search.exhausted(); ++round) {
+        const std::span front = std::span(moves).first(active);
+        search.tryAll(front, static_cast<double>(round) / halvings);
+        std::ranges::stable_sort(front, std::greater{}, &CandidateMove::margin);
         active = (active + 1) / 2;
     }
     return moves;
@@ -93,12 +143,8 @@ CandidateMove tryMove(const Game& game, const Move& move, const LookaheadSetting
                       Random random)
 {
     CandidateMove candidate{move, 0, 0, 0};
-    Futures futures(game, settings, random.next());
-    budget.start();
-    do {
-        tryOnce(candidate, futures, candidate.futures);
-        budget.use(1);
-    } while (!budget.exhausted());
+    Search search(game, settings, budget, random.next());
+    search.tryAll(std::span(&candidate, 1), 1.0);
     return candidate;
 }
 

@@ -15,6 +15,8 @@ struct LookaheadSettings
 {
     int candidates = 12; // moves looked at
     int plies = 4;       // played after the move; the whole rest of the game if fewer tiles are left
+    int actionsPerPlacement = 1000; // at most so many candidates place the tile alike
+    int threads = 1;                // makes no difference to what a budget of playouts comes to
 };
 
 struct CandidateMove

@@ -17,10 +17,10 @@ PhaseWeights endOfGameWeights()
 {
     PhaseWeights weights{};
     for (const int open : {0, 1})
-        weights[static_cast<std::size_t>(terms::kRailroad + 3 * open + 1)] = 1.0;
+        weights[static_cast<std::size_t>(terms::kRailroad + terms::kRailroadTerms * open + 1)] = 1.0;
     for (const int open : {0, 1, 2, 3}) {
-        weights[static_cast<std::size_t>(terms::kMountain + 3 * open + 1)] = 1.0;
-        weights[static_cast<std::size_t>(terms::kCity + 2 * open + 1)] = 1.0;
+        weights[static_cast<std::size_t>(terms::kMountain + terms::kMountainTerms * open + 1)] = 1.0;
+        weights[static_cast<std::size_t>(terms::kCity + terms::kCityTerms * open + 1)] = 1.0;
     }
     weights[terms::kPrairie + 1] = 1.0;
     return weights;
@@ -40,7 +40,7 @@ Move GreedyPlayer::choose(const Game& game, std::stop_token /*stop*/)
 {
     constexpr double kSame = 1e-9;
     static const PhaseWeights weights = endOfGameWeights();
-    const std::vector<ValuedMove> moves = rankedMoves(game, weights);
+    const std::vector<ValuedMove> moves = rankedMoves(game, Lens(game, weights));
     std::uint32_t best = 0;
     while (best < moves.size() && moves[best].margin > moves[0].margin - kSame)
         ++best;
@@ -50,7 +50,9 @@ Move GreedyPlayer::choose(const Game& game, std::stop_token /*stop*/)
 void playRandomMove(Game& game, Random& random, EventSink* sink)
 {
     game.place(pick(game.legalPlacements(), random), sink);
-    game.act(pick(game.legalActions(), random), sink);
+    const ActionSet actions = game.legalActions();
+    game.act(actions.onNode(static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))),
+             sink);
 }
 
 } // namespace lodeline

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/board.h"
+#include "engine/goldrush/state.h"
 
+#include <algorithm>
 #include <array>
 
 namespace lodeline {
@@ -12,15 +13,22 @@ namespace lodeline {
 // depends on how much of the game is left, through the Phase.
 namespace terms {
 
-// Railroads in whose majority the player is, by open ends (1, 2): being there, tiles, tiles if one
-// locomotive would double them.
+// Railroads in whose majority the player is, by open ends (1, 2 or more): being there, tiles, tiles if one
+// locomotive would double them, the chance of completing it, that chance times the points.
 inline constexpr int kRailroad = 0;
-// Mountains likewise, by open edges (1, 2, 3, 4 or more): being there, nuggets, tokens.
-inline constexpr int kMountain = kRailroad + 2 * 3;
-// Cities by railroads that are not complete (1 to 4): being there, points so far.
-inline constexpr int kCity = kMountain + 4 * 3;
+inline constexpr int kRailroadTerms = 5;
+// Mountains likewise, by open edges (1, 2, 3, 4 or more): being there, nuggets, tokens, the chance of
+// completing it, that chance times nuggets and times tokens.
+inline constexpr int kMountain = kRailroad + 2 * kRailroadTerms;
+inline constexpr int kMountainTerms = 6;
+// Cities by railroads that are not complete (1 to 4): being there, points so far, the chance of completing
+// it, that chance times the points still to come.
+inline constexpr int kCity = kMountain + 4 * kMountainTerms;
+inline constexpr int kCityTerms = 4;
+// Features that no tile left can complete: being there, value.
+inline constexpr int kDead = kCity + 4 * kCityTerms;
 // Prairies: being there, points so far.
-inline constexpr int kPrairie = kCity + 4 * 2;
+inline constexpr int kPrairie = kDead + 2;
 // Cowboys in the supply: one term for each number of them (0 to 5).
 inline constexpr int kFree = kPrairie + 2;
 // The tent: in the supply, or on a mountain with 0, 1, 2, 3 or more tokens.
@@ -54,59 +62,6 @@ struct Weights
     // Those that the program ships, with their provenance in weights.cpp.
     static const Weights& learned();
 };
-
-// A feature as the evaluation sees it.
-struct FeatureSketch
-{
-    FeatureKind kind = FeatureKind::Railroad;
-    int open = 0;  // open edges; for a city its railroads that are not complete
-    int value = 0; // tiles, nuggets, points of a prairie, points of a city
-    int locomotives = 0;
-    int tokens = 0;
-
-    bool complete() const { return open == 0 && kind != FeatureKind::Prairie; }
-    // Points for its majority when it is complete, tokens aside (R4).
-    int points() const;
-};
-
-// `node` is the root of the feature, or the node of a city.
-FeatureSketch sketch(const State& state, const CompiledSet& set, NodeId node);
-
-// Calls add(term, amount) for a player in the majority of a feature that is not complete.
-template <typename Add>
-void describeHolding(const FeatureSketch& feature, bool shared, Add add)
-{
-    using namespace terms;
-    switch (feature.kind) {
-    case FeatureKind::Railroad: {
-        const int base = kRailroad + (feature.open > 1 ? 3 : 0);
-        add(base, 1.0);
-        add(base + 1, feature.value);
-        if (feature.locomotives == 1)
-            add(base + 2, feature.value);
-        break;
-    }
-    case FeatureKind::Mountain: {
-        const int base = kMountain + 3 * (std::min(feature.open, 4) - 1);
-        add(base, 1.0);
-        add(base + 1, feature.value);
-        add(base + 2, feature.tokens);
-        break;
-    }
-    case FeatureKind::City: {
-        const int base = kCity + 2 * (feature.open - 1);
-        add(base, 1.0);
-        add(base + 1, feature.value);
-        break;
-    }
-    case FeatureKind::Prairie:
-        add(kPrairie, 1.0);
-        add(kPrairie + 1, feature.value);
-        break;
-    }
-    if (shared)
-        add(kShared, feature.value);
-}
 
 inline int tentTerm(int tokens)
 {

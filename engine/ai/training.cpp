@@ -14,7 +14,7 @@ constexpr std::size_t kUnknowns = terms::kCount * Phase::kParts;
 using Amounts = std::array<double, terms::kCount>;
 
 // The terms of one player in a position of phase Place.
-Amounts describe(const Game& game, int seat)
+Amounts describe(const Game& game, const Holdings& holdings, int seat)
 {
     const State& state = game.state();
     const PlayerState& player = state.player(seat);
@@ -23,24 +23,19 @@ Amounts describe(const Game& game, int seat)
     add(terms::kFree + player.cowboysLeft, 1.0);
     add(player.tent == kNoNode ? terms::kTent : tentTerm(state.nodes[state.root(player.tent)].sums.extra()),
         1.0);
-    std::array<NodeId, 5> seen{};
-    for (std::size_t i = 0; i < player.cowboysOut; ++i) {
-        const NodeId root = state.root(player.cowboys[i]);
-        const auto end = seen.begin() + static_cast<std::ptrdiff_t>(i);
-        seen[i] = root;
-        if (std::find(seen.begin(), end, root) != end)
+    for (const Holding& holding : holdings.held()) {
+        const int own = holding.cowboys.of(seat);
+        if (own == 0)
             continue;
-        const CowboyCounts cowboys = state.nodes[root].cowboys;
         int rivals = 0;
         for (int other = 0; other < game.players(); ++other)
             if (other != seat)
-                rivals = std::max(rivals, cowboys.of(other));
-        const FeatureSketch feature = sketch(state, game.set(), root);
-        if (cowboys.of(seat) >= rivals) {
-            describeHolding(feature, cowboys.of(seat) == rivals, add);
+                rivals = std::max(rivals, holding.cowboys.of(other));
+        if (own >= rivals) {
+            describeHolding(holding.feature, own == rivals, add);
         } else {
             add(terms::kBehind, 1.0);
-            add(terms::kBehind + 1, feature.value);
+            add(terms::kBehind + 1, holding.feature.value);
         }
     }
     return amounts;
@@ -125,12 +120,14 @@ void playAndLearn(Game game, const Weights& weights, double randomMoves, Random&
     Game scratch(game);
     while (game.phase() != Game::Phase::Over) {
         const Phase phase(game.state());
+        const Lens lens(game, weights);
+        const Holdings holdings(game, lens.odds);
         for (int seat = 0; seat < game.players(); ++seat)
-            samples.push_back({seat, standing(game, seat), phase, describe(game, seat)});
+            samples.push_back({seat, standing(game, seat), phase, describe(game, holdings, seat)});
         if (random.below(kScale) < randomMoves * kScale)
             playRandomMove(game, random);
         else
-            game.play(bestMove(game, weights.at(phase), scratch).move);
+            game.play(bestMove(game, lens, scratch).move);
     }
     for (const Sample& sample : samples)
         regression.add(sample, game.score(sample.seat) - sample.standing);

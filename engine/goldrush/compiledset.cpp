@@ -117,6 +117,24 @@ std::uint8_t distinctRotations(const TileDesign& tile, const std::vector<Compile
     return distinct;
 }
 
+void addFits(SpotFits& spots, const TileForm& form)
+{
+    for (unsigned known = 0; known < (1U << kSides); ++known) {
+        unsigned pattern = 0;
+        for (std::size_t s = 0; s < kSides; ++s)
+            if ((known >> s & 1U) != 0)
+                pattern |= form.edges & 3U << (2 * s);
+        spots.fits[pattern] = 1;
+        for (std::size_t s = 0; s < kSides; ++s) {
+            bool leadsOn = (form.edges >> (2 * s) & 3U) == PrairieEdge || (known >> s & 1U) == 0;
+            for (std::size_t other = 0; other < kSides; ++other)
+                leadsOn |= (known >> other & 1U) == 0 && form.offers[other][0] == form.offers[s][0];
+            if (!leadsOn)
+                spots.closes[s][pattern] = 1;
+        }
+    }
+}
+
 } // namespace
 
 CompiledSet::CompiledSet(TileSet set)
@@ -153,8 +171,11 @@ void CompiledSet::compile(const TileDesign& tile)
     design.firstMountain = static_cast<std::uint8_t>(tile.railroads.size());
     design.severalRailroads = tile.railroads.size() > 1;
     design.distinctRotations = distinctRotations(tile, design.segments);
-    for (const Rotation rotation : kAllRotations)
-        compileJoins(design.forms[static_cast<std::size_t>(index(rotation))], tile, rotation);
+    for (const Rotation rotation : kAllRotations) {
+        TileForm& form = design.forms[static_cast<std::size_t>(index(rotation))];
+        compileJoins(form, tile, rotation);
+        addFits(design.spots, form);
+    }
     designs_.push_back(std::move(design));
 }
 

@@ -32,6 +32,19 @@ struct TileForm
     std::array<std::array<std::uint32_t, 2>, 16> joins{};
 };
 
+// Which open spots a design fits, in whatever rotation, by the pattern of edges around the spot: two bits a
+// side as in TileForm::edges, 0 where there is no neighbour.
+struct SpotFits
+{
+    static constexpr std::size_t kPatterns = 256;
+    using Flags = std::array<std::uint8_t, kPatterns>; // 0 or 1
+
+    Flags fits{};
+    // By side: whether it can be laid there so that its railroad or mountain on that side has no edge that
+    // leads on.
+    std::array<Flags, kSides> closes{};
+};
+
 struct CompiledSegment
 {
     SegmentRef ref;
@@ -44,6 +57,7 @@ struct CompiledSegment
 struct CompiledDesign
 {
     std::array<TileForm, kRotations> forms;
+    SpotFits spots;
     std::vector<CompiledSegment> segments;
     std::uint16_t railroads = 0; // bit masks of segments by kind
     std::uint16_t mountains = 0;

@@ -104,31 +104,46 @@ void takeBack(State& state, const CompiledSet& set, NodeId node)
     markSegment(state, set, node, false);
 }
 
-void perform(State& state, const CompiledSet& set, const Action& action, EventSink* sink)
+void report(const State& state, const CompiledSet& set, ActionSet::OnNode action, int value, EventSink& sink)
 {
-    if (action.type == Action::Type::None)
-        return;
     const int seat = state->player;
-    const auto report = [&](const Event& event) {
-        if (sink)
-            sink->receive(event);
-    };
-    const NodeId node = nodeOf(state, set, action.at, action.segment);
+    const Position at = state.tileOf(action.node).at;
+    const SegmentRef segment = segmentOf(state, set, action.node).ref;
     switch (action.type) {
     case Action::Type::Cowboy:
-        placeCowboy(state, set, node);
-        return report(events::Cowboy{seat, action.at, action.segment});
+        return sink.receive(events::Cowboy{seat, at, segment});
     case Action::Type::Tent:
-        pitchTent(state, set, node);
-        return report(events::Tent{seat, action.at, action.segment});
+        return sink.receive(events::Tent{seat, at, segment});
     case Action::Type::Mine:
-        return report(events::Mine{seat, action.at, action.segment, mine(state, set)});
+        return sink.receive(events::Mine{seat, at, segment, value});
     case Action::Type::TakeBack:
-        takeBack(state, set, node);
-        return report(events::TakeBack{seat, action.at, action.segment});
+        return sink.receive(events::TakeBack{seat, at, segment});
     case Action::Type::None:
         return;
     }
+}
+
+void perform(State& state, const CompiledSet& set, ActionSet::OnNode action, EventSink* sink)
+{
+    int value = 0;
+    switch (action.type) {
+    case Action::Type::None:
+        return;
+    case Action::Type::Cowboy:
+        placeCowboy(state, set, action.node);
+        break;
+    case Action::Type::Tent:
+        pitchTent(state, set, action.node);
+        break;
+    case Action::Type::Mine:
+        value = mine(state, set);
+        break;
+    case Action::Type::TakeBack:
+        takeBack(state, set, action.node);
+        break;
+    }
+    if (sink)
+        report(state, set, action, value, *sink);
 }
 
 } // namespace
@@ -181,6 +196,14 @@ void Game::place(Placement placement, EventSink* sink)
 void Game::act(Action action, EventSink* sink)
 {
     assert(isLegal(action));
+    const NodeId node =
+        action.type == Action::Type::None ? kNoNode : nodeOf(state_, *set_, action.at, action.segment);
+    act(ActionSet::OnNode{action.type, node}, sink);
+}
+
+void Game::act(ActionSet::OnNode action, EventSink* sink)
+{
+    assert(phase() == Phase::Act);
     perform(state_, *set_, action, sink);
     scoreCompleted(state_, *set_, sink);
     ++state_->ply;

@@ -82,6 +82,7 @@ public:
 
     void place(Placement placement, EventSink* sink = nullptr); // R2
     void act(Action action, EventSink* sink = nullptr);         // R3, R4, then the next draw or R7
+    void act(ActionSet::OnNode action, EventSink* sink = nullptr);
     void play(const Move& move, EventSink* sink = nullptr)
     {
         place(move.placement, sink);

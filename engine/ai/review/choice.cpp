@@ -52,7 +52,7 @@ public:
         play_ = game_.resampled(kNobody, random);
         play_.play(trial.move);
         for (int ply = 0; ply < plies_ && play_.phase() != Game::Phase::Over; ++ply)
-            play_.play(bestMove(play_, Weights::learned().at(Phase(play_.state())), scratch_).move);
+            play_.play(bestMove(play_, Lens(play_), scratch_).move);
         const Outlook outlook = observer_.look(play_);
         const int mover = game_.player();
         trial.sum.add(outlook, 1.0);
@@ -73,7 +73,7 @@ private:
 std::vector<Trial> trialsOf(const Game& game, const Move& played, int count)
 {
     std::vector<Trial> trials{{played, {}, {}}};
-    for (const ValuedMove& rival : rankedMoves(game, Weights::learned().at(Phase(game.state())))) {
+    for (const ValuedMove& rival : rankedMoves(game, Lens(game))) {
         if (static_cast<int>(trials.size()) > count)
             break;
         if (rival.move != played)

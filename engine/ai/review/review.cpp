@@ -18,7 +18,7 @@ Outlook playedWell(const Game& game, const Observer& observer, const std::array<
 {
     Game after(game);
     Game scratch(game);
-    after.play(bestMove(game, Weights::learned().at(Phase(game.state())), scratch).move);
+    after.play(bestMove(game, Lens(game), scratch).move);
     return observer.look(after, extra);
 }
 

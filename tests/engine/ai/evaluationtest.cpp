@@ -10,11 +10,6 @@
 namespace lodeline::test {
 namespace {
 
-PhaseWeights weightsOf(const Game& game)
-{
-    return Weights::learned().at(Phase(game.state()));
-}
-
 TEST(Evaluation, ofAnActionAheadIsTheEvaluationAfterIt)
 {
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
@@ -22,9 +17,9 @@ TEST(Evaluation, ofAnActionAheadIsTheEvaluationAfterIt)
         if (game.phase() == Game::Phase::Over)
             continue;
         const int mover = game.player();
-        const PhaseWeights weights = weightsOf(game);
+        const Lens lens(game);
         game.place(game.legalPlacements()[0]);
-        const Evaluation evaluation(game, weights, mover);
+        const Evaluation evaluation(game, lens, mover);
         const ActionSet actions = game.legalActions();
         for (int a = 0; a < actions.size(); ++a) {
             // Taking a token tells its value, and a completed mountain hands some out: compare the rest.
@@ -38,7 +33,7 @@ TEST(Evaluation, ofAnActionAheadIsTheEvaluationAfterIt)
             if (tokensMoved || after.phase() == Game::Phase::Over)
                 continue;
             EXPECT_NEAR(evaluation.marginAfter(actions.onNode(a)),
-                        Evaluation(after, weights, mover).margin(mover), 1e-9)
+                        Evaluation(after, lens, mover).margin(mover), 1e-9)
                 << "seed " << seed << ", action " << a;
         }
     }
@@ -48,30 +43,29 @@ TEST(Evaluation, ofAGameThatIsOverIsItsScore)
 {
     const Game game = position(classicSet(), 5, 3, 1000);
     ASSERT_EQ(game.phase(), Game::Phase::Over);
-    const PhaseWeights weights = weightsOf(game);
+    const Lens lens(game);
     for (int seat = 0; seat < game.players(); ++seat)
-        EXPECT_EQ(Evaluation(game, weights, 0).score(seat), game.score(seat));
+        EXPECT_EQ(Evaluation(game, lens, 0).score(seat), game.score(seat));
 }
 
 TEST(Evaluation, countsTheTokensOfOthersByNumberAlone)
 {
     const Game game = position(classicSet(), 8, 4, 50);
-    const PhaseWeights weights = weightsOf(game);
+    const Lens lens(game);
     Random random(3);
     for (int i = 0; i < 20; ++i) {
         const Game other = game.resampled(1, random);
         for (int seat = 0; seat < game.players(); ++seat)
-            EXPECT_DOUBLE_EQ(Evaluation(other, weights, 1).score(seat),
-                             Evaluation(game, weights, 1).score(seat));
+            EXPECT_DOUBLE_EQ(Evaluation(other, lens, 1).score(seat), Evaluation(game, lens, 1).score(seat));
     }
 }
 
 TEST(Evaluation, ranksEveryMoveThatLooksDifferentOnce)
 {
     const Game game = position(classicSet(), 12, 2, 20);
-    const std::vector<ValuedMove> moves = rankedMoves(game, weightsOf(game));
+    const std::vector<ValuedMove> moves = rankedMoves(game, Lens(game));
     Game scratch(game);
-    EXPECT_EQ(bestMove(game, weightsOf(game), scratch).margin, moves.front().margin);
+    EXPECT_EQ(bestMove(game, Lens(game), scratch).margin, moves.front().margin);
     EXPECT_TRUE(std::ranges::is_sorted(moves, std::greater{}, &ValuedMove::margin));
     for (std::size_t i = 0; i < moves.size(); ++i)
         for (std::size_t j = i + 1; j < moves.size(); ++j)

@@ -15,7 +15,7 @@ bool has(const std::vector<Reason>& reasons, Reason::Code code)
     return std::ranges::find(reasons, code, &Reason::code) != reasons.end();
 }
 
-TEST(Hint, namesDifferentLegalMovesBestFirst)
+TEST(Hint, namesLegalMovesInDifferentPlacesBestFirst)
 {
     const Game game = position(classicSet(), 6, 2, 20);
     const std::vector<Hint> list = hints(game, 3, Budget::playouts(60), 1);
@@ -26,8 +26,11 @@ TEST(Hint, namesDifferentLegalMovesBestFirst)
         next.place(hint.move.placement);
         EXPECT_TRUE(next.isLegal(hint.move.action));
     }
-    EXPECT_NE(list[0].move, list[1].move);
-    EXPECT_GE(list[0].lead, list[1].lead);
+    for (std::size_t i = 1; i < list.size(); ++i) {
+        EXPECT_GE(list[i - 1].lead, list[i].lead);
+        for (std::size_t j = 0; j < i; ++j)
+            EXPECT_NE(list[i].move.placement, list[j].move.placement);
+    }
 }
 
 TEST(Hint, explainsTheMoveThatSomebodyHasInMind)

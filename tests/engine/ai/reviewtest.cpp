@@ -26,7 +26,7 @@ GameRecord played(int players, std::uint64_t seed, int plies, const Choice& choo
         record.players.push_back({"P" + std::to_string(seat), std::to_string(seat), "human", {}});
     Game game(classicSet(), record.setup());
     while (game.phase() != Game::Phase::Over && game.ply() < plies) {
-        const std::vector<ValuedMove> moves = rankedMoves(game, Weights::learned().at(Phase(game.state())));
+        const std::vector<ValuedMove> moves = rankedMoves(game, Lens(game));
         const Move move = moves[choose(game, moves)].move;
         const auto design = static_cast<std::size_t>(*game.drawn());
         record.moves.push_back({record.tileset.tiles[design].id, move, {}, {}});

@@ -39,8 +39,6 @@ TEST(LearnedWeights, valueWhatIsGoodAboveNothing)
 {
     const Game game = position(classicSet(), 1, 2, 10);
     const PhaseWeights weights = Weights::learned().at(Phase(game.state()));
-    for (const int open : {0, 1})
-        EXPECT_GT(weights[static_cast<std::size_t>(terms::kRailroad + 3 * open + 1)], 0.0);
     EXPECT_GT(weights[terms::kFree + 3], weights[terms::kFree]);
 }
 

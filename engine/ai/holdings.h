@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/lens.h"
+#include "engine/ai/sketch.h"
+
+namespace lodeline {
+
+struct Holding
+{
+    NodeId root; // of the feature; of a city its node
+    FeatureSketch feature;
+    CowboyCounts cowboys;
+};
+
+// The features of a position on which cowboys stand, and after a placement also those of the placed tile
+// on which one may be put, each with its chance of being completed.
+class Holdings
+{
+public:
+    Holdings(const Game& game, const TileOdds& odds);
+
+    std::span<const Holding> held() const { return std::span(features_).first(held_); }
+    // Null when it is none of them.
+    const Holding* find(NodeId root) const;
+
+private:
+    // The open edges of a railroad or mountain, and whose chance they tell.
+    struct Reach
+    {
+        NodeId root;
+        std::uint16_t feature;
+    };
+    static constexpr std::size_t kMaxFeatures = std::size_t{5} * kMaxPlayers + kMaxSegments;
+
+    void add(NodeId root);
+    void reach(NodeId root, std::size_t feature);
+    void scanSpots(const TileOdds& odds);
+
+    const State& state_;
+    const CompiledSet& set_;
+    std::array<Holding, kMaxFeatures> features_;
+    std::size_t count_ = 0;
+    std::size_t held_ = 0;
+    std::array<Reach, kMaxFeatures * kSides> reaches_;
+    std::size_t reachCount_ = 0;
+    std::uint64_t reachFilter_ = 0; // a bit for each root modulo 64: most spots lie at none of them
+};
+
+} // namespace lodeline

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/terms.h"
+#include "engine/ai/tileodds.h"
+
+namespace lodeline {
+
+// What an evaluation looks at a position with: the weights for this moment of the game, and the tiles
+// that are left. Made once for all the moves of a position.
+struct Lens
+{
+    explicit Lens(const Game& game, const Weights& learned = Weights::learned())
+        : Lens(game, learned.at(Phase(game.state())))
+    {
+    }
+    Lens(const Game& game, const PhaseWeights& phaseWeights)
+        : weights(phaseWeights)
+        , odds(game)
+    {
+    }
+
+    PhaseWeights weights;
+    TileOdds odds;
+};
+
+} // namespace lodeline

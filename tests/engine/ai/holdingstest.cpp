@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/holdings.h"
+
+#include "engine/goldrush/bits.h"
+#include "tests/engine/ai/positions.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace lodeline::test {
+namespace {
+
+// Tiles left that fit a spot, tried one by one; with a segment only those that complete its feature.
+int tilesThatFit(const Game& game, Position at, const std::optional<PieceOnBoard>& closing = std::nullopt)
+{
+    int tiles = 0;
+    const std::vector<int> copies = game.copiesLeft();
+    for (std::size_t design = 0; design < copies.size(); ++design) {
+        if (copies[design] == 0)
+            continue;
+        const Game next = game.withDrawn(static_cast<int>(design));
+        const bool fits = std::ranges::any_of(kAllRotations, [&](Rotation rotation) {
+            if (!next.isLegal(Placement{at, rotation}))
+                return false;
+            if (!closing)
+                return true;
+            Game placed(next);
+            placed.place({at, rotation});
+            return placed.feature(closing->at, closing->segment).complete;
+        });
+        tiles += fits ? copies[design] : 0;
+    }
+    return tiles;
+}
+
+std::vector<std::size_t> openSpotsOf(const Game& game)
+{
+    std::vector<std::size_t> spots;
+    for (std::size_t word = 0; word < game.state()->spotWords; ++word)
+        for (std::uint64_t rest = game.state().openSpots[word]; rest != 0; rest &= rest - 1)
+            spots.push_back(64 * word + static_cast<std::size_t>(std::countr_zero(rest)));
+    return spots;
+}
+
+TEST(TileOdds, calledDeadIsASpotThatNoTileLeftFits)
+{
+    int dead = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const Game game = position(classicSet(), seed, 2, 45);
+        if (game.phase() == Game::Phase::Over)
+            continue;
+        const TileOdds odds(game);
+        for (const std::size_t spot : openSpotsOf(game)) {
+            const State& state = game.state();
+            const bool fits = tilesThatFit(game, state.spots[spot].at) > 0;
+            EXPECT_EQ(odds.isDead(state.codes[spot]), !fits) << "seed " << seed;
+            dead += fits ? 0 : 1;
+        }
+    }
+    EXPECT_GT(dead, 0);
+}
+
+// The spots that a feature reaches, when nothing else but prairies reaches them.
+std::vector<std::size_t> spotsAlone(const Game& game, NodeId root)
+{
+    constexpr unsigned kNoPrairie = 0b10101010;
+    std::vector<std::size_t> spots;
+    for (const std::size_t spot : openSpotsOf(game)) {
+        const unsigned sides = game.state().codes[spot] & kNoPrairie;
+        const auto side = static_cast<std::size_t>(std::countr_zero(sides) / 2);
+        if (std::popcount(sides) == 1 && game.state().root(game.state().spots[spot].offers[side][0]) == root)
+            spots.push_back(spot);
+    }
+    return spots;
+}
+
+// It must be that of drawing one of the tiles that complete the feature when they are tried one by one.
+TEST(Holdings, knowTheChanceOfAFeatureWithOneOpenEdge)
+{
+    int seen = 0;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        const Game game = position(classicSet(), seed, 2, 20 + static_cast<int>(seed % 30));
+        if (game.phase() == Game::Phase::Over)
+            continue;
+        const Holdings holdings(game, TileOdds(game));
+        for (const PieceOnBoard& piece : game.pieces()) {
+            const bool closable =
+                piece.segment.kind == FeatureKind::Railroad || piece.segment.kind == FeatureKind::Mountain;
+            if (piece.piece != events::Piece::Cowboy || !closable ||
+                game.feature(piece.at, piece.segment).openEdges != 1)
+                continue;
+            const NodeId node = nodeOf(game.state(), game.set(), piece.at, piece.segment);
+            const NodeId root = game.state().root(node);
+            const std::vector<std::size_t> spots = spotsAlone(game, root);
+            if (spots.size() != 1)
+                continue;
+            const FeatureSketch& feature = holdings.find(root)->feature;
+            const int closing = tilesThatFit(game, game.state().spots[spots[0]].at, piece);
+            EXPECT_NEAR(feature.chance, 1.0 - std::exp(-closing / 2.0), 1e-6) << "seed " << seed;
+            ++seen;
+        }
+    }
+    EXPECT_GT(seen, 20);
+}
+
+TEST(Holdings, holdEachFeatureOnceWithItsCowboys)
+{
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const Game game = position(classicSet(), seed, 4, 35);
+        const Holdings holdings(game, TileOdds(game));
+        int cowboys = 0;
+        for (const Holding& holding : holdings.held())
+            for (int seat = 0; seat < game.players(); ++seat)
+                cowboys += holding.cowboys.of(seat);
+        const auto pieces = game.pieces();
+        EXPECT_EQ(cowboys, std::ranges::count(pieces, events::Piece::Cowboy, &PieceOnBoard::piece));
+    }
+}
+
+} // namespace
+} // namespace lodeline::test
