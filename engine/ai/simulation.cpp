@@ -33,7 +33,9 @@ public:
 void settle(const Game& game, int rotation, Tally& tally)
 {
     const std::vector<int> winners = game.winners();
-    const double part = 1.0 / static_cast<double>(winners.size());
+    static_assert(kPartsOfAWin % 2 == 0 && kPartsOfAWin % 3 == 0 && kPartsOfAWin % 4 == 0 &&
+                  kPartsOfAWin % kMaxPlayers == 0);
+    const auto parts = kPartsOfAWin / static_cast<std::int64_t>(winners.size());
     for (std::size_t i = 0; i < tally.players.size(); ++i) {
         PlayerTally& player = tally.players[i];
         const int seat = (static_cast<int>(i) + rotation) % game.players();
@@ -41,8 +43,8 @@ void settle(const Game& game, int rotation, Tally& tally)
         if (std::ranges::find(winners, seat) == winners.end())
             continue;
         ++(winners.size() == 1 ? player.wins : player.draws);
-        player.share += part;
-        player.shareSquares += part * part;
+        player.parts += parts;
+        player.partSquares += parts * parts;
     }
 }
 
@@ -91,8 +93,8 @@ Tally& Tally::operator+=(const Tally& other)
     for (std::size_t i = 0; i < players.size(); ++i) {
         players[i].wins += other.players[i].wins;
         players[i].draws += other.players[i].draws;
-        players[i].share += other.players[i].share;
-        players[i].shareSquares += other.players[i].shareSquares;
+        players[i].parts += other.players[i].parts;
+        players[i].partSquares += other.players[i].partSquares;
         players[i].points += other.players[i].points;
         players[i].seconds += other.players[i].seconds;
         players[i].moves += other.players[i].moves;

@@ -23,16 +23,20 @@ struct Simulation
     int jobs = 1;
 };
 
+// A win is shared by whole parts, so that sums of games are the same in any order.
+inline constexpr int kPartsOfAWin = 60;
+
+// Sums over games.
 struct PlayerTally
 {
     std::string name;
-    int wins = 0;     // alone
-    int draws = 0;    // shared
-    double share = 0; // sum: a shared win by its part
-    double shareSquares = 0;
-    double points = 0;  // sum
-    double seconds = 0; // thinking
+    int wins = 0;  // alone
+    int draws = 0; // shared
+    std::int64_t parts = 0;
+    std::int64_t partSquares = 0;
+    std::int64_t points = 0;
     std::int64_t moves = 0;
+    double seconds = 0; // thinking
 };
 
 struct Tally

@@ -24,6 +24,7 @@ Command addPerft(CLI::App& program);
 Command addBench(CLI::App& program);
 Command addHint(CLI::App& program);
 Command addSimulate(CLI::App& program);
+Command addMerge(CLI::App& program);
 Command addTrain(CLI::App& program);
 
 } // namespace lodeline::cli

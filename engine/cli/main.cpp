@@ -13,7 +13,7 @@ int runCommand(int argc, char** argv)
     program.require_subcommand(1);
     const std::vector<Command> commands{addPlay(program),     addReplay(program), addValidate(program),
                                         addPerft(program),    addBench(program),  addHint(program),
-                                        addSimulate(program), addTrain(program)};
+                                        addSimulate(program), addMerge(program),  addTrain(program)};
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

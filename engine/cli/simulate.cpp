@@ -4,18 +4,15 @@
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
 #include "engine/cli/seed.h"
+#include "engine/cli/simulationresult.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <chrono>
-#include <cmath>
 #include <unistd.h>
 
 namespace lodeline::cli {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 struct Arguments
 {
@@ -26,63 +23,6 @@ struct Arguments
     std::string tileset;
     std::string format = "table";
 };
-
-// The 95 % interval of a share, from the spread of the single games.
-struct Interval
-{
-    double share, low, high;
-};
-
-Interval intervalOf(const PlayerTally& player, int games)
-{
-    constexpr double kTwoSided95 = 1.96;
-    const double mean = player.share / games;
-    const double variance = std::max(player.shareSquares / games - mean * mean, 0.0);
-    const double half = kTwoSided95 * std::sqrt(variance / games);
-    return {mean, std::max(0.0, mean - half), std::min(1.0, mean + half)};
-}
-
-Json toJson(const Tally& tally)
-{
-    Json players = Json::array();
-    for (const PlayerTally& player : tally.players) {
-        const Interval interval = intervalOf(player, tally.games);
-        players.push_back({{"name", player.name},
-                           {"wins", player.wins},
-                           {"draws", player.draws},
-                           {"share", interval.share},
-                           {"low", interval.low},
-                           {"high", interval.high},
-                           {"points", player.points / tally.games},
-                           {"msPerMove", 1000 * player.seconds /
-                                             static_cast<double>(std::max<std::int64_t>(player.moves, 1))}});
-    }
-    return {{"games", tally.games},
-            {"players", players},
-            {"discarded", static_cast<double>(tally.discarded) / tally.games}};
-}
-
-void print(const Tally& tally, const std::string& format)
-{
-    const Json json = toJson(tally);
-    if (format == "json") {
-        fmt::print("{}\n", json.dump(1));
-        return;
-    }
-    const bool csv = format == "csv";
-    fmt::print(
-        "{}", csv ? "name,wins,draws,share,low,high,points,msPerMove\n"
-                  : fmt::format(
-                        "{} games, {:.2f} tiles discarded a game\n{:<16}{:>6}{:>6}{:>8}  {:<15}{:>8}{:>10}\n",
-                        tally.games, json["discarded"].get<double>(), "player", "wins", "draws", "share",
-                        " 95 %", "points", "ms/move"));
-    for (const Json& p : json["players"])
-        fmt::print(fmt::runtime(csv ? "{},{},{},{:.4f},{:.4f},{:.4f},{:.2f},{:.3f}\n"
-                                    : "{:<16}{:>6}{:>6}{:>8.3f}  {:.3f} to {:.3f}{:>8.1f}{:>10.2f}\n"),
-                   p["name"].get<std::string>(), p["wins"].get<int>(), p["draws"].get<int>(),
-                   p["share"].get<double>(), p["low"].get<double>(), p["high"].get<double>(),
-                   p["points"].get<double>(), p["msPerMove"].get<double>());
-}
 
 // "N" or "A..B"; false if it is neither.
 bool parseGames(const std::string& text, Simulation& simulation)
@@ -136,7 +76,8 @@ int run(const Arguments& arguments)
         cancel);
     if (terminal)
         fmt::print(stderr, "\n");
-    print(tally, arguments.format);
+    print({simulation.set->tileSet().name, simulation.seed, {{simulation.first, simulation.last}}, tally},
+          arguments.format);
     return Done;
 }
 

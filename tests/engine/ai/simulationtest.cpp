@@ -53,10 +53,10 @@ TEST(Simulation, isTheSumOfItsShards)
 TEST(Simulation, countsEveryWinOnce)
 {
     const Tally tally = run(match(0, 12, 2));
-    double share = 0;
+    std::int64_t parts = 0;
     for (const PlayerTally& player : tally.players)
-        share += player.share;
-    EXPECT_DOUBLE_EQ(share, tally.games);
+        parts += player.parts;
+    EXPECT_EQ(parts, std::int64_t{kPartsOfAWin} * tally.games);
 }
 
 TEST(Simulation, endsEarlyWhenCancelled)

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/cli/commands.h"
+#include "engine/cli/input.h"
+#include "engine/cli/simulationresult.h"
+#include "engine/core/file.h"
+
+#include <fmt/format.h>
+
+namespace lodeline::cli {
+namespace {
+
+struct Arguments
+{
+    std::vector<std::string> files;
+    std::string format = "json";
+};
+
+std::optional<SimulationResult> load(const std::string& file)
+{
+    constexpr std::size_t kMaxBytes = 1U << 20;
+    const auto text = readFile(file, kMaxBytes);
+    if (!text) {
+        printProblems(file, text.error());
+        return std::nullopt;
+    }
+    auto result = simulationResultOf(*text);
+    if (!result) {
+        printProblems(file, result.error());
+        return std::nullopt;
+    }
+    return std::move(*result);
+}
+
+int run(const Arguments& arguments)
+{
+    std::optional<SimulationResult> all;
+    for (const std::string& file : arguments.files) {
+        const auto shard = load(file);
+        if (!shard)
+            return InputAtFault;
+        if (!all) {
+            all = shard;
+        } else if (!merge(*all, *shard)) {
+            fmt::print(
+                stderr,
+                "{}:: error: Is of another match than the files before it (players, seed or tile set), or "
+                "has games that one of them has too.\n",
+                file);
+            return InputAtFault;
+        }
+    }
+    print(*all, arguments.format);
+    return Done;
+}
+
+} // namespace
+
+Command addMerge(CLI::App& program)
+{
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* app = program.add_subcommand("merge", "Join shards of `simulate` into the result of one run");
+    app->add_option("shards", arguments->files, "What `simulate --games A..B --format json` printed")
+        ->required();
+    app->add_option("--format", arguments->format, "table, json or csv")
+        ->check(CLI::IsMember({"table", "json", "csv"}));
+    return {app, [arguments] { return run(*arguments); }};
+}
+
+} // namespace lodeline::cli

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/cli/simulationresult.h"
+
+#include "engine/core/jsonreader.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace lodeline::cli {
+namespace {
+
+constexpr std::string_view kFormat = "lodeline-simulation";
+constexpr int kVersion = 1;
+constexpr std::size_t kMaxBytes = 1U << 20;
+constexpr std::size_t kMaxShards = 100'000;
+constexpr std::int64_t kMost = std::int64_t{1} << 53;
+
+// The 95 % interval of a share, from the spread of the single games.
+struct Interval
+{
+    double share, low, high;
+};
+
+Interval intervalOf(const PlayerTally& player, int games)
+{
+    constexpr double kTwoSided95 = 1.96;
+    constexpr double kParts = kPartsOfAWin;
+    const double mean = static_cast<double>(player.parts) / kParts / games;
+    const double squares = static_cast<double>(player.partSquares) / (kParts * kParts) / games;
+    const double half = kTwoSided95 * std::sqrt(std::max(squares - mean * mean, 0.0) / games);
+    return {mean, std::max(0.0, mean - half), std::min(1.0, mean + half)};
+}
+
+Json toJson(const PlayerTally& player, int games)
+{
+    const Interval interval = intervalOf(player, games);
+    const auto moves = static_cast<double>(std::max<std::int64_t>(player.moves, 1));
+    return {{"name", player.name},
+            {"wins", player.wins},
+            {"draws", player.draws},
+            {"share", interval.share},
+            {"low", interval.low},
+            {"high", interval.high},
+            {"points", static_cast<double>(player.points) / games},
+            {"msPerMove", 1000 * player.seconds / moves},
+            {"sums",
+             {{"parts", player.parts},
+              {"partSquares", player.partSquares},
+              {"points", player.points},
+              {"moves", player.moves},
+              {"seconds", player.seconds}}}};
+}
+
+Json document(const SimulationResult& result)
+{
+    const Tally& tally = result.tally;
+    Json players = Json::array();
+    for (const PlayerTally& player : tally.players)
+        players.push_back(toJson(player, tally.games));
+    return {{"format", kFormat},
+            {"version", kVersion},
+            {"tileset", result.tileSet},
+            {"seed", result.seed},
+            {"shards", result.games},
+            {"games", tally.games},
+            {"players", players},
+            {"discarded", static_cast<double>(tally.discarded) / tally.games},
+            {"discardedTiles", tally.discarded}};
+}
+
+PlayerTally readPlayer(const Json& json, const std::string& pointer, Problems& problems)
+{
+    ObjectReader reader(json, pointer, problems);
+    PlayerTally player;
+    player.name = reader.string("name");
+    player.wins = static_cast<int>(reader.integer("wins", 0, std::numeric_limits<int>::max()));
+    player.draws = static_cast<int>(reader.integer("draws", 0, std::numeric_limits<int>::max()));
+    const Json* sums = reader.member("sums", true);
+    if (!sums)
+        return player;
+    ObjectReader sum(*sums, reader.pointer("sums"), problems);
+    player.parts = sum.integer("parts", 0, kMost);
+    player.partSquares = sum.integer("partSquares", 0, kMost);
+    player.points = sum.integer("points", -kMost, kMost);
+    player.moves = sum.integer("moves", 0, kMost);
+    const Json* seconds = sum.member("seconds", true);
+    if (seconds && seconds->is_number())
+        player.seconds = seconds->get<double>();
+    else if (seconds)
+        sum.report(ProblemCode::WrongType, sum.pointer("seconds"));
+    return player;
+}
+
+std::pair<int, int> readShard(const Json& json, const std::string& pointer, Problems& problems)
+{
+    constexpr int kMostGames = std::numeric_limits<int>::max();
+    if (!json.is_array() || json.size() != 2) {
+        ObjectReader(json, pointer, problems); // says that it is of a wrong type
+        return {0, 0};
+    }
+    const auto first = readInteger(json[0], 0, kMostGames, pointer + "/0", problems).value_or(0);
+    const auto last = readInteger(json[1], first, kMostGames, pointer + "/1", problems).value_or(first);
+    return {static_cast<int>(first), static_cast<int>(last)};
+}
+
+} // namespace
+
+std::string toJson(const SimulationResult& result)
+{
+    return writeDocument(document(result));
+}
+
+Result<SimulationResult> simulationResultOf(std::string_view json)
+{
+    const Result<Json> parsed = parseDocument(json, kFormat, kVersion, kMaxBytes);
+    if (!parsed)
+        return tl::unexpected(parsed.error());
+    Problems problems;
+    ObjectReader reader(*parsed, "", problems);
+    SimulationResult result;
+    result.tileSet = reader.string("tileset");
+    if (const Json* seed = reader.member("seed", true); seed && seed->is_number_unsigned())
+        result.seed = seed->get<std::uint64_t>();
+    else if (seed)
+        reader.report(ProblemCode::WrongType, reader.pointer("seed"));
+    result.tally.games = static_cast<int>(reader.integer("games", 1, std::numeric_limits<int>::max()));
+    result.tally.discarded = reader.integer("discardedTiles", 0, kMost);
+    for (const auto& [shard, pointer] : reader.array("shards", true, kMaxShards))
+        result.games.push_back(readShard(*shard, pointer, problems));
+    for (const auto& [player, pointer] : reader.array("players", true, kMaxPlayers))
+        result.tally.players.push_back(readPlayer(*player, pointer, problems));
+    if (hasErrors(problems))
+        return tl::unexpected(problems);
+    return result;
+}
+
+bool merge(SimulationResult& result, const SimulationResult& other)
+{
+    const auto name = [](const PlayerTally& player) { return player.name; };
+    if (result.tileSet != other.tileSet || result.seed != other.seed ||
+        !std::ranges::equal(result.tally.players, other.tally.players, {}, name, name))
+        return false;
+    auto games = result.games;
+    games.insert(games.end(), other.games.begin(), other.games.end());
+    std::ranges::sort(games);
+    std::vector<std::pair<int, int>> joined;
+    for (const auto& shard : games) {
+        if (!joined.empty() && shard.first < joined.back().second)
+            return false;
+        if (!joined.empty() && shard.first == joined.back().second)
+            joined.back().second = shard.second;
+        else
+            joined.push_back(shard);
+    }
+    result.games = std::move(joined);
+    result.tally += other.tally;
+    return true;
+}
+
+void print(const SimulationResult& result, const std::string& format)
+{
+    const Tally& tally = result.tally;
+    const Json json = document(result);
+    if (format == "json") {
+        fmt::print("{}", writeDocument(json));
+        return;
+    }
+    const bool csv = format == "csv";
+    fmt::print(
+        "{}", csv ? "name,wins,draws,share,low,high,points,msPerMove\n"
+                  : fmt::format(
+                        "{} games, {:.2f} tiles discarded a game\n{:<16}{:>6}{:>6}{:>8}  {:<15}{:>8}{:>10}\n",
+                        tally.games, json["discarded"].get<double>(), "player", "wins", "draws", "share",
+                        " 95 %", "points", "ms/move"));
+    for (const Json& p : json["players"])
+        fmt::print(fmt::runtime(csv ? "{},{},{},{:.4f},{:.4f},{:.4f},{:.2f},{:.3f}\n"
+                                    : "{:<16}{:>6}{:>6}{:>8.3f}  {:.3f} to {:.3f}{:>8.1f}{:>10.2f}\n"),
+                   p["name"].get<std::string>(), p["wins"].get<int>(), p["draws"].get<int>(),
+                   p["share"].get<double>(), p["low"].get<double>(), p["high"].get<double>(),
+                   p["points"].get<double>(), p["msPerMove"].get<double>());
+}
+
+} // namespace lodeline::cli

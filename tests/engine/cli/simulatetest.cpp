@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/engine/cli/commandline.h"
+#include "tests/support/files.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <fstream>
+
+namespace lodeline::test {
+namespace {
+
+using Json = nlohmann::json;
+
+std::string matchOf(const std::string& games, const std::string& seed = "5")
+{
+    const Outcome outcome = call({"simulate", "--players", "greedy,random,random", "--games", games, "--seed",
+                                  seed, "--format", "json"});
+    EXPECT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_EQ(outcome.err, "");
+    return outcome.out;
+}
+
+std::string stored(const TemporaryDirectory& directory, const std::string& name, const std::string& text)
+{
+    const std::string file = directory.file(name);
+    std::ofstream(file) << text;
+    return file;
+}
+
+// All but the clock's share.
+Json withoutTimes(const std::string& text)
+{
+    Json json = Json::parse(text);
+    for (Json& player : json["players"]) {
+        player.erase("msPerMove");
+        player["sums"].erase("seconds");
+    }
+    return json;
+}
+
+TEST(Simulate, tellsWhatTheFormatAsksFor)
+{
+    const Json json = Json::parse(matchOf("6"));
+    EXPECT_EQ(json["games"], 6);
+    EXPECT_TRUE(json["discarded"].is_number());
+    ASSERT_EQ(json["players"].size(), 3U);
+    double shares = 0;
+    for (const Json& player : json["players"]) {
+        for (const char* key : {"wins", "draws", "share", "low", "high", "points", "msPerMove"})
+            EXPECT_TRUE(player.at(key).is_number()) << key;
+        EXPECT_LE(player["low"], player["share"]);
+        EXPECT_GE(player["high"], player["share"]);
+        shares += player["share"].get<double>();
+    }
+    EXPECT_NEAR(shares, 1.0, 1e-12);
+}
+
+TEST(Merge, makesOneRunOfShardsInAnyOrder)
+{
+    const TemporaryDirectory directory;
+    const std::string a = stored(directory, "a", matchOf("0..4"));
+    const std::string b = stored(directory, "b", matchOf("4..5"));
+    const std::string c = stored(directory, "c", matchOf("5..9"));
+    const Outcome outcome = call({"merge", c, a, b});
+    EXPECT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_EQ(withoutTimes(outcome.out), withoutTimes(matchOf("9")));
+}
+
+TEST(Merge, printsTablesToo)
+{
+    const TemporaryDirectory directory;
+    const std::string a = stored(directory, "a", matchOf("3"));
+    EXPECT_NE(call({"merge", a, "--format", "table"}).out.find("3 games"), std::string::npos);
+    EXPECT_EQ(linesOf(call({"merge", a, "--format", "csv"}).out).size(), 4U);
+}
+
+TEST(Merge, refusesWhatDoesNotBelongTogether)
+{
+    const TemporaryDirectory directory;
+    const std::string a = stored(directory, "a", matchOf("0..3"));
+    const std::string overlapping = stored(directory, "b", matchOf("2..4"));
+    const std::string otherSeed = stored(directory, "c", matchOf("3..4", "6"));
+    const std::string broken = stored(directory, "d", R"({"format":"lodeline-simulation","version":1})");
+    const std::string none = stored(directory, "e", "no JSON");
+    for (const std::string& other : {a, overlapping, otherSeed, broken, none, directory.file("missing")}) {
+        const Outcome outcome = call({"merge", a, other});
+        EXPECT_EQ(outcome.status, 1) << other;
+        EXPECT_EQ(outcome.out, "");
+        EXPECT_EQ(outcome.err.find(other + ":"), 0U) << outcome.err;
+    }
+}
+
+} // namespace
+} // namespace lodeline::test
