@@ -6,8 +6,8 @@
 namespace lodeline {
 namespace {
 
-constexpr double kOverlooked = 0.35;  // share of the moves a greenhorn does not see
-constexpr double kMisjudgement = 3.0; // points, about the standard deviation
+constexpr double kOverlooked = 0.22;  // share of the moves a greenhorn does not see
+constexpr double kMisjudgement = 1.3; // points, about the standard deviation
 
 // Sum of uniform numbers: bell-shaped enough, and the same on every platform.
 double bell(Random& random)
