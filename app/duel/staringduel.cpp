@@ -30,7 +30,7 @@ StaringDuel::StaringDuel(QWidget* parent)
     text_->setFont(large);
     text_->setAlignment(Qt::AlignCenter);
     text_->setWordWrap(true);
-    begin_->setMinimumSize(240, 38);
+    begin_->setMinimumSize(260, 38);
     begin_->setObjectName(QStringLiteral("begin"));
     row_->setContentsMargins(0, 0, 0, 0);
     row_->setSpacing(24);

@@ -12,7 +12,15 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace lodeline::app {
+namespace {
+
+constexpr int kButton = 128; // px wide at least
+constexpr int kAir = 28;     // more than the style gives to the words on a button
+
+} // namespace
 
 FinalPage::FinalPage(QWidget* parent)
     : LandPage(parent)
@@ -57,7 +65,7 @@ void FinalPage::build()
     buttons->setSpacing(10);
     buttons->addStretch();
     for (QPushButton* button : {skip_, board_, review_, save_, again_, newGame_}) {
-        button->setMinimumSize(128, 38);
+        button->setMinimumHeight(38);
         buttons->addWidget(button);
     }
     buttons->addStretch();
@@ -160,6 +168,8 @@ void FinalPage::retranslate()
     again_->setText(tr("Same &again"));
     again_->setToolTip(tr("The same players, options and tile set, with the tiles in another order"));
     save_->setText(tr("&Save…"));
+    for (QPushButton* button : findChildren<QPushButton*>())
+        button->setMinimumWidth(std::max(kButton, button->sizeHint().width() + kAir));
     showStep();
 }
 

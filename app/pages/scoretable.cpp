@@ -12,8 +12,11 @@ namespace {
 
 constexpr int kRow = 46;
 constexpr int kColumn = 108;
-constexpr int kNames = 190;
+constexpr int kNames = 190; // at least
+constexpr int kMostNames = 300;
+constexpr qreal kNameSize = 1.15; // of a plain font
 constexpr int kEmblem = 26;
+constexpr int kBesideName = kEmblem + 26;
 
 // Names the players with their emblems, larger than a header has its icons.
 class SeatHeader : public QHeaderView
@@ -43,9 +46,10 @@ protected:
         art::paintEmblem(*painter, emblem, colours_.value(index));
         painter->setFont(model()->headerData(index, orientation(), Qt::FontRole).value<QFont>());
         painter->setPen(palette().color(QPalette::ButtonText));
-        painter->drawText(place(20 + kEmblem, rect.width() - kEmblem - 26),
-                          static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading),
-                          model()->headerData(index, orientation()).toString());
+        const int room = rect.width() - kBesideName;
+        const QString name = model()->headerData(index, orientation()).toString();
+        painter->drawText(place(20 + kEmblem, room), static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading),
+                          painter->fontMetrics().elidedText(name, Qt::ElideRight, room));
         painter->restore();
     }
 
@@ -69,7 +73,6 @@ ScoreTable::ScoreTable(QWidget* parent)
     verticalHeader()->setDefaultSectionSize(kRow);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setSectionsClickable(false);
-    verticalHeader()->setFixedWidth(kNames);
     horizontalHeader()->setFixedHeight(34);
     setCornerButtonEnabled(false);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -78,8 +81,8 @@ ScoreTable::ScoreTable(QWidget* parent)
 
 QSize ScoreTable::sizeHint() const
 {
-    return {kNames + kColumn * columnCount(),
-            kRow * std::max(rowCount(), kMinPlayers) + horizontalHeader()->height() + 4};
+    return {verticalHeader()->width() + kColumn * columnCount(),
+            kRow * std::max(rowCount(), kMinPlayers) + horizontalHeader()->height() + 2 * frameWidth()};
 }
 
 void ScoreTable::setPlayers(const GameRecord& record)
@@ -101,6 +104,7 @@ void ScoreTable::setPlayers(const GameRecord& record)
         }
     }
     static_cast<SeatHeader*>(verticalHeader())->setColours(colours);
+    fitNames();
     updateGeometry();
 }
 
@@ -131,6 +135,25 @@ void ScoreTable::showSheet(const ScoreSheet& sheet, const events::Score* latest)
     }
 }
 
+// Wide enough for the longest name in bold with a star, within reason.
+void ScoreTable::fitNames()
+{
+    QFont face = font();
+    face.setPointSizeF(face.pointSizeF() * kNameSize);
+    face.setBold(true);
+    const QFontMetrics metrics(face);
+    int width = kNames;
+    for (const QString& name : names_)
+        width = std::max(width, metrics.horizontalAdvance(winnerName(name)) + kBesideName);
+    verticalHeader()->setFixedWidth(std::min(width, kMostNames));
+}
+
+QString ScoreTable::winnerName(const QString& name) const
+{
+    //: The star marks a winner; %1 is the name
+    return tr("%1 ★").arg(name);
+}
+
 void ScoreTable::showWinners(const std::vector<int>& seats)
 {
     winners_ = seats;
@@ -138,11 +161,10 @@ void ScoreTable::showWinners(const std::vector<int>& seats)
         const bool won = std::ranges::find(winners_, seat) != winners_.end();
         const QString& name = names_[static_cast<std::size_t>(seat)];
         QFont face = font();
-        face.setPointSizeF(face.pointSizeF() * 1.15);
+        face.setPointSizeF(face.pointSizeF() * kNameSize);
         face.setBold(won);
         verticalHeaderItem(seat)->setFont(face);
-        //: The star marks a winner; %1 is the name
-        verticalHeaderItem(seat)->setText(won ? tr("%1 ★").arg(name) : name);
+        verticalHeaderItem(seat)->setText(won ? winnerName(name) : name);
     }
 }
 

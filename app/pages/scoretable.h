@@ -31,6 +31,8 @@ protected:
 
 private:
     void retranslate();
+    void fitNames();
+    QString winnerName(const QString& name) const;
 
     std::vector<int> winners_;
     std::vector<QString> names_;

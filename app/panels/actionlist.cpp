@@ -40,7 +40,9 @@ QIcon actionIcon(const Action& action, const QString& colour, qreal ratio)
         art::paintTokens(painter, box, 1);
         break;
     }
-    return QIcon(pixmap);
+    QIcon icon(pixmap);
+    icon.addPixmap(pixmap, QIcon::Selected); // the colour of a piece says whose it is
+    return icon;
 }
 
 } // namespace

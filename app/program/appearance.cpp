@@ -2,8 +2,10 @@
 #include "app/program/appearance.h"
 
 #include <QApplication>
+#include <QPainter>
 #include <QProxyStyle>
 #include <QStyleFactory>
+#include <QStyleOption>
 
 namespace lodeline::app {
 namespace {
@@ -32,6 +34,23 @@ public:
         default:
             return QProxyStyle::pixelMetric(metric, option, widget);
         }
+    }
+
+    // Fusion frames boxes and fields in a darker shade of the window, which a dark window swallows.
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override
+    {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        const bool isBox = element == PE_IndicatorCheckBox || element == PE_FrameLineEdit;
+        const bool isDark = option->palette.color(QPalette::Window).lightness() < 128;
+        if (!isBox || !isDark || option->state.testFlag(State_HasFocus))
+            return;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(option->palette.color(QPalette::Mid));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+        painter->restore();
     }
 
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

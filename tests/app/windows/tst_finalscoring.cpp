@@ -4,6 +4,7 @@
 #include "app/panels/scoretrack.h"
 #include "tests/app/session/testgame.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
@@ -19,6 +20,7 @@ private slots:
     void stepsLeadFromTheGameToItsEnd();
     void skippingShowsTheOutcome();
     void winnersAreMarked();
+    void longNamesGetRoom();
     void spacesOfTheTrackLieApartAndMirror();
 };
 
@@ -94,6 +96,23 @@ void FinalScoringTest::winnersAreMarked()
         const bool won = std::ranges::find(winners, seat) != winners.end();
         QCOMPARE(page.table()->verticalHeaderItem(seat)->text().contains(u'★'), won);
     }
+}
+
+void FinalScoringTest::longNamesGetRoom()
+{
+    GameRecord record = test::newRecord(2);
+    ScoreTable table;
+    table.setPlayers(record);
+    const int usual = table.verticalHeader()->width();
+    const int width = table.sizeHint().width();
+    record.players[1].name = "Maximilian-Alexander";
+    table.setPlayers(record);
+    const int wide = table.verticalHeader()->width();
+    QVERIFY(wide > usual);
+    QCOMPARE(table.sizeHint().width(), width + wide - usual);
+    record.players[1].name = std::string(200, 'm');
+    table.setPlayers(record);
+    QVERIFY(table.verticalHeader()->width() < 2 * usual); // the rest is elided
 }
 
 void FinalScoringTest::spacesOfTheTrackLieApartAndMirror()
