@@ -71,7 +71,8 @@ NewGameDialog::Choice NewGameDialog::addChoice(QGroupBox* group, bool on)
     choice.box->setChecked(on);
     choice.explanation->setWordWrap(true);
     choice.explanation->setForegroundRole(QPalette::PlaceholderText);
-    choice.explanation->setContentsMargins(26, 0, 0, 4);
+    choice.explanation->setIndent(26);
+    choice.explanation->setContentsMargins(0, 0, 0, 4);
     group->layout()->addWidget(choice.box);
     group->layout()->addWidget(choice.explanation);
     return choice;
@@ -110,8 +111,7 @@ void NewGameDialog::build()
     auto* layout = new QVBoxLayout(this);
     for (QWidget* part : std::initializer_list<QWidget*>{players_, options_, tiles_, fault_, buttons_})
         layout->addWidget(part);
-    layout->setSizeConstraint(QLayout::SetMinimumSize);
-    players_->setMinimumWidth(560);
+    setMinimumWidth(600);
 }
 
 NewGame NewGameDialog::game() const
@@ -169,6 +169,15 @@ void NewGameDialog::retranslate()
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("Start the &game"));
     fillStartPlayers();
     check();
+}
+
+// The words that wrap need a height that depends on the width, which a window does not heed by itself.
+bool NewGameDialog::event(QEvent* event)
+{
+    const bool done = QDialog::event(event);
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+        setMinimumHeight(layout()->totalHeightForWidth(width()));
+    return done;
 }
 
 void NewGameDialog::changeEvent(QEvent* event)

@@ -29,6 +29,7 @@ public:
     NewGame game() const;
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

@@ -33,6 +33,7 @@ private slots:
     void recordHoldsWhatWasChosen();
     void seatsAreForPeopleAndComputers();
     void theSeedFixesTheStartPlayer();
+    void wordsThatWrapHaveRoom();
 };
 
 namespace {
@@ -214,6 +215,31 @@ void NewGameDialogTest::theSeedFixesTheStartPlayer()
         starts << record.start;
     }
     QCOMPARE(starts.size(), 5);
+}
+
+void NewGameDialogTest::wordsThatWrapHaveRoom()
+{
+    NewGameDialog dialog({}, {});
+    dialog.show();
+    const auto check = [&dialog] {
+        int wrapping = 0;
+        for (const QLabel* label : dialog.findChildren<QLabel*>()) {
+            if (!label->wordWrap() || !label->isVisible())
+                continue;
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+            ++wrapping;
+        }
+        QVERIFY(wrapping >= 3);
+    };
+    for (QLabel* label : dialog.findChildren<QLabel*>()) {
+        if (label->wordWrap())
+            label->setText(QStringLiteral("many words of a language that has long ones ").repeated(5));
+    }
+    QCoreApplication::processEvents();
+    check();
+    dialog.resize(dialog.minimumSize());
+    QCoreApplication::processEvents();
+    check();
 }
 
 } // namespace lodeline::app
