@@ -18,6 +18,8 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROGRAM = "clang-tidy-16"
 AT_A_TIME = 8
+# What each test program of QtTest has of its own: the folder of its moc files, and where it is.
+OWN = re.compile(r"-I.*_autogen/include$|-DQT_TESTCASE_")
 
 
 def includesOf(path):
@@ -47,11 +49,10 @@ def flagsOf(entry):
 
 
 def sources(build):
-    """The sources of the programs and their flags. What the build itself wrote is left out, and so are the tests: the
-    compiler's warnings and the sanitizers hold them."""
+    """Our sources and their flags. What the build itself wrote is left out."""
     for entry in json.loads((build / "compile_commands.json").read_text()):
         path = pathlib.Path(entry["file"])
-        if path.is_relative_to(ROOT) and not path.is_relative_to(build) and not path.is_relative_to(ROOT / "tests"):
+        if path.is_relative_to(ROOT) and not path.is_relative_to(build):
             yield path, flagsOf(entry)
 
 
@@ -64,14 +65,22 @@ def key(version, path, flags):
 
 
 def batches(paths, flags):
-    """Lists of files to check together. A test program of QtTest has a main of its own and stays alone."""
+    """Lists of files to check together: those that are compiled alike but for what is their own."""
     alike = {}
     for path in paths:
-        alone = path if "QTEST_" in path.read_text(encoding="utf-8") else None
-        alike.setdefault((flags[path], alone), []).append(path)
+        alike.setdefault(tuple(word for word in flags[path] if not OWN.match(word)), []).append(path)
     for group in alike.values():
         for start in range(0, len(group), AT_A_TIME):
             yield group[start:start + AT_A_TIME]
+
+
+def together(batch):
+    """A source that includes those of a batch. Programs of QtTest have a main each, which gets another name."""
+    for number, path in enumerate(batch):
+        include = f'#include "{path}" // NOLINT\n'
+        if "QTEST_" in path.read_text(encoding="utf-8"):
+            include = f"#define main main{number}\n{include}#undef main\n"
+        yield include
 
 
 def tidy(source, flags):
@@ -88,16 +97,18 @@ def blamed(findings):
 
 def check(batch, flags, folder):
     """The findings in a batch, and which of its files are clean."""
-    together = folder / (hashlib.sha256(str(batch).encode()).hexdigest() + ".cpp")
-    together.write_text("".join(f'#include "{path}" // NOLINT\n' for path in batch))
-    status, findings = tidy(together, flags)
+    source = folder / (hashlib.sha256(str(batch).encode()).hexdigest() + ".cpp")
+    source.write_text("".join(together(batch)))
+    own = [word for path in batch[1:] for word in flags[path] if OWN.match(word) and word.startswith("-I")]
+    status, findings = tidy(source, [*flags[batch[0]], *own])
     if status == 0:
         return "", batch
     guilty, compiled = blamed(findings)
     if len(batch) > 1 and not (compiled and guilty):
         # Two files may use one name for two things, each in its own unnamed namespace.
-        single = [check([path], flags, folder) for path in batch]
-        return "".join(text for text, _ in single), [path for _, clean in single for path in clean]
+        half = len(batch) // 2
+        parts = [check(part, flags, folder) for part in (batch[:half], batch[half:])]
+        return "".join(text for text, _ in parts), [path for _, clean in parts for path in clean]
     return findings, [path for path in batch if compiled and guilty and not guilty.intersection(withHeaders(path))]
 
 
@@ -113,7 +124,7 @@ def main():
     waiting = [path for path in flags if not (clean / keys[path]).exists()]
     bad = len(waiting)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        running = [pool.submit(check, batch, flags[batch[0]], scratch) for batch in batches(waiting, flags)]
+        running = [pool.submit(check, batch, flags, scratch) for batch in batches(waiting, flags)]
         for done in concurrent.futures.as_completed(running):
             findings, faultless = done.result()
             print(findings, end="", flush=True)

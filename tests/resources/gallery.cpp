@@ -33,7 +33,7 @@ QImage sheet(const std::vector<TileDesign>& designs, int size, const art::Theme&
     for (int i = 0; i < count; ++i)
         art::paintTile(
             painter,
-            QRectF(gap + (i % columns) * (size + gap), gap + (i / columns) * (size + gap), size, size),
+            QRect(gap + (i % columns) * (size + gap), gap + (i / columns) * (size + gap), size, size),
             designs[static_cast<std::size_t>(i)], theme);
     return image;
 }
@@ -114,7 +114,7 @@ QImage anchorSheet(const std::vector<TileDesign>& designs, int size, int columns
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     for (int i = 0; i < static_cast<int>(designs.size()); ++i) {
-        const QPointF origin(8 + (i % columns) * (size + 8), 8 + (i / columns) * (size + 8));
+        const QPointF origin = QPoint(8 + (i % columns) * (size + 8), 8 + (i / columns) * (size + 8));
         const art::TileAnchors anchors = art::tileAnchors(designs[static_cast<std::size_t>(i)]);
         const auto mark = [&](const std::vector<QPointF>& points, const QColor& colour) {
             painter.setPen(QPen(colour, 2));

@@ -5,8 +5,7 @@
 
 #include <QTest>
 
-using namespace lodeline;
-using namespace lodeline::art;
+namespace lodeline::art {
 
 namespace {
 
@@ -91,5 +90,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(AnchorsTest)
+} // namespace lodeline::art
+
+QTEST_GUILESS_MAIN(lodeline::art::AnchorsTest)
 #include "tst_anchors.moc"

@@ -7,8 +7,7 @@
 
 #include <QTest>
 
-using namespace lodeline;
-using namespace lodeline::art;
+namespace lodeline::art {
 
 class SegmentShapesTest : public QObject
 {
@@ -102,5 +101,7 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SegmentShapesTest)
+} // namespace lodeline::art
+
+QTEST_GUILESS_MAIN(lodeline::art::SegmentShapesTest)
 #include "tst_segmentshapes.moc"

@@ -7,7 +7,7 @@
 #include <QSvgRenderer>
 #include <QTest>
 
-using namespace lodeline::art;
+namespace lodeline::art {
 
 namespace {
 
@@ -218,5 +218,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(SvgArtTest)
+} // namespace lodeline::art
+
+QTEST_MAIN(lodeline::art::SvgArtTest)
 #include "tst_svgart.moc"

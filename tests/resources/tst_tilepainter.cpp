@@ -9,8 +9,7 @@
 
 #include <map>
 
-using namespace lodeline;
-using namespace lodeline::art;
+namespace lodeline::art {
 
 namespace {
 
@@ -205,5 +204,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TilePainterTest)
+} // namespace lodeline::art
+
+QTEST_MAIN(lodeline::art::TilePainterTest)
 #include "tst_tilepainter.moc"

@@ -10,8 +10,7 @@
 
 #include <cmath>
 
-using namespace lodeline;
-using namespace lodeline::art;
+namespace lodeline::art {
 
 namespace {
 
@@ -159,5 +158,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(TilePixmapsTest)
+} // namespace lodeline::art
+
+QTEST_MAIN(lodeline::art::TilePixmapsTest)
 #include "tst_tilepixmaps.moc"

@@ -120,11 +120,14 @@ const std::map<std::string, std::function<Json(const Game&)>>& observations()
 void checkLegal(const Game& game, const Scenario& scenario, const Json& check, Faults& faults)
 {
     const std::string where = "after ply " + check.at("ply").dump() + ": ";
+    const auto complain = [&](const char* what, const std::string& word, const Json& about) {
+        faults.push_back(where + "this " + what + " must be " + word + ": " + about.dump());
+    };
     for (const bool legal : {true, false}) {
         const std::string word = legal ? "legal" : "illegal";
         for (const Json& placement : check.value(word + "Placements", Json::array()))
             if (game.isLegal(placementOf(placement)) != legal)
-                faults.push_back(where + "this placement must be " + word + ": " + placement.dump());
+                complain("placement", word, placement);
         const Json actions = check.value(word + "Actions", Json::array());
         if (actions.empty())
             continue;
@@ -132,7 +135,7 @@ void checkLegal(const Game& game, const Scenario& scenario, const Json& check, F
         turn.place(scenario.record.moves.at(static_cast<std::size_t>(game.ply())).move.placement);
         for (const Json& action : actions)
             if (turn.isLegal(actionOf(action, turn)) != legal)
-                faults.push_back(where + "this action must be " + word + ": " + action.dump());
+                complain("action", word, action);
     }
 }
 
@@ -144,16 +147,22 @@ void checkState(const Scenario& scenario, const Json& check, Faults& faults)
 {
     const auto game = replay(scenario.record, nullptr, check.at("ply").get<int>());
     const std::string where = "after ply " + check.at("ply").dump() + ": ";
+    const auto complain = [&](const std::string& what, const Json& found, const Json& wanted) {
+        faults.push_back(where + what + found.dump() + " instead of " + wanted.dump());
+    };
+    const auto unknown = [&](const std::string& key) {
+        faults.push_back(where + "nobody knows what \"" + key + "\" is");
+    };
     for (const auto& [key, wanted] : check.items()) {
         if (const auto observe = observations().find(key); observe != observations().end()) {
             if (const Json found = observe->second(*game); found != wanted)
-                faults.push_back(where + key + " is " + found.dump() + " instead of " + wanted.dump());
+                complain(key + " is ", found, wanted);
         } else if (key == "features") {
             for (const Json& feature : wanted)
                 if (const Json found = featureOf(*game, feature); !matches(feature, found))
-                    faults.push_back(where + "instead of " + feature.dump() + " there is " + found.dump());
+                    complain("there is ", found, feature);
         } else if (key != "ply" && !key.ends_with("Actions") && !key.ends_with("Placements")) {
-            faults.push_back(where + "nobody knows what \"" + key + "\" is");
+            unknown(key);
         }
     }
     checkLegal(*game, scenario, check, faults);

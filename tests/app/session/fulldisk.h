@@ -11,9 +11,9 @@ class FullDisk
 {
 public:
     FullDisk()
+        : handler_(std::signal(SIGXFSZ, SIG_IGN))
     {
         getrlimit(RLIMIT_FSIZE, &before_);
-        handler_ = std::signal(SIGXFSZ, SIG_IGN);
         rlimit limit = before_;
         limit.rlim_cur = 1024;
         setrlimit(RLIMIT_FSIZE, &limit);
@@ -28,7 +28,7 @@ public:
 
 private:
     rlimit before_{};
-    void (*handler_)(int) = SIG_DFL;
+    void (*handler_)(int);
 };
 
 } // namespace lodeline::test

@@ -44,7 +44,7 @@ struct SharedWin
         page.show();
     }
 
-    std::vector<QPushButton*> blinkButtons()
+    std::vector<QPushButton*> blinkButtons() const
     {
         std::vector<QPushButton*> buttons;
         for (QPushButton* button : page.duel()->findChildren<QPushButton*>()) {
@@ -53,7 +53,7 @@ struct SharedWin
         }
         return buttons;
     }
-    void beginDuel()
+    void beginDuel() const
     {
         page.duel()->begin(0);
         QTRY_VERIFY(page.duel()->stage() == StaringDuel::Stage::Staring);

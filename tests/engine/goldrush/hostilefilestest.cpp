@@ -70,8 +70,8 @@ TEST(HostileFiles, AFileAboveTheLimitIsNotEvenParsed)
 TEST(HostileFiles, BracketsInsideStringsAreNoNesting)
 {
     std::string text = tileSetText();
-    const std::string name = "\"name\":\"";
-    text.insert(text.find(name) + name.size(), std::string(1000, '[') + "\\\"[[{");
+    const std::string name = R"("name":")";
+    text.insert(text.find(name) + name.size(), std::string(1000, '[') + R"(\"[[{)");
     EXPECT_TRUE(parseTileSet(text));
 }
 

@@ -52,10 +52,10 @@ Action randomAction(const Game& game, Random& random)
     return from[random.below(static_cast<std::uint32_t>(from.size()))];
 }
 
-GameChecker playChecked(std::shared_ptr<const CompiledSet> set, int number, Thoroughness how)
+GameChecker playChecked(const std::shared_ptr<const CompiledSet>& set, int number, Thoroughness how)
 {
     Random random(static_cast<std::uint64_t>(number) + 1);
-    GameChecker game(std::move(set), setupNumber(number));
+    GameChecker game(set, setupNumber(number));
     while (game.ok() && !game.isOver()) {
         const bool listed = (number + game.game().ply()) % how.placements == 0;
         if (listed)

@@ -22,7 +22,7 @@ struct Thoroughness
 };
 
 // Plays game `number` of a set to the end, checking every ply; stops at the first fault.
-GameChecker playChecked(std::shared_ptr<const CompiledSet> set, int number, Thoroughness how);
+GameChecker playChecked(const std::shared_ptr<const CompiledSet>& set, int number, Thoroughness how);
 
 std::shared_ptr<const CompiledSet> classicSet();
 std::shared_ptr<const CompiledSet> syntheticSet(int number);

@@ -133,7 +133,7 @@ std::vector<Action> Bookkeeper::legalActions() const
 {
     std::vector<Action> result{Action{}};
     const OracleBoard::Tile& placed = board_.tiles().back();
-    const auto free = [this](int count) { return count == 0; };
+    const auto free = [](int count) { return count == 0; };
     if (players_[static_cast<std::size_t>(player_)].cowboysLeft > 0) {
         for (const SegmentRef segment : segmentsOf(*placed.design)) {
             const bool allowed = segment.kind != FeatureKind::Prairie || setup_.options.farmers;
@@ -178,25 +178,25 @@ void Bookkeeper::perform(const Action& action, std::vector<Event>& out)
     case Action::Type::Cowboy:
         --owner.cowboysLeft;
         pieces_.push_back({player_, events::Piece::Cowboy, on});
-        out.push_back(events::Cowboy{player_, action.at, action.segment});
+        out.emplace_back(events::Cowboy{player_, action.at, action.segment});
         break;
     case Action::Type::Tent:
         std::erase_if(pieces_, [this](const Piece& piece) {
             return piece.piece == events::Piece::Tent && piece.player == player_;
         });
         pieces_.push_back({player_, events::Piece::Tent, on});
-        out.push_back(events::Tent{player_, action.at, action.segment});
+        out.emplace_back(events::Tent{player_, action.at, action.segment});
         break;
     case Action::Type::Mine: {
         const SegmentOnBoard tent = tentOf(player_)->on;
         owner.tokens += takeTokenFrom(board_.feature(tent));
-        out.push_back(events::Mine{player_, tent.at, tent.segment, 0});
+        out.emplace_back(events::Mine{player_, tent.at, tent.segment, 0});
         break;
     }
     case Action::Type::TakeBack:
         ++owner.cowboysLeft;
         std::erase(pieces_, Piece{player_, events::Piece::Cowboy, on});
-        out.push_back(events::TakeBack{player_, action.at, action.segment});
+        out.emplace_back(events::TakeBack{player_, action.at, action.segment});
         break;
     }
 }

@@ -77,7 +77,7 @@ private:
     void scoreCompleted(std::vector<Event>& out);
     void scoreRailroad(const OracleFeature& railroad, std::vector<Event>& out);
     void scoreMountain(const OracleFeature& mountain, std::vector<Event>& out);
-    void scoreCity(Position city, std::vector<Event>& out, bool final);
+    void scoreCity(Position at, std::vector<Event>& out, bool final);
     void scoreCities(const std::vector<OracleFeature>& completed, std::vector<Event>& out);
     void shareTokens(const OracleFeature& mountain, std::vector<Event>& out);
     void sendHome(const OracleFeature& feature, std::vector<Event>& out);

@@ -56,7 +56,7 @@ void Bookkeeper::scoreRailroad(const OracleFeature& railroad, std::vector<Event>
     events::Score score = scoreOf(events::Score::Kind::Railroad, railroad, false);
     const int perTile = railroad.locomotives == 1 ? 2 : 1;
     score.points = points(railroad, perTile * static_cast<int>(railroad.tiles.size()));
-    out.push_back(score);
+    out.emplace_back(score);
     sendHome(railroad, out);
 }
 
@@ -65,7 +65,7 @@ void Bookkeeper::scoreMountain(const OracleFeature& mountain, std::vector<Event>
     shareTokens(mountain, out);
     events::Score score = scoreOf(events::Score::Kind::Mountain, mountain, false);
     score.points = points(mountain, mountain.nuggets);
-    out.push_back(score);
+    out.emplace_back(score);
     sendHome(mountain, out);
 }
 
@@ -79,7 +79,7 @@ void Bookkeeper::shareTokens(const OracleFeature& mountain, std::vector<Event>& 
     if (holders.empty()) {
         supply_ += left;
         if (left > 0)
-            out.push_back(events::TokensBack{at, left});
+            out.emplace_back(events::TokensBack{at, left});
         return;
     }
     std::map<int, int> shares; // by distance from the active player
@@ -92,7 +92,7 @@ void Bookkeeper::shareTokens(const OracleFeature& mountain, std::vector<Event>& 
     for (const auto& [distance, count] : shares) {
         const int seat = (player_ + distance) % setup_.players;
         players_[static_cast<std::size_t>(seat)].tokens += count;
-        out.push_back(events::Tokens{seat, at, std::vector<int>(static_cast<std::size_t>(count))});
+        out.emplace_back(events::Tokens{seat, at, std::vector<int>(static_cast<std::size_t>(count))});
     }
 }
 
@@ -125,7 +125,7 @@ void Bookkeeper::scoreCity(Position at, std::vector<Event>& out, bool final)
     score.railroads = static_cast<int>(
         std::ranges::count_if(railroads, [](const OracleFeature& r) { return r.openEdges == 0; }));
     score.points = points(city, 3 * score.railroads);
-    out.push_back(score);
+    out.emplace_back(score);
     sendHome(city, out);
 }
 
@@ -137,7 +137,7 @@ void Bookkeeper::sendHome(const OracleFeature& feature, std::vector<Event>& out)
             continue;
         if (piece.piece == events::Piece::Cowboy)
             ++players_[static_cast<std::size_t>(piece.player)].cowboysLeft;
-        out.push_back(events::Return{piece.player, piece.piece, piece.on.at, piece.on.segment});
+        out.emplace_back(events::Return{piece.player, piece.piece, piece.on.at, piece.on.segment});
     }
     std::erase_if(pieces_, belongs);
 }
@@ -147,7 +147,7 @@ void Bookkeeper::finishFeature(const OracleFeature& feature, std::vector<Event>&
     const auto add = [&](events::Score::Kind kind, int each) {
         events::Score score = scoreOf(kind, feature, true);
         score.points = points(feature, each);
-        out.push_back(score);
+        out.emplace_back(score);
         sendHome(feature, out);
     };
     switch (feature.kind) {
@@ -187,8 +187,8 @@ std::vector<Event> Bookkeeper::finish()
     for (int seat = 0; seat < setup_.players; ++seat)
         if (end.scores[static_cast<std::size_t>(seat)] == best)
             end.winners.push_back(seat);
-    out.push_back(gold);
-    out.push_back(end);
+    out.emplace_back(gold);
+    out.emplace_back(end);
     return out;
 }
 

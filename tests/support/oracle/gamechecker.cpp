@@ -88,7 +88,7 @@ std::vector<std::string> normalised(const std::vector<Event>& events)
 
 } // namespace
 
-GameChecker::GameChecker(std::shared_ptr<const CompiledSet> set, const Setup& setup)
+GameChecker::GameChecker(const std::shared_ptr<const CompiledSet>& set, const Setup& setup)
     : books_(set->tileSet(), setup)
     , game_(set, setup)
 {
@@ -112,7 +112,7 @@ std::string GameChecker::faults() const
     return text.str();
 }
 
-void GameChecker::expectEvents(std::vector<Event> expected, std::vector<Event> actual)
+void GameChecker::expectEvents(const std::vector<Event>& expected, std::vector<Event> actual)
 {
     for (Event& event : actual) {
         if (auto* mine = std::get_if<events::Mine>(&event))
@@ -122,11 +122,12 @@ void GameChecker::expectEvents(std::vector<Event> expected, std::vector<Event> a
     }
     const auto want = normalised(expected);
     const auto have = normalised(actual);
-    for (std::size_t i = 0; i < std::max(want.size(), have.size()); ++i) {
-        const std::string wanted = i < want.size() ? want[i] : "nothing";
-        const std::string reported = i < have.size() ? have[i] : "nothing";
-        expect(wanted == reported, "expected the event\n  " + wanted + "\nbut there was\n  " + reported);
-    }
+    const auto compare = [this](const std::string& wanted, const std::string& reported) {
+        if (wanted != reported)
+            expect(false, "expected the event\n  " + wanted + "\nbut there was\n  " + reported);
+    };
+    for (std::size_t i = 0; i < std::max(want.size(), have.size()); ++i)
+        compare(i < want.size() ? want[i] : "nothing", i < have.size() ? have[i] : "nothing");
 }
 
 // `expected` holds what follows from the rules alone; draws and the final scoring are added here.
@@ -151,7 +152,7 @@ void GameChecker::followTurn(std::vector<Event> expected, EventList& actual)
         for (const Event& event : books_.finish())
             expected.push_back(event);
     expect(over == isOver(), over ? "the game should be over" : "the game should go on");
-    expectEvents(std::move(expected), actual.events);
+    expectEvents(expected, actual.events);
     log_.insert(log_.end(), actual.events.begin(), actual.events.end());
     checkState();
 }

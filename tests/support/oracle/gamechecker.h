@@ -13,7 +13,7 @@ namespace lodeline::test {
 class GameChecker
 {
 public:
-    GameChecker(std::shared_ptr<const CompiledSet> set, const Setup& setup);
+    GameChecker(const std::shared_ptr<const CompiledSet>& set, const Setup& setup);
 
     const Game& game() const { return game_; }
     bool isOver() const { return game_.phase() == Game::Phase::Over; }
@@ -36,7 +36,7 @@ public:
 
 private:
     void expect(bool condition, const std::string& fault);
-    void expectEvents(std::vector<Event> expected, std::vector<Event> actual);
+    void expectEvents(const std::vector<Event>& expected, std::vector<Event> actual);
     void followTurn(std::vector<Event> expected, EventList& actual);
     void checkPlaceOf(const events::Score& score);
     FeatureInfo expectedInfo(const OracleFeature& feature) const;

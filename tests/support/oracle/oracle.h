@@ -58,7 +58,7 @@ public:
     // The empty positions beside a tile.
     std::set<Position> frontier() const;
 
-    OracleFeature feature(SegmentOnBoard segment) const;
+    OracleFeature feature(SegmentOnBoard start) const;
     // Every feature once, those of the first placed tile first.
     std::vector<OracleFeature> features() const;
     // The different railroads that leave the city of a tile (R4.4).
@@ -66,7 +66,7 @@ public:
     bool isComplete(const OracleFeature& feature) const; // R4.1, R4.2, R4.4; R5.1: a prairie never
 
 private:
-    std::vector<SegmentOnBoard> neighbours(SegmentOnBoard segment, int& openEdges) const;
+    std::vector<SegmentOnBoard> neighbours(SegmentOnBoard from, int& openEdges) const;
 
     struct Hash
     {
