@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <utility>
+
 namespace lodeline::app {
 namespace {
 
@@ -17,9 +19,9 @@ constexpr qreal kGap = 6;
 
 } // namespace
 
-Eyes::Eyes(const QString& colour, QWidget* parent)
+Eyes::Eyes(QString colour, QWidget* parent)
     : QWidget(parent)
-    , colour_(colour)
+    , colour_(std::move(colour))
 {
     setFixedSize(sizeHint());
 }

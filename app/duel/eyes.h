@@ -11,7 +11,7 @@ class Eyes : public QWidget
     Q_OBJECT
 
 public:
-    explicit Eyes(const QString& colour, QWidget* parent = nullptr);
+    explicit Eyes(QString colour, QWidget* parent = nullptr);
 
     // Where they look: -1 to the left, 1 to the right.
     void setGaze(qreal gaze);

@@ -142,10 +142,13 @@ void StaringDuel::show(Stage stage)
         side.blinked->setEnabled(stage == Stage::Staring && !side.out);
     }
     retranslate();
-    if (hadFocus && atRest)
-        begin_->setFocus();
-    else if (hadFocus && stage == Stage::Staring)
-        std::ranges::find(sides_, false, &Side::out)->blinked->setFocus();
+    QWidget* next = this;
+    if (atRest)
+        next = begin_;
+    else if (stage == Stage::Staring)
+        next = std::ranges::find(sides_, false, &Side::out)->blinked;
+    if (hadFocus)
+        next->setFocus();
     emit stageChanged();
 }
 
