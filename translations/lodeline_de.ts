@@ -20,10 +20,6 @@
 <context>
     <name>AdviceWords</name>
     <message>
-        <source>nothing else</source>
-        <translation>sonst nichts</translation>
-    </message>
-    <message>
         <source>Tile at %1: %2</source>
         <extracomment>%1 position of the tile, %2 what is done after it was placed</extracomment>
         <translation>Plättchen auf %1: %2</translation>
@@ -41,6 +37,11 @@
         <source>Your move is %1 points behind the best.</source>
         <extracomment>%1 points, such as 2.3</extracomment>
         <translation>Der eigene Zug liegt %1 Punkte hinter dem besten.</translation>
+    </message>
+    <message>
+        <source>Only place the tile</source>
+        <extracomment>A good move that puts down no piece</extracomment>
+        <translation>Nur das Plättchen legen</translation>
     </message>
 </context>
 <context>
@@ -1060,6 +1061,10 @@
             <numerusform>%n von %2 übrigen Plättchen würde es vollenden</numerusform>
             <numerusform>%n von %2 übrigen Plättchen würden es vollenden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>but no tile left would complete it</source>
+        <translation>aber kein übriges Plättchen würde es vollenden</translation>
     </message>
 </context>
 <context>

@@ -117,8 +117,7 @@ void AdviceDesk::show(const Advice& advice)
     panel_.showAdvice(advice, session_->turnStart(), session_->record());
     mark();
     choose(panel_.chosen());
-    if (board_.hasFocus())
-        panel_.setFocus();
+    panel_.setFocus();
     emit announced(panel_.heading() + u' ' + panel_.rowText(0));
 }
 

@@ -133,13 +133,13 @@ void AdvicePanel::fill()
     for (const Row& made : rows_) {
         auto* item = new QListWidgetItem(list_);
         item->setData(HintDelegate::BadgeRole, made.badge);
-        item->setData(HintDelegate::MoveRole, moveInWords(*game_, made.hint.move));
+        item->setData(HintDelegate::MoveRole, actionInWords(*game_, made.hint.move));
         item->setData(HintDelegate::GainRole, gainText(made.hint.gain));
         item->setData(HintDelegate::ReasonsRole, reasonSentence(made.hint, record_));
         //: A move in a list: %1 its number, %2 the move, %3 the points it is expected to bring, %4 the
         //: reasons
         item->setText(tr("%1. %2, %3 points. %4")
-                          .arg(made.badge, item->data(HintDelegate::MoveRole).toString(),
+                          .arg(made.badge, moveInWords(*game_, made.hint.move),
                                item->data(HintDelegate::GainRole).toString(),
                                item->data(HintDelegate::ReasonsRole).toString()));
         item->setToolTip(tr("%1 points: by how much this move is expected to improve the lead at the end")

@@ -23,12 +23,7 @@ constexpr double kSame = 0.05; // what rounds to 0.0 points
 
 QString moveInWords(const Game& game, const Move& move)
 {
-    Game placed = game;
-    placed.place(move.placement);
-    const QString action = move.action.type == Action::Type::None
-                               //: The action of a move in a list of good moves: no piece is put down
-                               ? AdviceWords::tr("nothing else")
-                               : actionText(placed, move.action);
+    const QString action = actionInWords(game, move);
     const QString at = positionText(move.placement.at);
     if (move.placement.rotation == Rotation::R0)
         //: %1 position of the tile, %2 what is done after it was placed
@@ -36,6 +31,16 @@ QString moveInWords(const Game& game, const Move& move)
     //: %1 position of the tile, %2 90, 180 or 270, %3 what is done after it was placed
     return AdviceWords::tr("Tile at %1, turned %2°: %3")
         .arg(at, QString::number(degrees(move.placement.rotation)), action);
+}
+
+QString actionInWords(const Game& game, const Move& move)
+{
+    if (move.action.type == Action::Type::None)
+        //: A good move that puts down no piece
+        return AdviceWords::tr("Only place the tile");
+    Game placed = game;
+    placed.place(move.placement);
+    return actionText(placed, move.action);
 }
 
 QString gainText(double points)

@@ -12,6 +12,9 @@ namespace lodeline::app {
 // the railroad".
 QString moveInWords(const Game& game, const Move& move);
 
+// What it does with the tile: "Put a railwayman on the railroad". The board shows where.
+QString actionInWords(const Game& game, const Move& move);
+
 // "+3.4", "−0.5": expected points, with a sign.
 QString gainText(double points);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/advice/hintdelegate.h"
 
-#include <QAbstractItemView>
 #include <QApplication>
 #include <QPainter>
 
@@ -54,12 +53,20 @@ Parts partsOf(const QRect& row, const QFont& font, const QModelIndex& index)
     return parts;
 }
 
+// Lines wrap where a scroll bar would begin: whether one is needed depends on them.
+int textWidth(const QStyleOptionViewItem& option)
+{
+    if (!option.widget)
+        return option.rect.width();
+    const int bar = option.widget->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, option.widget);
+    return option.widget->contentsRect().width() - bar;
+}
+
 } // namespace
 
 QSize HintDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
-    const int width = view ? view->viewport()->width() : option.rect.width();
+    const int width = textWidth(option);
     return {width, partsOf({0, 0, width, 0}, option.font, index).height};
 }
 
@@ -70,7 +77,9 @@ void HintDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const QPalette::ColorRole text = selected ? QPalette::HighlightedText : QPalette::Text;
-    const Parts parts = partsOf(option.rect, option.font, index);
+    QRect row = option.rect;
+    row.setWidth(textWidth(option));
+    const Parts parts = partsOf(row, option.font, index);
     const auto place = [&option](const QRect& rect) {
         return QStyle::visualRect(option.direction, option.rect, rect);
     };

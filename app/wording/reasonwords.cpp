@@ -11,6 +11,8 @@ namespace lodeline::app {
 
 QString reasonText(const Reason& reason, const GameRecord& record)
 {
+    if (reason.code == Reason::Code::TilesComplete && reason.amount == 0)
+        return QCoreApplication::translate("Reason", "but no tile left would complete it");
     const std::string_view sentence = reasonTemplate(reason.code);
     // A translation without plural forms is not found by a number.
     const int count = sentence.find("%n") == std::string_view::npos ? -1 : reason.amount;

@@ -48,6 +48,8 @@ void AdviceWordsTest::reasonsHavePlurals()
              QStringLiteral("scores 6 points for a railroad"));
     QCOMPARE(reasonText({Code::TilesComplete, -1, 4, 31}, record_),
              QStringLiteral("4 of 31 tiles left would complete it"));
+    QCOMPARE(reasonText({Code::TilesComplete, -1, 0, 31}, record_),
+             QStringLiteral("but no tile left would complete it"));
     languages_.use(QStringLiteral("de"));
     QCOMPARE(reasonText({Code::TilesComplete, -1, 1, 31}, record_),
              QStringLiteral("1 von 31 übrigen Plättchen würde es vollenden"));
@@ -109,7 +111,7 @@ void AdviceWordsTest::movesAreTold()
         for (const Action& action : session->game().legalActions().toVector())
             told << moveInWords(game, {placement, action});
         QVERIFY2(!told.removeDuplicates() || told.size() > 1, qPrintable(told.join(u'\n')));
-        QVERIFY(told[0].endsWith(QStringLiteral("nothing else")));
+        QVERIFY(told[0].endsWith(QStringLiteral("Only place the tile")));
         session->act(test::anyAction(session->game(), random));
     }
 }
