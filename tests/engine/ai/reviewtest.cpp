@@ -101,6 +101,67 @@ TEST(Observer, knowsNeitherTheOrderOfTheTilesNorHiddenTokens)
     }
 }
 
+// What was expected after every ply of games that the evaluation plays against itself, and what came true.
+struct Forecast
+{
+    std::array<double, 5> said{}; // by fifths of the chance
+    std::array<double, 5> was{};
+    std::array<double, 5> count{};
+    double tempo = 0; // mean error of the lead of the player who is next
+    double positions = 0;
+
+    void add(double chance, double result)
+    {
+        const auto bin = static_cast<std::size_t>(std::min(4.0, chance * 5));
+        said[bin] += chance;
+        was[bin] += result;
+        ++count[bin];
+    }
+};
+
+void forecastGame(int players, std::uint64_t seed, Forecast& forecast)
+{
+    struct Saying
+    {
+        Outlook outlook;
+        int next;
+    };
+    std::vector<Saying> sayings;
+    Setup setup;
+    setup.players = players;
+    setup.seed = seed;
+    setup.startPlayer = static_cast<int>(seed) % players;
+    Game game(classicSet(), setup);
+    Game scratch(game);
+    while (game.phase() != Game::Phase::Over) {
+        sayings.push_back({Observer(game, GoldSight::Revealed).look(game), game.player()});
+        game.play(bestMove(game, Lens(game), scratch).move);
+    }
+    const Outlook end = Observer(game, GoldSight::Revealed).look(game);
+    for (const Saying& saying : sayings) {
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat)
+            forecast.add(saying.outlook.chance[seat], end.chance[seat]);
+        forecast.tempo += end.lead(saying.next, players) - saying.outlook.lead(saying.next, players);
+        ++forecast.positions;
+    }
+}
+
+TEST(Observer, saysChancesThatComeTrue)
+{
+    for (const int players : {2, 4}) {
+        Forecast forecast;
+        for (std::uint64_t seed = 1; seed <= 200; ++seed)
+            forecastGame(players, seed, forecast);
+        for (std::size_t bin = 0; bin < forecast.count.size(); ++bin)
+            EXPECT_NEAR(forecast.was[bin] / forecast.count[bin], forecast.said[bin] / forecast.count[bin],
+                        0.08)
+                << players << " players, fifth " << bin;
+        if (players == 2) { // with more the best of the others is a different one
+            EXPECT_NEAR(forecast.tempo / forecast.positions, 0.0, 1.0);
+        }
+    }
+}
+
 TEST(Review, sharesOutOneChanceAtEveryMoment)
 {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
