@@ -38,7 +38,7 @@ void offerNeighbours(State& state, const TileForm& form, const TileOnBoard& tile
             continue;
         const int spot = spotAt(state, neighbour(tile.at, static_cast<Side>(s)));
         const std::size_t across = s ^ 2U;
-        std::array<NodeId, 3>& offers = state.spots[spot].offers[across];
+        Offers& offers = state.spots[spot].offers[across];
         for (std::size_t i = 0; i < offers.size(); ++i)
             offers[i] = static_cast<NodeId>(tile.firstNode + form.offers[s][i]);
         const unsigned code = form.edges >> (2 * s) & 3U;
@@ -145,7 +145,7 @@ void layTile(State& state, const CompiledSet& set, int design, Placement placeme
 
     const Spot& offered = state.spots[spot];
     for (const Join& join : set.joins(form, sides)) {
-        const NodeId offer = offered.offers[join.port / 3][join.port % 3];
+        const NodeId offer = offered.offers[join.port / 4][join.port % 4];
         const NodeId theirs = state.root(offer);
         state.nodes[offer].parent = theirs;
         const NodeId ours = state.root(static_cast<NodeId>(tile.firstNode + join.segment));

@@ -193,7 +193,7 @@ void CompiledSet::compileJoins(TileForm& form, const TileDesign& tile, Rotation 
         for (std::size_t s = 0; s < kSides; ++s) {
             if ((sides >> s & 1U) == 0)
                 continue;
-            const auto port = static_cast<std::uint8_t>(3 * s);
+            const auto port = static_cast<std::uint8_t>(4 * s);
             joins_.push_back({map.segment[s], port, map.code[s] != PrairieEdge});
             if (map.code[s] == RailroadEdge) {
                 joins_.push_back({map.prairie[2 * s], static_cast<std::uint8_t>(port + 1), false});

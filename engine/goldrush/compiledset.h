@@ -17,7 +17,7 @@ namespace lodeline {
 struct Join
 {
     std::uint8_t segment; // of the placed tile
-    std::uint8_t port;    // which of the spot's offers, see Spot
+    std::uint8_t port;    // which of the spot's offers: 4 * side + number, see Spot
     bool closesEdge;      // an open edge of either side is closed: railroads and mountains
 };
 
@@ -27,7 +27,7 @@ struct TileForm
     std::uint8_t edges = 0; // two bits a side, North lowest: 1 prairie, 2 railroad, 3 mountain
     // What the tile offers across each side: the feature of the edge, then, where that is a railroad, the
     // prairies on the first and the second half as the neighbour counts its own half-edges.
-    std::array<std::array<std::uint8_t, 3>, kSides> offers{};
+    std::array<std::array<std::uint16_t, 4>, kSides> offers{};
     // By the sides that have a neighbour (bit 0 North): first entry and end in the table of joins.
     std::array<std::array<std::uint32_t, 2>, 16> joins{};
 };

@@ -13,15 +13,6 @@ namespace {
 static_assert(std::is_trivially_copyable_v<Header> && std::is_trivially_copyable_v<Node> &&
               std::is_trivially_copyable_v<Spot> && std::is_trivially_copyable_v<TileOnBoard>);
 
-// No board reaches this position, x = -32,768; all bits set would be the tile at (-1, -1).
-constexpr std::uint32_t kFreeKey = 0x00008000;
-
-constexpr std::uint32_t keyOf(Position at)
-{
-    return static_cast<std::uint32_t>(static_cast<std::uint16_t>(at.x)) |
-           static_cast<std::uint32_t>(static_cast<std::uint16_t>(at.y)) << 16;
-}
-
 // Hands out the parts of the block one after the other; without a block it only counts.
 class Carver
 {
@@ -69,8 +60,7 @@ State::State(const Layout& layout)
     : layout_(layout)
 {
     bind();
-    std::fill_n(cellKeys, layout_.cells, kFreeKey);
-    std::fill_n(cellValues, layout_.cells, kEmptyCell);
+    std::fill_n(cells, layout_.cells, kEmptyCell);
 }
 
 State::State(const State& other)
@@ -107,8 +97,7 @@ void State::bind()
         known = carver.take<std::uint8_t>(layout_.spots);
         nodes = carver.take<Node>(layout_.nodes);
         spots = carver.take<Spot>(2 * layout_.tiles + 2);
-        cellKeys = carver.take<std::uint32_t>(layout_.cells);
-        cellValues = carver.take<std::uint16_t>(layout_.cells);
+        cells = carver.take<std::uint16_t>(layout_.cells);
         tiles = carver.take<TileOnBoard>(layout_.tiles);
         mountainNodes = carver.take<NodeId>(layout_.mountains);
         untaken = carver.take<std::uint16_t>(layout_.tokenKinds);
@@ -119,25 +108,6 @@ void State::bind()
     layout_.bytes = carve(Carver(nullptr));
     block_ = std::make_unique<std::byte[]>(layout_.bytes);
     carve(Carver(block_.get()));
-}
-
-std::size_t State::cellIndex(Position at) const
-{
-    // Odd, so that a probe reaches every cell; far from 1 and from the stride, so that it leaves the row.
-    constexpr std::size_t kProbe = 0x9e3779b1;
-    const std::size_t mask = layout_.cells - 1;
-    const std::uint32_t key = keyOf(at);
-    std::size_t cell = static_cast<std::size_t>(at.x + layout_.rowStride * at.y) & mask;
-    while (cellKeys[cell] != key && cellKeys[cell] != kFreeKey)
-        cell = (cell + kProbe) & mask;
-    return cell;
-}
-
-void State::setCell(Position at, std::uint16_t value)
-{
-    const std::size_t cell = cellIndex(at);
-    cellKeys[cell] = keyOf(at);
-    cellValues[cell] = value;
 }
 
 } // namespace lodeline

@@ -19,7 +19,8 @@
 //   codes[]    for each spot two bits a side: the kind of edge that its neighbour shows there, and
 //   known[]    the same bits all set where there is a neighbour. A tile whose edges are `e` fits iff
 //              ((codes ^ e) & known) == 0, which is tested for many spots at once
-//   cells      from positions to spots and tiles, a hash table that compact boards fill without collisions
+//   cells      from positions to spots and tiles, a hash table that compact boards fill without collisions;
+//              its keys are the positions of the spots and tiles themselves
 //   tiles[]    the placed tiles in order, deck[] the designs not yet drawn, tokens by kind
 //
 // Everything is plain data, so two games with the same history are equal byte by byte.
@@ -97,10 +98,13 @@ struct Node
 };
 static_assert(sizeof(Node) == 24);
 
+using Offers = std::array<NodeId, 4>;
+
 struct Spot
 {
-    // By side: the node whose edge is there, and on railroad edges the prairies along its two halves.
-    std::array<std::array<NodeId, 3>, kSides> offers;
+    // By side: the node whose edge is there, and on railroad edges the prairies along its two halves; the
+    // fourth is not used.
+    std::array<Offers, kSides> offers;
     Position at;
 };
 
@@ -187,8 +191,9 @@ public:
     // What lies at a position: nothing, an open spot or a tile.
     static constexpr std::uint16_t kEmptyCell = 0xffff;
     static constexpr std::uint16_t kTileBit = 0x8000;
-    std::uint16_t cell(Position at) const { return cellValues[cellIndex(at)]; }
-    void setCell(Position at, std::uint16_t value);
+    std::uint16_t cell(Position at) const { return cells[cellIndex(at)]; }
+    // The spot or tile must know its position already.
+    void setCell(Position at, std::uint16_t value) { cells[cellIndex(at)] = value; }
 
     // --- features
     NodeId root(NodeId node) const
@@ -214,8 +219,7 @@ public:
     std::uint8_t* codes = nullptr;
     std::uint8_t* known = nullptr;
     std::uint64_t* openSpots = nullptr; // bit set of spots in use
-    std::uint32_t* cellKeys = nullptr;
-    std::uint16_t* cellValues = nullptr;
+    std::uint16_t* cells = nullptr;
     TileOnBoard* tiles = nullptr;
     std::uint8_t* deck = nullptr;       // designs, the first Header::deckLeft
     NodeId* mountainNodes = nullptr;    // by number of the mountain segment
@@ -224,7 +228,20 @@ public:
     std::uint16_t* gold = nullptr;      // tokens taken, by player and kind
 
 private:
-    std::size_t cellIndex(Position at) const;
+    Position positionOf(std::uint16_t cell) const
+    {
+        return (cell & kTileBit) != 0 ? tiles[cell & ~kTileBit].at : spots[cell].at;
+    }
+    std::size_t cellIndex(Position at) const
+    {
+        // Odd, so that a probe reaches every cell; far from 1 and from the stride, so that it leaves the row.
+        constexpr std::size_t kProbe = 0x9e3779b1;
+        const std::size_t mask = layout_.cells - 1;
+        std::size_t index = static_cast<std::size_t>(at.x + layout_.rowStride * at.y) & mask;
+        while (cells[index] != kEmptyCell && positionOf(cells[index]) != at)
+            index = (index + kProbe) & mask;
+        return index;
+    }
     void bind();
 
     Layout layout_;
