@@ -1,23 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/ai/player.h"
+#include "engine/ai/evaluation.h"
+#include "engine/ai/lookahead.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
+#include <array>
 #include <ctime>
+#include <limits>
 
 namespace lodeline::cli {
 namespace {
 
 constexpr int kFingerprintGames = 1000;
 constexpr std::uint64_t kFirstSeed = 1;
+constexpr int kMidGame = 35; // plies
 
 struct Arguments
 {
     double seconds = 3;
     std::string format = "table";
 };
+
+using Set = std::shared_ptr<const CompiledSet>;
 
 Setup setupOf(std::uint64_t seed)
 {
@@ -26,15 +33,20 @@ Setup setupOf(std::uint64_t seed)
     return setup;
 }
 
-void playRandomGame(Game& game, std::uint64_t seed)
+void playRandomPlies(Game& game, std::uint64_t seed, int plies)
 {
     Random random(~seed);
-    while (game.phase() != Game::Phase::Over)
+    while (game.phase() != Game::Phase::Over && game.ply() < plies)
         playRandomMove(game, random);
 }
 
+void playRandomGame(Game& game, std::uint64_t seed)
+{
+    playRandomPlies(game, seed, std::numeric_limits<int>::max());
+}
+
 // FNV-1a over what the games of fixed seeds came to.
-std::uint64_t fingerprint(const std::shared_ptr<const CompiledSet>& set)
+std::uint64_t fingerprint(const Set& set)
 {
     std::uint64_t hash = 0xcbf29ce484222325ULL;
     const auto mix = [&hash](int value) {
@@ -53,37 +65,132 @@ std::uint64_t fingerprint(const std::shared_ptr<const CompiledSet>& set)
     return hash;
 }
 
-double gamesPerSecond(const std::shared_ptr<const CompiledSet>& set, double seconds)
+// How often a second `work`, which is told how often it has been called and returns how much it did, does
+// it. Processor time, so that other programs on the machine disturb the figure less.
+template <typename Work>
+double rate(double seconds, Work work)
 {
-    // Processor time, so that other programs on the machine disturb the figure less.
-    constexpr int kBatch = 200;
     const std::clock_t start = std::clock();
-    std::uint64_t games = 0;
+    std::uint64_t calls = 0;
+    double done = 0;
     double elapsed = 0;
     do {
-        for (int i = 0; i < kBatch; ++i) {
-            ++games;
-            Game game(set, setupOf(games));
-            playRandomGame(game, games);
-        }
+        done += static_cast<double>(work(calls++));
         elapsed = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
     } while (elapsed < seconds);
-    return static_cast<double>(games) / elapsed;
+    return done / elapsed;
+}
+
+double gamesPerSecond(const Set& set, double seconds)
+{
+    constexpr std::uint64_t kBatch = 100;
+    return rate(seconds, [&](std::uint64_t call) {
+        for (std::uint64_t seed = kBatch * call + 1; seed <= kBatch * (call + 1); ++seed) {
+            Game game(set, setupOf(seed));
+            playRandomGame(game, seed);
+        }
+        return kBatch;
+    });
+}
+
+// The classic set with each design as often as makes that many tiles of it, in proportion.
+Set classicSetOf(int tiles)
+{
+    TileSet set = classicTileSet();
+    const int all = set.tileCount();
+    int before = 0;
+    int given = 0;
+    for (TileDesign& tile : set.tiles) {
+        before += tile.count;
+        tile.count = tiles * before / all - given;
+        given += tile.count;
+        if (tile.id == set.start && tile.count == 0) {
+            tile.count = 1;
+            ++given;
+        }
+    }
+    for (TokenKind& kind : set.tokens)
+        kind.count = kind.count * tiles / all;
+    return std::make_shared<const CompiledSet>(set);
+}
+
+Game midGame(const Set& set)
+{
+    Game game(set, setupOf(kFirstSeed));
+    playRandomPlies(game, kFirstSeed, kMidGame);
+    return game;
+}
+
+double copiesPerSecond(const Game& game, double seconds)
+{
+    constexpr int kBatch = 10'000;
+    std::array<Game, 2> copies{game, game};
+    return rate(seconds, [&](std::uint64_t) {
+        for (int i = 0; i < kBatch; ++i)
+            copies[static_cast<std::size_t>(i) % 2] = copies[static_cast<std::size_t>(i + 1) % 2];
+        return kBatch;
+    });
+}
+
+double evaluationsPerSecond(const Game& game, double seconds)
+{
+    const Lens lens(game);
+    return rate(seconds, [&](std::uint64_t) { return rankedMoves(game, lens).size(); });
+}
+
+double futuresPerSecond(const Game& game, double seconds)
+{
+    constexpr int kBatch = 64;
+    return rate(seconds, [&](std::uint64_t call) {
+        lookAhead(game, {.candidates = 8, .plies = 4}, Budget::playouts(kBatch), Random(call));
+        return kBatch;
+    });
+}
+
+struct Figure
+{
+    const char* key; // in JSON
+    std::string words;
+    double value;
+};
+
+std::vector<Figure> measure(const Set& set, double seconds)
+{
+    // The games a second take half of the time, the rest share the other half.
+    constexpr std::array kTiles{36, 72, 144, 288, 576};
+    const double part = seconds / 2 / (kTiles.size() + 3);
+    const Game game = midGame(set);
+    std::vector<Figure> figures{
+        {"gamesPerSecond", "random games per second, one core", gamesPerSecond(set, seconds / 2)}};
+    constexpr std::array kKeys{"games36", "games72", "games144", "games288", "games576"};
+    for (std::size_t i = 0; i < kTiles.size(); ++i)
+        figures.push_back({kKeys[i], fmt::format("the same with {} tiles", kTiles[i]),
+                           gamesPerSecond(classicSetOf(kTiles[i]), part)});
+    figures.push_back({"copiesPerSecond", "copies of a game per second", copiesPerSecond(game, part)});
+    figures.push_back(
+        {"evaluationsPerSecond", "moves evaluated per second", evaluationsPerSecond(game, part)});
+    figures.push_back({"futuresPerSecond", "futures of four plies per second", futuresPerSecond(game, part)});
+    return figures;
 }
 
 int run(const Arguments& arguments)
 {
     const auto set = std::make_shared<const CompiledSet>(classicTileSet());
-    const std::uint64_t print = fingerprint(set);
-    const double speed = gamesPerSecond(set, arguments.seconds);
+    const std::string print = fmt::format("{:016x}", fingerprint(set));
     const std::size_t bytes = Game(set, Setup{}).sizeInBytes();
-    if (arguments.format == "json")
-        fmt::print("{{\"gamesPerSecond\": {:.1f}, \"fingerprint\": \"{:016x}\", \"bytesPerGame\": {}}}\n",
-                   speed, print, bytes);
-    else
-        fmt::print("random games per second, one core  {:.0f}\nfingerprint                         {:016x}\n"
-                   "bytes of a game                     {}\n",
-                   speed, print, bytes);
+    const std::vector<Figure> figures = measure(set, arguments.seconds);
+    if (arguments.format == "json") {
+        nlohmann::ordered_json json;
+        for (const Figure& figure : figures)
+            json[figure.key] = figure.value;
+        json["fingerprint"] = print;
+        json["bytesPerGame"] = bytes;
+        fmt::print("{}\n", json.dump(1));
+        return Done;
+    }
+    for (const Figure& figure : figures)
+        fmt::print("{:<34}{:>17.0f}\n", figure.words, figure.value);
+    fmt::print("{:<34}{:>17}\n{:<34}{:>17}\n", "fingerprint", print, "bytes of a game", bytes);
     return Done;
 }
 
