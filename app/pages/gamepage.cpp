@@ -75,7 +75,12 @@ GamePage::GamePage(QWidget* parent)
     connectAdvice();
 }
 
-GamePage::~GamePage() = default;
+GamePage::~GamePage()
+{
+    // What the board says while it goes would reach a page that is half gone.
+    board_->disconnect(this);
+    computers_->setSession(nullptr);
+}
 
 void GamePage::connectAdvice()
 {
