@@ -6,6 +6,9 @@
 #include "engine/ai/level.h"
 #include "engine/core/random.h"
 
+#include <QThread>
+
+#include <algorithm>
 #include <stdexcept>
 #include <utility>
 
@@ -22,6 +25,12 @@ std::uint64_t moveSeed(const GameRecord& record, int seat, int ply)
     return SeedSequence(word + static_cast<std::uint64_t>(ply)).next();
 }
 
+// All processors but the one that draws the window.
+int thinkingThreads()
+{
+    return std::max(QThread::idealThreadCount() - 1, 1);
+}
+
 bool isLegal(const Game& game, const Move& move)
 {
     if (game.phase() != Game::Phase::Place || !game.isLegal(move.placement))
@@ -35,7 +44,8 @@ bool isLegal(const Game& game, const Move& move)
 
 ComputerPlayers::ComputerPlayers(QObject* parent)
     : QObject(parent)
-    , make_(&makePlayer)
+    , make_(
+          [](std::string_view name, std::uint64_t seed) { return makePlayer(name, seed, thinkingThreads()); })
 {
     pauseTimer_.setSingleShot(true);
     connect(&pauseTimer_, &QTimer::timeout, this, &ComputerPlayers::makeNextStep);

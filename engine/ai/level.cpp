@@ -50,7 +50,7 @@ Budget budgetOf(const Spec& spec, const Budget& otherwise)
 
 } // namespace
 
-std::unique_ptr<Player> makePlayer(std::string_view name, std::uint64_t seed)
+std::unique_ptr<Player> makePlayer(std::string_view name, std::uint64_t seed, int threads)
 {
     const auto spec = parse(name);
     if (!spec)
@@ -65,11 +65,14 @@ std::unique_ptr<Player> makePlayer(std::string_view name, std::uint64_t seed)
         return std::make_unique<Prospector>();
     if (spec->name == "uct")
         return std::make_unique<UctPlayer>(budgetOf(*spec, Budget::playouts(kUctPlayouts)), seed);
+    const auto lookahead = [&](LookaheadSettings settings, const Budget& usual) {
+        settings.threads = threads;
+        return std::make_unique<LookaheadPlayer>(settings, budgetOf(*spec, usual), seed);
+    };
     if (spec->name == "foreman")
-        return std::make_unique<LookaheadPlayer>(kForeman, budgetOf(*spec, Budget::playouts(kForemanFutures)),
-                                                 seed);
+        return lookahead(kForeman, Budget::playouts(kForemanFutures));
     if (spec->name == "baron")
-        return std::make_unique<LookaheadPlayer>(kBaron, budgetOf(*spec, Budget::time(kBaronTime)), seed);
+        return lookahead(kBaron, Budget::time(kBaronTime));
     return nullptr;
 }
 

@@ -3,13 +3,11 @@
 #include "engine/ai/simulation.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
+#include "engine/cli/progress.h"
 #include "engine/cli/seed.h"
 #include "engine/cli/simulationresult.h"
 
 #include <fmt/format.h>
-
-#include <chrono>
-#include <unistd.h>
 
 namespace lodeline::cli {
 namespace {
@@ -60,22 +58,13 @@ int run(const Arguments& arguments)
         return InputAtFault;
     simulation.set = std::make_shared<const CompiledSet>(*set);
 
-    const bool terminal = isatty(STDERR_FILENO) != 0;
-    const auto start = std::chrono::steady_clock::now();
-    const int games = simulation.last - simulation.first;
     const std::atomic<bool> cancel = false;
-    const Tally tally = simulate(
-        simulation,
-        [&](int done) {
-            if (!terminal)
-                return;
-            const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
-            fmt::print(stderr, "\r{} of {} games, {:.0f} s left ", done, games,
-                       spent.count() / done * (games - done));
-        },
-        cancel);
-    if (terminal)
-        fmt::print(stderr, "\n");
+    Tally tally;
+    {
+        const Progress progress(simulation.last - simulation.first);
+        tally = simulate(
+            simulation, [&](int done) { progress.show(done); }, cancel);
+    }
     print({simulation.set->tileSet().name, simulation.seed, {{simulation.first, simulation.last}}, tally},
           arguments.format);
     return Done;

@@ -2,12 +2,11 @@
 #include "engine/ai/training.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
+#include "engine/cli/progress.h"
 #include "engine/cli/seed.h"
 #include "engine/core/file.h"
 
 #include <fmt/format.h>
-
-#include <unistd.h>
 
 namespace lodeline::cli {
 namespace {
@@ -25,14 +24,14 @@ int run(const Arguments& arguments)
         arguments.tileset.empty() ? std::optional(classicTileSet()) : loadTileSet(arguments.tileset);
     if (!set)
         return InputAtFault;
-    const bool terminal = isatty(STDERR_FILENO) != 0;
-    const auto weights =
-        train(std::make_shared<const CompiledSet>(*set), arguments.training, [&](int round, int games) {
-            if (terminal)
-                fmt::print(stderr, "\rround {} of {}, game {}", round + 1, arguments.training.rounds, games);
-        });
-    if (const auto written = writeFile(arguments.out, writeWeights(weights, arguments.training, set->name));
-        !written) {
+    const Training& training = arguments.training;
+    Weights weights;
+    {
+        const Progress progress(training.rounds * training.gamesPerRound);
+        weights = train(std::make_shared<const CompiledSet>(*set), training,
+                        [&](int round, int games) { progress.show(round * training.gamesPerRound + games); });
+    }
+    if (const auto written = writeFile(arguments.out, writeWeights(weights, training, set->name)); !written) {
         fmt::print(stderr, "{}:: error: Cannot be written: {}\n", arguments.out, written.error());
         return InputAtFault;
     }

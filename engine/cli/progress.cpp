@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/cli/progress.h"
+
+#include <fmt/format.h>
+
+#include <unistd.h>
+
+namespace lodeline::cli {
+
+Progress::Progress(int total)
+    : total_(total)
+    , terminal_(isatty(STDERR_FILENO) != 0)
+{
+    show(0);
+}
+
+Progress::~Progress()
+{
+    if (terminal_)
+        fmt::print(stderr, "\n");
+}
+
+void Progress::show(int done) const
+{
+    constexpr int kWidth = 40;
+    if (!terminal_)
+        return;
+    const int filled = static_cast<int>(std::int64_t{kWidth} * done / total_);
+    fmt::print(stderr, "\r[{:#<{}}{:.<{}}] {} of {}", "", filled, "", kWidth - filled, done, total_);
+    if (done > 0) {
+        const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start_;
+        const auto left = static_cast<int>(spent.count() / done * (total_ - done));
+        fmt::print(stderr, ", {}:{:02} left ", left / 60, left % 60);
+    }
+}
+
+} // namespace lodeline::cli
