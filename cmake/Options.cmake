@@ -18,12 +18,15 @@ endif()
 
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE_PROGRAM}")
+  # The sloppiness is what ccache asks for where headers are precompiled.
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env CCACHE_SLOPPINESS=pch_defines,time_macros
+      "${CCACHE_PROGRAM}")
 endif()
 
 add_library(lodeline_flags INTERFACE)
 target_compile_options(lodeline_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion
   $<$<BOOL:${LODELINE_WERROR}>:-Werror>)
+target_compile_options(lodeline_flags INTERFACE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
 target_include_directories(lodeline_flags INTERFACE "${CMAKE_SOURCE_DIR}")
 if(LODELINE_SANITIZE)
   add_compile_options(-fsanitize=${LODELINE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)

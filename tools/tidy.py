@@ -41,11 +41,13 @@ def withHeaders(path):
 
 
 def flagsOf(entry):
-    """What the compiler is told, without the compiler (and its cache), the input and the output."""
+    """What the compiler is told, without the compiler (and its cache), the input, the output and precompiled headers."""
     words = shlex.split(entry["command"])
     words = words[next(number for number, word in enumerate(words) if word.startswith("-")):]
-    del words[words.index("-o"):words.index("-o") + 2]
-    return tuple(word for word in words if word not in ("-c", entry["file"]))
+    for option in ("-o", "-include"):
+        while option in words:
+            del words[words.index(option):words.index(option) + 2]
+    return tuple(word for word in words if word not in ("-c", entry["file"], "-Winvalid-pch", "-fpch-preprocess"))
 
 
 def sources(build):
