@@ -54,6 +54,7 @@ BoardView::BoardView(QWidget* parent)
 
 BoardView::~BoardView()
 {
+    blockSignals(true); // who listens may be half gone already
     warmer_->stop();
     controller_->setSession(nullptr);
     setScene(nullptr);

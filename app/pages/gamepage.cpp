@@ -77,8 +77,6 @@ GamePage::GamePage(QWidget* parent)
 
 GamePage::~GamePage()
 {
-    // What the board says while it goes would reach a page that is half gone.
-    board_->disconnect(this);
     computers_->setSession(nullptr);
 }
 
