@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace lodeline {
 namespace {
@@ -65,8 +66,8 @@ std::vector<CandidateMove> candidates(const Game& game, const LookaheadSettings&
 class Search
 {
 public:
-    Search(const Game& game, const LookaheadSettings& settings, const Budget& budget, std::uint64_t seed)
-        : budget_(budget)
+    Search(const Game& game, const LookaheadSettings& settings, Budget budget, std::uint64_t seed)
+        : budget_(std::move(budget))
         , crew_(settings.threads)
     {
         for (int worker = 0; worker < crew_.workers(); ++worker)
@@ -127,7 +128,7 @@ std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& 
     std::vector<CandidateMove> moves = candidates(game, settings);
     if (moves.size() < 2)
         return moves;
-    Search search(game, settings, budget, random.next());
+    Search search(game, settings, std::move(budget), random.next());
     const auto halvings = static_cast<int>(std::bit_width(moves.size() - 1));
     std::size_t active = moves.size();
     for (int round = 1; active > 1 && !search.exhausted(); ++round) {
@@ -143,7 +144,7 @@ CandidateMove tryMove(const Game& game, const Move& move, const LookaheadSetting
                       Random random)
 {
     CandidateMove candidate{move, 0, 0, 0};
-    Search search(game, settings, budget, random.next());
+    Search search(game, settings, std::move(budget), random.next());
     search.tryAll(std::span(&candidate, 1), 1.0);
     return candidate;
 }

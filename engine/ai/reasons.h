@@ -43,8 +43,8 @@ struct Reason
 std::vector<Reason> reasonsFor(const Game& game, const Move& move);
 
 // The stable name of a code ("scores-railroad"), and its English sentence with %n for the amount, %2 for `of`
-// and %3 for the name of the player; "(s)" stands where the plural depends on the amount. The app translates it
-// in the context "Reason".
+// and %3 for the name of the player; "(s)" stands where the plural depends on the amount. The app translates
+// it in the context "Reason".
 std::string_view toString(Reason::Code code);
 const char* reasonTemplate(Reason::Code code);
 

@@ -4,14 +4,12 @@
 #include "engine/ai/level.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
+#include "engine/core/jsonreader.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 namespace lodeline::cli {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 struct Arguments
 {

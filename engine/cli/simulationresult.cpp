@@ -94,15 +94,16 @@ PlayerTally readPlayer(const Json& json, const std::string& pointer, Problems& p
     return player;
 }
 
-std::pair<int, int> readShard(const Json& json, const std::string& pointer, Problems& problems)
+std::pair<int, int> readShard(const Json& json, const std::string& pointer, ObjectReader& parent)
 {
     constexpr int kMostGames = std::numeric_limits<int>::max();
     if (!json.is_array() || json.size() != 2) {
-        ObjectReader(json, pointer, problems); // says that it is of a wrong type
+        parent.report(ProblemCode::WrongType, pointer);
         return {0, 0};
     }
-    const auto first = readInteger(json[0], 0, kMostGames, pointer + "/0", problems).value_or(0);
-    const auto last = readInteger(json[1], first, kMostGames, pointer + "/1", problems).value_or(first);
+    const auto first = readInteger(json[0], 0, kMostGames, pointer + "/0", parent.problems()).value_or(0);
+    const auto last =
+        readInteger(json[1], first, kMostGames, pointer + "/1", parent.problems()).value_or(first);
     return {static_cast<int>(first), static_cast<int>(last)};
 }
 
@@ -129,7 +130,7 @@ Result<SimulationResult> simulationResultOf(std::string_view json)
     result.tally.games = static_cast<int>(reader.integer("games", 1, std::numeric_limits<int>::max()));
     result.tally.discarded = reader.integer("discardedTiles", 0, kMost);
     for (const auto& [shard, pointer] : reader.array("shards", true, kMaxShards))
-        result.games.push_back(readShard(*shard, pointer, problems));
+        result.games.push_back(readShard(*shard, pointer, reader));
     for (const auto& [player, pointer] : reader.array("players", true, kMaxPlayers))
         result.tally.players.push_back(readPlayer(*player, pointer, problems));
     if (hasErrors(problems))

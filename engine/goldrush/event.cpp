@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/event.h"
 
-#include <nlohmann/json.hpp>
+#include "engine/core/jsonreader.h"
 
 namespace lodeline {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr std::array<std::string_view, 5> kActionNames{"none", "cowboy", "tent", "mine", "takeBack"};
 constexpr std::array<std::string_view, 5> kScoreNames{"railroad", "mountain", "city", "prairie", "gold"};

@@ -9,6 +9,7 @@
 #include <mutex>
 #include <numeric>
 #include <thread>
+#include <utility>
 
 namespace lodeline {
 namespace {
@@ -67,11 +68,11 @@ class Reviewer
 {
 public:
     Reviewer(const GameRecord& record, const ReviewSettings& settings, ReviewListener& listener,
-             const std::stop_token& stop)
+             std::stop_token stop)
         : record_(record)
         , settings_(settings)
         , listener_(listener)
-        , stop_(stop)
+        , stop_(std::move(stop))
     {
     }
 
