@@ -44,8 +44,9 @@ void PlayersDialog::accept()
         // What the combo shows as a person may be a computer player that is not known here: leave it.
         const std::string& now = session_->record().players[seat].kind;
         const bool changed = kinds_[seat]->kind() != QString::fromStdString(now);
-        const bool person = !session_->isComputer(static_cast<int>(seat));
-        if (changed && !(person && kinds_[seat]->currentIndex() == 0))
+        const bool stillShown =
+            !session_->isComputer(static_cast<int>(seat)) && kinds_[seat]->currentIndex() == 0;
+        if (changed && !stillShown)
             session_->setKind(static_cast<int>(seat), kinds_[seat]->kind().toStdString());
     }
     QDialog::accept();

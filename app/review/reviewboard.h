@@ -24,7 +24,7 @@ public:
     int lastPosition() const { return lastPosition_; }
     // A step forwards is animated, everything else is shown at once. The camera follows when tiles lie
     // outside.
-    void setPosition(int position);
+    void setPosition(int wanted);
     // Lays a move over the board that could have been played instead of the last one; nothing for none.
     void setBetterMove(const std::optional<Move>& move);
     bool showsBetterMove() const;

@@ -47,8 +47,8 @@ struct Times
     }
     void print(const char* name) const
     {
-        std::printf("\"%s\": {\"longestMs\": %.2f, \"above16ms\": %d, \"above33ms\": %d}", name, longest,
-                    above16, above33);
+        std::printf(R"("%s": {"longestMs": %.2f, "above16ms": %d, "above33ms": %d})", name, longest, above16,
+                    above33);
     }
 };
 
