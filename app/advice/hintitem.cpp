@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/advice/hintitem.h"
 
-#include "app/board/items/pieceitem.h"
-#include "app/board/overlays/paintmarks.h"
+#include "app/board/overlays/actionsign.h"
 
 #include <QPainter>
 
@@ -77,24 +76,7 @@ void HintItem::paintAction(QPainter& painter) const
     painter.setBrush(ground);
     painter.setPen(QPen(style().theme.highlight, look_ == Look::Chosen ? 4 : 2));
     painter.drawEllipse(centredRect(figure_, kRing));
-    const QRectF box = centredRect(figure_, kPiece);
-    const Action& action = mark_.move.action;
-    switch (action.type) {
-    case Action::Type::Cowboy:
-        PieceItem::paintFigure(painter, box, style(), mark_.seat, events::Piece::Cowboy, action.segment.kind);
-        break;
-    case Action::Type::Tent:
-        PieceItem::paintFigure(painter, box, style(), mark_.seat, events::Piece::Tent, action.segment.kind);
-        break;
-    case Action::Type::Mine:
-        paintPickaxe(painter, box.adjusted(5, 5, -5, -5), style().theme.text);
-        break;
-    case Action::Type::TakeBack:
-        paintReturnArrow(painter, box.adjusted(5, 5, -5, -5), style().theme.text);
-        break;
-    case Action::Type::None:
-        break;
-    }
+    paintActionSign(painter, centredRect(figure_, kPiece), style(), mark_.seat, mark_.move.action);
 }
 
 void HintItem::paintBadge(QPainter& painter) const

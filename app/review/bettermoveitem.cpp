@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/review/bettermoveitem.h"
 
-#include "app/board/items/pieceitem.h"
-#include "app/board/overlays/paintmarks.h"
+#include "app/board/overlays/actionsign.h"
 
 #include <QPainter>
 
@@ -92,24 +91,7 @@ void BetterMoveItem::paintAction(QPainter& painter) const
     ring.setDashPattern({2.4, 1.6});
     painter.setPen(ring);
     painter.drawEllipse(centredRect(figure_, kRing));
-    const QRectF box = centredRect(figure_, kPiece);
-    switch (move_.action.type) {
-    case Action::Type::Cowboy:
-    case Action::Type::Tent: {
-        const bool tent = move_.action.type == Action::Type::Tent;
-        PieceItem::paintFigure(painter, box, style(), seat_,
-                               tent ? events::Piece::Tent : events::Piece::Cowboy, move_.action.segment.kind);
-        break;
-    }
-    case Action::Type::Mine:
-        paintPickaxe(painter, box.adjusted(5, 5, -5, -5), style().theme.text);
-        break;
-    case Action::Type::TakeBack:
-        paintReturnArrow(painter, box.adjusted(5, 5, -5, -5), style().theme.text);
-        break;
-    case Action::Type::None:
-        break;
-    }
+    paintActionSign(painter, centredRect(figure_, kPiece), style(), seat_, move_.action);
 }
 
 } // namespace lodeline::app

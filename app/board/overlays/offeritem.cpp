@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/overlays/offeritem.h"
 
-#include "app/board/items/pieceitem.h"
+#include "app/board/overlays/actionsign.h"
 #include "app/board/overlays/paintmarks.h"
 #include "resources/art/piecepainter.h"
 
@@ -44,30 +44,11 @@ void OfferItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     painter->setPen(ring);
     painter->drawEllipse(disc);
     painter->setOpacity(resting ? 0.72 + 0.28 * pulse_ : 1);
-    paintSign(*painter, centredRect({}, (resting ? 0.92 + 0.12 * pulse_ : 1.08) * kPiece));
+    const QRectF box = centredRect({}, (resting ? 0.92 + 0.12 * pulse_ : 1.08) * kPiece);
+    paintActionSign(*painter, box, style(), seat_, action_);
     painter->setOpacity(1);
     if (state_ == OfferState::Focused)
         paintFocus(*painter, centredRect({}, 1.55 * kPiece), style().theme);
-}
-
-void OfferItem::paintSign(QPainter& painter, const QRectF& box) const
-{
-    switch (action_.type) {
-    case Action::Type::Cowboy:
-        PieceItem::paintFigure(painter, box, style(), seat_, events::Piece::Cowboy, action_.segment.kind);
-        break;
-    case Action::Type::Tent:
-        PieceItem::paintFigure(painter, box, style(), seat_, events::Piece::Tent, action_.segment.kind);
-        break;
-    case Action::Type::Mine:
-        paintPickaxe(painter, box.adjusted(5, 5, -5, -5), style().theme.text);
-        break;
-    case Action::Type::TakeBack:
-        paintReturnArrow(painter, box.adjusted(5, 5, -5, -5), style().theme.text);
-        break;
-    case Action::Type::None:
-        break;
-    }
 }
 
 } // namespace lodeline::app

@@ -22,8 +22,6 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
-    void paintSign(QPainter& painter, const QRectF& box) const;
-
     Action action_;
     int seat_;
     OfferState state_ = OfferState::Resting;
