@@ -379,14 +379,14 @@
     <message numerus="yes">
         <source>an unfinished city with %n finished railroad(s)</source>
         <translation>
-            <numerusform>eine unfertige Stadt mit %n fertigen Strecke</numerusform>
+            <numerusform>eine unfertige Stadt mit %n fertiger Strecke</numerusform>
             <numerusform>eine unfertige Stadt mit %n fertigen Strecken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a city with %n finished railroad(s)</source>
         <translation>
-            <numerusform>eine Stadt mit %n fertigen Strecke</numerusform>
+            <numerusform>eine Stadt mit %n fertiger Strecke</numerusform>
             <numerusform>eine Stadt mit %n fertigen Strecken</numerusform>
         </translation>
     </message>
@@ -1766,17 +1766,6 @@
         <translation>Das Nachdenken beenden und den besten bisher gefundenen Zug ohne Pause machen</translation>
     </message>
     <message>
-        <source>Drawn tile %1</source>
-        <translation>Gezogenes Plättchen %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) left in the stack</source>
-        <translation>
-            <numerusform>%n Plättchen im Stapel übrig</numerusform>
-            <numerusform>%n Plättchen im Stapel übrig</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Turn of the computer</source>
         <translation>Zug des Computers</translation>
     </message>
@@ -1801,6 +1790,24 @@
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::DrawnTilePanel</name>
+    <message numerus="yes">
+        <source>%n tile(s) left in the stack</source>
+        <translation>
+            <numerusform>%n Plättchen im Stapel übrig</numerusform>
+            <numerusform>%n Plättchen im Stapel übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tile</source>
+        <translation>Kein Plättchen</translation>
+    </message>
+    <message>
+        <source>Drawn tile %1</source>
+        <translation>Gezogenes Plättchen %1</translation>
     </message>
 </context>
 <context>
@@ -2561,13 +2568,6 @@
 </context>
 <context>
     <name>lodeline::app::TilePanel</name>
-    <message numerus="yes">
-        <source>%n tile(s) left in the stack</source>
-        <translation>
-            <numerusform>%n Plättchen im Stapel übrig</numerusform>
-            <numerusform>%n Plättchen im Stapel übrig</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Last tile!</source>
         <translation>Letztes Plättchen!</translation>
@@ -2579,10 +2579,6 @@
     <message>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Drawn tile %1</source>
-        <translation>Gezogenes Plättchen %1</translation>
     </message>
     <message>
         <source>Turn left</source>

@@ -333,7 +333,7 @@
     </message>
 </context>
 <context>
-    <name>lodeline::app::ComputerPanel</name>
+    <name>lodeline::app::DrawnTilePanel</name>
     <message numerus="yes">
         <source>%n tile(s) left in the stack</source>
         <translation>
@@ -394,16 +394,6 @@
         <translation>
             <numerusform>A game of %1 was interrupted after %n turn.</numerusform>
             <numerusform>A game of %1 was interrupted after %n turns.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::app::TilePanel</name>
-    <message numerus="yes">
-        <source>%n tile(s) left in the stack</source>
-        <translation>
-            <numerusform>%n tile left in the stack</numerusform>
-            <numerusform>%n tiles left in the stack</numerusform>
         </translation>
     </message>
 </context>

@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/computer/background.h"
 
+#include <QThread>
+
+#include <algorithm>
 #include <utility>
 
 namespace lodeline::app {
+
+int thinkingThreads()
+{
+    return std::max(QThread::idealThreadCount() - 1, 1);
+}
 
 Background::~Background()
 {

@@ -12,6 +12,9 @@
 
 namespace lodeline::app {
 
+// Threads to think with: as many as there are processors, but for the one that draws the windows; at least 1.
+int thinkingThreads();
+
 // One piece of work at a time in a thread of its own, so that the windows never wait for it. The work gets
 // copies of all it needs and shares nothing; its outcome comes back as a call in the thread of this object,
 // and never comes at all once it was forgotten.

@@ -2,32 +2,24 @@
 #pragma once
 
 #include "app/computer/computerplayers.h"
-#include "resources/art/theme.h"
+#include "app/panels/drawntilepanel.h"
 
-#include <QPointer>
-#include <QWidget>
-
-class QLabel;
 class QProgressBar;
 class QPushButton;
 
 namespace lodeline::app {
 
-class TilePicture;
-
 // Stands in place of the tile and the actions while a computer has the turn: its tile, what it is doing, and
 // the button that makes it play at once or go on.
-class ComputerPanel : public QWidget
+class ComputerPanel : public DrawnTilePanel
 {
     Q_OBJECT
 
 public:
     explicit ComputerPanel(QWidget* parent = nullptr);
 
-    void setSession(const GameSession* session);
     void setState(ComputerPlayers::State state);
-    void refresh();
-    void setTheme(const art::Theme& theme);
+    void refresh() override;
 
     // What the computer is doing: "Bo (Foreman) is thinking"; empty while none has the turn.
     QString sentence() const;
@@ -38,16 +30,10 @@ signals:
     void goOnRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void retranslate() override;
 
 private:
-    void retranslate();
-
-    QPointer<const GameSession> session_;
     ComputerPlayers::State state_ = ComputerPlayers::State::Idle;
-    QLabel* heading_;
-    TilePicture* picture_;
-    QLabel* left_;
     QProgressBar* busy_;
     QPushButton* goOn_;
 };

@@ -6,8 +6,6 @@
 #include "engine/ai/level.h"
 #include "engine/core/random.h"
 
-#include <QThread>
-
 #include <algorithm>
 #include <stdexcept>
 #include <utility>
@@ -23,12 +21,6 @@ std::uint64_t moveSeed(const GameRecord& record, int seat, int ply)
     for (int i = 0; i < seat; ++i)
         word = seats.next();
     return SeedSequence(word + static_cast<std::uint64_t>(ply)).next();
-}
-
-// All processors but the one that draws the window.
-int thinkingThreads()
-{
-    return std::max(QThread::idealThreadCount() - 1, 1);
 }
 
 bool isLegal(const Game& game, const Move& move)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/review/reviewrunner.h"
 
-#include <algorithm>
+#include "app/computer/background.h"
 
 namespace lodeline::app {
 
@@ -63,7 +63,7 @@ ReviewRunner::~ReviewRunner()
 ReviewSettings ReviewRunner::usualSettings()
 {
     ReviewSettings settings;
-    settings.jobs = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+    settings.jobs = thinkingThreads();
     return settings;
 }
 

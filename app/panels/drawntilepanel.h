@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "resources/art/theme.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace lodeline::app {
+
+class GameSession;
+class TilePicture;
+
+// The drawn tile, large, under a heading and with the number of tiles that are left; what else stands beside
+// it is for those who derive from this.
+class DrawnTilePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DrawnTilePanel(QWidget* parent = nullptr);
+
+    void setSession(const GameSession* session);
+    virtual void refresh() = 0;
+    virtual void setTheme(const art::Theme& theme);
+
+protected:
+    const GameSession* session() const { return session_; }
+    TilePicture* picture() const { return picture_; }
+    QVBoxLayout* beside() const { return beside_; }       // ends with the number of tiles
+    void showTurn(const QString& heading, bool withTile); // there is a session
+    virtual void retranslate() = 0;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QPointer<const GameSession> session_;
+    QLabel* heading_;
+    TilePicture* picture_;
+    QLabel* left_;
+    QVBoxLayout* beside_;
+};
+
+} // namespace lodeline::app
