@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/lookahead.h"
 
+#include "engine/ai/future.h"
 #include "engine/core/crew.h"
 
 #include <algorithm>
@@ -12,40 +13,6 @@ namespace lodeline {
 namespace {
 
 constexpr double kNotTried = std::numeric_limits<double>::quiet_NaN();
-
-// Plays moves in sampled futures, each a number that means the same for every move and every worker.
-class Futures
-{
-public:
-    Futures(const Game& game, const LookaheadSettings& settings, std::uint64_t seed)
-        : game_(game)
-        , settings_(settings)
-        , seed_(seed)
-        , viewer_(game.player())
-        , play_(game)
-        , scratch_(game)
-    {
-    }
-
-    // What a move comes to in the n-th future, for the viewer.
-    double margin(const Move& move, int n)
-    {
-        Random random(seed_ + static_cast<std::uint64_t>(n));
-        play_ = game_.resampled(viewer_, random);
-        play_.play(move);
-        for (int ply = 0; ply < settings_.plies && play_.phase() != Game::Phase::Over; ++ply)
-            play_.play(bestMove(play_, Lens(play_), scratch_).move);
-        return Evaluation(play_, Lens(play_), viewer_).margin(viewer_);
-    }
-
-private:
-    const Game& game_;
-    const LookaheadSettings& settings_;
-    std::uint64_t seed_;
-    int viewer_;
-    Game play_;
-    Game scratch_;
-};
 
 // With the last tile there is nothing to look ahead to: every move is tried, to its score.
 std::vector<CandidateMove> candidates(const Game& game, const LookaheadSettings& settings)
@@ -67,11 +34,13 @@ class Search
 {
 public:
     Search(const Game& game, const LookaheadSettings& settings, Budget budget, std::uint64_t seed)
-        : budget_(std::move(budget))
+        : viewer_(game.player())
+        , plies_(settings.plies)
+        , seed_(seed)
+        , budget_(std::move(budget))
         , crew_(settings.threads)
+        , futures_(static_cast<std::size_t>(crew_.workers()), Future(game))
     {
-        for (int worker = 0; worker < crew_.workers(); ++worker)
-            futures_.emplace_back(game, settings, seed);
         budget_.start();
     }
 
@@ -90,8 +59,7 @@ public:
                 const std::size_t i = static_cast<std::size_t>(piece) % moves.size();
                 const int n = tried_ + piece / static_cast<int>(moves.size());
                 if (!budget_.exhausted())
-                    margins_[static_cast<std::size_t>(piece)] =
-                        futures_[static_cast<std::size_t>(worker)].margin(moves[i].move, n);
+                    margins_[static_cast<std::size_t>(piece)] = margin(worker, moves[i].move, n);
             });
             for (std::size_t future = 0; future < batch; ++future)
                 addFuture(moves, std::span(margins_).subspan(future * moves.size(), moves.size()));
@@ -101,6 +69,14 @@ public:
     }
 
 private:
+    // What a move comes to in the n-th future.
+    double margin(int worker, const Move& move, int n)
+    {
+        Future& future = futures_[static_cast<std::size_t>(worker)];
+        const Game& game = future.after(move, viewer_, plies_, seed_ + static_cast<std::uint64_t>(n));
+        return Evaluation(game, Lens(game), viewer_).margin(viewer_);
+    }
+
     // A future in which time ran out for some of the moves would not be fair to the others.
     static void addFuture(std::span<CandidateMove> moves, std::span<const double> margins)
     {
@@ -113,10 +89,13 @@ private:
         }
     }
 
+    int viewer_;
+    int plies_;
+    std::uint64_t seed_;
     Budget budget_;
     Crew crew_;
-    std::vector<Futures> futures_; // by worker
-    std::vector<double> margins_;  // by future and move
+    std::vector<Future> futures_; // by worker
+    std::vector<double> margins_; // by future and move
     int tried_ = 0;
 };
 

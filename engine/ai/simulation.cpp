@@ -2,12 +2,12 @@
 #include "engine/ai/simulation.h"
 
 #include "engine/ai/level.h"
+#include "engine/core/crew.h"
 
 #include <algorithm>
 #include <cassert>
 #include <chrono>
 #include <mutex>
-#include <thread>
 
 namespace lodeline {
 namespace {
@@ -106,23 +106,16 @@ Tally simulate(const Simulation& simulation, const std::function<void(int)>& pro
                const std::atomic<bool>& cancel)
 {
     std::vector<Tally> results(static_cast<std::size_t>(simulation.last - simulation.first));
-    std::atomic<int> next = simulation.first;
     std::mutex mutex;
     int done = 0;
-    const auto work = [&] {
-        for (int number = next++; number < simulation.last && !cancel; number = next++) {
-            Tally result = playOne(simulation, number);
-            const std::scoped_lock lock(mutex);
-            results[static_cast<std::size_t>(number - simulation.first)] = std::move(result);
-            progress(++done);
-        }
-    };
-    {
-        std::vector<std::jthread> threads;
-        for (int job = 1; job < simulation.jobs; ++job)
-            threads.emplace_back(work);
-        work();
-    }
+    Crew(simulation.jobs).run(static_cast<int>(results.size()), [&](int, int piece) {
+        if (cancel)
+            return;
+        Tally result = playOne(simulation, simulation.first + piece);
+        const std::scoped_lock lock(mutex);
+        results[static_cast<std::size_t>(piece)] = std::move(result);
+        progress(++done);
+    });
     Tally total;
     for (const Tally& result : results)
         if (result.games > 0)

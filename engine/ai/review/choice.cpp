@@ -2,6 +2,7 @@
 #include "engine/ai/review/choice.h"
 
 #include "engine/ai/evaluation.h"
+#include "engine/ai/future.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,16 +32,16 @@ struct Trial
     }
 };
 
-class Futures
+// Lets moves be played in the same futures.
+class TrialRunner
 {
 public:
-    Futures(const Game& game, GoldSight sight, int plies, std::uint64_t seed)
+    TrialRunner(const Game& game, GoldSight sight, int plies, std::uint64_t seed)
         : game_(game)
         , observer_(game, sight)
         , plies_(plies)
         , seed_(seed)
-        , play_(game)
-        , scratch_(game)
+        , future_(game)
     {
     }
 
@@ -48,12 +49,8 @@ public:
     void go(Trial& trial)
     {
         constexpr int kNobody = -1;
-        Random random(seed_ + trial.worths.size());
-        play_ = game_.resampled(kNobody, random);
-        play_.play(trial.move);
-        for (int ply = 0; ply < plies_ && play_.phase() != Game::Phase::Over; ++ply)
-            play_.play(bestMove(play_, Lens(play_), scratch_).move);
-        const Outlook outlook = observer_.look(play_);
+        const Outlook outlook =
+            observer_.look(future_.after(trial.move, kNobody, plies_, seed_ + trial.worths.size()));
         const int mover = game_.player();
         trial.sum.add(outlook, 1.0);
         trial.worths.push_back(outlook.chance[static_cast<std::size_t>(mover)] +
@@ -65,8 +62,7 @@ private:
     Observer observer_;
     int plies_;
     std::uint64_t seed_;
-    Game play_;
-    Game scratch_;
+    Future future_;
 };
 
 // The first is the move that was played.
@@ -101,13 +97,13 @@ std::optional<BetterMove> findBetter(const Game& game, const Move& played, GoldS
                                      const std::stop_token& stop)
 {
     std::vector<Trial> trials = trialsOf(game, played, settings.candidates);
-    Futures futures(game, sight, settings.plies, seed);
+    TrialRunner runner(game, sight, settings.plies, seed);
     const auto tryAll = [&](int count) {
         for (int n = 0; n < count; ++n)
             for (Trial& trial : trials) {
                 if (stop.stop_requested())
                     return false;
-                futures.go(trial);
+                runner.go(trial);
             }
         return true;
     };

@@ -3,12 +3,11 @@
 
 #include "engine/ai/evaluation.h"
 #include "engine/ai/review/choice.h"
+#include "engine/core/crew.h"
 
 #include <algorithm>
-#include <atomic>
 #include <mutex>
 #include <numeric>
-#include <thread>
 #include <utility>
 
 namespace lodeline {
@@ -73,6 +72,7 @@ public:
         , settings_(settings)
         , listener_(listener)
         , stop_(std::move(stop))
+        , crew_(settings.jobs)
     {
     }
 
@@ -196,21 +196,15 @@ private:
         listener_.plySearched(ply, review, ++searched_);
     }
 
-    // False when it was stopped before the end.
+    // Calls job(0) to job(count - 1), at once as many as there are jobs; false when it was stopped before the
+    // end.
     template <typename Job>
     bool inParallel(std::size_t count, Job job)
     {
-        std::atomic<std::size_t> next{0};
-        const auto work = [&] {
-            for (std::size_t n = next++; n < count && !stop_.stop_requested(); n = next++)
-                job(n);
-        };
-        {
-            std::vector<std::jthread> helpers;
-            for (int i = 1; i < settings_.jobs; ++i)
-                helpers.emplace_back(work);
-            work();
-        }
+        crew_.run(static_cast<int>(count), [&](int, int piece) {
+            if (!stop_.stop_requested())
+                job(static_cast<std::size_t>(piece));
+        });
         return !stop_.stop_requested();
     }
 
@@ -218,6 +212,7 @@ private:
     const ReviewSettings& settings_;
     ReviewListener& listener_;
     std::stop_token stop_;
+    Crew crew_;
     GoldSight sight_ = GoldSight::Hidden;
     // Every so many plies one, from which the others are played: boards of large sets are large.
     static constexpr std::size_t kStride = 16;

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/future.h"
+
+#include "engine/ai/evaluation.h"
+
+namespace lodeline {
+
+const Game& Future::after(const Move& move, int viewer, int plies, std::uint64_t seed)
+{
+    Random random(seed);
+    play_ = root_.resampled(viewer, random);
+    play_.play(move);
+    for (int ply = 0; ply < plies && play_.phase() != Game::Phase::Over; ++ply)
+        play_.play(bestMove(play_, Lens(play_), scratch_).move);
+    return play_;
+}
+
+} // namespace lodeline
