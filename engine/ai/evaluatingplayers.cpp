@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/evaluatingplayers.h"
 
-#include "engine/ai/evaluation.h"
+#include "engine/ai/evaluation/evaluation.h"
 
 namespace lodeline {
 namespace {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/ai/evaluation/terms.h"
 #include "engine/ai/player.h"
-#include "engine/ai/terms.h"
 
 namespace lodeline {
 

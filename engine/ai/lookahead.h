@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/ai/budget.h"
-#include "engine/ai/evaluation.h"
+#include "engine/ai/evaluation/evaluation.h"
 #include "engine/ai/player.h"
 
 namespace lodeline {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/ai/evaluation.h"
+#include "engine/ai/evaluation/evaluation.h"
 
 #include "tests/engine/ai/positions.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/lens.h"
-#include "engine/ai/sketch.h"
+#include "engine/ai/evaluation/lens.h"
+#include "engine/ai/evaluation/sketch.h"
 
 namespace lodeline {
 

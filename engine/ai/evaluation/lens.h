@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/terms.h"
-#include "engine/ai/tileodds.h"
+#include "engine/ai/evaluation/terms.h"
+#include "engine/ai/evaluation/tileodds.h"
 
 namespace lodeline {
 

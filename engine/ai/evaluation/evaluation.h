@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/holdings.h"
+#include "engine/ai/evaluation/holdings.h"
 #include "engine/goldrush/game.h"
 
 namespace lodeline {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/ai/terms.h"
+#include "engine/ai/evaluation/terms.h"
 
 #include <cmath>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/ai/holdings.h"
+#include "engine/ai/evaluation/holdings.h"
 
 #include "engine/goldrush/bits.h"
 

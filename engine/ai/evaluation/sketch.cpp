@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/ai/sketch.h"
+#include "engine/ai/evaluation/sketch.h"
 
 #include "engine/goldrush/scoring.h"
 

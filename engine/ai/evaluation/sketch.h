@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/terms.h"
+#include "engine/ai/evaluation/terms.h"
 #include "engine/goldrush/board.h"
 
 namespace lodeline {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/ai/learnedweights.h"
+#include "engine/ai/evaluation/learnedweights.h"
 #include "engine/ai/training.h"
 #include "engine/core/jsonreader.h"
 
