@@ -17,7 +17,9 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROGRAM = "clang-tidy-16"
-AT_A_TIME = 8
+AT_A_TIME = 40
+# clang-tidy runs no compiler without a check.
+QUICK = "-*,bugprone-terminating-continue"
 # What each test program of QtTest has of its own: the folder of its moc files, and where it is.
 OWN = re.compile(r"-I.*_autogen/include$|-DQT_TESTCASE_")
 
@@ -85,33 +87,51 @@ def together(batch):
         yield include
 
 
-def tidy(source, flags):
+def tidy(batch, flags, folder, *options):
     """Exit status and findings."""
-    result = subprocess.run([PROGRAM, "--quiet", str(source), "--", "-x", "c++", *flags], capture_output=True, text=True)
+    source = folder / (hashlib.sha256(str(batch).encode()).hexdigest() + ".cpp")
+    source.write_text("".join(together(batch)))
+    own = [word for path in batch[1:] for word in flags[path] if OWN.match(word) and word.startswith("-I")]
+    result = subprocess.run([PROGRAM, "--quiet", *options, str(source), "--", "-x", "c++", "-ferror-limit=0",
+                             *flags[batch[0]], *own], capture_output=True, text=True)
     return result.returncode, result.stdout if result.stdout.strip() else result.stderr
 
 
 def blamed(findings):
-    """The files that findings point at, and whether the sources could be compiled at all."""
+    """The files that findings point at."""
     places = re.findall(r"^(/[^:\n]+):\d+:\d+: (?:error|warning):", findings, re.MULTILINE)
-    return {pathlib.Path(place) for place in places}, "[clang-diagnostic-error]" not in findings
+    return {pathlib.Path(place) for place in places}
+
+
+def compatible(batch, flags, folder):
+    """A batch in parts that can each be compiled as one: two files may use one name for two things, each in its own
+    unnamed namespace. To find out costs little beside the checks."""
+    if len(batch) == 1:
+        return [batch]
+    status, findings = tidy(batch, flags, folder, "--checks=" + QUICK)
+    if status == 0:
+        return [batch]
+    guilty = blamed(findings)
+    clashing = [path for path in batch if path in guilty]
+    if len(clashing) in (0, len(batch)):
+        clashing = batch[:len(batch) // 2]
+    rest = [path for path in batch if path not in clashing]
+    return [part for half in (rest, clashing) for part in compatible(half, flags, folder)]
 
 
 def check(batch, flags, folder):
     """The findings in a batch, and which of its files are clean."""
-    source = folder / (hashlib.sha256(str(batch).encode()).hexdigest() + ".cpp")
-    source.write_text("".join(together(batch)))
-    own = [word for path in batch[1:] for word in flags[path] if OWN.match(word) and word.startswith("-I")]
-    status, findings = tidy(source, [*flags[batch[0]], *own])
-    if status == 0:
-        return "", batch
-    guilty, compiled = blamed(findings)
-    if len(batch) > 1 and not (compiled and guilty):
-        # Two files may use one name for two things, each in its own unnamed namespace.
-        half = len(batch) // 2
-        parts = [check(part, flags, folder) for part in (batch[:half], batch[half:])]
-        return "".join(text for text, _ in parts), [path for _, clean in parts for path in clean]
-    return findings, [path for path in batch if compiled and guilty and not guilty.intersection(withHeaders(path))]
+    text, clean = "", []
+    for part in compatible(batch, flags, folder):
+        status, findings = tidy(part, flags, folder)
+        if status == 0:
+            clean += part
+            continue
+        text += findings
+        guilty = blamed(findings)
+        if guilty and "[clang-diagnostic-error]" not in findings:
+            clean += [path for path in part if not guilty.intersection(withHeaders(path))]
+    return text, clean
 
 
 def main():

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/ai/evaluation.h"
+#include "engine/ai/evaluation/evaluation.h"
 #include "engine/ai/lookahead.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
@@ -18,7 +18,7 @@ constexpr int kFingerprintGames = 1000;
 constexpr std::uint64_t kFirstSeed = 1;
 constexpr int kMidGame = 35; // plies
 
-struct Arguments
+struct BenchArguments
 {
     double seconds = 3;
     std::string format = "table";
@@ -173,7 +173,7 @@ std::vector<Figure> measure(const Set& set, double seconds)
     return figures;
 }
 
-int run(const Arguments& arguments)
+int run(const BenchArguments& arguments)
 {
     const auto set = std::make_shared<const CompiledSet>(classicTileSet());
     const std::string print = fmt::format("{:016x}", fingerprint(set));
@@ -198,7 +198,7 @@ int run(const Arguments& arguments)
 
 Command addBench(CLI::App& program)
 {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<BenchArguments>();
     CLI::App* app = program.add_subcommand("bench", "Measure how fast random games are played");
     app->add_option("--seconds", arguments->seconds, "How long to measure")->check(CLI::Range(0.01, 3600.0));
     app->add_option("--format", arguments->format, "table or json")->check(CLI::IsMember({"table", "json"}));

@@ -11,7 +11,7 @@
 namespace lodeline::cli {
 namespace {
 
-struct Arguments
+struct HintArguments
 {
     std::string record;
     std::string level;
@@ -60,7 +60,7 @@ Json toJson(const Hint& hint, const GameRecord& record)
     return json;
 }
 
-int run(const Arguments& arguments)
+int run(const HintArguments& arguments)
 {
     const auto record = loadRecord(arguments.record);
     if (!record)
@@ -91,7 +91,7 @@ int run(const Arguments& arguments)
 
 Command addHint(CLI::App& program)
 {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<HintArguments>();
     CLI::App* app = program.add_subcommand("hint", "The best moves at the end of a record, with reasons");
     app->add_option("record", arguments->record, "Game record")->required();
     app->add_option("--level", arguments->level, "The move of this player instead of the best ones");

@@ -9,7 +9,7 @@
 namespace lodeline::cli {
 namespace {
 
-struct Arguments
+struct MergeArguments
 {
     std::vector<std::string> files;
     std::string format = "json";
@@ -31,7 +31,7 @@ std::optional<SimulationResult> load(const std::string& file)
     return std::move(*result);
 }
 
-int run(const Arguments& arguments)
+int run(const MergeArguments& arguments)
 {
     std::optional<SimulationResult> all;
     for (const std::string& file : arguments.files) {
@@ -57,7 +57,7 @@ int run(const Arguments& arguments)
 
 Command addMerge(CLI::App& program)
 {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<MergeArguments>();
     CLI::App* app = program.add_subcommand("merge", "Join shards of `simulate` into the result of one run");
     app->add_option("shards", arguments->files, "What `simulate --games A..B --format json` printed")
         ->required();

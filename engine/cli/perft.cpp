@@ -7,7 +7,7 @@
 namespace lodeline::cli {
 namespace {
 
-struct Arguments
+struct PerftArguments
 {
     std::string record;
     int depth = 1;
@@ -39,7 +39,7 @@ std::uint64_t perft(const Game& game, int depth)
     return leaves;
 }
 
-int run(const Arguments& arguments)
+int run(const PerftArguments& arguments)
 {
     const auto record = loadRecord(arguments.record);
     if (!record)
@@ -58,7 +58,7 @@ int run(const Arguments& arguments)
 
 Command addPerft(CLI::App& program)
 {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<PerftArguments>();
     CLI::App* app = program.add_subcommand("perft", "Count the move sequences from the end of a record");
     app->add_option("record", arguments->record, "Game record")->required();
     app->add_option("--depth", arguments->depth, "Plies to look ahead")->required()->check(CLI::Range(1, 20));

@@ -12,7 +12,7 @@
 namespace lodeline::cli {
 namespace {
 
-struct Arguments
+struct PlayArguments
 {
     std::vector<std::string> players;
     std::string tileset;
@@ -65,7 +65,7 @@ void playOut(GameRecord& record, const std::vector<std::unique_ptr<Player>>& pla
     }
 }
 
-int play(const Arguments& arguments)
+int play(const PlayArguments& arguments)
 {
     GameRecord record;
     if (arguments.players.size() < kMinPlayers || arguments.players.size() > kMaxPlayers)
@@ -109,7 +109,7 @@ int play(const Arguments& arguments)
 
 Command addPlay(CLI::App& program)
 {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<PlayArguments>();
     CLI::App* app = program.add_subcommand("play", "Let computer players play a game and write its record");
     app->add_option("--players", arguments->players, "Players by name, in seat order")
         ->delimiter(',')

@@ -7,7 +7,7 @@
 namespace lodeline::cli {
 namespace {
 
-struct Arguments
+struct ReplayArguments
 {
     std::string record;
     bool events = false;
@@ -28,7 +28,7 @@ void printSummary(const Game& game, const GameRecord& record)
         fmt::print("{}: {}\n", record.players[static_cast<std::size_t>(seat)].name, game.score(seat));
 }
 
-int run(const Arguments& arguments)
+int run(const ReplayArguments& arguments)
 {
     const auto record = loadRecord(arguments.record);
     if (!record)
@@ -48,7 +48,7 @@ int run(const Arguments& arguments)
 
 Command addReplay(CLI::App& program)
 {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<ReplayArguments>();
     CLI::App* app = program.add_subcommand("replay", "Play a record again and print the result");
     app->add_option("record", arguments->record, "Game record")->required();
     app->add_flag("--events", arguments->events, "Print every event, one JSON object a line");

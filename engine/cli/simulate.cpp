@@ -12,7 +12,7 @@
 namespace lodeline::cli {
 namespace {
 
-struct Arguments
+struct SimulateArguments
 {
     std::vector<std::string> players;
     std::string games;
@@ -35,7 +35,7 @@ bool parseGames(const std::string& text, Simulation& simulation)
     return simulation.first >= 0 && simulation.last > simulation.first;
 }
 
-int run(const Arguments& arguments)
+int run(const SimulateArguments& arguments)
 {
     Simulation simulation;
     simulation.players = arguments.players;
@@ -74,7 +74,7 @@ int run(const Arguments& arguments)
 
 Command addSimulate(CLI::App& program)
 {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<SimulateArguments>();
     CLI::App* app = program.add_subcommand("simulate", "Play many games between computer players");
     app->add_option("--players", arguments->players, "Players by name")->delimiter(',')->required();
     app->add_option("--games", arguments->games, "How many games, or A..B for one shard")->required();

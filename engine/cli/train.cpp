@@ -11,14 +11,14 @@
 namespace lodeline::cli {
 namespace {
 
-struct Arguments
+struct TrainArguments
 {
     Training training;
     std::string tileset;
     std::string out;
 };
 
-int run(const Arguments& arguments)
+int run(const TrainArguments& arguments)
 {
     const auto set =
         arguments.tileset.empty() ? std::optional(classicTileSet()) : loadTileSet(arguments.tileset);
@@ -42,7 +42,7 @@ int run(const Arguments& arguments)
 
 Command addTrain(CLI::App& program)
 {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<TrainArguments>();
     CLI::App* app = program.add_subcommand("train", "Learn the weights of the evaluation from self-play");
     app->add_option("--rounds", arguments->training.rounds, "Times to learn anew from what was learned")
         ->check(CLI::Range(1, 100));

@@ -12,8 +12,8 @@
 namespace lodeline::test {
 namespace {
 
-constexpr int kShards = 4;
-constexpr int kGames = LODELINE_RANDOM_GAMES / 20 / kShards;
+constexpr int kValueShards = 4;
+constexpr int kGames = LODELINE_RANDOM_GAMES / 20 / kValueShards;
 
 class GameValues : public testing::TestWithParam<int>
 {
@@ -228,7 +228,7 @@ TEST(ImaginedGames, DifferInTheNextTileAndInTheTokensOfOthers)
     EXPECT_GT(tokens.size(), 3U);
 }
 
-INSTANTIATE_TEST_SUITE_P(Shard, GameValues, testing::Range(0, kShards));
+INSTANTIATE_TEST_SUITE_P(Shard, GameValues, testing::Range(0, kValueShards));
 
 } // namespace
 } // namespace lodeline::test

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Headers that most sources include, compiled once: it saves a third of the time of a whole build. Only the presets
-# with tests do so; who plays builds each file as it stands, and so does static analysis, so that no include goes
-# missing unseen.
-option(LODELINE_PCH "Precompile the headers that most sources include" OFF)
+# What makes a whole build of the tests quicker. Who plays builds each file as it stands, and the preset `release` does
+# the same with the files of the programs, so that no include goes missing unseen.
+option(LODELINE_PCH "Precompile the headers that most sources of the windows include" OFF)
+option(LODELINE_TEST_PCH "Precompile the headers that most tests include" OFF)
+option(LODELINE_UNITE "Compile sources with heavy headers a few at a time" OFF)
 
 set(lodeline_window_headers
   <QAction> <QApplication> <QBoxLayout> <QComboBox> <QDialog> <QGraphicsScene> <QGraphicsView> <QLabel> <QMainWindow>
@@ -22,7 +23,7 @@ endfunction()
 # lodeline_precompiled(target header_list library…): what is compiled for one test program serves all, if they link
 # the same libraries
 function(lodeline_precompiled target headers)
-  if(NOT LODELINE_PCH)
+  if(NOT LODELINE_TEST_PCH)
     return()
   endif()
   set(holder lodeline_${headers})
@@ -34,4 +35,9 @@ function(lodeline_precompiled target headers)
     set_target_properties(${holder} PROPERTIES AUTOMOC OFF)
   endif()
   target_precompile_headers(${target} REUSE_FROM ${holder})
+endfunction()
+
+# lodeline_unite(target count): compiles so many of its sources as one
+function(lodeline_unite target count)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ${LODELINE_UNITE} UNITY_BUILD_BATCH_SIZE ${count})
 endfunction()
