@@ -34,6 +34,15 @@ void TestWindow::start()
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
 }
 
+void TestWindow::play(std::uint64_t seed) const
+{
+    app::NewGame game;
+    game.startPlayer = 0;
+    game.seed = seed;
+    game.normalise();
+    QVERIFY(window_->openGame().start(game));
+}
+
 void TestWindow::restart()
 {
     window_.reset();

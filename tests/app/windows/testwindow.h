@@ -29,6 +29,8 @@ public:
     app::GameSession& session() const { return *window_->openGame().session(); }
     QString path(const QString& name) const { return folder_.filePath(name); }
 
+    // A game of two people whose tiles are always the same.
+    void play(std::uint64_t seed = 7) const;
     // Ends the window as a crash would leave its files, and starts another on the same folder.
     void restart();
 

@@ -47,11 +47,6 @@ private:
 
 namespace {
 
-void pressPlay(const TestWindow& window)
-{
-    window->startPage()->findChild<QPushButton*>(QStringLiteral("play"))->click();
-}
-
 // Plays until the player whose turn it is has a token.
 bool playUntilGold(GameSession& session, Random& random)
 {
@@ -76,7 +71,7 @@ void MainWindowTest::startsOnTheStartPage()
 void MainWindowTest::oneClickStartsAGame()
 {
     const TestWindow window;
-    pressPlay(window);
+    window->startPage()->findChild<QPushButton*>(QStringLiteral("play"))->click();
     QVERIFY(window->openGame().session());
     QVERIFY(window->gamePage()->isVisible());
     QVERIFY(window->gamePage()->sidePanel()->isVisible());
@@ -88,7 +83,7 @@ void MainWindowTest::oneClickStartsAGame()
 void MainWindowTest::theListOfActionsMirrorsTheGame()
 {
     const TestWindow window;
-    pressPlay(window);
+    window.play();
     window.session().place(test::anyPlacement(window.session().game(), random_));
     const ActionList* list = window->gamePage()->sidePanel()->actions();
     QVERIFY(list->isVisible());
@@ -100,7 +95,7 @@ void MainWindowTest::theListOfActionsMirrorsTheGame()
 void MainWindowTest::aChosenActionEndsTheTurn()
 {
     const TestWindow window;
-    pressPlay(window);
+    window.play();
     const int first = window.session().game().player();
     window.session().place(test::anyPlacement(window.session().game(), random_));
     auto* list = window->gamePage()->sidePanel()->actions()->findChild<QListWidget*>();
@@ -114,7 +109,7 @@ void MainWindowTest::aChosenActionEndsTheTurn()
 void MainWindowTest::undoAndRedoFollowTheGame()
 {
     const TestWindow window;
-    pressPlay(window);
+    window.play();
     Actions& actions = window->actions();
     QVERIFY(!actions.undo->isEnabled());
     test::playPlies(window.session(), random_, 2);
@@ -130,7 +125,7 @@ void MainWindowTest::undoAndRedoFollowTheGame()
 void MainWindowTest::goldIsShownToItsOwnerOnly()
 {
     const TestWindow window;
-    pressPlay(window);
+    window.play();
     QVERIFY(playUntilGold(window.session(), random_));
     const int owner = window.session().game().player();
     const auto& cards = window->gamePage()->sidePanel()->players()->cards();
@@ -147,7 +142,7 @@ void MainWindowTest::goldIsShownToItsOwnerOnly()
 void MainWindowTest::theLogHidesValuesUntilTheEnd()
 {
     const TestWindow window;
-    pressPlay(window);
+    window.play();
     const LogModel* log = window->gamePage()->logPanel()->log();
     const auto hidden = QStringLiteral("takes a token from the mountain");
     const auto lines = [log](const QString& text) {
@@ -206,7 +201,7 @@ void MainWindowTest::aTileThatFitsNowhereIsTold()
 void MainWindowTest::theLogCanBeHidden()
 {
     TestWindow window;
-    pressPlay(window);
+    window.play();
     QVERIFY(window->gamePage()->logPanel()->isVisible());
     window->actions().showLog->trigger();
     QVERIFY(!window->gamePage()->logPanel()->isVisible());
@@ -218,7 +213,7 @@ void MainWindowTest::theLogCanBeHidden()
 void MainWindowTest::aFinishedGameShowsItsTable()
 {
     const TestWindow window;
-    pressPlay(window);
+    window.play();
     test::playPlies(window.session(), random_);
     QTRY_VERIFY(window->finalPage()->isVisible());
     QVERIFY(window->finalPage()->isDone());
@@ -234,7 +229,7 @@ void MainWindowTest::aFinishedGameShowsItsTable()
 void MainWindowTest::theTableWaitsForTheBoard()
 {
     const TestWindow window;
-    pressPlay(window);
+    window.play();
     BoardView* board = window->gamePage()->board();
     while (window.session().game().tilesLeft() > 0)
         test::playPlies(window.session(), random_, 1);
