@@ -214,31 +214,37 @@ void Game::act(ActionSet::OnNode action, EventSink* sink)
 // R2.2: tiles that fit nowhere are removed until one fits or none is left.
 void Game::draw(EventSink* sink)
 {
-    events::Draw event;
-    event.player = player();
-    bool triedAny = false;
-    while (state_->deckLeft > 0) {
-        triedAny = true;
+    std::vector<std::uint8_t> discarded; // designs, for the event alone
+    const bool hasTiles = state_->deckLeft > 0;
+    state_->phase = Phase::Over;
+    while (state_->deckLeft > 0 && phase() == Phase::Over) {
         const std::uint32_t pick = state_->tileRandom.below(state_->deckLeft);
         const std::uint8_t design = state_.deck[pick];
         state_.deck[pick] = state_.deck[--state_->deckLeft];
         if (fitsSomewhere(state_, set_->design(design))) {
             state_->drawn = design;
             state_->phase = Phase::Place;
-            if (sink) {
-                event.tile = tileSet().tiles[design].id;
-                event.left = tilesLeft();
-                sink->receive(event);
-            }
-            return;
+        } else if (sink) {
+            discarded.push_back(design);
         }
-        if (sink)
-            event.discarded.push_back(tileSet().tiles[design].id);
     }
-    state_->phase = Phase::Over;
-    if (sink && triedAny)
-        sink->receive(event);
-    scoreFinally(state_, *set_, sink);
+    if (sink && hasTiles)
+        reportDraw(discarded, *sink);
+    if (phase() == Phase::Over)
+        scoreFinally(state_, *set_, sink);
+}
+
+void Game::reportDraw(std::span<const std::uint8_t> discarded, EventSink& sink) const
+{
+    events::Draw event;
+    event.player = player();
+    for (const std::uint8_t design : discarded)
+        event.discarded.push_back(tileSet().tiles[design].id);
+    if (phase() == Phase::Place) {
+        event.tile = tileSet().tiles[state_->drawn].id;
+        event.left = tilesLeft();
+    }
+    sink.receive(event);
 }
 
 } // namespace lodeline

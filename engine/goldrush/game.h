@@ -8,6 +8,7 @@
 #include "engine/goldrush/state.h"
 
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace lodeline {
@@ -139,6 +140,7 @@ public:
 
 private:
     void draw(EventSink* sink);
+    void reportDraw(std::span<const std::uint8_t> discarded, EventSink& sink) const;
 
     std::shared_ptr<const CompiledSet> set_;
     State state_;

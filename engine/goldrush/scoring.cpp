@@ -29,9 +29,10 @@ public:
     {
         const Sums sums = state_.nodes[root].sums;
         const bool doubled = !final_ && sums.extra() == 1;
-        events::Score score{.kind = events::Score::Kind::Railroad};
-        score.locomotives = sums.extra();
-        award(root, doubled ? 2 * sums.value() : sums.value(), std::move(score));
+        award(root, doubled ? 2 * sums.value() : sums.value(), [sums](events::Score& score) {
+            score.kind = events::Score::Kind::Railroad;
+            score.locomotives = sums.extra();
+        });
     }
 
     void mountain(NodeId root)
@@ -39,9 +40,10 @@ public:
         const int nuggets = state_.nodes[root].sums.value();
         if (!final_)
             handOutTokens(root);
-        events::Score score{.kind = events::Score::Kind::Mountain};
-        score.nuggets = nuggets;
-        award(root, nuggets, std::move(score));
+        award(root, nuggets, [nuggets](events::Score& score) {
+            score.kind = events::Score::Kind::Mountain;
+            score.nuggets = nuggets;
+        });
         if (!final_)
             sendTentsHome(root);
     }
@@ -49,18 +51,20 @@ public:
     void city(NodeId node)
     {
         const int railroads = cityRailroads(state_, set_, state_.tileOf(node)).complete;
-        events::Score score{.kind = events::Score::Kind::City};
-        score.railroads = railroads;
-        award(node, pointsOfCity(railroads), std::move(score));
+        award(node, pointsOfCity(railroads), [railroads](events::Score& score) {
+            score.kind = events::Score::Kind::City;
+            score.railroads = railroads;
+        });
     }
 
     void prairie(NodeId root)
     {
         const Sums sums = state_.nodes[root].sums;
-        events::Score score{.kind = events::Score::Kind::Prairie};
-        score.tipis = sums.value();
-        score.horses = sums.extra();
-        award(root, pointsOfPrairie(sums), std::move(score));
+        award(root, pointsOfPrairie(sums), [sums](events::Score& score) {
+            score.kind = events::Score::Kind::Prairie;
+            score.tipis = sums.value();
+            score.horses = sums.extra();
+        });
     }
 
     void gold()
@@ -78,7 +82,9 @@ public:
 
 private:
     // Everybody with the most cowboys gets the points (R4.5); then the cowboys go home (R4.7).
-    void award(NodeId root, int value, events::Score score)
+    // `describe` fills in what only this kind of feature has.
+    template <typename Describe>
+    void award(NodeId root, int value, Describe describe)
     {
         const CowboyCounts cowboys = state_.nodes[root].cowboys;
         Points points{};
@@ -90,6 +96,8 @@ private:
             add(points);
         }
         if (sink_) {
+            events::Score score;
+            describe(score);
             score.tiles = tilesOf(state_, root);
             score.at = state_.tileOf(root).at;
             score.segment = segmentOf(state_, set_, root).ref;
