@@ -11,6 +11,7 @@
 #include "app/mainwindow/gameflow.h"
 #include "app/mainwindow/heldkey.h"
 #include "app/mainwindow/menus.h"
+#include "app/mainwindow/panes.h"
 #include "app/mainwindow/preferences.h"
 #include "app/pages/finalpage.h"
 #include "app/pages/gamepage.h"
@@ -20,8 +21,10 @@
 #include "app/panels/sidepanel.h"
 #include "app/program/appearance.h"
 #include "app/program/settings.h"
+#include "app/review/chancechart.h"
 #include "app/review/reviewboard.h"
 #include "app/review/reviewpage.h"
+#include "app/review/turninglist.h"
 #include "app/wording/words.h"
 #include "resources/art/icons.h"
 
@@ -135,7 +138,7 @@ void MainWindow::connectView()
     connect(actions_->zoomFit, &QAction::triggered, this, [this] { board()->zoomToFit(); });
     connect(actions_->showScores, &QAction::triggered, this, [this] { showFinalScoring(false); });
     connect(actions_->review, &QAction::triggered, this, &MainWindow::showReview);
-    connect(actions_->nextPane, &QAction::triggered, this, &MainWindow::focusNextPane);
+    connect(actions_->nextPane, &QAction::triggered, this, [this] { focusNextPane(panes()); });
     connect(actions_->fullScreen, &QAction::triggered, this,
             [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
     connect(preferences_, &Preferences::animationChanged, this, [this](AnimationSpeed speed) {
@@ -237,6 +240,16 @@ ReviewPage* MainWindow::reviewPage()
 BoardView* MainWindow::board()
 {
     return pages_->currentWidget() == reviewPage_ ? reviewPage_->board() : gamePage()->board();
+}
+
+QList<QWidget*> MainWindow::panes() const
+{
+    const QWidget* page = pages_->currentWidget();
+    if (page == gamePage_)
+        return {gamePage_->board(), gamePage_->sidePanel(), gamePage_->logPanel()};
+    if (page == reviewPage_)
+        return {reviewPage_->chart(), reviewPage_->turningList(), reviewPage_->board()};
+    return {};
 }
 
 void MainWindow::showPage(QWidget* page)
@@ -345,23 +358,6 @@ void MainWindow::gameFinished()
     else
         connect(gamePage_->board(), &BoardView::settled, game_.session(), lookAndScore,
                 Qt::SingleShotConnection);
-}
-
-void MainWindow::focusNextPane()
-{
-    const QList<QWidget*> panes{gamePage_->board(), gamePage_->sidePanel(), gamePage_->logPanel()};
-    qsizetype current = 0;
-    for (qsizetype i = 0; i < panes.size(); ++i) {
-        if (panes[i] == focusWidget() || panes[i]->isAncestorOf(focusWidget()))
-            current = i;
-    }
-    for (qsizetype step = 1; step <= panes.size(); ++step) {
-        QWidget* next = panes[(current + step) % panes.size()];
-        if (next->isVisible()) {
-            next->setFocus(Qt::ShortcutFocusReason);
-            return;
-        }
-    }
 }
 
 void MainWindow::updateTitle()

@@ -59,13 +59,13 @@ private:
     void connectView();
     void connectGamePage();
     void connectStart();
+    QList<QWidget*> panes() const; // of the page that shows, in the order of F6
     void showPage(QWidget* page);
     void closeReview();
     BoardView* board();  // of the page that shows
     void tableChanged(); // another game, or none
     void turnChanged();
     void gameFinished();
-    void focusNextPane();
     void choosePlayers();
     void updateComputerAction();
     void updateTitle();

@@ -11,6 +11,10 @@
 #include "app/panels/playercard.h"
 #include "app/panels/playerspanel.h"
 #include "app/panels/sidepanel.h"
+#include "app/review/chancechart.h"
+#include "app/review/reviewboard.h"
+#include "app/review/reviewpage.h"
+#include "app/review/turninglist.h"
 #include "app/wording/logmodel.h"
 #include "tests/app/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
@@ -38,6 +42,7 @@ private slots:
     void theLogHidesValuesUntilTheEnd();
     void aTileThatFitsNowhereIsTold();
     void theLogCanBeHidden();
+    void f6GoesFromPaneToPane();
     void aFinishedGameShowsItsTable();
     void theTableWaitsForTheBoard();
 
@@ -208,6 +213,27 @@ void MainWindowTest::theLogCanBeHidden()
     QVERIFY(!window.settings().showsLog());
     window->actions().showLog->trigger();
     QVERIFY(window->gamePage()->logPanel()->isVisible());
+}
+
+void MainWindowTest::f6GoesFromPaneToPane()
+{
+    const TestWindow window;
+    window.play();
+    test::playPlies(window.session(), random_, 3);
+    const auto goesTo = [&](const QWidget* pane) {
+        window->actions().nextPane->trigger();
+        const QWidget* focused = window->focusWidget();
+        return pane == focused || pane->isAncestorOf(focused);
+    };
+    const GamePage* game = window->gamePage();
+    QVERIFY(goesTo(game->sidePanel()));
+    QVERIFY(goesTo(game->logPanel()));
+    QVERIFY(goesTo(game->board()));
+    window->showReview();
+    const ReviewPage* review = window->reviewPage();
+    QVERIFY(goesTo(review->turningList()));
+    QVERIFY(goesTo(review->board()));
+    QVERIFY(goesTo(review->chart()));
 }
 
 void MainWindowTest::aFinishedGameShowsItsTable()
