@@ -46,9 +46,7 @@ QString actionInWords(const Game& game, const Move& move)
 QString gainText(double points)
 {
     const QString number = QLocale().toString(std::abs(points), 'f', 1);
-    if (std::abs(points) < kSame)
-        return QStringLiteral("±") + number;
-    return (points < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number;
+    return withSign(std::abs(points) < kSame ? 0 : points, number);
 }
 
 QString reasonSentence(const Hint& hint, const GameRecord& record)

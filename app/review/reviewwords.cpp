@@ -23,13 +23,6 @@ struct ReviewWords
 // Parts that are too small to tell.
 constexpr double kSilent = 0.01;
 
-QString withSign(double value, const QString& size)
-{
-    const QString sign = value > 0 ? QStringLiteral("+") : QStringLiteral("\u2212");
-    // Isolated, so that the sign stays before its number in right-to-left text.
-    return QStringLiteral("\u2066%1%2\u2069").arg(sign, size);
-}
-
 QString paragraph(const QString& text)
 {
     return QStringLiteral("<p style=\"margin: 0 0 6px 0\">%1</p>").arg(text);

@@ -197,6 +197,14 @@ QString joined(const QStringList& names)
     return QLocale().createSeparatedList(names);
 }
 
+QString withSign(double value, const QString& number)
+{
+    const QString sign = value > 0   ? QStringLiteral("+")
+                         : value < 0 ? QStringLiteral("\u2212")
+                                     : QStringLiteral("\u00b1");
+    return QStringLiteral("\u2066%1%2\u2069").arg(sign, number); // isolated: the sign stays where it is
+}
+
 QString actionText(const Game& game, const Action& action)
 {
     switch (action.type) {

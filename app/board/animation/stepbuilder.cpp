@@ -3,6 +3,7 @@
 
 #include "app/board/boardscene.h"
 #include "app/session/gamesession.h"
+#include "app/wording/words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -171,8 +172,7 @@ void StepBuilder::add(const events::Score& score)
     std::vector<LabelItem::Line> lines;
     for (std::size_t seat = 0; seat < score.points.size(); ++seat) {
         if (score.points[seat] != 0)
-            lines.push_back(
-                {static_cast<int>(seat), QLatin1Char('+') + QLocale().toString(score.points[seat])});
+            lines.push_back({static_cast<int>(seat), withSign(1, QLocale().toString(score.points[seat]))});
     }
     auto glow = std::make_shared<HighlightItem>(scene_.style());
     auto label = std::make_shared<LabelItem>(scene_.style(), 1.5);

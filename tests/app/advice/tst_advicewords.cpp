@@ -92,11 +92,11 @@ void AdviceWordsTest::reasonsMakeASentence()
 
 void AdviceWordsTest::gainsHaveASign()
 {
-    QCOMPARE(gainText(3.44), QStringLiteral("+3.4"));
-    QCOMPARE(gainText(-0.5), QStringLiteral("−0.5"));
-    QCOMPARE(gainText(-0.01), QStringLiteral("±0.0"));
+    QCOMPARE(gainText(3.44), QStringLiteral("\u2066+3.4\u2069"));
+    QCOMPARE(gainText(-0.5), QStringLiteral("\u2066−0.5\u2069"));
+    QCOMPARE(gainText(-0.01), QStringLiteral("\u2066±0.0\u2069"));
     languages_.use(QStringLiteral("de"));
-    QCOMPARE(gainText(3.44), QStringLiteral("+3,4"));
+    QCOMPARE(gainText(3.44), QStringLiteral("\u2066+3,4\u2069"));
 }
 
 void AdviceWordsTest::movesAreTold()
