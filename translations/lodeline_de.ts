@@ -1247,6 +1247,49 @@
     </message>
 </context>
 <context>
+    <name>ShippedSets</name>
+    <message>
+        <source>Classic set</source>
+        <translation>Klassischer Satz</translation>
+    </message>
+    <message>
+        <source>Dry Gulch</source>
+        <extracomment>Name of a tile set: a dried-out gorge</extracomment>
+        <translation>Dürre Schlucht</translation>
+    </message>
+    <message>
+        <source>A short game for two with a bit of everything.</source>
+        <translation>Eine kurze Partie für zwei, in der alles einmal vorkommt.</translation>
+    </message>
+    <message>
+        <source>High Sierra</source>
+        <extracomment>Name of a tile set: a mountain range</extracomment>
+        <translation>Hohe Sierra</translation>
+    </message>
+    <message>
+        <source>Mountains that grow large and hold more than all railroads bring.</source>
+        <translation>Berge, die groß werden und mehr bergen, als alle Strecken einbringen.</translation>
+    </message>
+    <message>
+        <source>Open Range</source>
+        <extracomment>Name of a tile set: pasture without fences</extracomment>
+        <translation>Weites Land</translation>
+    </message>
+    <message>
+        <source>Prairies full of camps and herds: the farmers decide.</source>
+        <translation>Prärien voller Lager und Herden: Die Farmer entscheiden.</translation>
+    </message>
+    <message>
+        <source>Iron Web</source>
+        <extracomment>Name of a tile set: a net of railroads</extracomment>
+        <translation>Eisernes Netz</translation>
+    </message>
+    <message>
+        <source>Railroads above all: crossings, forks, loops and many towns.</source>
+        <translation>Vor allem Strecken: Kreuzungen, Gabelungen, Schleifen und viele Städte.</translation>
+    </message>
+</context>
+<context>
     <name>SvgArt</name>
     <message>
         <source>The picture is larger than %1 KiB.</source>
@@ -2629,10 +2672,6 @@
     <message>
         <source>Tile sets (*.tileset.json);;All files (*)</source>
         <translation>Plättchensätze (*.tileset.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Classic set</source>
-        <translation>Klassischer Satz</translation>
     </message>
     <message>
         <source>Tile set</source>

@@ -2,6 +2,7 @@
 #include "app/dialogs/tilesetchooser.h"
 
 #include "app/dialogs/newgame.h"
+#include "app/dialogs/shippedsets.h"
 #include "app/wording/problemtext.h"
 
 #include <QComboBox>
@@ -18,6 +19,7 @@ namespace lodeline::app {
 namespace {
 
 constexpr std::size_t kMostProblems = 3;
+constexpr int kPurposeRole = Qt::UserRole + 1;
 
 } // namespace
 
@@ -27,7 +29,8 @@ TileSetChooser::TileSetChooser(QWidget* parent)
     , browse_(new QPushButton(this))
     , verdict_(new QLabel(this))
 {
-    combo_->addItem(QString(), QString());
+    for (const ShippedSet& set : shippedSets())
+        combo_->addItem(QString(), set.file);
     combo_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     combo_->setMinimumContentsLength(14);
     combo_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -79,6 +82,9 @@ void TileSetChooser::check()
             lines << tr("and %n more", nullptr, static_cast<int>(problems.size() - kMostProblems));
     } else if (!file().isEmpty()) {
         lines << tr("%n tile(s)", nullptr, tiles->tileCount());
+        const QString purpose = combo_->currentData(kPurposeRole).toString();
+        if (!purpose.isEmpty())
+            lines << purpose;
     }
     verdict_->setText(lines.join(u'\n'));
     verdict_->setVisible(!lines.isEmpty());
@@ -97,7 +103,11 @@ void TileSetChooser::chooseFile()
 
 void TileSetChooser::retranslate()
 {
-    combo_->setItemText(0, tr("Classic set"));
+    int row = 0;
+    for (const ShippedSet& set : shippedSets()) {
+        combo_->setItemText(row, set.name);
+        combo_->setItemData(row++, set.purpose, kPurposeRole);
+    }
     combo_->setAccessibleName(tr("Tile set"));
     browse_->setText(tr("&From a file…"));
 }

@@ -11,7 +11,8 @@ class QPushButton;
 
 namespace lodeline::app {
 
-// The classic tile set or one from a file, which is read at once: what is wrong with it is said below.
+// One of the tile sets that come with the program or one from a file, which is read at once: what is wrong
+// with it is said below.
 class TileSetChooser : public QWidget
 {
     Q_OBJECT

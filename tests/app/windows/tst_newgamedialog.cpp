@@ -2,6 +2,8 @@
 #include "app/computer/kindcombo.h"
 #include "app/dialogs/newgamedialog.h"
 #include "app/dialogs/seatseditor.h"
+#include "app/dialogs/shippedsets.h"
+#include "app/dialogs/tilesetchooser.h"
 #include "app/program/settings.h"
 #include "resources/art/theme.h"
 
@@ -27,6 +29,7 @@ private slots:
     void equalNamesAreRefused();
     void defaultNamesFollowTheLanguage();
     void seedsBeyond64BitsAreRefused();
+    void setsOfTheProgramCanBePlayed();
     void aBrokenTileSetIsSaidWithItsPlace();
     void normaliseRepairsSettings();
     void settingsRememberTheGame();
@@ -120,6 +123,23 @@ void NewGameDialogTest::seedsBeyond64BitsAreRefused()
     const QList<QLineEdit*> all = dialog.findChildren<QLineEdit*>();
     all.last()->setText(QStringLiteral("18446744073709551616"));
     QVERIFY(!canStart(dialog));
+}
+
+void NewGameDialogTest::setsOfTheProgramCanBePlayed()
+{
+    const NewGameDialog dialog({}, {});
+    auto* combo = dialog.findChild<TileSetChooser*>()->combo();
+    const std::vector<ShippedSet> sets = shippedSets();
+    QCOMPARE(combo->count(), static_cast<int>(sets.size()));
+    for (int row = 0; row < combo->count(); ++row) {
+        const ShippedSet& set = sets[static_cast<std::size_t>(row)];
+        combo->setCurrentIndex(row);
+        QVERIFY(canStart(dialog));
+        QCOMPARE(combo->currentText(), set.name);
+        QCOMPARE(dialog.game().tileSetFile, set.file);
+        const QString verdict = dialog.findChild<QLabel*>(QStringLiteral("tileSetVerdict"))->text();
+        QVERIFY(verdict.contains(set.purpose));
+    }
 }
 
 void NewGameDialogTest::aBrokenTileSetIsSaidWithItsPlace()

@@ -94,13 +94,6 @@ TEST_P(GoodRecords, ComeBackUnchangedUnknownKeysIncluded)
 INSTANTIATE_TEST_SUITE_P(Files, GoodRecords, testing::ValuesIn(dataFiles(dataDirectory() / "records/good")),
                          [](const auto& file) { return testName(file.param); });
 
-TEST(ClassicTileSetFile, IsFreeOfProblems)
-{
-    const auto loaded = parseTileSet(readFile(sourceDirectory() / "resources/tilesets/classic.tileset.json"));
-    ASSERT_TRUE(loaded);
-    EXPECT_TRUE(loaded->problems.empty());
-}
-
 RC_GTEST_PROP(RandomTileSets, AreValidAndComeBackUnchanged, (std::uint64_t seed))
 {
     Random random(seed);

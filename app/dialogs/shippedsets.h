@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+namespace lodeline::app {
+
+// A tile set that comes with the program.
+struct ShippedSet
+{
+    QString file;    // what NewGame::tileSetFile is for it; empty for the classic set
+    QString name;    // both in the language of the window
+    QString purpose; // what it is good for, as a sentence; empty for the classic set
+};
+
+// The classic set first.
+std::vector<ShippedSet> shippedSets();
+
+} // namespace lodeline::app
