@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/design/setstatistics.h"
+
+#include <algorithm>
+
+namespace lodeline {
+namespace {
+
+constexpr std::array kEdgeKinds{FeatureKind::Railroad, FeatureKind::Mountain, FeatureKind::Prairie};
+
+std::size_t at(FeatureKind kind)
+{
+    return static_cast<std::size_t>(kind);
+}
+
+SquareShape turned(const SquareShape& shape, Rotation by)
+{
+    SquareShape result;
+    for (const Side side : kAllSides)
+        result[static_cast<std::size_t>(index(rotated(side, by)))] =
+            shape[static_cast<std::size_t>(index(side))];
+    return result;
+}
+
+// Every shape, once for all rotations of it: the smallest of them.
+bool isChosen(const SquareShape& shape)
+{
+    return std::ranges::all_of(kAllRotations, [&](Rotation by) { return shape <= turned(shape, by); });
+}
+
+int rotationsOf(const SquareShape& shape)
+{
+    std::vector<SquareShape> all;
+    for (const Rotation by : kAllRotations)
+        all.push_back(turned(shape, by));
+    std::ranges::sort(all);
+    return static_cast<int>(std::ranges::unique(all).begin() - all.begin());
+}
+
+bool fits(const TileDesign& tile, const SquareShape& shape)
+{
+    return std::ranges::any_of(kAllRotations, [&](Rotation by) {
+        return std::ranges::all_of(kAllSides, [&](Side side) {
+            const auto& wanted = shape[static_cast<std::size_t>(index(rotated(side, by)))];
+            return !wanted || *wanted == tile.edgeKind(side);
+        });
+    });
+}
+
+void count(const TileDesign& tile, SetStatistics& statistics)
+{
+    const int copies = tile.count;
+    for (const Side side : kAllSides)
+        statistics.edges[at(tile.edgeKind(side))] += copies;
+    const auto segments = [&](FeatureKind kind, std::size_t number) {
+        statistics.segments[at(kind)] += copies * static_cast<int>(number);
+    };
+    segments(FeatureKind::Railroad, tile.railroads.size());
+    segments(FeatureKind::Mountain, tile.mountains.size());
+    segments(FeatureKind::Prairie, tile.prairies.size());
+    segments(FeatureKind::City, tile.hasCity() ? 1 : 0);
+    for (const RailroadSegment& railroad : tile.railroads) {
+        statistics.railroadEnds[static_cast<std::size_t>(railroad.end)] += copies;
+        statistics.locomotives += copies * railroad.locomotives;
+    }
+    for (const PrairieSegment& prairie : tile.prairies) {
+        statistics.tipis += copies * prairie.tipis;
+        statistics.horses += copies * prairie.horses;
+    }
+}
+
+SquareChance chanceOf(const SquareShape& shape, const TileSet& set, const SetStatistics& statistics)
+{
+    SquareChance chance{shape, static_cast<double>(rotationsOf(shape)), 0};
+    const int tiles = std::max(1, set.tileCount());
+    for (const auto& side : shape)
+        if (side)
+            chance.weight *= statistics.edges[at(*side)] / static_cast<double>(kSides * tiles);
+    int fitting = 0;
+    for (const TileDesign& tile : set.tiles)
+        if (fits(tile, shape))
+            fitting += tile.count;
+    chance.fitting = fitting / static_cast<double>(tiles);
+    return chance;
+}
+
+std::vector<SquareShape> allShapes()
+{
+    constexpr unsigned kContents = 4; // of a side: nothing or one of three kinds
+    std::vector<SquareShape> shapes;
+    for (unsigned code = 1; code < kContents * kContents * kContents * kContents; ++code) {
+        SquareShape shape;
+        for (unsigned side = 0, rest = code; side < kSides; ++side, rest /= kContents)
+            if (rest % kContents != 0)
+                shape[side] = kEdgeKinds[rest % kContents - 1];
+        if (isChosen(shape))
+            shapes.push_back(shape);
+    }
+    std::ranges::stable_sort(shapes, {}, neighboursOf);
+    return shapes;
+}
+
+} // namespace
+
+int neighboursOf(const SquareShape& shape)
+{
+    return static_cast<int>(std::ranges::count_if(shape, [](const auto& side) { return side.has_value(); }));
+}
+
+double SetStatistics::chanceToFill(int neighbours) const
+{
+    double chance = 0;
+    double weight = 0;
+    for (const SquareChance& square : squares) {
+        if (neighboursOf(square.shape) != neighbours)
+            continue;
+        chance += square.weight * square.fitting;
+        weight += square.weight;
+    }
+    return weight > 0 ? chance / weight : 0;
+}
+
+SetStatistics statisticsOf(const TileSet& set)
+{
+    SetStatistics statistics;
+    for (const TileDesign& tile : set.tiles)
+        count(tile, statistics);
+    for (const SquareShape& shape : allShapes())
+        statistics.squares.push_back(chanceOf(shape, set, statistics));
+    return statistics;
+}
+
+} // namespace lodeline

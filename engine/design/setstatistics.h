@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/tileset.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace lodeline {
+
+// A place for a tile: what its neighbours show there, clockwise from the north; nothing where there is none.
+using SquareShape = std::array<std::optional<FeatureKind>, kSides>;
+
+struct SquareChance
+{
+    SquareShape shape;  // one of those that differ only by rotation
+    double weight = 0;  // how likely it is among squares of as many neighbours, if edges meet at random
+    double fitting = 0; // share of the tiles that fit it, turned as they may be
+};
+
+// Counts over all copies of all designs; tiles, tokens and nuggets are counted by the set itself.
+struct SetStatistics
+{
+    // By FeatureKind: edges (cities have none), and segments (of a design its city counts as one).
+    std::array<int, 4> edges{};
+    std::array<int, 4> segments{};
+    std::array<int, 4> railroadEnds{}; // by RailroadEnd
+    int locomotives = 0;
+    int tipis = 0;
+    int horses = 0;
+    std::vector<SquareChance> squares; // of one to four neighbours, by their number
+
+    // How likely a tile drawn at random fits a square of so many neighbours, 1 to 4.
+    double chanceToFill(int neighbours) const;
+};
+
+SetStatistics statisticsOf(const TileSet& set);
+
+int neighboursOf(const SquareShape& shape);
+
+} // namespace lodeline
