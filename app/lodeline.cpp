@@ -2,10 +2,10 @@
 #include "app/mainwindow/gameflow.h"
 #include "app/mainwindow/mainwindow.h"
 #include "app/mainwindow/preferences.h"
-#include "app/program/appearance.h"
 #include "app/program/commandline.h"
-#include "app/program/languages.h"
 #include "resources/art/icons.h"
+#include "ui/appearance.h"
+#include "ui/languages.h"
 
 #include <QApplication>
 
@@ -21,12 +21,12 @@ int main(int argc, char* argv[])
     QApplication::setDesktopFileName(QStringLiteral("lodeline"));
 
     app::Settings settings;
-    app::Languages languages;
+    ui::Languages languages;
     const QString wanted = app::languageArgument(QApplication::arguments());
     languages.use(wanted.isEmpty() ? settings.language() : wanted);
     const app::CommandLine call = app::parseCommandLine(QApplication::arguments());
 
-    app::Appearance appearance;
+    ui::Appearance appearance;
     appearance.use(call.theme.value_or(settings.theme()));
     QApplication::setWindowIcon(art::appIcon());
     app::MainWindow window(settings, languages, appearance);

@@ -35,7 +35,7 @@ build() {
 # sourceFiles: every C++ file of ours, ended by NUL
 sourceFiles() {
     local folder folders=()
-    for folder in engine resources app editor tests bench; do
+    for folder in engine resources ui app editor tests bench; do
         [[ -d $root/$folder ]] && folders+=("$root/$folder")
     done
     find "${folders[@]}" -type f '(' -name '*.cpp' -o -name '*.h' ')' -print0

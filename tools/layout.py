@@ -13,15 +13,17 @@ from functions import functionSpans, withoutText  # noqa: E402
 MAY_INCLUDE = {
     "engine": ("engine",),
     "resources": ("engine", "resources"),
-    "app": ("engine", "resources", "app"),
-    "editor": ("engine", "resources", "editor"),
+    "ui": ("engine", "resources", "ui"),
+    "app": ("engine", "resources", "ui", "app"),
+    "editor": ("engine", "resources", "ui", "editor"),
     "bench": ("engine",),
     "tests/engine": ("engine", "tests"),
     "tests/support": ("engine", "tests"),
     "tests/fuzz": ("engine", "tests"),
     "tests/resources": ("engine", "resources", "tests"),
-    "tests/app": ("engine", "resources", "app", "tests"),
-    "tests/editor": ("engine", "resources", "editor", "tests"),
+    "tests/ui": ("engine", "resources", "ui", "tests"),
+    "tests/app": ("engine", "resources", "ui", "app", "tests"),
+    "tests/editor": ("engine", "resources", "ui", "editor", "tests"),
 }
 WITHOUT_QT = ("engine", "bench", "tests/engine", "tests/support", "tests/fuzz")
 FILE_LIMIT, FILE_90_LIMIT, FUNCTION_LIMIT, FOLDER_LIMIT = 600, 350, 80, 18

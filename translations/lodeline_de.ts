@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Files</name>
+    <message>
+        <source>this is not a plain file</source>
+        <translation>das ist keine gewöhnliche Datei</translation>
+    </message>
+</context>
+<context>
     <name>ActingMode</name>
     <message>
         <source>Nothing to place here: end the turn with Nothing, or take the tile back with Esc.</source>
@@ -1073,10 +1080,6 @@
         <source>The game could not be saved as %1: %2</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
         <translation>Das Spiel ließ sich nicht als %1 speichern: %2</translation>
-    </message>
-    <message>
-        <source>this is not a plain file</source>
-        <translation>das ist keine gewöhnliche Datei</translation>
     </message>
 </context>
 <context>
@@ -2278,7 +2281,7 @@
     </message>
 </context>
 <context>
-    <name>lodeline::app::ProblemsDialog</name>
+    <name>lodeline::ui::ProblemsDialog</name>
     <message>
         <source>The file cannot be opened</source>
         <translation>Die Datei lässt sich nicht öffnen</translation>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/dialogs/newgame.h"
 
-#include "app/session/recordfile.h"
 #include "app/session/seatkind.h"
 #include "engine/core/random.h"
 #include "resources/art/theme.h"
+#include "ui/files.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -132,7 +132,7 @@ GameRecord makeRecord(const NewGame& game, const TileSet& tiles)
 Result<TileSet> tileSetOf(const NewGame& game)
 {
     static const QString classic = QStringLiteral(":/tilesets/classic.tileset.json");
-    auto loaded = loadTileSet(game.tileSetFile.isEmpty() ? classic : game.tileSetFile);
+    auto loaded = ui::loadTileSet(game.tileSetFile.isEmpty() ? classic : game.tileSetFile);
     if (!loaded)
         return tl::unexpected(loaded.error());
     return std::move(loaded->set);

@@ -2,8 +2,8 @@
 #include "app/dialogs/tilesetchooser.h"
 
 #include "app/dialogs/newgame.h"
-#include "app/dialogs/shippedsets.h"
-#include "app/wording/problemtext.h"
+#include "ui/problemtext.h"
+#include "ui/shippedsets.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -29,7 +29,7 @@ TileSetChooser::TileSetChooser(QWidget* parent)
     , browse_(new QPushButton(this))
     , verdict_(new QLabel(this))
 {
-    for (const ShippedSet& set : shippedSets())
+    for (const ui::ShippedSet& set : ui::shippedSets())
         combo_->addItem(QString(), set.file);
     combo_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     combo_->setMinimumContentsLength(14);
@@ -77,7 +77,7 @@ void TileSetChooser::check()
         const Problems& problems = tiles.error();
         for (std::size_t i = 0; i < std::min(problems.size(), kMostProblems); ++i)
             //: %1 place in a file, %2 what is wrong there
-            lines << tr("%1: %2").arg(problemPlace(problems[i]), problemText(problems[i]));
+            lines << tr("%1: %2").arg(ui::problemPlace(problems[i]), ui::problemText(problems[i]));
         if (problems.size() > kMostProblems)
             lines << tr("and %n more", nullptr, static_cast<int>(problems.size() - kMostProblems));
     } else if (!file().isEmpty()) {
@@ -104,7 +104,7 @@ void TileSetChooser::chooseFile()
 void TileSetChooser::retranslate()
 {
     int row = 0;
-    for (const ShippedSet& set : shippedSets()) {
+    for (const ui::ShippedSet& set : ui::shippedSets()) {
         combo_->setItemText(row, set.name);
         combo_->setItemData(row++, set.purpose, kPurposeRole);
     }

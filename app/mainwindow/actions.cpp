@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow/actions.h"
 
-#include "app/program/languages.h"
 #include "app/program/settings.h"
 #include "resources/art/icons.h"
+#include "ui/languages.h"
 
 namespace lodeline::app {
 
@@ -62,7 +62,7 @@ QAction* Actions::make(const char* name, const QKeySequence& key)
 void Actions::makeChoices()
 {
     themes = new QActionGroup(this);
-    for (const auto theme : {ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark}) {
+    for (const auto theme : {ui::ThemeChoice::System, ui::ThemeChoice::Light, ui::ThemeChoice::Dark}) {
         QAction* action = themes->addAction(QString());
         action->setCheckable(true);
         action->setData(static_cast<int>(theme));
@@ -81,8 +81,8 @@ void Actions::makeChoices()
         action->setData(static_cast<int>(pace));
     }
     languages = new QActionGroup(this);
-    for (const QString& code : Languages::available()) {
-        QAction* action = languages->addAction(Languages::nativeName(code));
+    for (const QString& code : ui::Languages::available()) {
+        QAction* action = languages->addAction(ui::Languages::nativeName(code));
         action->setCheckable(true);
         action->setData(code);
     }

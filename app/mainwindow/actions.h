@@ -41,7 +41,7 @@ public:
     QAction* rules;
     QAction* shortcuts;
     QAction* about;
-    QActionGroup* themes;     // data(): ThemeChoice
+    QActionGroup* themes;     // data(): ui::ThemeChoice
     QActionGroup* animations; // data(): AnimationSpeed
     QActionGroup* paces;      // data(): Pace
     QActionGroup* languages;  // data(): code

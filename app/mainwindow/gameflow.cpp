@@ -2,9 +2,9 @@
 #include "app/mainwindow/gameflow.h"
 
 #include "app/dialogs/newgamedialog.h"
-#include "app/dialogs/problemsdialog.h"
 #include "app/program/settings.h"
 #include "app/wording/words.h"
+#include "ui/problemsdialog.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -191,7 +191,7 @@ bool GameFlow::mayReplacePending()
 
 void GameFlow::showProblems(const QString& path, const Problems& problems)
 {
-    ProblemsDialog(path, problems, window_).exec();
+    ui::ProblemsDialog(path, problems, window_).exec();
 }
 
 } // namespace lodeline::app

@@ -19,7 +19,6 @@
 #include "app/panels/logpanel.h"
 #include "app/panels/playerspanel.h"
 #include "app/panels/sidepanel.h"
-#include "app/program/appearance.h"
 #include "app/program/settings.h"
 #include "app/review/chancechart.h"
 #include "app/review/reviewboard.h"
@@ -27,6 +26,7 @@
 #include "app/review/turninglist.h"
 #include "app/wording/words.h"
 #include "resources/art/icons.h"
+#include "ui/appearance.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -64,7 +64,7 @@ int atPace(int milliseconds, AnimationSpeed speed)
 
 } // namespace
 
-MainWindow::MainWindow(Settings& settings, Languages& languages, Appearance& appearance,
+MainWindow::MainWindow(Settings& settings, ui::Languages& languages, ui::Appearance& appearance,
                        const QString& autosaveFolder)
     : settings_(settings)
     , appearance_(appearance)
@@ -155,7 +155,7 @@ void MainWindow::connectView()
     connect(actions_->whyNot, &QAction::triggered, this, [this] { gamePage_->advice().askWhyNot(); });
     connect(actions_->players, &QAction::triggered, this, &MainWindow::choosePlayers);
     connect(actions_->goOnComputer, &QAction::triggered, this, [this] { gamePage_->computers().goOn(); });
-    connect(&appearance_, &Appearance::changed, this, &MainWindow::applyTheme);
+    connect(&appearance_, &ui::Appearance::changed, this, &MainWindow::applyTheme);
 }
 
 void MainWindow::connectStart()

@@ -8,16 +8,19 @@
 class QLabel;
 class QStackedWidget;
 
+namespace lodeline::ui {
+class Appearance;
+class Languages;
+} // namespace lodeline::ui
+
 namespace lodeline::app {
 
 class Actions;
-class Appearance;
 class BoardView;
 class Docks;
 class FinalPage;
 class GameFlow;
 class GamePage;
-class Languages;
 class Menus;
 class Preferences;
 class ReviewPage;
@@ -32,7 +35,7 @@ class MainWindow : public QMainWindow
 
 public:
     // The folder is for the autosave; empty for the usual one.
-    MainWindow(Settings& settings, Languages& languages, Appearance& appearance,
+    MainWindow(Settings& settings, ui::Languages& languages, ui::Appearance& appearance,
                const QString& autosaveFolder = {});
     ~MainWindow() override;
 
@@ -73,7 +76,7 @@ private:
     void retranslate();
 
     Settings& settings_;
-    Appearance& appearance_;
+    ui::Appearance& appearance_;
     OpenGame game_;
     Actions* actions_;
     Preferences* preferences_;

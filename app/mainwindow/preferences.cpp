@@ -2,8 +2,8 @@
 #include "app/mainwindow/preferences.h"
 
 #include "app/mainwindow/actions.h"
-#include "app/program/appearance.h"
-#include "app/program/languages.h"
+#include "ui/appearance.h"
+#include "ui/languages.h"
 
 namespace lodeline::app {
 namespace {
@@ -18,7 +18,8 @@ void tick(const QActionGroup& group, const QVariant& data)
 
 } // namespace
 
-Preferences::Preferences(Settings& settings, Languages& languages, Appearance& appearance, Actions* actions)
+Preferences::Preferences(Settings& settings, ui::Languages& languages, ui::Appearance& appearance,
+                         Actions* actions)
     : QObject(actions)
     , settings_(settings)
     , languages_(languages)
@@ -27,7 +28,7 @@ Preferences::Preferences(Settings& settings, Languages& languages, Appearance& a
     , animation_(settings.animation())
 {
     connect(actions->themes, &QActionGroup::triggered, this, [this](const QAction* action) {
-        settings_.setTheme(static_cast<ThemeChoice>(action->data().toInt()));
+        settings_.setTheme(static_cast<ui::ThemeChoice>(action->data().toInt()));
         appearance_.use(settings_.theme());
     });
     connect(actions->languages, &QActionGroup::triggered, this, [this](const QAction* action) {

@@ -5,11 +5,14 @@
 
 #include <QObject>
 
+namespace lodeline::ui {
+class Appearance;
+class Languages;
+} // namespace lodeline::ui
+
 namespace lodeline::app {
 
 class Actions;
-class Appearance;
-class Languages;
 
 // Carries out the choices of the menus that are kept for the next start: colours, language, animation and
 // pace.
@@ -18,7 +21,7 @@ class Preferences : public QObject
     Q_OBJECT
 
 public:
-    Preferences(Settings& settings, Languages& languages, Appearance& appearance, Actions* actions);
+    Preferences(Settings& settings, ui::Languages& languages, ui::Appearance& appearance, Actions* actions);
 
     AnimationSpeed animation() const { return animation_; }
     // For this run only.
@@ -33,8 +36,8 @@ signals:
 
 private:
     Settings& settings_;
-    Languages& languages_;
-    Appearance& appearance_;
+    ui::Languages& languages_;
+    ui::Appearance& appearance_;
     Actions* actions_;
     AnimationSpeed animation_;
 };

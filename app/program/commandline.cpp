@@ -73,7 +73,7 @@ CommandLine parseCommandLine(const QStringList& arguments)
     if (parser.positionalArguments().size() > 1)
         refuse(CommandLineWords::tr("Only one file can be opened."));
     return {parser.positionalArguments().value(0), parser.value("language"),
-            choiceOf<ThemeChoice>(parser, "theme", themes),
+            choiceOf<ui::ThemeChoice>(parser, "theme", themes),
             choiceOf<AnimationSpeed>(parser, "animation", speeds)};
 }
 

@@ -14,7 +14,7 @@ struct CommandLine
 {
     QString file;     // a game or a tile set to open
     QString language; // empty: as set
-    std::optional<ThemeChoice> theme;
+    std::optional<ui::ThemeChoice> theme;
     std::optional<AnimationSpeed> animation;
 };
 

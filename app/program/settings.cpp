@@ -52,11 +52,11 @@ void Settings::setLanguage(const QString& code)
     store_.setValue("language", code);
 }
 
-ThemeChoice Settings::theme() const
+ui::ThemeChoice Settings::theme() const
 {
-    return choice("theme", themeNames(), ThemeChoice::System);
+    return choice("theme", themeNames(), ui::ThemeChoice::System);
 }
-void Settings::setTheme(ThemeChoice theme)
+void Settings::setTheme(ui::ThemeChoice theme)
 {
     store_.setValue("theme", themeNames()[static_cast<int>(theme)]);
 }

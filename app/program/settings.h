@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/dialogs/newgame.h"
+#include "ui/themechoice.h"
 
 #include <QByteArray>
 #include <QSettings>
@@ -9,7 +10,6 @@
 
 namespace lodeline::app {
 
-enum class ThemeChoice { System, Light, Dark };
 enum class AnimationSpeed { Off, Slow, Normal, Fast };
 // How fast the moves of computer players follow one another; StepByStep waits for a key before each.
 enum class Pace { Quick, Normal, Leisurely, StepByStep };
@@ -22,10 +22,10 @@ public:
     Settings();
     explicit Settings(const QString& file);
 
-    QString language() const; // a code of Languages, empty to follow the system
+    QString language() const; // a code of ui::Languages, empty to follow the system
     void setLanguage(const QString& code);
-    ThemeChoice theme() const;
-    void setTheme(ThemeChoice theme);
+    ui::ThemeChoice theme() const;
+    void setTheme(ui::ThemeChoice theme);
     AnimationSpeed animation() const;
     void setAnimation(AnimationSpeed speed);
 

@@ -2,17 +2,15 @@
 #pragma once
 
 #include "engine/goldrush/record.h"
-#include "engine/goldrush/tilesetfile.h"
 
 #include <QString>
 
 namespace lodeline::app {
 
-// Reading and writing the files that people see (FORMATS.md). A path may be a Qt resource.
+// Reading and writing saved games (FORMATS.md). A path that is read may be a Qt resource.
 
 // The moves are not checked: GameSession::open does. A file above kMaxFileBytes is not read at all.
 Result<LoadedRecord> loadRecord(const QString& path);
-Result<LoadedTileSet> loadTileSet(const QString& path);
 
 // Writes the whole file or leaves the old one as it was; the error is a sentence for the user.
 tl::expected<void, QString> saveRecord(const QString& path, const GameRecord& record);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/advice/advicewords.h"
-#include "app/program/languages.h"
 #include "app/wording/reasonwords.h"
 #include "tests/app/session/testgame.h"
+#include "ui/languages.h"
 
 #include <QTest>
 
@@ -25,7 +25,7 @@ private slots:
     void comparisonsAreTold();
 
 private:
-    Languages languages_;
+    ui::Languages languages_;
     GameRecord record_ = test::newRecord(2);
 };
 

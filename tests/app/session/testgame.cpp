@@ -2,6 +2,7 @@
 #include "tests/app/session/testgame.h"
 
 #include "app/session/recordfile.h"
+#include "ui/files.h"
 
 #include <array>
 
@@ -19,7 +20,7 @@ int below(Random& random, int bound)
 
 GameRecord newRecord(int players, std::uint64_t seed, Options options)
 {
-    static const TileSet set = app::loadTileSet(QStringLiteral(LODELINE_CLASSIC_SET)).value().set;
+    static const TileSet set = ui::loadTileSet(QStringLiteral(LODELINE_CLASSIC_SET)).value().set;
     constexpr std::array kColours{"red", "blue", "green", "yellow", "black"};
     GameRecord record;
     record.tileset = set;

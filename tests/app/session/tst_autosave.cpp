@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/autosave.h"
 #include "app/session/autosavewriter.h"
-#include "tests/app/session/fulldisk.h"
 #include "tests/app/session/testgame.h"
+#include "tests/support/fulldisk.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/recordfile.h"
-#include "tests/app/session/fulldisk.h"
 #include "tests/app/session/testgame.h"
+#include "tests/support/fulldisk.h"
 
 #include <QDir>
 #include <QFile>
@@ -83,7 +83,7 @@ void RecordFileTest::filesThatAreNotThere()
     const auto loaded = loadRecord(folder_.filePath(QStringLiteral("missing.lodeline")));
     QVERIFY(!loaded);
     QVERIFY(loaded.error().front().code == ProblemCode::CannotRead);
-    QVERIFY(!loadTileSet(folder_.path())); // a folder is not a file
+    QVERIFY(!ui::loadTileSet(folder_.path())); // a folder is not a file
 }
 
 void RecordFileTest::filesThatAreTooLarge()
@@ -104,7 +104,7 @@ void RecordFileTest::endlessFilesAreNotReadToTheEnd()
 
 void RecordFileTest::tileSetsLoad()
 {
-    const auto loaded = loadTileSet(QStringLiteral(LODELINE_CLASSIC_SET));
+    const auto loaded = ui::loadTileSet(QStringLiteral(LODELINE_CLASSIC_SET));
     QVERIFY(loaded);
     QCOMPARE(loaded->set.tileCount(), 72);
 }
@@ -113,3 +113,4 @@ void RecordFileTest::tileSetsLoad()
 
 QTEST_GUILESS_MAIN(lodeline::app::RecordFileTest)
 #include "tst_recordfile.moc"
+#include "ui/files.h"

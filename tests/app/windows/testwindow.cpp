@@ -17,7 +17,7 @@ TestWindow::TestWindow()
     settings_->setNewGame(people);
     settings_->setFolder(folder_.path());
     languages_.use(QStringLiteral("en"));
-    appearance_.use(app::ThemeChoice::Light);
+    appearance_.use(ui::ThemeChoice::Light);
     start();
 }
 

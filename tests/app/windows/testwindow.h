@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/mainwindow/mainwindow.h"
-#include "app/program/appearance.h"
-#include "app/program/languages.h"
 #include "app/program/settings.h"
+#include "ui/appearance.h"
+#include "ui/languages.h"
 
 #include <QDialog>
 #include <QTemporaryDir>
@@ -25,7 +25,7 @@ public:
     app::MainWindow* operator->() const { return window_.get(); }
     app::MainWindow& operator*() const { return *window_; }
     app::Settings& settings() { return *settings_; }
-    app::Languages& languages() { return languages_; }
+    ui::Languages& languages() { return languages_; }
     app::GameSession& session() const { return *window_->openGame().session(); }
     QString path(const QString& name) const { return folder_.filePath(name); }
 
@@ -39,8 +39,8 @@ private:
 
     QTemporaryDir folder_;
     std::unique_ptr<app::Settings> settings_;
-    app::Languages languages_;
-    app::Appearance appearance_;
+    ui::Languages languages_;
+    ui::Appearance appearance_;
     std::unique_ptr<app::MainWindow> window_;
 };
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/dialogs/helpdialog.h"
 #include "app/dialogs/newgamedialog.h"
-#include "app/dialogs/problemsdialog.h"
 #include "app/mainwindow/actions.h"
 #include "app/mainwindow/gameflow.h"
 #include "app/pages/finalpage.h"
 #include "app/pages/gamepage.h"
 #include "tests/app/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "ui/problemsdialog.h"
 
 #include <QAbstractScrollArea>
 #include <QAccessible>
@@ -99,7 +99,7 @@ void AccessibilityTest::everyControlOfTheDialogsHasAName()
 {
     const NewGameDialog newGame({}, {});
     QCOMPARE(nameless(newGame), QString());
-    const ProblemsDialog problems(QStringLiteral("x.lodeline"), {Problem{}});
+    const ui::ProblemsDialog problems(QStringLiteral("x.lodeline"), {Problem{}});
     QCOMPARE(nameless(problems), QString());
     for (const auto page : {HelpDialog::Page::Rules, HelpDialog::Page::Shortcuts, HelpDialog::Page::About}) {
         const HelpDialog help(page);
@@ -110,7 +110,7 @@ void AccessibilityTest::everyControlOfTheDialogsHasAName()
 void AccessibilityTest::mnemonicsDoNotClash()
 {
     TestWindow window;
-    for (const QString& code : Languages::available()) {
+    for (const QString& code : ui::Languages::available()) {
         window.languages().use(code);
         QCoreApplication::processEvents();
         QCOMPARE(clashes(window->menuBar()->actions()), QStringList());

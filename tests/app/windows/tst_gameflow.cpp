@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/dialogs/newgamedialog.h"
-#include "app/dialogs/problemsdialog.h"
 #include "app/mainwindow/actions.h"
 #include "app/mainwindow/gameflow.h"
 #include "app/pages/gamepage.h"
 #include "app/pages/startpage.h"
 #include "tests/app/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "ui/problemsdialog.h"
 
 #include <QMessageBox>
 #include <QPushButton>
@@ -77,7 +77,7 @@ void GameFlowTest::brokenRecordsAreExplained()
     file.close();
     QString text;
     onNextDialog([&](QDialog* dialog) {
-        if (const auto* problems = qobject_cast<ProblemsDialog*>(dialog))
+        if (const auto* problems = qobject_cast<ui::ProblemsDialog*>(dialog))
             text = problems->text();
     });
     window->flow().openFile(file.fileName());

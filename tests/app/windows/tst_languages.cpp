@@ -7,9 +7,9 @@
 #include "app/panels/scoretrack.h"
 #include "app/panels/sidepanel.h"
 #include "app/wording/logmodel.h"
-#include "app/wording/problemtext.h"
 #include "tests/app/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "ui/problemtext.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -47,16 +47,16 @@ bool isNeutral(const QString& text)
 
 void LanguagesTest::germanIsThere()
 {
-    QVERIFY(Languages::available().contains(QStringLiteral("de")));
-    QVERIFY(Languages::available().contains(QStringLiteral("en")));
-    QVERIFY(!Languages::available().contains(Languages::pseudo()));
-    QCOMPARE(Languages::nativeName(QStringLiteral("de")), QStringLiteral("Deutsch"));
+    QVERIFY(ui::Languages::available().contains(QStringLiteral("de")));
+    QVERIFY(ui::Languages::available().contains(QStringLiteral("en")));
+    QVERIFY(!ui::Languages::available().contains(ui::Languages::pseudo()));
+    QCOMPARE(ui::Languages::nativeName(QStringLiteral("de")), QStringLiteral("Deutsch"));
 }
 
 void LanguagesTest::unknownLanguagesFallBackToEnglish()
 {
-    QCOMPARE(Languages::resolved(QStringLiteral("tlh")), QStringLiteral("en"));
-    QCOMPARE(Languages::resolved(QStringLiteral("de-AT")), QStringLiteral("de"));
+    QCOMPARE(ui::Languages::resolved(QStringLiteral("tlh")), QStringLiteral("en"));
+    QCOMPARE(ui::Languages::resolved(QStringLiteral("de-AT")), QStringLiteral("de"));
 }
 
 void LanguagesTest::switchingRetranslatesTheRunningWindow()
@@ -94,7 +94,7 @@ void LanguagesTest::rightToLeftMirrors()
     TestWindow window;
     window->flow().play();
     QVERIFY(window->gamePage()->x() < window->gamePage()->sidePanel()->mapTo(&*window, QPoint()).x());
-    window.languages().use(Languages::pseudo());
+    window.languages().use(ui::Languages::pseudo());
     QCoreApplication::processEvents();
     QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
     QTRY_VERIFY(window->gamePage()->mapTo(&*window, QPoint()).x() >
@@ -107,7 +107,7 @@ void LanguagesTest::rightToLeftMirrors()
 void LanguagesTest::nothingOfTheWindowStaysUntranslated()
 {
     TestWindow window;
-    window.languages().use(Languages::pseudo());
+    window.languages().use(ui::Languages::pseudo());
     window->flow().play();
     QCoreApplication::processEvents();
     QStringList plain;
@@ -128,13 +128,13 @@ void LanguagesTest::nothingOfTheWindowStaysUntranslated()
 
 void LanguagesTest::problemsAreTranslated()
 {
-    Languages languages;
+    ui::Languages languages;
     const Problem problem{Severity::Error, ProblemCode::MissingKey, "/tiles/3", {"%2"}};
     languages.use(QStringLiteral("en"));
-    QCOMPARE(problemText(problem), QString::fromStdString(message(problem)));
+    QCOMPARE(ui::problemText(problem), QString::fromStdString(message(problem)));
     languages.use(QStringLiteral("de"));
-    QCOMPARE(problemText(problem), QStringLiteral("„%2“ fehlt"));
-    QCOMPARE(problemPlace(problem), QStringLiteral("/tiles/3"));
+    QCOMPARE(ui::problemText(problem), QStringLiteral("„%2“ fehlt"));
+    QCOMPARE(ui::problemPlace(problem), QStringLiteral("/tiles/3"));
     languages.use(QStringLiteral("en"));
 }
 

@@ -2,10 +2,10 @@
 #include "app/computer/kindcombo.h"
 #include "app/dialogs/newgamedialog.h"
 #include "app/dialogs/seatseditor.h"
-#include "app/dialogs/shippedsets.h"
 #include "app/dialogs/tilesetchooser.h"
 #include "app/program/settings.h"
 #include "resources/art/theme.h"
+#include "ui/shippedsets.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -129,10 +129,10 @@ void NewGameDialogTest::setsOfTheProgramCanBePlayed()
 {
     const NewGameDialog dialog({}, {});
     auto* combo = dialog.findChild<TileSetChooser*>()->combo();
-    const std::vector<ShippedSet> sets = shippedSets();
+    const std::vector<ui::ShippedSet> sets = ui::shippedSets();
     QCOMPARE(combo->count(), static_cast<int>(sets.size()));
     for (int row = 0; row < combo->count(); ++row) {
-        const ShippedSet& set = sets[static_cast<std::size_t>(row)];
+        const ui::ShippedSet& set = sets[static_cast<std::size_t>(row)];
         combo->setCurrentIndex(row);
         QVERIFY(canStart(dialog));
         QCOMPARE(combo->currentText(), set.name);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program/commandline.h"
-#include "app/program/languages.h"
 #include "app/wording/eventwords.h"
 #include "app/wording/words.h"
 #include "tests/app/session/testgame.h"
+#include "ui/languages.h"
 
 #include <QTest>
 
@@ -23,7 +23,7 @@ private slots:
     void theCommandLineIsRead();
 
 private:
-    Languages languages_;
+    ui::Languages languages_;
     GameRecord record_ = test::newRecord(2);
 };
 
@@ -110,7 +110,7 @@ void WordingTest::theCommandLineIsRead()
     QCOMPARE(languageArgument(call), QStringLiteral("de"));
     const CommandLine line = parseCommandLine(call);
     QCOMPARE(line.file, QStringLiteral("x.lodeline"));
-    QVERIFY(line.theme == ThemeChoice::Dark);
+    QVERIFY(line.theme == ui::ThemeChoice::Dark);
     QVERIFY(line.animation == AnimationSpeed::Off);
     QVERIFY(!parseCommandLine({"lodeline"}).theme);
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/program/settings.h"
 #include "resources/art/theme.h"
+#include "ui/themechoice.h"
 
 #include <QObject>
 #include <QPalette>
 
-namespace lodeline::app {
+namespace lodeline::ui {
 
 // The look of all windows: palette and style of the widgets, in step with the theme of the board.
 class Appearance : public QObject
@@ -32,4 +32,4 @@ private:
     art::Theme theme_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::ui

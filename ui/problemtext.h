@@ -5,7 +5,7 @@
 
 #include <QString>
 
-namespace lodeline::app {
+namespace lodeline::ui {
 
 // The sentence of a problem in the language of the window, without the place where it is.
 QString problemText(const Problem& problem);
@@ -14,4 +14,4 @@ QString severityText(Severity severity);
 // Where in the file: the JSON pointer, or words for the whole file.
 QString problemPlace(const Problem& problem);
 
-} // namespace lodeline::app
+} // namespace lodeline::ui

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/wording/problemtext.h"
+#include "ui/problemtext.h"
 
 #include <QCoreApplication>
 
-namespace lodeline::app {
+namespace lodeline::ui {
 namespace {
 
 struct ProblemText
@@ -52,4 +52,4 @@ QString problemPlace(const Problem& problem)
     return QString::fromStdString(problem.pointer);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::ui

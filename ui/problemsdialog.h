@@ -10,7 +10,7 @@ class QLabel;
 class QPushButton;
 class QTreeWidget;
 
-namespace lodeline::app {
+namespace lodeline::ui {
 
 // Says why a file could not be opened: each problem with the place where it is, and what to do about it.
 class ProblemsDialog : public QDialog
@@ -38,4 +38,4 @@ private:
     QPushButton* copy_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::ui

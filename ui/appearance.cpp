@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/program/appearance.h"
+#include "ui/appearance.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -7,7 +7,7 @@
 #include <QStyleFactory>
 #include <QStyleOption>
 
-namespace lodeline::app {
+namespace lodeline::ui {
 namespace {
 
 // Fusion with calmer measures: it takes its colours from the palette on every platform, which lets the
@@ -131,4 +131,4 @@ QPalette Appearance::palette(bool dark)
     return palette;
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::ui

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace lodeline::app {
+namespace lodeline::ui {
 
 // A tile set that comes with the program.
 struct ShippedSet
@@ -18,4 +18,4 @@ struct ShippedSet
 // The classic set first.
 std::vector<ShippedSet> shippedSets();
 
-} // namespace lodeline::app
+} // namespace lodeline::ui

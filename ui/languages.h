@@ -4,7 +4,7 @@
 #include <QStringList>
 #include <QTranslator>
 
-namespace lodeline::app {
+namespace lodeline::ui {
 
 // The catalogues in the program (:/i18n) and which of them speaks. Switching sends LanguageChange to every
 // widget and sets the layout direction; no restart.
@@ -29,4 +29,4 @@ private:
     QTranslator qt_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::ui

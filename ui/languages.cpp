@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/program/languages.h"
+#include "ui/languages.h"
 
 #include <QDir>
 #include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 
-namespace lodeline::app {
+namespace lodeline::ui {
 namespace {
 
 const QString kFolder = QStringLiteral(":/i18n");
@@ -81,4 +81,4 @@ void Languages::use(const QString& code)
     QGuiApplication::setLayoutDirection(isPseudo ? Qt::RightToLeft : QLocale(wanted).textDirection());
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::ui

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/dialogs/shippedsets.h"
+#include "ui/shippedsets.h"
 
 #include <QCoreApplication>
 
-namespace lodeline::app {
+namespace lodeline::ui {
 namespace {
 
 struct ShippedSets
@@ -35,4 +35,4 @@ std::vector<ShippedSet> shippedSets()
     };
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/dialogs/problemsdialog.h"
+#include "ui/problemsdialog.h"
 
-#include "app/wording/problemtext.h"
+#include "ui/problemtext.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-namespace lodeline::app {
+namespace lodeline::ui {
 
 ProblemsDialog::ProblemsDialog(QString path, Problems problems, QWidget* parent)
     : QDialog(parent)
@@ -85,4 +85,4 @@ void ProblemsDialog::changeEvent(QEvent* event)
     QDialog::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/files.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace lodeline::ui {
+namespace {
+
+struct Files
+{
+    Q_DECLARE_TR_FUNCTIONS(Files)
+};
+
+Problems single(ProblemCode code, std::string argument)
+{
+    return {Problem{Severity::Error, code, "", {std::move(argument)}}};
+}
+
+} // namespace
+
+Result<QByteArray> readFile(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(single(ProblemCode::CannotRead, file.errorString().toStdString()));
+    constexpr auto kLimit = static_cast<qint64>(kMaxFileBytes);
+    // The size of a pipe or device says nothing, so that what was read counts as well.
+    QByteArray bytes = file.size() > kLimit ? QByteArray() : file.read(kLimit + 1);
+    if (file.size() > kLimit || bytes.size() > kLimit)
+        return tl::unexpected(single(ProblemCode::TooLarge, std::to_string(kMaxFileBytes >> 20)));
+    if (file.error() != QFileDevice::NoError)
+        return tl::unexpected(single(ProblemCode::CannotRead, file.errorString().toStdString()));
+    return bytes;
+}
+
+Result<LoadedTileSet> loadTileSet(const QString& path)
+{
+    return readFile(path).and_then([](const QByteArray& bytes) { return parseTileSet(view(bytes)); });
+}
+
+tl::expected<void, QString> writeFile(const QString& path, std::string_view text)
+{
+    const QFileInfo target(path);
+    // Renaming would replace a device or pipe of that name by a plain file.
+    if (target.exists() && !target.isFile())
+        return tl::unexpected(Files::tr("this is not a plain file"));
+    const auto size = static_cast<qint64>(text.size());
+    QSaveFile file(path);
+    // Without the flush, commit() does not notice that a full disk has cut off the end.
+    if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.flush() &&
+        file.commit())
+        return {};
+    return tl::unexpected(file.errorString());
+}
+
+} // namespace lodeline::ui

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/tilesetfile.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace lodeline::ui {
+
+// Reading and writing whole files. A path that is read may be a Qt resource.
+
+// A file above kMaxFileBytes is not read at all.
+Result<QByteArray> readFile(const QString& path);
+Result<LoadedTileSet> loadTileSet(const QString& path);
+
+// Writes the whole file or leaves the old one as it was; only a plain file is replaced. The error is the
+// reason alone, in the user's language.
+tl::expected<void, QString> writeFile(const QString& path, std::string_view text);
+
+inline std::string_view view(const QByteArray& bytes)
+{
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+} // namespace lodeline::ui
