@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/access/offers.h"
+
 #include <QAccessible>
 #include <QAccessibleActionInterface>
 #include <QPointer>
+#include <QWidget>
 
-namespace lodeline::app {
+namespace lodeline::ui {
 
-class BoardView;
-
-// One spot or action on the board: a button that can be pressed. It is void once the offers have changed.
+// One of the offers of a widget: a button that can be pressed. It is void once the offers have changed.
 class AccessibleOffer : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
-    AccessibleOffer(BoardView* view, int index);
+    AccessibleOffer(QWidget* widget, Offers& offers, int index);
 
     int index() const { return index_; }
 
@@ -37,9 +38,10 @@ public:
     QStringList keyBindingsForAction(const QString& name) const override;
 
 private:
-    QPointer<BoardView> view_;
+    QPointer<QWidget> widget_;
+    Offers& offers_; // valid as long as the widget lives
     int index_;
     int epoch_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::ui

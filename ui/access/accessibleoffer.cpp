@@ -1,40 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/board/access/accessibleoffer.h"
+#include "ui/access/accessibleoffer.h"
 
-#include "app/board/boardview.h"
+namespace lodeline::ui {
 
-namespace lodeline::app {
-
-AccessibleOffer::AccessibleOffer(BoardView* view, int index)
-    : view_(view)
+AccessibleOffer::AccessibleOffer(QWidget* widget, Offers& offers, int index)
+    : widget_(widget)
+    , offers_(offers)
     , index_(index)
-    , epoch_(view->offerEpoch())
+    , epoch_(offers.offerEpoch())
 {
 }
 
 bool AccessibleOffer::isValid() const
 {
-    return view_ && view_->offerEpoch() == epoch_;
+    return widget_ && offers_.offerEpoch() == epoch_;
 }
 
 QWindow* AccessibleOffer::window() const
 {
-    return view_ ? view_->window()->windowHandle() : nullptr;
+    return widget_ ? widget_->window()->windowHandle() : nullptr;
 }
 
 QAccessibleInterface* AccessibleOffer::parent() const
 {
-    return view_ ? QAccessible::queryAccessibleInterface(view_.data()) : nullptr;
+    return widget_ ? QAccessible::queryAccessibleInterface(widget_.data()) : nullptr;
 }
 
 QString AccessibleOffer::text(QAccessible::Text text) const
 {
-    return isValid() && text == QAccessible::Name ? view_->offerName(index_) : QString();
+    return isValid() && text == QAccessible::Name ? offers_.offerName(index_) : QString();
 }
 
 QRect AccessibleOffer::rect() const
 {
-    return isValid() ? view_->offerScreenRect(index_) : QRect();
+    return isValid() ? offers_.offerScreenRect(index_) : QRect();
 }
 
 QAccessible::State AccessibleOffer::state() const
@@ -44,9 +43,8 @@ QAccessible::State AccessibleOffer::state() const
     state.invalid = !isValid();
     if (!isValid())
         return state;
-    state.focused = view_->hasFocus() && view_->chosenOffer() == index_;
-    state.offscreen =
-        !view_->viewport()->rect().translated(view_->viewport()->mapToGlobal(QPoint())).intersects(rect());
+    state.focused = widget_->hasFocus() && offers_.chosenOffer() == index_;
+    state.offscreen = !QRect(widget_->mapToGlobal(QPoint()), widget_->size()).intersects(rect());
     return state;
 }
 
@@ -65,10 +63,10 @@ void AccessibleOffer::doAction(const QString& name)
     if (!isValid())
         return;
     if (name == pressAction()) {
-        view_->takeOffer(index_);
+        offers_.takeOffer(index_);
     } else if (name == setFocusAction()) {
-        view_->setFocus(Qt::OtherFocusReason);
-        view_->chooseOffer(index_);
+        widget_->setFocus(Qt::OtherFocusReason);
+        offers_.chooseOffer(index_);
     }
 }
 
@@ -77,4 +75,4 @@ QStringList AccessibleOffer::keyBindingsForAction(const QString&) const
     return {};
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::ui

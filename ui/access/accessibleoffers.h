@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/access/offers.h"
+
 #include <QAccessible>
 #include <QAccessibleWidget>
 
 #include <vector>
 
-namespace lodeline::app {
+namespace lodeline::ui {
 
-class BoardView;
-
-// The board for assistive technology: a canvas with one button for each spot or action on offer.
-class AccessibleBoard : public QAccessibleWidget
+// A widget with offers for assistive technology: a canvas with one button for each of them.
+class AccessibleOffers : public QAccessibleWidget
 {
 public:
-    explicit AccessibleBoard(BoardView* view);
-    ~AccessibleBoard() override;
+    AccessibleOffers(QWidget* widget, Offers& offers);
+    ~AccessibleOffers() override;
 
-    // Lets Qt find this class for a BoardView; may be called again.
+    // Lets Qt find this class for every widget that is Offers; may be called again.
     static void install();
 
     int childCount() const override;
@@ -27,12 +27,12 @@ public:
     QAccessibleInterface* focusChild() const override;
 
 private:
-    BoardView& view() const;
     void forgetOffers() const;
     void refresh() const;
 
+    Offers& source_;
     mutable int epoch_ = -1;
     mutable std::vector<QAccessible::Id> offers_; // 0 for those that nobody has asked for
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::ui
