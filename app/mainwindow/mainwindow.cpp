@@ -11,7 +11,6 @@
 #include "app/mainwindow/gameflow.h"
 #include "app/mainwindow/heldkey.h"
 #include "app/mainwindow/menus.h"
-#include "app/mainwindow/panes.h"
 #include "app/mainwindow/preferences.h"
 #include "app/pages/finalpage.h"
 #include "app/pages/gamepage.h"
@@ -27,6 +26,7 @@
 #include "app/wording/words.h"
 #include "resources/art/icons.h"
 #include "ui/appearance.h"
+#include "ui/panes.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -138,7 +138,7 @@ void MainWindow::connectView()
     connect(actions_->zoomFit, &QAction::triggered, this, [this] { board()->zoomToFit(); });
     connect(actions_->showScores, &QAction::triggered, this, [this] { showFinalScoring(false); });
     connect(actions_->review, &QAction::triggered, this, &MainWindow::showReview);
-    connect(actions_->nextPane, &QAction::triggered, this, [this] { focusNextPane(panes()); });
+    connect(actions_->nextPane, &QAction::triggered, this, [this] { ui::focusNextPane(panes()); });
     connect(actions_->fullScreen, &QAction::triggered, this,
             [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
     connect(preferences_, &Preferences::animationChanged, this, [this](AnimationSpeed speed) {

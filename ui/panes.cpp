@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/mainwindow/panes.h"
+#include "ui/panes.h"
 
 #include <QWidget>
 
-namespace lodeline::app {
+namespace lodeline::ui {
 
 void focusNextPane(const QList<QWidget*>& panes)
 {
@@ -24,4 +24,4 @@ void focusNextPane(const QList<QWidget*>& panes)
     }
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::ui
