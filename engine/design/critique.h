@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/design/finding.h"
+#include "engine/goldrush/tileset.h"
+
+namespace lodeline {
+
+// Everything that a designer wants to know of a set: all errors and warnings of `validate`, the warnings also
+// beside errors, and what makes a set play badly or look unfinished. Errors come first, then warnings, then
+// notes; within each in the order of the tiles, what concerns the whole set before them.
+// Thread-safe; well below 50 ms for 200 designs.
+std::vector<Finding> critique(const TileSet& set);
+
+// A tile is rarely placed when it fits fewer than so many of 100 random open squares (chanceToBePlaced in
+// setstatistics.h).
+inline constexpr int kRarelyPlaced = 5;
+// An edge kind is out of balance when fewer than so many of 100 tiles have an edge of it, or fewer than three
+// times as many whose edges are of it to more than two thirds.
+inline constexpr int kScarceKind = 5;
+// With fewer tiles five players do not have a turn each.
+inline constexpr int kFewestTiles = 6;
+// With fewer tiles a game is over before it has a shape.
+inline constexpr int kFewTiles = 20;
+
+} // namespace lodeline
