@@ -12,12 +12,13 @@ namespace lodeline {
 // Thread-safe; well below 50 ms for 200 designs.
 std::vector<Finding> critique(const TileSet& set);
 
-// A tile is rarely placed when it fits fewer than so many of 100 random open squares (chanceToBePlaced in
-// setstatistics.h).
-inline constexpr int kRarelyPlaced = 5;
-// An edge kind is out of balance when fewer than so many of 100 tiles have an edge of it, or fewer than three
-// times as many whose edges are of it to more than two thirds.
-inline constexpr int kScarceKind = 5;
+// A tile is rarely placed when it fits fewer than so many of 100 random open squares (chancesToBePlaced in
+// setstatistics.h): with some twenty squares open it would be discarded every tenth time.
+inline constexpr int kRarelyPlaced = 10;
+// Edges of a kind are out of balance when fewer than so many of 100 tiles can answer them, or fewer than so
+// many that have three such edges or more in the mean.
+inline constexpr int kScarceKind = 8;
+inline constexpr int kUncommonKind = 25;
 // With fewer tiles five players do not have a turn each.
 inline constexpr int kFewestTiles = 6;
 // With fewer tiles a game is over before it has a shape.

@@ -6,6 +6,9 @@
 
 namespace lodeline {
 
+// What can be done about a finding, the most fitting first; `critique` has asked already.
+std::vector<Repair> repairsFor(const TileSet& set, const Finding& finding);
+
 // Carries out a repair of a finding that `critique` made of this very set. False, and the set as it was,
 // where it does not apply (the set has changed meanwhile, say).
 bool apply(TileSet& set, const Finding& finding, Repair repair);

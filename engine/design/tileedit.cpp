@@ -56,15 +56,10 @@ void raiseMountain(TileDesign& tile, std::vector<Side> edges)
     setDraftNuggets(tile, 0);
 }
 
-std::size_t segmentsOf(const TileDesign& tile)
-{
-    return tile.railroads.size() + tile.mountains.size() + tile.prairies.size() + (tile.hasCity() ? 1 : 0);
-}
-
 // Takes over a changed tile, if it still has room for all of its segments.
 bool acceptAsItIs(TileDesign& tile, TileDesign changed)
 {
-    if (segmentsOf(changed) > kMaxSegments)
+    if (changed.segmentCount() > kMaxSegments)
         return false;
     if (changed.hasCity())
         setDraftTown(changed, false);

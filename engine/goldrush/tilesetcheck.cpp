@@ -8,8 +8,6 @@
 namespace lodeline {
 namespace {
 
-constexpr std::size_t kMaxIdLength = 32;
-
 std::string numbered(const std::string& pointer, const char* list, std::size_t index)
 {
     return pointer + '/' + list + '/' + std::to_string(index);
@@ -17,8 +15,7 @@ std::string numbered(const std::string& pointer, const char* list, std::size_t i
 
 bool isId(const std::string& id)
 {
-    constexpr std::string_view allowed = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-";
-    return !id.empty() && id.size() <= kMaxIdLength && id.find_first_not_of(allowed) == std::string::npos;
+    return !id.empty() && id.size() <= kMaxIdLength && std::ranges::all_of(id, isAllowedInId);
 }
 
 // Checks one design on its own.
@@ -37,9 +34,7 @@ public:
         if (!isId(tile_.id))
             report(ProblemCode::BadId, pointer_ + "/id");
         checkNumbers();
-        const std::size_t segments = tile_.railroads.size() + tile_.mountains.size() + tile_.prairies.size() +
-                                     (tile_.hasCity() ? 1 : 0);
-        if (segments > kMaxSegments)
+        if (tile_.segmentCount() > kMaxSegments)
             report(ProblemCode::TooManySegments, pointer_, {std::to_string(kMaxSegments)});
         checkRailroads();
         checkMountains();
@@ -212,6 +207,12 @@ void checkTokens(const TileSet& set, const std::string& pointer, Problems& probl
 }
 
 } // namespace
+
+bool isAllowedInId(char c)
+{
+    constexpr std::string_view allowed = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-";
+    return allowed.find(c) != std::string_view::npos;
+}
 
 TileKey tileKey(const TileDesign& tile)
 {

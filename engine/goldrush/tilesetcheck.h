@@ -14,6 +14,10 @@ void checkTileSet(const TileSet& set, const std::string& pointer, Problems& prob
 void findErrors(const TileSet& set, const std::string& pointer, Problems& problems);
 void findWarnings(const TileSet& set, const std::string& pointer, Problems& problems);
 
+// Of what an id is made.
+inline constexpr std::size_t kMaxIdLength = 32;
+bool isAllowedInId(char c);
+
 // What the rules see of a design: equal for two that differ only by rotation, by the order of their segments
 // or by what is no part of play.
 using TileKey = std::vector<std::uint32_t>;
