@@ -77,6 +77,8 @@ struct Problem
     ProblemCode code{};
     std::string pointer; // JSON pointer (RFC 6901) to the value at fault, "" for the whole file
     std::vector<std::string> arguments;
+
+    friend bool operator==(const Problem&, const Problem&) = default;
 };
 
 using Problems = std::vector<Problem>;

@@ -48,10 +48,13 @@ struct Finding
 {
     Problem problem;
     int tile = -1;                     // index in TileSet::tiles, -1 for the set as a whole
+    std::string tileId;                // of that tile
     std::optional<SegmentRef> segment; // of that tile
     std::optional<Side> side;          // of that tile
     int other = -1;                    // index of the tile that it resembles, where it is about two
     std::vector<Repair> repairs;       // the most fitting first; none where only the designer can know
+
+    friend bool operator==(const Finding&, const Finding&) = default;
 };
 
 } // namespace lodeline

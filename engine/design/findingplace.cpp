@@ -93,6 +93,8 @@ Finding located(Problem problem, const TileSet& set)
     placeByPointer(finding);
     finding.side = sideNamed(finding.problem);
     placeBySet(finding, set);
+    if (finding.tile >= 0)
+        finding.tileId = set.tiles[static_cast<std::size_t>(finding.tile)].id;
     return finding;
 }
 
