@@ -37,12 +37,30 @@ int rotationsOf(const SquareShape& shape)
     return static_cast<int>(std::ranges::unique(all).begin() - all.begin());
 }
 
-bool fits(const TileDesign& tile, const SquareShape& shape)
+using Edges = std::array<FeatureKind, kSides>;
+
+Edges edgesOf(const TileDesign& tile)
+{
+    Edges edges{};
+    for (const Side side : kAllSides)
+        edges[static_cast<std::size_t>(index(side))] = tile.edgeKind(side);
+    return edges;
+}
+
+std::vector<Edges> edgesOf(const TileSet& set)
+{
+    std::vector<Edges> edges;
+    for (const TileDesign& tile : set.tiles)
+        edges.push_back(edgesOf(tile));
+    return edges;
+}
+
+bool fits(const Edges& edges, const SquareShape& shape)
 {
     return std::ranges::any_of(kAllRotations, [&](Rotation by) {
         return std::ranges::all_of(kAllSides, [&](Side side) {
             const auto& wanted = shape[static_cast<std::size_t>(index(rotated(side, by)))];
-            return !wanted || *wanted == tile.edgeKind(side);
+            return !wanted || *wanted == edges[static_cast<std::size_t>(index(side))];
         });
     });
 }
@@ -69,7 +87,8 @@ void count(const TileDesign& tile, SetStatistics& statistics)
     }
 }
 
-SquareChance chanceOf(const SquareShape& shape, const TileSet& set, const SetStatistics& statistics)
+SquareChance chanceOf(const SquareShape& shape, const TileSet& set, const std::vector<Edges>& edges,
+                      const SetStatistics& statistics)
 {
     SquareChance chance{shape, static_cast<double>(rotationsOf(shape)), 0};
     const int tiles = std::max(1, set.tileCount());
@@ -77,9 +96,9 @@ SquareChance chanceOf(const SquareShape& shape, const TileSet& set, const SetSta
         if (side)
             chance.weight *= statistics.edges[at(*side)] / static_cast<double>(kSides * tiles);
     int fitting = 0;
-    for (const TileDesign& tile : set.tiles)
-        if (fits(tile, shape))
-            fitting += tile.count;
+    for (std::size_t i = 0; i < edges.size(); ++i)
+        if (fits(edges[i], shape))
+            fitting += set.tiles[i].count;
     chance.fitting = fitting / static_cast<double>(tiles);
     return chance;
 }
@@ -125,9 +144,43 @@ SetStatistics statisticsOf(const TileSet& set)
     SetStatistics statistics;
     for (const TileDesign& tile : set.tiles)
         count(tile, statistics);
+    const std::vector<Edges> edges = edgesOf(set);
     for (const SquareShape& shape : allShapes())
-        statistics.squares.push_back(chanceOf(shape, set, statistics));
+        statistics.squares.push_back(chanceOf(shape, set, edges, statistics));
     return statistics;
+}
+
+std::vector<double> chancesToBePlaced(const TileSet& set, const SetStatistics& statistics)
+{
+    constexpr std::array<double, kSides + 1> kSquares{0, 0.62, 0.30, 0.07, 0.01};
+    std::array<double, kSides + 1> weights{};
+    for (const SquareChance& square : statistics.squares)
+        weights[static_cast<std::size_t>(neighboursOf(square.shape))] += square.weight;
+    std::vector<double> chances;
+    for (const TileDesign& tile : set.tiles) {
+        const Edges edges = edgesOf(tile);
+        double chance = 0;
+        for (const SquareChance& square : statistics.squares) {
+            const auto neighbours = static_cast<std::size_t>(neighboursOf(square.shape));
+            if (square.weight > 0 && fits(edges, square.shape))
+                chance += kSquares[neighbours] * square.weight / weights[neighbours];
+        }
+        chances.push_back(chance);
+    }
+    return chances;
+}
+
+bool fitsNowhere(const TileSet& set, std::size_t tile)
+{
+    const Edges edges = edgesOf(set.tiles[tile]);
+    for (std::size_t i = 0; i < set.tiles.size(); ++i) {
+        if (set.tiles[i].count < (i == tile ? 2 : 1))
+            continue;
+        const Edges others = edgesOf(set.tiles[i]);
+        if (std::ranges::find_first_of(edges, others) != edges.end())
+            return false;
+    }
+    return true;
 }
 
 } // namespace lodeline
