@@ -111,7 +111,7 @@ TileEdit MountainTool::click(const TileDesign& tile, const TileSpot& spot, bool 
     if (onMountain && other) {
         const std::size_t mountain = spot.segment->index;
         if (tile.mountains[mountain].edges.empty())
-            return {tr("Level a peak"), [mountain](TileDesign& t) { return removePeak(t, mountain); }};
+            return {tr("Level a peak"), [mountain](TileDesign& t) { return removeMountain(t, mountain); }};
         return {tr("Split a mountain"), [mountain](TileDesign& t) { return splitMountain(t, mountain); }};
     }
     if (spot.edge) {
@@ -170,7 +170,7 @@ TileEdit TownTool::click(const TileDesign& tile, const TileSpot&, bool other) co
     const bool has = tile.hasCity() || hasDraftTown(tile);
     const bool build = !other && !has;
     return {build ? tr("Build a town") : tr("Pull the town down"),
-            [build](TileDesign& t) { return setTown(t, build); }};
+            [build](TileDesign& t) { return build ? setTown(t) : removeTown(t); }};
 }
 
 QString DrawTool::name() const

@@ -2,6 +2,7 @@
 #include "engine/design/setstatistics.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lodeline {
 namespace {
@@ -37,32 +38,9 @@ int rotationsOf(const SquareShape& shape)
     return static_cast<int>(std::ranges::unique(all).begin() - all.begin());
 }
 
-using Edges = std::array<FeatureKind, kSides>;
-
-Edges edgesOf(const TileDesign& tile)
+bool fitsTurned(const EdgeKinds& kinds, const SquareShape& shape)
 {
-    Edges edges{};
-    for (const Side side : kAllSides)
-        edges[static_cast<std::size_t>(index(side))] = tile.edgeKind(side);
-    return edges;
-}
-
-std::vector<Edges> edgesOf(const TileSet& set)
-{
-    std::vector<Edges> edges;
-    for (const TileDesign& tile : set.tiles)
-        edges.push_back(edgesOf(tile));
-    return edges;
-}
-
-bool fits(const Edges& edges, const SquareShape& shape)
-{
-    return std::ranges::any_of(kAllRotations, [&](Rotation by) {
-        return std::ranges::all_of(kAllSides, [&](Side side) {
-            const auto& wanted = shape[static_cast<std::size_t>(index(rotated(side, by)))];
-            return !wanted || *wanted == edges[static_cast<std::size_t>(index(side))];
-        });
-    });
+    return std::ranges::any_of(kAllRotations, [&](Rotation by) { return fits(kinds, by, shape); });
 }
 
 void count(const TileDesign& tile, SetStatistics& statistics)
@@ -70,6 +48,10 @@ void count(const TileDesign& tile, SetStatistics& statistics)
     const int copies = tile.count;
     for (const Side side : kAllSides)
         statistics.edges[at(tile.edgeKind(side))] += copies;
+    const EdgeKinds kinds = edgeKindsOf(tile);
+    for (const FeatureKind kind : kEdgeKinds)
+        if (std::ranges::find(kinds, kind) != kinds.end())
+            statistics.answering[at(kind)] += copies;
     const auto segments = [&](FeatureKind kind, std::size_t number) {
         statistics.segments[at(kind)] += copies * static_cast<int>(number);
     };
@@ -87,18 +69,20 @@ void count(const TileDesign& tile, SetStatistics& statistics)
     }
 }
 
-SquareChance chanceOf(const SquareShape& shape, const TileSet& set, const std::vector<Edges>& edges,
+// The edges of a design and its copies.
+using Designs = std::vector<std::pair<EdgeKinds, int>>;
+
+SquareChance chanceOf(const SquareShape& shape, const Designs& designs, int tiles,
                       const SetStatistics& statistics)
 {
     SquareChance chance{shape, static_cast<double>(rotationsOf(shape)), 0};
-    const int tiles = std::max(1, set.tileCount());
     for (const auto& side : shape)
         if (side)
             chance.weight *= statistics.edges[at(*side)] / static_cast<double>(kSides * tiles);
     int fitting = 0;
-    for (std::size_t i = 0; i < edges.size(); ++i)
-        if (fits(edges[i], shape))
-            fitting += set.tiles[i].count;
+    for (const auto& [kinds, copies] : designs)
+        if (fitsTurned(kinds, shape))
+            fitting += copies;
     chance.fitting = fitting / static_cast<double>(tiles);
     return chance;
 }
@@ -142,11 +126,14 @@ double SetStatistics::chanceToFill(int neighbours) const
 SetStatistics statisticsOf(const TileSet& set)
 {
     SetStatistics statistics;
-    for (const TileDesign& tile : set.tiles)
+    Designs designs;
+    for (const TileDesign& tile : set.tiles) {
         count(tile, statistics);
-    const std::vector<Edges> edges = edgesOf(set);
+        designs.emplace_back(edgeKindsOf(tile), tile.count);
+    }
+    const int tiles = std::max(1, set.tileCount());
     for (const SquareShape& shape : allShapes())
-        statistics.squares.push_back(chanceOf(shape, set, edges, statistics));
+        statistics.squares.push_back(chanceOf(shape, designs, tiles, statistics));
     return statistics;
 }
 
@@ -158,11 +145,11 @@ std::vector<double> chancesToBePlaced(const TileSet& set, const SetStatistics& s
         weights[static_cast<std::size_t>(neighboursOf(square.shape))] += square.weight;
     std::vector<double> chances;
     for (const TileDesign& tile : set.tiles) {
-        const Edges edges = edgesOf(tile);
+        const EdgeKinds edges = edgeKindsOf(tile);
         double chance = 0;
         for (const SquareChance& square : statistics.squares) {
             const auto neighbours = static_cast<std::size_t>(neighboursOf(square.shape));
-            if (square.weight > 0 && fits(edges, square.shape))
+            if (square.weight > 0 && fitsTurned(edges, square.shape))
                 chance += kSquares[neighbours] * square.weight / weights[neighbours];
         }
         chances.push_back(chance);
@@ -172,11 +159,11 @@ std::vector<double> chancesToBePlaced(const TileSet& set, const SetStatistics& s
 
 bool fitsNowhere(const TileSet& set, std::size_t tile)
 {
-    const Edges edges = edgesOf(set.tiles[tile]);
+    const EdgeKinds edges = edgeKindsOf(set.tiles[tile]);
     for (std::size_t i = 0; i < set.tiles.size(); ++i) {
         if (set.tiles[i].count < (i == tile ? 2 : 1))
             continue;
-        const Edges others = edgesOf(set.tiles[i]);
+        const EdgeKinds others = edgeKindsOf(set.tiles[i]);
         if (std::ranges::find_first_of(edges, others) != edges.end())
             return false;
     }

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/design/edgekinds.h"
 #include "engine/goldrush/tileset.h"
 
 #include <array>
-#include <optional>
 #include <vector>
 
 namespace lodeline {
-
-// A place for a tile: what its neighbours show there, clockwise from the north; nothing where there is none.
-using SquareShape = std::array<std::optional<FeatureKind>, kSides>;
 
 struct SquareChance
 {
@@ -25,6 +22,7 @@ struct SetStatistics
     // By FeatureKind: edges (cities have none), and segments (of a design its city counts as one).
     std::array<int, 4> edges{};
     std::array<int, 4> segments{};
+    std::array<int, 4> answering{};    // by FeatureKind: tiles with at least one such edge
     std::array<int, 4> railroadEnds{}; // by RailroadEnd
     int locomotives = 0;
     int tipis = 0;
