@@ -1,42 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/cli/simulationresult.h"
+#include "engine/ai/lab/simulationresult.h"
 
-#include "engine/core/jsonreader.h"
-
-#include <fmt/format.h>
+#include "engine/ai/lab/sumsjson.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
-namespace lodeline::cli {
+namespace lodeline {
 namespace {
 
 constexpr std::string_view kFormat = "lodeline-simulation";
 constexpr int kVersion = 1;
-constexpr std::size_t kMaxBytes = 1U << 20;
 constexpr std::size_t kMaxShards = 100'000;
-constexpr std::int64_t kMost = std::int64_t{1} << 53;
-
-// The 95 % interval of a share, from the spread of the single games.
-struct Interval
-{
-    double share, low, high;
-};
-
-Interval intervalOf(const PlayerTally& player, int games)
-{
-    constexpr double kTwoSided95 = 1.96;
-    constexpr double kParts = kPartsOfAWin;
-    const double mean = static_cast<double>(player.parts) / kParts / games;
-    const double squares = static_cast<double>(player.partSquares) / (kParts * kParts) / games;
-    const double half = kTwoSided95 * std::sqrt(std::max(squares - mean * mean, 0.0) / games);
-    return {mean, std::max(0.0, mean - half), std::min(1.0, mean + half)};
-}
 
 Json toJson(const PlayerTally& player, int games)
 {
-    const Interval interval = intervalOf(player, games);
+    const WinShare interval = winShare(player.parts, player.partSquares, games);
     const auto moves = static_cast<double>(std::max<std::int64_t>(player.moves, 1));
     return {{"name", player.name},
             {"wins", player.wins},
@@ -60,15 +39,18 @@ Json document(const SimulationResult& result)
     Json players = Json::array();
     for (const PlayerTally& player : tally.players)
         players.push_back(toJson(player, tally.games));
-    return {{"format", kFormat},
-            {"version", kVersion},
-            {"tileset", result.tileSet},
-            {"seed", result.seed},
-            {"shards", result.games},
-            {"games", tally.games},
-            {"players", players},
-            {"discarded", static_cast<double>(tally.discarded) / tally.games},
-            {"discardedTiles", tally.discarded}};
+    Json json{{"format", kFormat},
+              {"version", kVersion},
+              {"tileset", result.tileSet},
+              {"seed", result.seed},
+              {"shards", result.games},
+              {"games", tally.games},
+              {"players", players},
+              {"discarded", static_cast<double>(tally.discarded) / tally.games},
+              {"discardedTiles", tally.discarded}};
+    if (result.measuresSet())
+        json["set"] = setToJson(tally.set, result.outline);
+    return json;
 }
 
 PlayerTally readPlayer(const Json& json, const std::string& pointer, Problems& problems)
@@ -82,10 +64,10 @@ PlayerTally readPlayer(const Json& json, const std::string& pointer, Problems& p
     if (!sums)
         return player;
     ObjectReader sum(*sums, reader.pointer("sums"), problems);
-    player.parts = sum.integer("parts", 0, kMost);
-    player.partSquares = sum.integer("partSquares", 0, kMost);
-    player.points = sum.integer("points", -kMost, kMost);
-    player.moves = sum.integer("moves", 0, kMost);
+    player.parts = sum.integer("parts", 0, kMostSum);
+    player.partSquares = sum.integer("partSquares", 0, kMostSum);
+    player.points = sum.integer("points", -kMostSum, kMostSum);
+    player.moves = sum.integer("moves", 0, kMostSum);
     const Json* seconds = sum.member("seconds", true);
     if (seconds && seconds->is_number())
         player.seconds = seconds->get<double>();
@@ -109,6 +91,13 @@ std::pair<int, int> readShard(const Json& json, const std::string& pointer, Obje
 
 } // namespace
 
+SimulationResult resultOf(const Simulation& simulation, const Tally& tally)
+{
+    const TileSet& set = simulation.set->tileSet();
+    const int last = simulation.first + tally.games;
+    return {set.name, outlineOf(set), simulation.seed, {{simulation.first, last}}, tally};
+}
+
 std::string toJson(const SimulationResult& result)
 {
     return writeDocument(document(result));
@@ -116,7 +105,7 @@ std::string toJson(const SimulationResult& result)
 
 Result<SimulationResult> simulationResultOf(std::string_view json)
 {
-    const Result<Json> parsed = parseDocument(json, kFormat, kVersion, kMaxBytes);
+    const Result<Json> parsed = parseDocument(json, kFormat, kVersion, kMaxSimulationBytes);
     if (!parsed)
         return tl::unexpected(parsed.error());
     Problems problems;
@@ -128,11 +117,13 @@ Result<SimulationResult> simulationResultOf(std::string_view json)
     else if (seed)
         reader.report(ProblemCode::WrongType, reader.pointer("seed"));
     result.tally.games = static_cast<int>(reader.integer("games", 1, std::numeric_limits<int>::max()));
-    result.tally.discarded = reader.integer("discardedTiles", 0, kMost);
+    result.tally.discarded = reader.integer("discardedTiles", 0, kMostSum);
     for (const auto& [shard, pointer] : reader.array("shards", true, kMaxShards))
         result.games.push_back(readShard(*shard, pointer, reader));
     for (const auto& [player, pointer] : reader.array("players", true, kMaxPlayers))
         result.tally.players.push_back(readPlayer(*player, pointer, problems));
+    if (const Json* set = reader.member("set", false))
+        readSet(*set, reader.pointer("set"), result, problems);
     if (hasErrors(problems))
         return tl::unexpected(problems);
     return result;
@@ -143,6 +134,10 @@ bool merge(SimulationResult& result, const SimulationResult& other)
     const auto name = [](const PlayerTally& player) { return player.name; };
     if (result.tileSet != other.tileSet || result.seed != other.seed ||
         !std::ranges::equal(result.tally.players, other.tally.players, {}, name, name))
+        return false;
+    const bool measures = result.measuresSet() && other.measuresSet();
+    if (measures &&
+        (result.outline != other.outline || result.tally.set.seats.size() != other.tally.set.seats.size()))
         return false;
     auto games = result.games;
     games.insert(games.end(), other.games.begin(), other.games.end());
@@ -158,30 +153,11 @@ bool merge(SimulationResult& result, const SimulationResult& other)
     }
     result.games = std::move(joined);
     result.tally += other.tally;
+    if (!measures) {
+        result.tally.set = {};
+        result.outline = {};
+    }
     return true;
 }
 
-void print(const SimulationResult& result, const std::string& format)
-{
-    const Tally& tally = result.tally;
-    const Json json = document(result);
-    if (format == "json") {
-        fmt::print("{}", writeDocument(json));
-        return;
-    }
-    const bool csv = format == "csv";
-    fmt::print(
-        "{}", csv ? "name,wins,draws,share,low,high,points,msPerMove\n"
-                  : fmt::format(
-                        "{} games, {:.2f} tiles discarded a game\n{:<16}{:>6}{:>6}{:>8}  {:<15}{:>8}{:>10}\n",
-                        tally.games, json["discarded"].get<double>(), "player", "wins", "draws", "share",
-                        " 95 %", "points", "ms/move"));
-    for (const Json& p : json["players"])
-        fmt::print(fmt::runtime(csv ? "{},{},{},{:.4f},{:.4f},{:.4f},{:.2f},{:.3f}\n"
-                                    : "{:<16}{:>6}{:>6}{:>8.3f}  {:.3f} to {:.3f}{:>8.1f}{:>10.2f}\n"),
-                   p["name"].get<std::string>(), p["wins"].get<int>(), p["draws"].get<int>(),
-                   p["share"].get<double>(), p["low"].get<double>(), p["high"].get<double>(),
-                   p["points"].get<double>(), p["msPerMove"].get<double>());
-}
-
-} // namespace lodeline::cli
+} // namespace lodeline
