@@ -34,9 +34,17 @@ Result<void> OpenGame::start(const NewGame& game)
     return put(makeRecord(game, *tiles), {}, false);
 }
 
+Result<void> OpenGame::startTrial(const NewGame& game)
+{
+    Result<TileSet> tiles = tileSetOf(game);
+    if (!tiles)
+        return tl::unexpected(tiles.error());
+    return put(makeRecord(game, *tiles), {}, false, true);
+}
+
 Result<void> OpenGame::startAgain()
 {
-    return put(makeRecord(setupOf(session_->record()), session_->record().tileset), {}, false);
+    return put(makeRecord(setupOf(session_->record()), session_->record().tileset), {}, false, trial_);
 }
 
 Result<void> OpenGame::open(const QString& path)
@@ -54,19 +62,23 @@ Result<void> OpenGame::goOn()
 
 Result<void> OpenGame::branch(GameRecord record)
 {
-    return put(std::move(record), {}, true);
+    return put(std::move(record), {}, true, trial_);
 }
 
-Result<void> OpenGame::put(GameRecord record, const QString& path, bool modified)
+Result<void> OpenGame::put(GameRecord record, const QString& path, bool modified, bool trial)
 {
     Result<std::unique_ptr<GameSession>> session = GameSession::open(std::move(record));
     if (!session)
         return tl::unexpected(session.error());
-    pending_.reset();
+    if (session_ && trial && !trial_)
+        autosave_.discard();
+    if (!trial)
+        pending_.reset();
     const std::unique_ptr<GameSession> old = std::exchange(session_, std::move(*session));
     path_ = path;
+    trial_ = trial;
     connect(session_.get(), &GameSession::recordChanged, this, [this] { setModified(true); });
-    autosave_.watch(session_.get());
+    autosave_.watch(trial ? nullptr : session_.get());
     emit replaced();
     setModified(modified);
     return {};
@@ -85,7 +97,8 @@ tl::expected<void, QString> OpenGame::save(const QString& path)
 void OpenGame::close()
 {
     autosave_.watch(nullptr);
-    autosave_.discard();
+    if (!std::exchange(trial_, false))
+        autosave_.discard();
     const std::unique_ptr<GameSession> old = std::exchange(session_, nullptr);
     path_.clear();
     emit replaced();

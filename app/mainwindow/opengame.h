@@ -22,11 +22,15 @@ public:
     bool isModified() const { return modified_; }
     // Whether closing it would lose turns: it has some, is not finished and not saved.
     bool isUnsaved() const;
-    // The game that the last run of the program left behind; nothing once another one is open.
+    // The game that the last run of the program left behind; nothing once another one is open that the
+    // autosave keeps.
     const std::optional<GameRecord>& pending() const { return pending_; }
 
     // Each replaces the game on the table; what fails leaves it as it was.
     Result<void> start(const NewGame& game);
+    // A game to try a tile set with. The autosave is not for it, so that a game that was interrupted stays;
+    // what follows from a trial is one, too.
+    Result<void> startTrial(const NewGame& game);
     Result<void> startAgain(); // the same players, options and tiles, in another order
     Result<void> open(const QString& path);
     Result<void> goOn();                    // with the pending one
@@ -42,7 +46,7 @@ signals:
     void autosaveFailed(const QString& message);
 
 private:
-    Result<void> put(GameRecord record, const QString& path, bool modified);
+    Result<void> put(GameRecord record, const QString& path, bool modified, bool trial = false);
     void setModified(bool modified);
 
     Autosave autosave_;
@@ -50,6 +54,7 @@ private:
     std::unique_ptr<GameSession> session_;
     QString path_;
     bool modified_ = false;
+    bool trial_ = false;
 };
 
 } // namespace lodeline::app
