@@ -19,8 +19,10 @@ struct Siblings
 
 QString siblingPath(const QString& program)
 {
-    const QString beside = QStandardPaths::findExecutable(program, {QCoreApplication::applicationDirPath()});
-    return beside.isEmpty() ? QStandardPaths::findExecutable(program) : beside;
+    QStringList folders{qEnvironmentVariable("LODELINE_PROGRAMS"), QCoreApplication::applicationDirPath()};
+    folders.removeAll(QString());
+    const QString near = QStandardPaths::findExecutable(program, folders);
+    return near.isEmpty() ? QStandardPaths::findExecutable(program) : near;
 }
 
 bool startSibling(const QString& program, const QStringList& arguments)

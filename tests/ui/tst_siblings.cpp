@@ -19,6 +19,7 @@ private slots:
     void initTestCase();
     void programsBesideThisOneComeFirst();
     void programsAlongPathAreFound();
+    void testsPutOthersInPlace();
     void argumentsArriveWhole();
     void aMissingProgramIsExplained();
     void aProgramThatDoesNotStartIsExplained();
@@ -76,6 +77,15 @@ void SiblingsTest::programsAlongPathAreFound()
     const QString path = script(QStringLiteral("lodeline-test-sibling"), "#!/bin/sh\n");
     QCOMPARE(siblingPath(QStringLiteral("lodeline-test-sibling")), path);
     QCOMPARE(siblingPath(QStringLiteral("lodeline-nowhere")), QString());
+}
+
+void SiblingsTest::testsPutOthersInPlace()
+{
+    const QFileInfo self(QCoreApplication::applicationFilePath());
+    const QString other = script(self.fileName(), "#!/bin/sh\n");
+    qputenv("LODELINE_PROGRAMS", folder_.path().toLocal8Bit());
+    QCOMPARE(siblingPath(self.fileName()), other);
+    qunsetenv("LODELINE_PROGRAMS");
 }
 
 void SiblingsTest::argumentsArriveWhole()
