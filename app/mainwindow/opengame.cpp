@@ -10,14 +10,21 @@ namespace lodeline::app {
 OpenGame::OpenGame(const QString& autosaveFolder, QObject* parent)
     : QObject(parent)
     , autosave_(autosaveFolder.isEmpty() ? Autosave::defaultFolder() : autosaveFolder)
+    , trialAutosave_((autosaveFolder.isEmpty() ? Autosave::defaultFolder() : autosaveFolder) +
+                     QStringLiteral("/trials"))
     , pending_(autosave_.pending())
 {
+    if (!pending_) {
+        pending_ = trialAutosave_.pending();
+        pendingTrial_ = pending_.has_value();
+    }
     connect(&autosave_, &Autosave::failed, this, &OpenGame::autosaveFailed);
+    connect(&trialAutosave_, &Autosave::failed, this, &OpenGame::autosaveFailed);
 }
 
 OpenGame::~OpenGame()
 {
-    autosave_.watch(nullptr);
+    autosaveOf(trial_).watch(nullptr);
 }
 
 bool OpenGame::isUnsaved() const
@@ -57,7 +64,7 @@ Result<void> OpenGame::open(const QString& path)
 
 Result<void> OpenGame::goOn()
 {
-    return put(*pending_, {}, true);
+    return put(*pending_, {}, true, pendingTrial_);
 }
 
 Result<void> OpenGame::branch(GameRecord record)
@@ -70,15 +77,17 @@ Result<void> OpenGame::put(GameRecord record, const QString& path, bool modified
     Result<std::unique_ptr<GameSession>> session = GameSession::open(std::move(record));
     if (!session)
         return tl::unexpected(session.error());
-    if (session_ && trial && !trial_)
-        autosave_.discard();
-    if (!trial)
+    if (!trial || pendingTrial_)
         pending_.reset();
+    if (session_ && trial != trial_) {
+        autosaveOf(trial_).watch(nullptr);
+        autosaveOf(trial_).discard();
+    }
     const std::unique_ptr<GameSession> old = std::exchange(session_, std::move(*session));
     path_ = path;
     trial_ = trial;
     connect(session_.get(), &GameSession::recordChanged, this, [this] { setModified(true); });
-    autosave_.watch(trial ? nullptr : session_.get());
+    autosaveOf(trial_).watch(session_.get());
     emit replaced();
     setModified(modified);
     return {};
@@ -96,9 +105,8 @@ tl::expected<void, QString> OpenGame::save(const QString& path)
 
 void OpenGame::close()
 {
-    autosave_.watch(nullptr);
-    if (!std::exchange(trial_, false))
-        autosave_.discard();
+    autosaveOf(trial_).watch(nullptr);
+    autosaveOf(trial_).discard();
     const std::unique_ptr<GameSession> old = std::exchange(session_, nullptr);
     path_.clear();
     emit replaced();
@@ -108,7 +116,7 @@ void OpenGame::close()
 void OpenGame::forgetPending()
 {
     pending_.reset();
-    autosave_.discard();
+    autosaveOf(pendingTrial_).discard();
 }
 
 void OpenGame::setModified(bool modified)

@@ -38,6 +38,7 @@ private slots:
     void sameAgainKeepsThePlayers();
     void trialsStartAtOnceAndLeaveTheSettingsAlone();
     void trialsLeaveAnInterruptedGameAlone();
+    void interruptedTrialsAreOfferedAndReplacedUnasked();
     void trialsOfBrokenSetsAreExplained();
     void trialsOfUnknownTilesAreExplained();
     void droppedGamesAreOpened();
@@ -277,6 +278,25 @@ void GameFlowTest::trialsLeaveAnInterruptedGameAlone()
     QVERIFY(asked);
     window->flow().close();
     QVERIFY(window->startPage()->findChild<QPushButton*>(QStringLiteral("goOn"))->isVisible());
+}
+
+void GameFlowTest::interruptedTrialsAreOfferedAndReplacedUnasked()
+{
+    TestWindow window;
+    const TrialGame trial = trialOf(QStringLiteral(":/tilesets/drygulch.tileset.json"));
+    window->flow().play(trial);
+    test::playPlies(window.session(), random_, 3);
+    const GameRecord record = window.session().record();
+    window.restart();
+    window->flow().goOn();
+    QCOMPARE(writeRecord(window.session().record()), writeRecord(record));
+    window.restart();
+    QVERIFY(window->openGame().pending());
+    window->flow().play(trial);
+    QVERIFY(window.session().record().moves.empty());
+    window->flow().close();
+    window.restart();
+    QVERIFY(!window->openGame().pending());
 }
 
 void GameFlowTest::trialsOfBrokenSetsAreExplained()
