@@ -44,6 +44,8 @@ BoardView::BoardView(QWidget* parent)
     setViewportUpdateMode(FullViewportUpdate);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    setAcceptDrops(false); // files are dropped on the window
+    viewport()->setAcceptDrops(false);
     viewport()->setMouseTracking(true);
     viewport()->grabGesture(Qt::PinchGesture);
     setLayoutDirection(Qt::LeftToRight); // a map is not mirrored

@@ -186,6 +186,9 @@ QString DrawTool::hint() const
 
 TileEdit DrawTool::click(const TileDesign& tile, const TileSpot& spot, bool other) const
 {
+    if (!spot.edge && other && isOn(spot, FeatureKind::Prairie))
+        return {tr("Part a prairie"),
+                [prairie = spot.segment->index](TileDesign& t) { return partPrairie(t, prairie); }};
     if (!spot.edge)
         return {};
     const FeatureKind present = tile.edgeKind(*spot.edge);
@@ -198,6 +201,12 @@ TileEdit DrawTool::click(const TileDesign& tile, const TileSpot& spot, bool othe
 
 TileEdit DrawTool::drag(const TileDesign& tile, const TileSpot& from, const TileSpot& to) const
 {
+    const bool inside = !from.edge && !to.edge;
+    if (inside && isOn(from, FeatureKind::Prairie) && isOn(to, FeatureKind::Prairie)) {
+        return {tr("Join prairies"), [a = from.segment->index, b = to.segment->index](TileDesign& t) {
+                    return joinPrairies(t, std::min(a, b), std::max(a, b));
+                }};
+    }
     if (isOn(from, FeatureKind::Mountain) && (to.edge || isOn(to, FeatureKind::Mountain)))
         return mountain_.drag(tile, from, to);
     return track_.drag(tile, from, to);

@@ -229,6 +229,7 @@ void SetEditor::jump(int tile, std::optional<SegmentRef> segment, std::optional<
 
 void SetEditor::setTheme(const art::Theme& theme)
 {
+    theme_ = theme;
     list_->setTheme(theme);
     canvas_->setTheme(theme);
     preview_->setTheme(theme);
@@ -263,7 +264,7 @@ void SetEditor::editArt()
     const int tile = list_->currentTile();
     if (tile < 0)
         return;
-    ArtImportDialog dialog(document_.set().tiles[static_cast<std::size_t>(tile)], this);
+    ArtImportDialog dialog(document_.set().tiles[static_cast<std::size_t>(tile)], theme_, this);
     if (dialog.exec() == QDialog::Accepted)
         commands_->setArt(tile, dialog.art().value_or(std::string()));
 }

@@ -96,6 +96,7 @@ private:
     QSplitter* rows_;
     TileCommands* commands_;
     QTimer judgement_;
+    art::Theme theme_ = art::Theme::light();
     bool hasErrors_ = false;
 };
 
