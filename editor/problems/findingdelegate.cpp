@@ -194,13 +194,14 @@ bool FindingDelegate::editorEvent(QEvent* event, QAbstractItemModel* /*model*/,
     const bool isOn = mouse->button() == Qt::LeftButton && button.contains(mouse->position().toPoint());
     if (event->type() == QEvent::MouseButtonPress) {
         pressed_ = isOn ? QPersistentModelIndex(index) : QPersistentModelIndex();
+        tookClick_ = isOn;
         return isOn;
     }
-    const bool wasPressed = pressed_ == index;
+    const bool wasPressed = pressed_.isValid() && pressed_ == index;
     pressed_ = QPersistentModelIndex();
     if (isOn && wasPressed && option.widget) {
         const auto* view = static_cast<const QAbstractItemView*>(option.widget);
-        emit repairClicked(index, view->viewport()->mapToGlobal(button.bottomLeft()));
+        emit repairClicked(QPersistentModelIndex(index), view->viewport()->mapToGlobal(button.bottomLeft()));
     }
     return wasPressed;
 }

@@ -24,9 +24,12 @@ public:
     // Where the button of a row lies, for `option.rect`; null where it has none.
     QRect buttonRect(const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
+    // Whether the last click was on a button: then it was no click on the row.
+    bool tookClick() const { return tookClick_; }
+
 signals:
     // Of a row, by mouse; `where` is the lower end of the button, on the screen.
-    void repairClicked(const QModelIndex& index, const QPoint& where);
+    void repairClicked(const QPersistentModelIndex& index, const QPoint& where);
 
 private:
     struct Parts;
@@ -37,6 +40,7 @@ private:
     // Text heights by width and text: to measure text is what takes time when a list is laid out.
     mutable QHash<QString, int> heights_;
     QPersistentModelIndex pressed_;
+    bool tookClick_ = false;
 };
 
 } // namespace lodeline::editor

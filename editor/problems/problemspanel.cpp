@@ -78,9 +78,14 @@ void ProblemsPanel::makeList()
     list_->setFrameShape(QFrame::StyledPanel);
     list_->installEventFilter(this);
     list_->viewport()->installEventFilter(this);
-    connect(list_, &QListView::clicked, this, &ProblemsPanel::jump);
+    connect(list_, &QListView::clicked, this, [this](const QModelIndex& index) {
+        if (!delegate_->tookClick())
+            jump(index);
+    });
     connect(list_, &QListView::activated, this, &ProblemsPanel::jump);
-    connect(delegate_, &FindingDelegate::repairClicked, this, &ProblemsPanel::repairByButton);
+    // Queued: a repair changes the list, which is still busy with the click.
+    connect(delegate_, &FindingDelegate::repairClicked, this, &ProblemsPanel::repairByButton,
+            Qt::QueuedConnection);
     auto* repair = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), list_);
     repair->setContext(Qt::WidgetShortcut);
     connect(repair, &QShortcut::activated, this, &ProblemsPanel::repairCurrent);
@@ -138,8 +143,10 @@ void ProblemsPanel::jump(const QModelIndex& index)
     emit jumpRequested(finding.tile, finding.segment, finding.side);
 }
 
-void ProblemsPanel::repairByButton(const QModelIndex& index, const QPoint& where)
+void ProblemsPanel::repairByButton(const QPersistentModelIndex& index, const QPoint& where)
 {
+    if (!index.isValid())
+        return;
     const Finding finding = model_->finding(index);
     if (finding.repairs.size() == 1) {
         emit repairRequested(finding, finding.repairs.front());

@@ -48,7 +48,7 @@ private:
 
     void makeList();
     void jump(const QModelIndex& index);
-    void repairByButton(const QModelIndex& index, const QPoint& where);
+    void repairByButton(const QPersistentModelIndex& index, const QPoint& where);
     void repairCurrent();
     void showMenu(const QModelIndex& index, const QPoint& where);
     void addRepairs(QMenu& menu, const Finding& finding);
