@@ -15,7 +15,7 @@ class FindingsList : public QListWidget
 public:
     explicit FindingsList(QWidget* parent = nullptr);
 
-    void setFindings(std::vector<Finding> findings);
+    void setFindings(std::vector<LabFinding> findings);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {200, 3 * kRow}; }
@@ -32,7 +32,7 @@ private:
 
     void showFindings();
 
-    std::vector<Finding> findings_;
+    std::vector<LabFinding> findings_;
 };
 
 } // namespace lodeline::editor
