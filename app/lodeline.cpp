@@ -36,7 +36,7 @@ int main(int argc, char* argv[])
         &window,
         [&] {
             if (call.trial)
-                window.flow().play(*call.trial);
+                window.flow().playTrial(*call.trial);
             else if (!call.file.isEmpty())
                 window.flow().openFile(call.file);
         },

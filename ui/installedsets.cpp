@@ -5,7 +5,7 @@
 #include "ui/problemtext.h"
 #include "ui/tilesetfiles.h"
 
-#include <QCoreApplication>
+#include <QCollator>
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -92,8 +92,11 @@ InstalledSets::InstalledSets(const QString& folder, QObject* parent)
 std::vector<InstalledSet> InstalledSets::sets() const
 {
     std::vector<InstalledSet> sorted = sets_;
-    std::ranges::stable_sort(sorted, [](const InstalledSet& a, const InstalledSet& b) {
-        return QString::localeAwareCompare(a.name(), b.name()) < 0;
+    QCollator order{QLocale()};
+    order.setCaseSensitivity(Qt::CaseInsensitive);
+    order.setNumericMode(true);
+    std::ranges::stable_sort(sorted, [&](const InstalledSet& a, const InstalledSet& b) {
+        return order.compare(a.name(), b.name()) < 0;
     });
     return sorted;
 }
@@ -135,7 +138,7 @@ tl::expected<QString, QString> InstalledSets::install(const QString& path, Rival
     }
     std::erase_if(sets_, [&](const InstalledSet& set) { return set.file == target; });
     sets_.push_back(readSet(QFileInfo(target)));
-    outdated_ = reader_.isRunning();
+    outdated_ = reading_;
     watch();
     emit changed();
     return target;
@@ -150,18 +153,19 @@ tl::expected<void, QString> InstalledSets::remove(const QString& file)
             tr("\"%1\" could not be removed: %2.").arg(QDir::toNativeSeparators(file), stored.errorString()));
     }
     std::erase_if(sets_, [&](const InstalledSet& set) { return set.file == file; });
-    outdated_ = reader_.isRunning();
+    outdated_ = reading_;
     emit changed();
     return {};
 }
 
 void InstalledSets::refresh()
 {
-    if (reader_.isRunning()) {
+    if (reading_) {
         outdated_ = true;
         return;
     }
     outdated_ = false;
+    reading_ = true;
     QDir().mkpath(folder_);
     watch();
     reader_.setFuture(QtConcurrent::run(readFolder, folder_, sets_));
@@ -169,6 +173,7 @@ void InstalledSets::refresh()
 
 void InstalledSets::take()
 {
+    reading_ = false;
     if (outdated_) {
         refresh();
         return;

@@ -72,6 +72,7 @@ private:
     QFileSystemWatcher folderWatcher_;
     QTimer settle_;
     QFutureWatcher<std::vector<InstalledSet>> reader_;
+    bool reading_ = false;
     bool outdated_ = false; // what is being read has changed since
 };
 

@@ -63,13 +63,13 @@ void SetPicture::mouseMoveEvent(QMouseEvent* event)
     const QPoint way = event->position().toPoint() - pressed_;
     if (!(event->buttons() & Qt::LeftButton) || way.manhattanLength() < QApplication::startDragDistance())
         return;
-    std::unique_ptr<QMimeData> data = dragged();
-    if (!data)
+    std::unique_ptr<QMimeData> file = dragged();
+    if (!file)
         return;
     auto* drag = new QDrag(this); // Qt deletes it, and what it drags
     drag->setPixmap(grab());
     drag->setHotSpot(pressed_);
-    drag->setMimeData(data.release());
+    drag->setMimeData(file.release());
     drag->exec(Qt::CopyAction);
 }
 

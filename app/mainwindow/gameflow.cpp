@@ -45,7 +45,7 @@ void GameFlow::play()
         start(setup);
 }
 
-void GameFlow::play(const TrialGame& trial)
+void GameFlow::playTrial(const TrialGame& trial)
 {
     const Result<LoadedTileSet> loaded = ui::loadTileSet(trial.tileSet);
     if (!loaded) {

@@ -26,7 +26,7 @@ public:
 
     void play(); // at once, with the settings of last time
     // At once, to try a tile set with; leaves the settings of the last new game alone.
-    void play(const TrialGame& trial);
+    void playTrial(const TrialGame& trial);
     void newGame();
     void sameAgain();
     void open();

@@ -237,7 +237,7 @@ void GameFlowTest::trialsStartAtOnceAndLeaveTheSettingsAlone()
     TrialGame trial = trialOf(set);
     trial.against = {QStringLiteral("greenhorn")};
     trial.next = QString::fromStdString(test::namedSet("Mine").tiles.back().id);
-    window->flow().play(trial);
+    window->flow().playTrial(trial);
     QVERIFY(window->gamePage()->isVisible());
     const Game& game = window.session().game();
     QCOMPARE(game.tileSet().name, std::string("Mine"));
@@ -256,7 +256,7 @@ void GameFlowTest::trialsLeaveAnInterruptedGameAlone()
     test::playPlies(window.session(), random_, 6);
     const GameRecord record = window.session().record();
     window.restart();
-    window->flow().play(trialOf(QStringLiteral(":/tilesets/drygulch.tileset.json"))); // asks nothing
+    window->flow().playTrial(trialOf(QStringLiteral(":/tilesets/drygulch.tileset.json"))); // asks nothing
     QVERIFY(window->gamePage()->isVisible());
     test::playPlies(window.session(), random_, 3);
     onNextDialog([](QDialog* dialog) { press(dialog, QMessageBox::Discard); });
@@ -268,7 +268,7 @@ void GameFlowTest::trialsLeaveAnInterruptedGameAlone()
     QVERIFY(window->openGame().pending());
     QCOMPARE(writeRecord(*window->openGame().pending()), writeRecord(record));
     // Another real game after a trial asks as it does without one.
-    window->flow().play(trialOf(QStringLiteral(":/tilesets/drygulch.tileset.json")));
+    window->flow().playTrial(trialOf(QStringLiteral(":/tilesets/drygulch.tileset.json")));
     bool asked = false;
     onNextDialog([&](QDialog* dialog) {
         asked = true;
@@ -284,7 +284,7 @@ void GameFlowTest::interruptedTrialsAreOfferedAndReplacedUnasked()
 {
     TestWindow window;
     const TrialGame trial = trialOf(QStringLiteral(":/tilesets/drygulch.tileset.json"));
-    window->flow().play(trial);
+    window->flow().playTrial(trial);
     test::playPlies(window.session(), random_, 3);
     const GameRecord record = window.session().record();
     window.restart();
@@ -292,7 +292,7 @@ void GameFlowTest::interruptedTrialsAreOfferedAndReplacedUnasked()
     QCOMPARE(writeRecord(window.session().record()), writeRecord(record));
     window.restart();
     QVERIFY(window->openGame().pending());
-    window->flow().play(trial);
+    window->flow().playTrial(trial);
     QVERIFY(window.session().record().moves.empty());
     window->flow().close();
     window.restart();
@@ -307,7 +307,7 @@ void GameFlowTest::trialsOfBrokenSetsAreExplained()
         if (const auto* problems = qobject_cast<ui::ProblemsDialog*>(dialog))
             text = problems->text();
     });
-    window->flow().play(trialOf(test::writeBroken(window.path(QStringLiteral("broken.tileset.json")))));
+    window->flow().playTrial(trialOf(test::writeBroken(window.path(QStringLiteral("broken.tileset.json")))));
     QVERIFY2(text.contains(QLatin1String("/name")), qPrintable(text));
     QVERIFY(!window->openGame().session());
 }
@@ -319,7 +319,7 @@ void GameFlowTest::trialsOfUnknownTilesAreExplained()
     trial.next = QStringLiteral("nowhere");
     QString text;
     onNextDialog([&](QDialog* dialog) { text = qobject_cast<QMessageBox*>(dialog)->text(); });
-    window->flow().play(trial);
+    window->flow().playTrial(trial);
     QVERIFY2(text.contains(QLatin1String("nowhere")), qPrintable(text));
     QVERIFY(!window->openGame().session());
 }
