@@ -14,7 +14,7 @@ using Source = events::Score::Kind;
 constexpr int kFewGames = 100;
 constexpr std::int64_t kDrawsToJudge = 20;
 constexpr std::size_t kWorstTiles = 3;
-constexpr double kDiscardedShare = 0.04;
+constexpr double kDiscardedShare = 0.05;
 constexpr double kSeriousDiscards = 0.25;
 constexpr double kHardShare = 0.5;
 constexpr double kDiscards = 1.0; // a game, as the next two
@@ -27,7 +27,8 @@ constexpr double kLittle = 0.03;
 constexpr double kMuchMore = 1.5;
 constexpr double kMuchLess = 1 / kMuchMore;
 constexpr double kLonger = 1.4;
-constexpr double kSureInterval = 0.2; // from end to end
+constexpr double kSureInterval = 0.1; // from end to end
+constexpr double kFarFromEven = 0.1;
 constexpr double kTokensLeft = 0.5;
 constexpr double kTokensGone = 0.25; // of the games
 
@@ -236,13 +237,14 @@ private:
         const WinShare& share = own_.start;
         const double even = 1.0 / own_.players;
         const std::vector<Argument> arguments{percent(share.share), percent(share.low), percent(share.high),
-                                              percent(even)};
+                                              percent(even), percent(reference_.start.share)};
         const double beyond = std::max(share.low - even, even - share.high);
-        const bool isSure = share.high - share.low <= kSureInterval && sums_.games >= kFewGames;
-        if (beyond > 0 && isSure)
+        if (sums_.games < kFewGames)
+            return;
+        if (beyond > 0)
             add(share.share > even ? Code::StartAdvantage : Code::StartDisadvantage,
-                beyond >= kSureInterval / 2 ? Weight::Serious : Weight::Notable, 1 + beyond, arguments);
-        else if (isSure)
+                beyond >= kFarFromEven ? Weight::Serious : Weight::Notable, 1 + beyond, arguments);
+        else if (share.high - share.low <= kSureInterval)
             add(Code::StartFair, Weight::Remark, 1, arguments);
     }
 

@@ -194,7 +194,7 @@ void SetWatch::settle(const Game& game)
         sums_.seats[static_cast<std::size_t>(seat)].parts = parts;
         sums_.seats[static_cast<std::size_t>(seat)].partSquares = parts * parts;
     }
-    std::sort(totals.begin(), totals.begin() + players_, std::greater<>());
+    std::ranges::partial_sort(totals, totals.begin() + 2, std::greater<>());
     sums_.margins.add(totals[0] - totals[1]);
 }
 
