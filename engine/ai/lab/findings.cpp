@@ -21,6 +21,7 @@ constexpr double kDiscards = 1.0; // a game, as the next two
 constexpr double kDead = 1.0;
 constexpr double kSpent = 3.0;
 constexpr double kTwice = 2.0;
+constexpr double kStrong = 0.25; // of all points, as the next
 constexpr double kDominant = 0.4;
 constexpr double kClearlyMore = 0.125; // of all points or tokens
 constexpr double kLittle = 0.03;
@@ -70,9 +71,9 @@ public:
         completion();
         pace();
         tokens();
-        if (found_.empty())
-            add(Code::NothingStandsOut, Weight::Remark, 1, {});
         start();
+        if (std::ranges::all_of(found_, [](const Finding& f) { return f.code == Code::StartFair; }))
+            add(Code::NothingStandsOut, Weight::Remark, 1, {});
         if (sums_.games < kFewGames)
             add(Code::FewGames, Weight::Remark, 1, {count(sums_.games)});
         std::ranges::stable_sort(found_, [](const Finding& a, const Finding& b) {
@@ -154,6 +155,13 @@ private:
     }
     bool builds(FeatureKind kind) const { return own_.built[static_cast<std::size_t>(kind)] >= 1; }
 
+    static Weight weightOf(double share)
+    {
+        if (share >= kMuchMore * kDominant)
+            return Weight::Serious;
+        return share >= kDominant ? Weight::Notable : Weight::Remark;
+    }
+
     void sources()
     {
         if (own_.points <= 0)
@@ -162,9 +170,8 @@ private:
             const auto source = static_cast<Source>(i);
             const double share = own_.share(source);
             const double usual = reference_.share(source);
-            if (share >= kDominant && share >= usual + kClearlyMore)
-                add(shifted(Code::RailroadsDominate, i),
-                    share >= kMuchMore * kDominant ? Weight::Serious : Weight::Notable, share / kDominant,
+            if (share >= kStrong && share >= usual + kClearlyMore)
+                add(shifted(Code::RailroadsDominate, i), weightOf(share), share / kStrong,
                     {percent(share), percent(usual)});
             if (share < kLittle && share < usual / kTwice && has(source))
                 add(shifted(Code::RailroadsBringLittle, i), Weight::Notable, 1,

@@ -32,7 +32,8 @@ struct Finding
         ManyDiscarded, // %1 tiles a game, %2 reference [1, and twice the reference]
         DeadSquares,   // %1 a game, %2 reference [1, and twice the reference]
         SpentSquares,  // %1 a game, %2 reference [3, and twice the reference]
-        // Points: share of a source, %1, beside the reference, %2 [2 of 5, and more than 1 of 8 above it]
+        // Points: share of a source, %1, beside the reference, %2 [1 of 4, and 1 of 8 above it; notable from
+        // 2 of 5, serious from 3 of 5]
         RailroadsDominate,
         MountainsDominate,
         CitiesDominate,
@@ -52,11 +53,11 @@ struct Finding
         MountainsStayOpen,
         CitiesStayOpen,
         // Players
-        // %1 share of wins, %2 to %3 its interval, %4 what would be even, %5 reference [even lies outside of the
-        // interval; serious by 1 of 10]
+        // %1 share of wins, %2 to %3 its interval, %4 what would be even, %5 reference [even lies outside of
+        // the interval; serious by 1 of 10]
         StartAdvantage,
         StartDisadvantage,
-        StartFair, // likewise [inside, and the interval no wider than 1 of 10]
+        StartFair,   // likewise [inside, and the interval no wider than 1 of 10]
         SeldomClose, // %1 points between the best and the next, %2 reference [half as much again, by the
                      // points]
         OftenClose,  // likewise [two thirds]

@@ -118,7 +118,7 @@ TEST(Findings, sayWhereThePointsComeFrom)
 TEST(Findings, judgeWhoBeginsByTheInterval)
 {
     Usual usual;
-    usual.winners(531);
+    usual.winners(525);
     EXPECT_EQ(codes(usual.findings()).count(Code::StartFair), 1U);
     usual.winners(540);
     EXPECT_EQ(codes(usual.findings()).count(Code::StartAdvantage), 1U);
