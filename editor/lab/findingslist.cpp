@@ -51,7 +51,7 @@ FindingsList::FindingsList(QWidget* parent)
     setWordWrap(true);
     setResizeMode(QListView::Adjust);
     setIconSize({kMark, kMark});
-    setSpacing(1);
+    setSpacing(3);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTextElideMode(Qt::ElideNone);
     setVerticalScrollMode(ScrollPerPixel);
@@ -77,8 +77,8 @@ QSize FindingsList::sizeHint() const
     constexpr int kMostRows = 7;
     int height = 2 * frameWidth() + 4;
     for (int row = 0; row < std::min(count(), kMostRows); ++row)
-        height += std::max(sizeHintForRow(row), kRow) + 2 * spacing();
-    return {600, std::max(height, 3 * kRow)};
+        height += sizeHintForRow(row) + spacing();
+    return {600, std::max(height, minimumSizeHint().height())};
 }
 
 void FindingsList::showFindings()

@@ -18,7 +18,7 @@ public:
     void setFindings(std::vector<LabFinding> findings);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return {200, 3 * kRow}; }
+    QSize minimumSizeHint() const override { return {200, 60}; }
 
 signals:
     // A sentence about a tile was chosen.
@@ -28,8 +28,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    static constexpr int kRow = 24;
-
     void showFindings();
 
     std::vector<LabFinding> findings_;

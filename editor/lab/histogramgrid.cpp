@@ -13,7 +13,8 @@ namespace lodeline::editor {
 namespace {
 
 constexpr int kGap = 6;
-constexpr int kNarrowest = 190;
+constexpr int kEdge = 6; // around all of them
+constexpr int kNarrowest = 185;
 constexpr int kLowest = 140;
 
 } // namespace
@@ -98,7 +99,7 @@ void HistogramGrid::retranslate()
 
 int HistogramGrid::columns(int width) const
 {
-    return std::clamp((width + kGap) / (kNarrowest + kGap), 1, 4);
+    return std::clamp((width - 2 * kEdge + kGap) / (kNarrowest + kGap), 1, 4);
 }
 
 int HistogramGrid::legendHeight() const
@@ -110,7 +111,7 @@ int HistogramGrid::heightForWidth(int width) const
 {
     const int across = columns(width);
     const int rows = (static_cast<int>(entries_.size()) + across - 1) / across;
-    return legendHeight() + rows * (kLowest + kGap);
+    return legendHeight() + rows * (kLowest + kGap) + kEdge;
 }
 
 QSize HistogramGrid::sizeHint() const
@@ -135,13 +136,15 @@ void HistogramGrid::arrange()
     const int across = columns(width());
     const int rows = (static_cast<int>(entries_.size()) + across - 1) / across;
     const int top = legendHeight();
+    const int room = width() - 2 * kEdge + kGap;
+    const int deep = height() - top - kEdge;
     for (int i = 0; i < static_cast<int>(entries_.size()); ++i) {
         const int column = i % across;
         const int row = i / across;
-        const int left = column * (width() + kGap) / across;
-        const int right = (column + 1) * (width() + kGap) / across - kGap;
-        const int upper = top + row * (height() - top) / rows;
-        const int lower = top + (row + 1) * (height() - top) / rows - kGap;
+        const int left = kEdge + column * room / across;
+        const int right = kEdge + (column + 1) * room / across - kGap;
+        const int upper = top + row * deep / rows;
+        const int lower = top + (row + 1) * deep / rows - kGap;
         QRect cell(left, upper, right - left, lower - upper);
         if (layoutDirection() == Qt::RightToLeft)
             cell.moveLeft(width() - cell.right() - 1);
@@ -156,7 +159,7 @@ void HistogramGrid::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const int height = legendHeight() - kGap;
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    int x = 0;
+    int x = kEdge;
     const auto place = [&](int width) {
         const QRect box(mirrored ? this->width() - x - width : x, 0, width, height);
         x += width + kGap;

@@ -17,7 +17,7 @@ namespace lodeline::editor {
 namespace {
 
 constexpr qreal kPad = 8;
-constexpr int kMostBars = 32;
+constexpr int kMostBars = 40;
 constexpr int kFewestBars = 6;
 
 // Bins joined into bars: 1, 2, 5, 10, ... of them.
@@ -30,6 +30,15 @@ int joinedBins(int bins)
                 return step * decade;
         decade *= 10;
     }
+}
+
+// A round number of values that is so many bars at least, and a whole number of them.
+int labelStep(int barStep, int bars)
+{
+    for (int decade = 1;; decade *= 10)
+        for (const int step : {1, 2, 5})
+            if (step * decade >= bars * barStep && step * decade % barStep == 0)
+                return step * decade;
 }
 
 std::vector<double> sharesOf(const Histogram& histogram, int firstBin, int joined, std::size_t bars)
@@ -253,11 +262,11 @@ void HistogramView::paintAxis(QPainter& painter, const Bars& bars) const
     const int last = bars.first + static_cast<int>(bars.own.size() - 1) * bars.step;
     const qreal room = 2.2 * metrics.horizontalAdvance(locale().toString(last)) + 6;
     const qreal width = area.width() / static_cast<qreal>(bars.own.size());
-    const int every = joinedBins(std::max(1, static_cast<int>(std::ceil(room / width)) * kMostBars));
+    const int every = labelStep(bars.step, static_cast<int>(std::ceil(room / width)));
     painter.setPen(faded(ink, 0.85F));
     for (std::size_t bar = 0; bar < bars.own.size(); ++bar) {
         const int value = bars.first + static_cast<int>(bar) * bars.step;
-        if (value / bars.step % every != 0)
+        if (value % every != 0)
             continue;
         // Under the left edge of a bar of several values, under the middle of a single one.
         const QRectF column = barRect(bars, bar, 0);

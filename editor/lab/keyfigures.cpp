@@ -12,6 +12,9 @@
 namespace lodeline::editor {
 namespace {
 
+constexpr int kRow = 20;
+constexpr int kGap = 22; // between columns
+
 struct Row
 {
     QString name;
@@ -119,12 +122,14 @@ Group gold()
               decimalOf(&SetFigures::tokensLeft)}}};
 }
 
-QTreeWidgetItem* itemOf(const Row& row, const std::optional<SetFigures>& own,
-                        const std::optional<SetFigures>& classic)
+std::array<Group, 5> groups()
 {
-    const QString none = QStringLiteral("–");
-    auto* item =
-        new QTreeWidgetItem({row.name, own ? row.text(*own) : none, classic ? row.text(*classic) : none});
+    return {points(), start(), completion(), board(), gold()};
+}
+
+QTreeWidgetItem* itemOf(const Row& row)
+{
+    auto* item = new QTreeWidgetItem({row.name});
     for (const int column : {1, 2})
         item->setTextAlignment(column, Qt::AlignTrailing | Qt::AlignVCenter);
     for (int column = 0; column < 3 && !row.hint.isEmpty(); ++column)
@@ -149,7 +154,7 @@ KeyFigures::KeyFigures(QWidget* parent)
     header()->setSectionResizeMode(0, QHeaderView::Stretch);
     for (const int column : {1, 2})
         header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-    showFigures();
+    retranslate();
 }
 
 void KeyFigures::setFigures(const std::optional<SetFigures>& own, const std::optional<SetFigures>& classic)
@@ -159,33 +164,51 @@ void KeyFigures::setFigures(const std::optional<SetFigures>& own, const std::opt
     showFigures();
 }
 
-void KeyFigures::showFigures()
+void KeyFigures::retranslate()
 {
     setAccessibleName(tr("Key figures"));
     setHeaderLabels({tr("On average"), tr("This set"), tr("Classic set")});
     for (const int column : {1, 2})
         headerItem()->setTextAlignment(column, Qt::AlignTrailing | Qt::AlignVCenter);
-    const int current = currentItem() ? indexOfTopLevelItem(currentItem()) : -1;
     clear();
     QFont bold = font();
     bold.setBold(true);
-    for (const Group& group : {points(), start(), completion(), board(), gold()}) {
+    for (const Group& group : groups()) {
         auto* heading = new QTreeWidgetItem(this, {group.name});
         heading->setFont(0, bold);
         heading->setFirstColumnSpanned(true);
         heading->setFlags(Qt::ItemIsEnabled);
+        heading->setSizeHint(0, {0, kRow});
         for (const Row& row : group.rows)
-            heading->addChild(itemOf(row, own_, classic_));
+            heading->addChild(itemOf(row));
     }
     expandAll();
-    if (current >= 0)
-        setCurrentItem(topLevelItem(current));
+    showFigures();
+}
+
+void KeyFigures::showFigures()
+{
+    const QFontMetrics metrics(font());
+    const auto fill = [&](QTreeWidgetItem* item, int column, const Row& row,
+                          const std::optional<SetFigures>& figures) {
+        const QString text = figures ? row.text(*figures) : QStringLiteral("–");
+        item->setText(column, text);
+        item->setSizeHint(column, {metrics.horizontalAdvance(text) + kGap, kRow});
+    };
+    const auto all = groups();
+    for (std::size_t group = 0; group < all.size(); ++group) {
+        for (std::size_t row = 0; row < all[group].rows.size(); ++row) {
+            QTreeWidgetItem* item = topLevelItem(static_cast<int>(group))->child(static_cast<int>(row));
+            fill(item, 1, all[group].rows[row], own_);
+            fill(item, 2, all[group].rows[row], classic_);
+        }
+    }
 }
 
 void KeyFigures::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
-        showFigures();
+        retranslate();
     QTreeWidget::changeEvent(event);
 }
 

@@ -23,6 +23,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void retranslate();
     void showFigures();
 
     std::optional<SetFigures> own_;

@@ -44,12 +44,13 @@ private:
     void showProgress();
     QWidget* makeProgress();
 
-    QLabel* gamesLabel_;
-    QComboBox* games_;
+    // In the order of the tab key.
     QLabel* playersLabel_;
     QSpinBox* players_;
     QLabel* levelLabel_;
     QComboBox* level_;
+    QLabel* gamesLabel_;
+    QComboBox* games_;
     QCheckBox* classic_;
     QPushButton* run_;
     QProgressBar* bar_;

@@ -43,14 +43,14 @@ LabPanel::LabPanel(QWidget* parent)
     , controls_(new LabControls(this))
     , notice_(new QLabel(this))
     , findingsTitle_(new QLabel(this))
-    , findings_(new FindingsList(this))
     , state_(new QLabel(this))
+    , csv_(new QPushButton(this))
+    , json_(new QPushButton(this))
+    , findings_(new FindingsList(this))
     , figures_(new KeyFigures(this))
     , tabs_(new QTabWidget(this))
     , histograms_(new HistogramGrid(this))
     , tiles_(new TilesTable(this))
-    , csv_(new QPushButton(this))
-    , json_(new QPushButton(this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(10, 8, 10, 8);
@@ -72,6 +72,10 @@ QWidget* LabPanel::makeHead()
     findingsTitle_->setFont(large);
     findingsTitle_->setBuddy(findings_);
     notice_->setWordWrap(true);
+    notice_->setMargin(6);
+    notice_->setAutoFillBackground(true);
+    notice_->setBackgroundRole(QPalette::ToolTipBase);
+    notice_->setForegroundRole(QPalette::ToolTipText);
     notice_->setObjectName(QStringLiteral("labNotice"));
     state_->setObjectName(QStringLiteral("labState"));
     state_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -103,7 +107,7 @@ QWidget* LabPanel::makeBody()
     splitter->addWidget(figures_);
     splitter->addWidget(tabs_);
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({370, 880});
+    splitter->setSizes({390, 860});
     splitter->setChildrenCollapsible(false);
     return splitter;
 }
@@ -269,6 +273,7 @@ void LabPanel::retranslate()
     tabs_->setTabText(0, tr("&Histograms"));
     tabs_->setTabText(1, tr("&Tiles"));
     tabs_->setAccessibleName(tr("Numbers in detail"));
+    tabs_->widget(0)->setAccessibleName(tr("Histograms"));
     setTileSet(set_);
 }
 

@@ -73,17 +73,18 @@ private:
     QString hindrance_; // why the set cannot be played
     QString folder_;
 
+    // In the order of the tab key.
     LabControls* controls_;
     QLabel* notice_;
     QLabel* findingsTitle_;
-    FindingsList* findings_;
     QLabel* state_;
+    QPushButton* csv_;
+    QPushButton* json_;
+    FindingsList* findings_;
     KeyFigures* figures_;
     QTabWidget* tabs_;
     HistogramGrid* histograms_;
     TilesTable* tiles_;
-    QPushButton* csv_;
-    QPushButton* json_;
     LabRunner runner_;
 };
 

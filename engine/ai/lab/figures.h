@@ -43,7 +43,7 @@ struct SetFigures
 SetFigures figuresOf(const SetSums& sums);
 
 // What the classic set gives with 2 to 5 prospectors, for those who have not simulated it beside theirs:
-// `lodeline-cli simulate --players prospector,… --games 2000 --seed 1`.
+// `lodeline-cli simulate --players prospector,… --games 1000 --seed 1`.
 SetFigures classicFigures(int players);
 
 } // namespace lodeline

@@ -14,20 +14,22 @@ using Source = events::Score::Kind;
 constexpr int kFewGames = 100;
 constexpr std::int64_t kDrawsToJudge = 20;
 constexpr std::size_t kWorstTiles = 3;
-constexpr double kDiscardedShare = 0.04;
+constexpr double kDiscardedShare = 0.05;
 constexpr double kSeriousDiscards = 0.25;
 constexpr double kHardShare = 0.5;
 constexpr double kDiscards = 1.0; // a game, as the next two
 constexpr double kDead = 1.0;
 constexpr double kSpent = 3.0;
 constexpr double kTwice = 2.0;
+constexpr double kStrong = 0.25; // of all points, as the next
 constexpr double kDominant = 0.4;
 constexpr double kClearlyMore = 0.125; // of all points or tokens
 constexpr double kLittle = 0.03;
 constexpr double kMuchMore = 1.5;
 constexpr double kMuchLess = 1 / kMuchMore;
 constexpr double kLonger = 1.4;
-constexpr double kSureInterval = 0.2; // from end to end
+constexpr double kSureInterval = 0.1; // from end to end
+constexpr double kFarFromEven = 0.1;
 constexpr double kTokensLeft = 0.5;
 constexpr double kTokensGone = 0.25; // of the games
 
@@ -69,9 +71,9 @@ public:
         completion();
         pace();
         tokens();
-        if (found_.empty())
-            add(Code::NothingStandsOut, Weight::Remark, 1, {});
         start();
+        if (std::ranges::all_of(found_, [](const LabFinding& f) { return f.code == Code::StartFair; }))
+            add(Code::NothingStandsOut, Weight::Remark, 1, {});
         if (sums_.games < kFewGames)
             add(Code::FewGames, Weight::Remark, 1, {count(sums_.games)});
         std::ranges::stable_sort(found_, [](const LabFinding& a, const LabFinding& b) {
@@ -153,6 +155,13 @@ private:
     }
     bool builds(FeatureKind kind) const { return own_.built[static_cast<std::size_t>(kind)] >= 1; }
 
+    static Weight weightOf(double share)
+    {
+        if (share >= kMuchMore * kDominant)
+            return Weight::Serious;
+        return share >= kDominant ? Weight::Notable : Weight::Remark;
+    }
+
     void sources()
     {
         if (own_.points <= 0)
@@ -161,9 +170,8 @@ private:
             const auto source = static_cast<Source>(i);
             const double share = own_.share(source);
             const double usual = reference_.share(source);
-            if (share >= kDominant && share >= usual + kClearlyMore)
-                add(shifted(Code::RailroadsDominate, i),
-                    share >= kMuchMore * kDominant ? Weight::Serious : Weight::Notable, share / kDominant,
+            if (share >= kStrong && share >= usual + kClearlyMore)
+                add(shifted(Code::RailroadsDominate, i), weightOf(share), share / kStrong,
                     {percent(share), percent(usual)});
             if (share < kLittle && share < usual / kTwice && has(source))
                 add(shifted(Code::RailroadsBringLittle, i), Weight::Notable, 1,
@@ -236,13 +244,14 @@ private:
         const WinShare& share = own_.start;
         const double even = 1.0 / own_.players;
         const std::vector<Argument> arguments{percent(share.share), percent(share.low), percent(share.high),
-                                              percent(even)};
+                                              percent(even), percent(reference_.start.share)};
         const double beyond = std::max(share.low - even, even - share.high);
-        const bool isSure = share.high - share.low <= kSureInterval && sums_.games >= kFewGames;
-        if (beyond > 0 && isSure)
+        if (sums_.games < kFewGames)
+            return;
+        if (beyond > 0)
             add(share.share > even ? Code::StartAdvantage : Code::StartDisadvantage,
-                beyond >= kSureInterval / 2 ? Weight::Serious : Weight::Notable, 1 + beyond, arguments);
-        else if (isSure)
+                beyond >= kFarFromEven ? Weight::Serious : Weight::Notable, 1 + beyond, arguments);
+        else if (share.high - share.low <= kSureInterval)
             add(Code::StartFair, Weight::Remark, 1, arguments);
     }
 

@@ -26,13 +26,14 @@ struct LabFinding
     enum class Code : std::uint8_t {
         FewGames, // %1 games [fewer than 100]
         // Tiles, the worst three of each [in at least 20 draws]
-        TileDiscarded, // %1 tile, %2 share of its draws [1 of 25; serious from 1 of 4]
+        TileDiscarded, // %1 tile, %2 share of its draws [1 of 20; serious from 1 of 4]
         TileHard,      // %1 tile, %2 share of its draws with at most kHardSpots squares [half of them]
         // Board
         ManyDiscarded, // %1 tiles a game, %2 reference [1, and twice the reference]
         DeadSquares,   // %1 a game, %2 reference [1, and twice the reference]
         SpentSquares,  // %1 a game, %2 reference [3, and twice the reference]
-        // Points: share of a source, %1, beside the reference, %2 [2 of 5, and more than 1 of 8 above it]
+        // Points: share of a source, %1, beside the reference, %2 [1 of 4, and 1 of 8 above it; notable from
+        // 2 of 5, serious from 3 of 5]
         RailroadsDominate,
         MountainsDominate,
         CitiesDominate,
@@ -52,9 +53,11 @@ struct LabFinding
         MountainsStayOpen,
         CitiesStayOpen,
         // Players
-        StartAdvantage,    // %1 share of wins, %2 to %3 its interval, %4 what would be even [outside it]
-        StartDisadvantage, // likewise
-        StartFair,         // likewise [inside, and the interval no wider than a fifth of the games]
+        // %1 share of wins, %2 to %3 its interval, %4 what would be even, %5 reference [even lies outside of
+        // the interval; serious by 1 of 10]
+        StartAdvantage,
+        StartDisadvantage,
+        StartFair,   // likewise [inside, and the interval no wider than 1 of 10]
         SeldomClose, // %1 points between the best and the next, %2 reference [half as much again, by the
                      // points]
         OftenClose,  // likewise [two thirds]

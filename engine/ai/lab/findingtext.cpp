@@ -70,15 +70,15 @@ constexpr std::array kWordings{
     Wording{"start-advantage",
             QT_TRANSLATE_NOOP("LabFinding",
                               "Whoever begins has an advantage: %1 of the wins (95 % interval %2 to %3) "
-                              "where %4 would be even.")},
+                              "where %4 would be even; classic set: %5.")},
     Wording{"start-disadvantage",
             QT_TRANSLATE_NOOP("LabFinding",
                               "Whoever begins has a disadvantage: %1 of the wins (95 % interval %2 to "
-                              "%3) where %4 would be even.")},
+                              "%3) where %4 would be even; classic set: %5.")},
     Wording{"start-fair",
             QT_TRANSLATE_NOOP("LabFinding",
                               "Who begins makes no difference that shows: %1 of the wins (95 % interval "
-                              "%2 to %3), %4 would be even.")},
+                              "%2 to %3), %4 would be even; classic set: %5.")},
     Wording{"seldom-close",
             QT_TRANSLATE_NOOP("LabFinding",
                               "Games are seldom close: the best player leads the next by %1 points "

@@ -71,15 +71,4 @@ double Histogram::share(int bin) const
     return at < counts_.size() ? static_cast<double>(counts_[at]) / static_cast<double>(count_) : 0;
 }
 
-int Histogram::quantile(double share) const
-{
-    std::int64_t below = 0;
-    for (std::size_t bin = 0; bin < counts_.size(); ++bin) {
-        below += counts_[bin];
-        if (static_cast<double>(below) >= share * static_cast<double>(count_))
-            return static_cast<int>(bin) * width_;
-    }
-    return 0;
-}
-
 } // namespace lodeline

@@ -13,7 +13,8 @@ class Histogram
 public:
     static constexpr int kMostBins = 1024;
 
-    explicit Histogram(int width = 1)
+    Histogram() = default;
+    explicit Histogram(int width)
         : width_(width)
     {
     }
@@ -34,15 +35,13 @@ public:
     // 0 when nothing was counted.
     double mean() const;
     double deviation() const; // standard deviation
-    // Share of the values that lie in a bin, and in the bins from the first to it.
+    // Share of the values that lie in a bin.
     double share(int bin) const;
-    // The least value, to the width of a bin, that at least such a share of the values does not exceed.
-    int quantile(double share) const;
 
     friend bool operator==(const Histogram&, const Histogram&) = default;
 
 private:
-    int width_;
+    int width_ = 1;
     std::vector<std::int64_t> counts_;
     std::int64_t count_ = 0;
     std::int64_t sum_ = 0;
