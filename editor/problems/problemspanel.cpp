@@ -229,6 +229,7 @@ void ProblemsPanel::showState()
     }
     const auto all = model_->findings().size();
     const bool playable = count(Severity::Error) == 0;
+    emptySign_->setVisible(playable);
     if (all == 0)
         emptyText_->setText(tr("No problems. This set can be played."));
     else if (onlyThisTile_->isChecked() && currentTile_ >= 0)
