@@ -17,7 +17,8 @@ namespace {
 constexpr int kMargin = 8;
 constexpr int kSign = 20;
 constexpr int kGap = 8;
-constexpr int kWide = 480; // from here on the button lies beside the text
+constexpr int kButtonMargin = 6; // on either side of its text
+constexpr int kWide = 480;       // from here on the button lies beside the text
 constexpr qsizetype kMostHeights = 5000;
 
 const QStyle* styleOf(const QStyleOptionViewItem& option)
@@ -59,6 +60,7 @@ QSize buttonSize(const QStyleOptionViewItem& option, const QModelIndex& index)
     if (button.text.isEmpty())
         return {};
     QSize text = option.fontMetrics.size(Qt::TextShowMnemonic, button.text);
+    text.rwidth() += 2 * kButtonMargin;
     if (button.features.testFlag(QStyleOptionButton::HasMenu))
         text.rwidth() += styleOf(option)->pixelMetric(QStyle::PM_MenuButtonIndicator, &button);
     QSize size = styleOf(option)->sizeFromContents(QStyle::CT_PushButton, &button, text);
@@ -170,10 +172,13 @@ void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->drawText(placed(parts.severity), static_cast<int>(Qt::AlignTop | Qt::AlignTrailing),
                       index.data(FindingsModel::SeverityWordRole).toString());
     if (!parts.button.isEmpty()) {
+        const QRect place = placed(parts.button);
         QStyleOptionButton button = buttonOption(option, index);
-        button.rect = placed(parts.button);
-        button.text = option.fontMetrics.elidedText(button.text, Qt::ElideRight, button.rect.width() - 12);
-        button.state.setFlag(QStyle::State_Sunken, pressed_ == index);
+        button.rect = {{}, place.size()}; // Fusion puts the arrow of a menu right only there
+        button.text =
+            option.fontMetrics.elidedText(button.text, Qt::ElideRight, place.width() - 2 * kButtonMargin);
+        button.state.setFlag(QStyle::State_Sunken, pressed_.isValid() && pressed_ == index);
+        painter->translate(place.topLeft());
         style->drawControl(QStyle::CE_PushButton, &button, painter, option.widget);
     }
     painter->restore();

@@ -51,8 +51,17 @@ QString segmentText(SegmentRef segment)
 // The words for what a problem names by a word of the file: a side, a half-edge, a kind of edge.
 QString wordOf(const std::string& name)
 {
-    if (const auto side = sideFromString(name))
-        return edgeText(*side);
+    if (const auto side = sideFromString(name)) {
+        //: Which edge of a tile, by the points of the compass
+        const QString sides[kSides]{FindingWords::tr("north"),
+                                    //: Which edge of a tile
+                                    FindingWords::tr("east"),
+                                    //: Which edge of a tile
+                                    FindingWords::tr("south"),
+                                    //: Which edge of a tile
+                                    FindingWords::tr("west")};
+        return sides[index(*side)];
+    }
     if (const auto half = halfEdgeFromString(name)) {
         const QString halves[kHalfEdges]{
             FindingWords::tr("north edge, western half"), FindingWords::tr("north edge, eastern half"),

@@ -152,9 +152,9 @@ void ProblemsPanel::repairByButton(const QPersistentModelIndex& index, const QPo
         emit repairRequested(finding, finding.repairs.front());
         return;
     }
-    QMenu menu(this);
-    addRepairs(menu, finding);
-    menu.exec(where);
+    QMenu* menu = newMenu();
+    addRepairs(*menu, finding);
+    menu->popup(where);
 }
 
 void ProblemsPanel::repairCurrent()
@@ -164,6 +164,13 @@ void ProblemsPanel::repairCurrent()
         return;
     const QRect row = list_->visualRect(current);
     repairByButton(current, list_->viewport()->mapToGlobal(row.bottomLeft()));
+}
+
+QMenu* ProblemsPanel::newMenu()
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    return menu;
 }
 
 void ProblemsPanel::addRepairs(QMenu& menu, const Finding& finding)
@@ -180,17 +187,17 @@ void ProblemsPanel::showMenu(const QModelIndex& index, const QPoint& where)
     if (!index.isValid())
         return;
     const Finding finding = model_->finding(index);
-    QMenu menu(this);
+    QMenu* menu = newMenu();
     const QPersistentModelIndex row(index);
-    QAction* show = menu.addAction(tr("&Show the place"));
+    QAction* show = menu->addAction(tr("&Show the place"));
     connect(show, &QAction::triggered, this, [this, row] {
         if (row.isValid())
             jump(row);
     });
     if (!finding.repairs.empty())
-        menu.addSeparator();
-    addRepairs(menu, finding);
-    menu.exec(where);
+        menu->addSeparator();
+    addRepairs(*menu, finding);
+    menu->popup(where);
 }
 
 bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event)
@@ -222,6 +229,7 @@ void ProblemsPanel::showState()
     }
     const auto all = model_->findings().size();
     const bool playable = count(Severity::Error) == 0;
+    emptySign_->setVisible(playable);
     if (all == 0)
         emptyText_->setText(tr("No problems. This set can be played."));
     else if (onlyThisTile_->isChecked() && currentTile_ >= 0)

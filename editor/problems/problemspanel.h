@@ -51,6 +51,7 @@ private:
     void repairByButton(const QPersistentModelIndex& index, const QPoint& where);
     void repairCurrent();
     void showMenu(const QModelIndex& index, const QPoint& where);
+    QMenu* newMenu(); // goes when it closes
     void addRepairs(QMenu& menu, const Finding& finding);
     void applyTileFilter();
     // Changes the model and goes back to the row where the user was.

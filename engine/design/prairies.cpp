@@ -81,19 +81,21 @@ void settle(TileDesign& tile, Areas areas)
         moveSymbols(prairie, tile.prairies);
 }
 
-// The area with most of those half-edges, if it has any.
-Areas::iterator heirOf(Areas& areas, const std::vector<HalfEdge>& halves)
+// The area with most of a piece, if it has any; among those that have as much, the one with most of the
+// whole.
+Areas::iterator heirOf(Areas& areas, const std::vector<HalfEdge>& piece, const std::vector<HalfEdge>& whole)
 {
-    const auto heir = std::ranges::max_element(
-        areas, {}, [&](const std::vector<HalfEdge>& area) { return common(area, halves); });
-    return heir != areas.end() && common(*heir, halves) == 0 ? areas.end() : heir;
+    const auto heir = std::ranges::max_element(areas, {}, [&](const std::vector<HalfEdge>& area) {
+        return std::pair(common(area, piece), common(area, whole));
+    });
+    return heir != areas.end() && common(*heir, piece) == 0 ? areas.end() : heir;
 }
 
-void join(Areas& areas, const Areas& pieces)
+void join(Areas& areas, const Areas& pieces, const std::vector<HalfEdge>& whole)
 {
     auto joined = areas.end();
     for (const std::vector<HalfEdge>& piece : pieces) {
-        const auto area = heirOf(areas, piece);
+        const auto area = heirOf(areas, piece, whole);
         if (area == areas.end() || area == joined)
             continue;
         if (joined == areas.end()) {
@@ -172,7 +174,7 @@ void layPrairies(TileDesign& tile, const TileDesign& before)
     const Areas areasBefore = prairieAreas(before);
     Areas areas = prairieAreas(tile);
     for (const PrairieSegment& prairie : before.prairies)
-        join(areas, piecesOf(prairie, areasBefore));
+        join(areas, piecesOf(prairie, areasBefore), prairie.at);
     settle(tile, std::move(areas));
 }
 

@@ -65,9 +65,10 @@ std::size_t segmentOf(const Finding& finding)
 
 bool removeNuggets(TileDesign& tile)
 {
-    const bool present = draftNuggets(tile) > 0;
+    if (draftNuggets(tile) == 0)
+        return false;
     setDraftNuggets(tile, 0);
-    return present;
+    return true;
 }
 
 bool applyToDrawing(TileDesign& tile, const Finding& finding, Repair repair)

@@ -139,7 +139,7 @@ SetStatistics statisticsOf(const TileSet& set)
 
 std::vector<double> chancesToBePlaced(const TileSet& set, const SetStatistics& statistics)
 {
-    constexpr std::array<double, kSides + 1> kSquares{0, 0.62, 0.30, 0.07, 0.01};
+    constexpr std::array<double, kSides + 1> kSquares{0, 0.57, 0.26, 0.13, 0.04};
     std::array<double, kSides + 1> weights{};
     for (const SquareChance& square : statistics.squares)
         weights[static_cast<std::size_t>(neighboursOf(square.shape))] += square.weight;

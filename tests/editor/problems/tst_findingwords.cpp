@@ -55,7 +55,7 @@ void TestFindingWords::tellThePlace()
 void TestFindingWords::tellSidesAndKindsInWords()
 {
     QVERIFY(
-        findingText(findingOf(ProblemCode::EdgeClaimedTwice, {"s"})).contains(QStringLiteral("south edge")));
+        findingText(findingOf(ProblemCode::EdgeClaimedTwice, {"s"})).contains(QStringLiteral("\"south\"")));
     QVERIFY(findingText(findingOf(ProblemCode::HalfEdgeUnclaimed, {"wn"}))
                 .contains(QStringLiteral("west edge, northern half")));
     QVERIFY(findingText(findingOf(ProblemCode::LonelyEdgeKind, {"mountain"}))

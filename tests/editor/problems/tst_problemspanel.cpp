@@ -9,19 +9,24 @@
 #include <QListView>
 #include <QMenu>
 #include <QSignalSpy>
-#include <QTimer>
 #include <QToolButton>
 #include <QtTest>
+
+#include <algorithm>
 
 namespace lodeline::editor {
 namespace {
 
 Finding findingOf(Severity severity, int tile, std::vector<Repair> repairs = {})
 {
+    const QString number = QString::number(tile);
     Finding finding;
-    finding.problem = {severity, ProblemCode::HalfEdgeUnclaimed, "/tiles/" + std::to_string(tile), {"ne"}};
+    finding.problem.severity = severity;
+    finding.problem.code = ProblemCode::HalfEdgeUnclaimed;
+    finding.problem.pointer = QStringLiteral("/tiles/%1").arg(number).toStdString();
+    finding.problem.arguments.emplace_back("ne");
     finding.tile = tile;
-    finding.tileId = "t" + std::to_string(tile);
+    finding.tileId = QStringLiteral("t%1").arg(number).toStdString();
     finding.side = Side::North;
     finding.repairs = std::move(repairs);
     return finding;
@@ -61,25 +66,19 @@ struct Parts
     QCheckBox* onlyThisTile;
 };
 
-// Chooses an entry of the menu that the action opens.
-template <typename Open>
-bool chooseInMenu(const QString& entry, Open open)
+// Chooses an entry of the menu that is open.
+bool chooseInMenu(const QString& entry)
 {
-    bool found = false;
-    QTimer::singleShot(0, [&] {
-        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-        if (!menu)
-            return;
-        for (QAction* action : menu->actions()) {
-            if (action->text().remove(u'&') == entry) {
-                found = true;
-                action->trigger();
-            }
-        }
-        menu->close();
-    });
-    open();
-    return found;
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    if (!menu)
+        return false;
+    const QList<QAction*> actions = menu->actions();
+    const auto found = std::ranges::find_if(
+        actions, [&](const QAction* action) { return action->text().remove(u'&') == entry; });
+    if (found != actions.end())
+        (*found)->trigger();
+    menu->close();
+    return found != actions.end();
 }
 
 } // namespace
@@ -234,14 +233,12 @@ void TestProblemsPanel::offersSeveralRepairsInAMenu()
         repairs.push_back(repair);
     });
     parts.list->setCurrentIndex(parts.model->index(2, 0));
-    QVERIFY(chooseInMenu(QStringLiteral("Remove the tile"), [&] {
-        QTest::mouseClick(parts.list->viewport(), Qt::LeftButton, {}, parts.buttonOf(2));
-        QCoreApplication::processEvents();
-    }));
-    QVERIFY(chooseInMenu(QStringLiteral("Remove it, give its copies to the other"), [&] {
-        QContextMenuEvent event(QContextMenuEvent::Keyboard, {5, 5});
-        QCoreApplication::sendEvent(parts.list, &event);
-    }));
+    QTest::mouseClick(parts.list->viewport(), Qt::LeftButton, {}, parts.buttonOf(2));
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    QVERIFY(chooseInMenu(QStringLiteral("Remove the tile")));
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, {5, 5}, {5, 5});
+    QCoreApplication::sendEvent(parts.list, &event);
+    QVERIFY(chooseInMenu(QStringLiteral("Remove it, give its copies to the other")));
     QCOMPARE(repairs, (std::vector{Repair::RemoveTile, Repair::MergeDuplicate}));
 }
 

@@ -118,7 +118,7 @@ void breakSet(TileSet& set, Random& random)
 TileSet brokenSet(std::uint64_t seed)
 {
     Random random(seed);
-    TileSet set = randomTileSet(30, random);
+    TileSet set = randomTileSet(15, random);
     for (std::uint32_t i = random.below(12); i > 0; --i) {
         if (TileDesign* tile = anyOf(set.tiles, random); tile && random.below(4) != 0)
             breakTile(*tile, random);
@@ -197,14 +197,14 @@ TEST(Repairs, GiveTheCopiesOfADuplicateToTheOther)
 {
     TileSet set = shippedSet("openrange");
     TileDesign twin = tileOf(set, set.start);
-    twin.id = "twin";
+    twin.id = "first";
     twin.count = 3;
     set.tiles.insert(set.tiles.begin(), twin);
     const int tiles = set.tileCount();
     mend(set, ProblemCode::DuplicateTile, Repair::MergeDuplicate);
     EXPECT_EQ(set.tileCount(), tiles);
-    EXPECT_EQ(set.start, "twin");
-    EXPECT_FALSE(hasErrors(set));
+    EXPECT_EQ(set.start, "first");
+    EXPECT_EQ(lines(validate(set)), ProblemLines());
 }
 
 TEST(Repairs, AddTheTokensThatAreMissing)

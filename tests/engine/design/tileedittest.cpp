@@ -232,8 +232,8 @@ TEST(JoinPrairies, LastsThroughFurtherEdits)
     // What a new track cuts off is no part of what was joined.
     layTrack(tile, Side::North, Side::West);
     ASSERT_EQ(tile.prairies.size(), 2U);
-    EXPECT_EQ(tile.prairies[1].at, (std::vector{WN, NW}));
-    EXPECT_EQ(tile.prairies[0].horses, 3);
+    EXPECT_EQ(tile.prairies[0].at, (std::vector{WN, NW}));
+    EXPECT_EQ(tile.prairies[1].horses, 3);
 }
 
 TEST(JoinPrairies, EndsWhereOneSideOfItIsGone)
