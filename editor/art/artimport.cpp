@@ -83,7 +83,7 @@ QByteArray pngOf(const QImage& image)
     QByteArray png;
     QBuffer buffer(&png);
     buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG", 0); // 0: smallest
+    image.save(&buffer, "PNG");
     return png;
 }
 

@@ -72,7 +72,7 @@ ArtImportDialog::ArtImportDialog(const TileDesign& tile, const art::Theme& theme
         art_ = importArt(QByteArray::fromStdString(tile_.art));
     initial_ = art().value_or(tile_.art);
     retranslate();
-    resize(820, 480);
+    resize(820, 420);
 }
 
 void ArtImportDialog::build()
@@ -222,10 +222,9 @@ void ArtImportDialog::showArt()
     listFindings();
     verdict_->setText(verdict());
     const bool isBad = art_ && !usable && !running;
-    const bool isPartial = usable && !art_->svg.findings.isEmpty();
-    const auto icon = isBad       ? QStyle::SP_MessageBoxCritical
-                      : isPartial ? QStyle::SP_MessageBoxWarning
-                                  : QStyle::SP_MessageBoxInformation;
+    const bool isPartial = usable && !running && !art_->svg.findings.isEmpty();
+    const auto icon = isBad ? QStyle::SP_MessageBoxCritical : QStyle::SP_MessageBoxWarning;
+    sign_->setVisible(isBad || isPartial);
     sign_->setPixmap(style()->standardIcon(icon, nullptr, this).pixmap({kSign, kSign}, devicePixelRatioF()));
     remove_->setEnabled(art_.has_value() || running);
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(isAcceptable());

@@ -6,7 +6,7 @@
 #include <QHelpEvent>
 #include <QLocale>
 #include <QPainter>
-#include <QPainterPath>
+#include <QStyle>
 #include <QToolTip>
 
 #include <algorithm>
@@ -45,25 +45,33 @@ void PatchView::setPlaceholder(const QString& text)
 
 int PatchView::fittingRadius() const
 {
-    const int side = std::min(width(), height()) - 2 * kMargin;
+    const int side = table().width() - 2 * kMargin;
     return side >= (2 * kUsualRadius + 1) * kSmallest ? kUsualRadius : 1;
+}
+
+QRect PatchView::table() const
+{
+    const int side = std::min(width(), height());
+    return QStyle::visualRect(layoutDirection(), rect(), {0, 0, side, side});
 }
 
 int PatchView::tilePixels() const
 {
-    const qreal side = std::min(width(), height()) - 2 * kMargin;
+    const qreal side = table().width() - 2 * kMargin;
     return std::max(static_cast<int>(side * devicePixelRatioF() / columns()), 1);
 }
 
 QRectF PatchView::squareAt(Position at) const
 {
+    const QRect all = table();
     const qreal side = tilePixels() / devicePixelRatioF();
-    const qreal whole = side * columns();
     // On a whole physical pixel: then the others are on one, too, and no gap shows between tiles.
-    const auto start = [&](int length) {
-        return std::floor((length - whole) / 2 * devicePixelRatioF()) / devicePixelRatioF();
+    const auto start = [&](int from) {
+        const qreal first = from + (all.width() - side * columns()) / 2;
+        return std::floor(first * devicePixelRatioF()) / devicePixelRatioF();
     };
-    return {start(width()) + (at.x + radius_) * side, start(height()) + (at.y + radius_) * side, side, side};
+    return {start(all.left()) + (at.x + radius_) * side, start(all.top()) + (at.y + radius_) * side, side,
+            side};
 }
 
 void PatchView::paintEvent(QPaintEvent*)
@@ -73,11 +81,11 @@ void PatchView::paintEvent(QPaintEvent*)
     const art::Theme& theme = pictures_.theme();
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.table);
-    painter.drawRoundedRect(rect(), kCorner, kCorner);
+    painter.drawRoundedRect(table(), kCorner, kCorner);
     complete_ = true;
     if (patch_.empty()) {
         painter.setPen(theme.text);
-        painter.drawText(rect().adjusted(2 * kMargin, 0, -2 * kMargin, 0),
+        painter.drawText(table().adjusted(2 * kMargin, 0, -2 * kMargin, 0),
                          static_cast<int>(Qt::AlignCenter | Qt::TextWordWrap), placeholder_);
         return;
     }
@@ -86,9 +94,7 @@ void PatchView::paintEvent(QPaintEvent*)
     for (const PatchTile& tile : patch_) {
         const QPixmap picture = pictures_.picture(tile.design, tile.rotation, tilePixels());
         complete_ = complete_ && !picture.isNull();
-        if (picture.isNull())
-            painter.fillRect(squareAt(tile.at), theme.grass);
-        else
+        if (!picture.isNull())
             painter.drawPixmap(squareAt(tile.at), picture, picture.rect());
     }
     painter.setRenderHint(QPainter::Antialiasing);

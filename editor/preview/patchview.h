@@ -9,7 +9,7 @@ namespace lodeline::editor {
 
 class DesignPictures;
 
-// A tile among neighbours on the table, seen from above; the tile in the middle is framed.
+// A tile among neighbours on a square of the table, seen from above; the tile in the middle is framed.
 class PatchView : public QWidget
 {
     Q_OBJECT
@@ -40,6 +40,7 @@ protected:
 
 private:
     int columns() const { return 2 * radius_ + 1; }
+    QRect table() const;
     int tilePixels() const; // physical
     QRectF squareAt(Position at) const;
     void paintOpenSquares(QPainter& painter) const;

@@ -31,10 +31,12 @@ PreviewPanel::PreviewPanel(QWidget* parent)
     layout->setSpacing(6);
     layout->addWidget(rotationsTitle_);
     layout->addWidget(rotations_);
-    layout->addSpacing(8);
-    layout->addWidget(patchTitle_);
+    layout->addSpacing(6);
+    auto* head = new QHBoxLayout;
+    head->addWidget(patchTitle_, 1);
+    head->addWidget(button_);
+    layout->addLayout(head);
     layout->addWidget(patch_, 1);
-    layout->addWidget(button_, 0, Qt::AlignLeading);
     connect(another_, &QAction::triggered, this, [this] { setSeed(seed_ + 1); });
     connect(button_, &QPushButton::clicked, another_, &QAction::trigger);
     connect(patch_, &PatchView::resized, this, &PreviewPanel::layPatch);

@@ -36,9 +36,11 @@ int rowWidth(int side)
 RotationRow::RotationRow(QWidget* parent)
     : QWidget(parent)
 {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    timer_.setInterval(0);
+    connect(&timer_, &QTimer::timeout, this, &RotationRow::paintNext);
 }
 
 RotationRow::~RotationRow() = default;
@@ -47,6 +49,8 @@ void RotationRow::setTile(const std::optional<TileDesign>& design)
 {
     const bool same = design && design_ ? looksLike(*design, *design_) : !design && !design_;
     design_ = design;
+    if (!design_)
+        shown_ = {};
     if (!same)
         forget();
 }
@@ -94,8 +98,7 @@ QSize RotationRow::minimumSizeHint() const
 QRect RotationRow::pictureRect(Rotation rotation) const
 {
     const int side = std::max(std::min(pictureSide(width()), height() - captionHeight()), kSmallest);
-    const int left = (width() - rowWidth(side)) / 2;
-    const QRect picture(left + index(rotation) * (side + kGap), 0, side, side);
+    const QRect picture(index(rotation) * (side + kGap), 0, side, side);
     return QStyle::visualRect(layoutDirection(), rect(), picture);
 }
 
@@ -108,14 +111,40 @@ void RotationRow::paintEvent(QPaintEvent*)
         alone.tiles = {drawableTile(*design_)};
         pixmaps_ = std::make_unique<art::TilePixmaps>(alone, theme_);
     }
-    for (const Rotation rotation : kAllRotations)
-        paintPicture(painter, rotation);
-    if (design_)
+    if (pixmaps_) {
+        for (const Rotation rotation : kAllRotations)
+            paintPicture(painter, rotation);
         return;
-    painter.setPen(palette().color(QPalette::PlaceholderText));
+    }
     const QRect all = pictureRect(Rotation::R0).united(pictureRect(Rotation::R270));
+    painter.setPen(QPen(palette().color(QPalette::Mid), 1, Qt::DashLine));
+    painter.drawRoundedRect(all, kCorner, kCorner);
+    painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(all.adjusted(kGap, 0, -kGap, 0), static_cast<int>(Qt::AlignCenter | Qt::TextWordWrap),
                      placeholder_);
+}
+
+QSize RotationRow::pixelsOf(Rotation rotation) const
+{
+    return (QSizeF(pictureRect(rotation).size()) * devicePixelRatioF()).toSize();
+}
+
+bool RotationRow::isComplete() const
+{
+    return !design_ || (pixmaps_ && std::ranges::all_of(kAllRotations, [this](Rotation rotation) {
+                            return pixmaps_->hasExact(0, rotation, pixelsOf(rotation));
+                        }));
+}
+
+void RotationRow::paintNext()
+{
+    const auto next = std::ranges::find_if(kAllRotations, [this](Rotation rotation) {
+        return pixmaps_ && !pixmaps_->hasExact(0, rotation, pixelsOf(rotation));
+    });
+    if (next == kAllRotations.end())
+        return timer_.stop();
+    pixmaps_->exact(0, *next, pixelsOf(*next));
+    update();
 }
 
 void RotationRow::paintPicture(QPainter& painter, Rotation rotation)
@@ -123,19 +152,20 @@ void RotationRow::paintPicture(QPainter& painter, Rotation rotation)
     const QRect target = pictureRect(rotation);
     QPainterPath rounded;
     rounded.addRoundedRect(target, kCorner, kCorner);
-    if (pixmaps_) {
-        const int px = qRound(target.width() * devicePixelRatioF());
-        painter.save();
-        painter.setClipPath(rounded);
-        painter.drawPixmap(target, pixmaps_->exact(0, rotation, {px, px}));
-        painter.restore();
-        painter.setPen(QPen(theme_.tileEdge, 1.2));
-    } else {
-        painter.setPen(QPen(palette().color(QPalette::Mid), 1, Qt::DashLine));
-    }
+    QPixmap& shown = shown_[static_cast<std::size_t>(index(rotation))];
+    const QSize px = pixelsOf(rotation);
+    if (rotation == Rotation::R0 || shown.isNull() || pixmaps_->hasExact(0, rotation, px))
+        shown = pixmaps_->exact(0, rotation, px);
+    else
+        timer_.start();
+    painter.save();
+    painter.setClipPath(rounded);
+    painter.drawPixmap(target, shown);
+    painter.restore();
+    painter.setPen(QPen(theme_.tileEdge, 1.2));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(rounded);
-    painter.setPen(palette().color(pixmaps_ ? QPalette::WindowText : QPalette::PlaceholderText));
+    painter.setPen(palette().color(QPalette::WindowText));
     const QRect caption(target.left() - kGap / 2, target.bottom() + kCaptionGap, target.width() + kGap,
                         fontMetrics().height());
     //: A rotation in degrees

@@ -180,15 +180,19 @@ void ComparisonChart::paintBar(QPainter& painter, const Row& row, const QRectF& 
     painter.drawLine(QPointF(inside, track.top() - 2), QPointF(inside, track.bottom() + 2));
 }
 
+QString ComparisonChart::sentenceOf(const Row& row) const
+{
+    //: A figure of the statistics: %1 what it counts, %2 the figure
+    const QString figure = tr("%1: %2").arg(row.label, row.told.isEmpty() ? row.text : row.told);
+    //: %1 a figure of this tile set, %2 the name of another set, %3 its figure
+    return row.reference.isEmpty() ? figure : tr("%1 (%2: %3)").arg(figure, reference_, row.reference);
+}
+
 void ComparisonChart::describe()
 {
     QStringList told;
-    for (const Row& row : rows_) {
-        //: A figure of the statistics: %1 what it counts, %2 the figure
-        const QString figure = tr("%1: %2").arg(row.label, row.text);
-        //: %1 a figure of this tile set, %2 the name of another set, %3 its figure
-        told << (row.reference.isEmpty() ? figure : tr("%1 (%2: %3)").arg(figure, reference_, row.reference));
-    }
+    for (const Row& row : rows_)
+        told << sentenceOf(row);
     setAccessibleDescription(told.join(QStringLiteral("; ")));
 }
 
@@ -201,7 +205,7 @@ bool ComparisonChart::event(QEvent* event)
             bottom += heightOf(row);
             if (help->pos().y() >= bottom)
                 continue;
-            QToolTip::showText(help->globalPos(), row.label, this);
+            QToolTip::showText(help->globalPos(), sentenceOf(row), this);
             break;
         }
         return true;

@@ -27,6 +27,7 @@ public:
         std::optional<double> bar;
         double line = 0;
         std::optional<FeatureKind> mark; // an edge kind to be painted before the label
+        QString told;                    // the figure in words, where the text alone is too short
 
         friend bool operator==(const Row&, const Row&) = default;
     };
@@ -61,6 +62,7 @@ private:
     void paintHeader(QPainter& painter, const Columns& columns) const;
     void paintRow(QPainter& painter, const Row& row, int top, const Columns& columns) const;
     void paintBar(QPainter& painter, const Row& row, const QRectF& track) const;
+    QString sentenceOf(const Row& row) const;
     void describe();
 
     QString own_;

@@ -7,29 +7,36 @@
 namespace lodeline::editor {
 namespace {
 
+// As bright as the theme paints the land.
+QColor shaded(QColor colour, const art::Theme& theme)
+{
+    const auto value = static_cast<float>(colour.valueF() * theme.brightness);
+    return QColor::fromHsvF(colour.hsvHueF(), colour.hsvSaturationF(), value);
+}
+
 // All of these paint a strip of 2 by 1 that leads to its lower long side.
 
 void paintTrack(QPainter& painter, const art::Theme& theme)
 {
-    painter.fillRect(QRectF(0.66, 0, 0.68, 1), theme.ballast);
-    painter.setPen(QPen(theme.sleeper, 0.13));
+    painter.fillRect(QRectF(0.66, 0, 0.68, 1), shaded(theme.ballast, theme));
+    painter.setPen(QPen(shaded(theme.sleeper, theme), 0.13));
     for (const qreal y : {0.16, 0.5, 0.84})
         painter.drawLine(QPointF(0.72, y), QPointF(1.28, y));
-    painter.setPen(QPen(theme.rail, 0.1));
+    painter.setPen(QPen(shaded(theme.rail, theme), 0.1));
     for (const qreal x : {0.86, 1.14})
         painter.drawLine(QPointF(x, 0), QPointF(x, 1));
 }
 
 void paintPeaks(QPainter& painter, const art::Theme& theme)
 {
-    painter.fillRect(QRectF(0, 0, 2, 1), theme.rock);
+    painter.fillRect(QRectF(0, 0, 2, 1), shaded(theme.rock, theme));
     for (const qreal x : {0.62, 1.38}) {
         QPainterPath peak(QPointF(x - 0.4, 0.86));
         peak.lineTo(x, 0.16);
         peak.lineTo(x + 0.4, 0.86);
         peak.closeSubpath();
-        painter.setPen(QPen(theme.rock.darker(190), 0.08));
-        painter.setBrush(theme.snow);
+        painter.setPen(QPen(shaded(theme.rock, theme).darker(190), 0.08));
+        painter.setBrush(shaded(theme.snow, theme));
         painter.drawPath(peak);
     }
 }
@@ -48,7 +55,7 @@ void paintEdgeKind(QPainter& painter, const QRectF& box, FeatureKind kind, Side 
     const qreal depth = upright ? box.height() : box.width();
     painter.scale(length / 2, depth);
     painter.translate(-1, -0.5);
-    painter.fillRect(QRectF(0, 0, 2, 1), theme.grass);
+    painter.fillRect(QRectF(0, 0, 2, 1), shaded(theme.grass, theme));
     if (kind == FeatureKind::Railroad)
         paintTrack(painter, theme);
     else if (kind == FeatureKind::Mountain)

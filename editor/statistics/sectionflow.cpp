@@ -53,11 +53,12 @@ void SectionFlow::arrange(int columns)
         while (static_cast<int>(columns_.size()) <= column) {
             columns_.push_back(new QVBoxLayout);
             columns_.back()->setSpacing(kSectionGap);
-            columns_.back()->setAlignment(Qt::AlignTop);
             row_->addLayout(columns_.back(), 1);
         }
         columns_[static_cast<std::size_t>(column)]->addWidget(section);
     }
+    for (QBoxLayout* column : columns_)
+        column->addStretch();
 }
 
 void SectionFlow::resizeEvent(QResizeEvent* event)

@@ -35,7 +35,7 @@ bool isSame(const SquareChance& a, const SquareChance& b)
 SquareStrip::SquareStrip(QWidget* parent)
     : QWidget(parent)
 {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }

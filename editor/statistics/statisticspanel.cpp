@@ -142,8 +142,8 @@ void StatisticsPanel::showPartners()
                  //: %1 the id of a tile
                  tr("Tile %1 can lie beside it in %n way(s)", nullptr, ways).arg(nameOf(design))});
         }
-        //: %1 the id of a tile, %2 how many designs the set has; below each its number of ways
-        note->setText(tr("Beside tile %1 can lie %n of %2 designs, each in so many ways:", nullptr,
+        //: %n and %2 numbers of designs, %1 the id of a tile; below the picture of each its number of ways
+        note->setText(tr("%n of %2 design(s) can lie beside tile %1, each in so many ways:", nullptr,
                          static_cast<int>(entries.size()))
                           .arg(nameOf(current_), numberText(meetings_.designCount())));
     }
@@ -181,10 +181,12 @@ void StatisticsPanel::retranslate()
         //: with
         charts_[part]->setColumns(tr("This set"), tr("Classic set"));
     };
-    wordPart(Overview, tr("Tiles"), {});
+    wordPart(Overview, tr("Overview"), {});
     wordPart(Edges, tr("Edges by kind"), tr("The line across a bar is the classic set."));
     wordPart(Supply, tr("Demand and supply"),
              tr("How many edges ask for a neighbour, and how many tiles have an edge to answer."));
+    //: Title of a column with two numbers, as in "56 / 27"
+    charts_[Supply]->setColumns(tr("Edges / tiles"), tr("Classic set"));
     wordPart(Features, tr("Features on the tiles"), {});
     wordPart(Ends, tr("Railroads"), {});
     wordPart(Symbols, tr("Symbols and tokens"), {});

@@ -30,14 +30,14 @@ QString withShare(const QString& count, double part)
 
 Row plainRow(const QString& label, const QString& own, const QString& reference)
 {
-    return {label, own, reference, std::nullopt, 0, std::nullopt};
+    return {label, own, reference, std::nullopt, 0, std::nullopt, {}};
 }
 
 Row shareRow(const QString& label, int own, int ownAll, int reference, int referenceAll)
 {
     const double part = share(own, ownAll);
     const double other = share(reference, referenceAll);
-    return {label, withShare(numberText(own), part), percentText(other), part, other, std::nullopt};
+    return {label, withShare(numberText(own), part), percentText(other), part, other, std::nullopt, {}};
 }
 
 // A count, compared by what there is on a hundred tiles; `scaled` makes bars of these.
@@ -48,7 +48,7 @@ Row countRow(const QString& label, const Figures& own, int count, const Figures&
     //: A number and, in brackets, what it is on a hundred tiles: "54 (75 on 100)"
     const QString text =
         StatisticsRows::tr("%1 (%2 on 100)").arg(numberText(count), numberText(qRound(mean)));
-    return {label, text, numberText(qRound(otherMean)), mean, otherMean, std::nullopt};
+    return {label, text, numberText(qRound(otherMean)), mean, otherMean, std::nullopt, {}};
 }
 
 Rows scaled(Rows rows)
@@ -91,12 +91,14 @@ Rows supplyRows(const Figures& own, const Figures& reference)
 {
     Rows rows;
     for (const FeatureKind kind : kEdgeKinds) {
-        //: Edges that ask for a neighbour: %1 "Railroad"
-        const QString asked = StatisticsRows::tr("%1: %n edge(s) ask", nullptr, own.edges(kind));
-        Row row = shareRow(asked.arg(edgeKindText(kind)), own.answering(kind), own.tiles,
-                           reference.answering(kind), reference.tiles);
-        row.text = withShare(StatisticsRows::tr("%n tile(s)", nullptr, own.answering(kind)),
-                             share(own.answering(kind), own.tiles));
+        Row row = shareRow(edgeKindText(kind), own.answering(kind), own.tiles, reference.answering(kind),
+                           reference.tiles);
+        const QString asking = StatisticsRows::tr("%n edge(s) ask", nullptr, own.edges(kind));
+        const QString answering = StatisticsRows::tr("%n tile(s) can answer", nullptr, own.answering(kind));
+        //: Demand and supply: %1 "56 edges ask", %2 "27 tiles can answer", %3 a percentage
+        row.told = StatisticsRows::tr("%1, %2, %3").arg(asking, answering, percentText(*row.bar));
+        //: Demand and supply: %1 a number of edges, %2 a number of tiles and their share: "56 / 27 (75 %)"
+        row.text = StatisticsRows::tr("%1 / %2").arg(numberText(own.edges(kind)), row.text);
         row.mark = kind;
         rows.push_back(row);
     }
@@ -148,8 +150,13 @@ Rows chanceRows(const Figures& own, const Figures& reference)
     for (int neighbours = 1; neighbours <= kSides; ++neighbours) {
         const double chance = own.statistics.chanceToFill(neighbours);
         const double other = reference.statistics.chanceToFill(neighbours);
-        rows.push_back({StatisticsRows::tr("%n neighbour(s)", nullptr, neighbours), percentText(chance),
-                        percentText(other), chance, other, std::nullopt});
+        rows.push_back({StatisticsRows::tr("%n neighbour(s)", nullptr, neighbours),
+                        percentText(chance),
+                        percentText(other),
+                        chance,
+                        other,
+                        std::nullopt,
+                        {}});
     }
     return rows;
 }

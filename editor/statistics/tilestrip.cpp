@@ -83,7 +83,7 @@ public:
                                                   qRound(kPicture * painter->device()->devicePixelRatioF()));
         painter->save();
         if (picture.isNull())
-            painter->fillRect(place, pictures_.theme().grass);
+            painter->fillRect(place, pictures_.theme().tableTexture);
         else
             painter->drawPixmap(place, picture);
         painter->setPen(pictures_.theme().tileEdge);

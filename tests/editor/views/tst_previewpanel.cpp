@@ -102,7 +102,7 @@ void PreviewPanelTest::init()
 void PreviewPanelTest::complete()
 {
     panel_->grab();
-    QTRY_VERIFY(panel_->patch()->isComplete());
+    QTRY_VERIFY(panel_->patch()->isComplete() && panel_->rotations()->isComplete());
 }
 
 void PreviewPanelTest::showsTheGamesOwnPictureInAllRotations()
@@ -125,7 +125,8 @@ void PreviewPanelTest::followsAnEdit()
     TileSet edited = set_;
     QVERIFY(setEdge(edited.tiles[3], Side::North, nextEdgeKind(edited.tiles[3].edgeKind(Side::North))));
     panel_->setTile(edited, 3);
-    QVERIFY(panel_->rotations()->grab().toImage() != before);
+    QVERIFY(panel_->rotations()->grab().toImage() != before); // at once
+    QVERIFY(!panel_->rotations()->isComplete());
     complete();
     QVERIFY(panel_->patch()->grab().toImage() != patch);
 }
@@ -222,13 +223,13 @@ void PreviewPanelTest::soundTilesAreDrawnAsTheyAre()
 void PreviewPanelTest::draftsHavePictures()
 {
     Random random(9);
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < 30; ++i) {
         TileSet set;
         set.tiles = {damagedDesign(random), set_.tiles[3]};
         const TileDesign mended = drawableTile(set.tiles[0]);
         QCOMPARE(drawableTile(mended), mended);
         for (const Side side : kAllSides)
-            QCOMPARE(mended.edgeKind(side), set.tiles[0].edgeKind(side));
+            QVERIFY(mended.edgeKind(side) == set.tiles[0].edgeKind(side));
         panel_->setTile(set, 0);
         panel_->rotations()->grab();
     }

@@ -92,9 +92,8 @@ void StatisticsPanelTest::countsEdgesAndWhoAnswersThem()
     QCOMPARE(plain(row(StatisticsPanel::Edges, 0).text), QStringLiteral("4 (17 %)"));
     QCOMPARE(plain(row(StatisticsPanel::Edges, 1).text), QStringLiteral("1 (4 %)"));
     QCOMPARE(plain(row(StatisticsPanel::Edges, 2).text), QStringLiteral("19 (79 %)"));
-    QVERIFY(row(StatisticsPanel::Supply, 0).label.contains(u'4'));
-    QVERIFY(plain(row(StatisticsPanel::Supply, 0).text).endsWith(QStringLiteral("(33 %)")));
-    QVERIFY(plain(row(StatisticsPanel::Supply, 2).text).endsWith(QStringLiteral("(100 %)")));
+    QCOMPARE(plain(row(StatisticsPanel::Supply, 0).text), QStringLiteral("4 / 2 (33 %)"));
+    QCOMPARE(plain(row(StatisticsPanel::Supply, 2).text), QStringLiteral("19 / 6 (100 %)"));
     QCOMPARE(*row(StatisticsPanel::Supply, 1).bar, 1.0 / 6);
     QCOMPARE(plain(row(StatisticsPanel::Ends, 0).text), QStringLiteral("2 (100 %)"));
     QCOMPARE(row(StatisticsPanel::Symbols, 4).text, QStringLiteral("5 (83 on 100)"));
@@ -205,7 +204,8 @@ void StatisticsPanelTest::figuresAreToldToScreenReaders()
         const ComparisonChart& chart = *panel_->chart(StatisticsPanel::Part(part));
         QVERIFY(!chart.accessibleName().isEmpty());
         for (const ComparisonChart::Row& told : chart.rows()) {
-            QVERIFY(chart.accessibleDescription().contains(told.label + QStringLiteral(": ") + told.text));
+            QVERIFY(chart.accessibleDescription().contains(told.label + QStringLiteral(": ") +
+                                                           (told.told.isEmpty() ? told.text : told.told)));
             QVERIFY(chart.accessibleDescription().contains(told.reference));
         }
     }
