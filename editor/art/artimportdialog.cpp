@@ -20,6 +20,8 @@
 #include <QTreeWidget>
 #include <QtConcurrentRun>
 
+#include <utility>
+
 namespace lodeline::editor {
 namespace {
 
@@ -34,9 +36,9 @@ bool canTake(const QMimeData* data)
 
 } // namespace
 
-ArtImportDialog::ArtImportDialog(const TileDesign& tile, const art::Theme& theme, QWidget* parent)
+ArtImportDialog::ArtImportDialog(TileDesign tile, const art::Theme& theme, QWidget* parent)
     : QDialog(parent)
-    , tile_(tile)
+    , tile_(std::move(tile))
     , choose_(new QPushButton(this))
     , paste_(new QPushButton(this))
     , remove_(new QPushButton(this))

@@ -30,7 +30,7 @@ class ArtImportDialog : public QDialog
 
 public:
     // Begins with the art that the tile has.
-    ArtImportDialog(const TileDesign& tile, const art::Theme& theme, QWidget* parent = nullptr);
+    ArtImportDialog(TileDesign tile, const art::Theme& theme, QWidget* parent = nullptr);
 
     // What the tile is to have when the dialog was accepted: cleaned SVG, or nothing for the painted picture.
     std::optional<std::string> art() const;

@@ -59,8 +59,8 @@ private:
     int headerHeight() const;
     int heightOf(const Row& row) const;
     int height(const std::vector<Row>& rows) const;
-    void paintHeader(QPainter& painter, const Columns& columns) const;
-    void paintRow(QPainter& painter, const Row& row, int top, const Columns& columns) const;
+    void paintHeader(QPainter& painter, const Columns& wanted) const;
+    void paintRow(QPainter& painter, const Row& row, int top, const Columns& wanted) const;
     void paintBar(QPainter& painter, const Row& row, const QRectF& track) const;
     QString sentenceOf(const Row& row) const;
     void describe();

@@ -118,9 +118,10 @@ void StatisticsPanel::showFigures()
     for (std::size_t part = 0; part < PartCount; ++part)
         charts_[part]->setRows(rows[part](figures_, classic_));
     hardest_->setSquares(hardestSquares(figures_.statistics, kHardest));
-    QLabel* note = sections_[Symbols].note;
-    note->setVisible(figures_.nuggets > figures_.tokens);
-    note->setText(tr("There are fewer mining tokens than gold nuggets."));
+    QStringList note{tr("In brackets, and of the classic set: on a hundred tiles.")};
+    if (figures_.nuggets > figures_.tokens)
+        note << tr("There are fewer mining tokens than gold nuggets.");
+    sections_[Symbols].note->setText(note.join(u' '));
 }
 
 QString StatisticsPanel::nameOf(int design) const
@@ -187,9 +188,10 @@ void StatisticsPanel::retranslate()
              tr("How many edges ask for a neighbour, and how many tiles have an edge to answer."));
     //: Title of a column with two numbers, as in "56 / 27"
     charts_[Supply]->setColumns(tr("Edges / tiles"), tr("Classic set"));
-    wordPart(Features, tr("Features on the tiles"), {});
+    const QString onAHundred = tr("In brackets, and of the classic set: on a hundred tiles.");
+    wordPart(Features, tr("Features on the tiles"), onAHundred);
     wordPart(Ends, tr("Railroads"), {});
-    wordPart(Symbols, tr("Symbols and tokens"), {});
+    wordPart(Symbols, tr("Symbols and tokens"), onAHundred);
     wordPart(Chances, tr("Chance to fill an open square"),
              tr("How likely a tile drawn at random fits, turned as it may be."));
     word(hardestSection_, hardest_, tr("Hardest squares"),
