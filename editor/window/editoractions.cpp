@@ -52,7 +52,7 @@ void EditorActions::makeTileActions()
 {
     newTile = make("add", QKeySequence(Qt::CTRL | Qt::Key_T));
     rename = make("", QKeySequence(Qt::Key_F2));
-    rotateLeft = make("rotate-left", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
+    rotateLeft = make("rotate-left", QKeySequence(Qt::CTRL | Qt::Key_L));
     rotateRight = make("rotate-right", QKeySequence(Qt::CTRL | Qt::Key_R));
     mirror = make("mirror", QKeySequence(Qt::CTRL | Qt::Key_M));
     variants = make("", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D));

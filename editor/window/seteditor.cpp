@@ -18,6 +18,7 @@
 
 #include <QCoreApplication>
 #include <QDataStream>
+#include <QIODevice>
 #include <QEvent>
 #include <QFileInfo>
 #include <QListView>
@@ -277,7 +278,8 @@ void SetEditor::focusNextPane()
 QByteArray SetEditor::layoutState() const
 {
     QByteArray state;
-    QDataStream(&state, QIODevice::WriteOnly) << columns_->saveState() << rows_->saveState();
+    QDataStream stream(&state, QIODevice::WriteOnly);
+    stream << columns_->saveState() << rows_->saveState();
     return state;
 }
 
@@ -285,7 +287,8 @@ void SetEditor::restoreLayout(const QByteArray& state)
 {
     QByteArray columns;
     QByteArray rows;
-    QDataStream(state) >> columns >> rows;
+    QDataStream stream(state);
+    stream >> columns >> rows;
     if (!columns.isEmpty())
         columns_->restoreState(columns);
     if (!rows.isEmpty())
