@@ -31,7 +31,7 @@ SetProperties::SetProperties(SetDocument& document, QWidget* parent)
     form_->setRowWrapPolicy(QFormLayout::WrapAllRows);
     for (QWidget* field :
          std::initializer_list<QWidget*>{name_, names_, author_, license_, description_, start_, tokens_})
-        form_->addRow(QString(), field);
+        form_->addRow(new QLabel(this), field);
     description_->setTabChangesFocus(true);
     description_->setFixedHeight(5 * fontMetrics().lineSpacing());
     start_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -111,7 +111,9 @@ void SetProperties::retranslate()
         {tokens_, tr("Min&ing tokens")},
     };
     for (const auto& [field, title] : titles) {
-        qobject_cast<QLabel*>(form_->labelForField(field))->setText(title);
+        auto* label = qobject_cast<QLabel*>(form_->labelForField(field));
+        label->setText(title);
+        label->setBuddy(field);
         field->setAccessibleName(QString(title).remove(u'&'));
     }
     showSet();
