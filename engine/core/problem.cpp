@@ -92,7 +92,7 @@ constexpr std::array kWordings{
     Wording{ProblemCode::NoCopies, "no-copies",
             QT_TRANSLATE_NOOP("Problem", "The tile has no copies, so that it is in no game")},
     Wording{ProblemCode::FewTiles, "few-tiles",
-            QT_TRANSLATE_NOOP("Problem", "The set has %1 tiles, few for a game; %2 or more are better")},
+            QT_TRANSLATE_NOOP("Problem", "Few tiles for a game: %1; %2 or more are better")},
     Wording{ProblemCode::NameMissing, "name-missing", QT_TRANSLATE_NOOP("Problem", "The set has no name")},
     Wording{ProblemCode::AuthorMissing, "author-missing",
             QT_TRANSLATE_NOOP("Problem", "The set names no author")},

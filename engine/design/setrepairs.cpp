@@ -6,6 +6,7 @@
 #include "engine/design/variants.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <optional>
 #include <tuple>
@@ -54,7 +55,7 @@ bool grow(TileSet& set, const std::vector<double>& shares, int missing)
     int given = 0;
     for (std::size_t i = 0; i < set.tokens.size(); ++i) {
         due += missing * shares[i] / whole;
-        const int more = std::clamp(static_cast<int>(due + 0.5) - given, 0,
+        const int more = std::clamp(static_cast<int>(std::lround(due)) - given, 0,
                                     std::max(0, kMaxTokensOfAKind - set.tokens[i].count));
         set.tokens[i].count += more;
         given += more;

@@ -20,7 +20,7 @@ Json tileSetToJson(const TileSet& set);
 // The same of form only. Lists may be `room` times as long as is allowed.
 TileSet readTileSetForm(const Json& document, const std::string& pointer, Problems& problems,
                         std::size_t room);
-TileDesign readTileForm(const Json& tile, const std::string& pointer, Problems& problems, std::size_t room);
+TileDesign readTileForm(const Json& json, const std::string& pointer, Problems& problems, std::size_t room);
 Json tileToJson(const TileDesign& tile);
 
 // "format" and "version" of an object that need not say what it is, but may not be anything else.
