@@ -11,6 +11,7 @@ using Weight = Finding::Weight;
 using Argument = Finding::Argument;
 using Source = events::Score::Kind;
 
+constexpr int kGamesToJudge = 30;
 constexpr int kFewGames = 100;
 constexpr std::int64_t kDrawsToJudge = 20;
 constexpr std::size_t kWorstTiles = 3;
@@ -64,6 +65,19 @@ public:
 
     std::vector<Finding> findings()
     {
+        if (sums_.games >= kGamesToJudge)
+            judge();
+        if (sums_.games < kFewGames)
+            add(Code::FewGames, Weight::Remark, 1, {count(sums_.games)});
+        std::ranges::stable_sort(found_, [](const Finding& a, const Finding& b) {
+            return a.weight != b.weight ? a.weight > b.weight : a.strength > b.strength;
+        });
+        return std::move(found_);
+    }
+
+private:
+    void judge()
+    {
         tiles();
         squares();
         sources();
@@ -74,15 +88,8 @@ public:
         start();
         if (std::ranges::all_of(found_, [](const Finding& f) { return f.code == Code::StartFair; }))
             add(Code::NothingStandsOut, Weight::Remark, 1, {});
-        if (sums_.games < kFewGames)
-            add(Code::FewGames, Weight::Remark, 1, {count(sums_.games)});
-        std::ranges::stable_sort(found_, [](const Finding& a, const Finding& b) {
-            return a.weight != b.weight ? a.weight > b.weight : a.strength > b.strength;
-        });
-        return std::move(found_);
     }
 
-private:
     void add(Code code, Weight weight, double strength, std::vector<Argument> arguments, int design = -1)
     {
         found_.push_back({code, weight, strength, std::move(arguments), design});
