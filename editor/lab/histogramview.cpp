@@ -267,7 +267,7 @@ void HistogramView::paintAxis(QPainter& painter, const Bars& bars) const
         return;
     const QFontMetricsF metrics(font());
     const int last = bars.first + static_cast<int>(bars.own.size() - 1) * bars.step;
-    const qreal room = 2.2 * metrics.horizontalAdvance(locale().toString(last)) + 6;
+    const qreal room = 1.6 * metrics.horizontalAdvance(locale().toString(last)) + 6;
     const qreal width = area.width() / static_cast<qreal>(bars.own.size());
     const int every = labelStep(bars.step, static_cast<int>(std::ceil(room / width)));
     painter.setPen(faded(ink, 0.85F));

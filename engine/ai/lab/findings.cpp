@@ -31,6 +31,7 @@ constexpr double kMuchLess = 1 / kMuchMore;
 constexpr double kLonger = 1.4;
 constexpr double kSureInterval = 0.1; // from end to end
 constexpr double kFarFromEven = 0.1;
+constexpr double kBeyondRounding = 0.005; // or the sentence would seem to contradict itself
 constexpr double kTokensLeft = 0.5;
 constexpr double kTokensGone = 0.25; // of the games
 
@@ -255,10 +256,10 @@ private:
         const double beyond = std::max(share.low - even, even - share.high);
         if (sums_.games < kFewGames)
             return;
-        if (beyond > 0)
+        if (beyond >= kBeyondRounding)
             add(share.share > even ? Code::StartAdvantage : Code::StartDisadvantage,
                 beyond >= kFarFromEven ? Weight::Serious : Weight::Notable, 1 + beyond, arguments);
-        else if (share.high - share.low <= kSureInterval)
+        else if (beyond <= 0 && share.high - share.low <= kSureInterval)
             add(Code::StartFair, Weight::Remark, 1, arguments);
     }
 
