@@ -32,7 +32,7 @@ int main(int argc, char* argv[])
 
     ui::Appearance appearance;
     appearance.use(call.theme.value_or(settings.theme()));
-    QApplication::setWindowIcon(art::appIcon());
+    QApplication::setWindowIcon(art::icon(QStringLiteral("lodeline-editor"), QApplication::palette()));
     editor::EditorWindow window(settings, languages, appearance, editor::SideFile::defaultFolder(),
                                 ui::InstalledSets::defaultFolder());
     window.show();

@@ -77,7 +77,7 @@ QSize FindingsList::sizeHint() const
     constexpr int kMostRows = 7;
     int height = 2 * frameWidth() + 4;
     for (int row = 0; row < std::min(count(), kMostRows); ++row)
-        height += sizeHintForRow(row) + spacing();
+        height += sizeHintForRow(row) + 2 * spacing();
     return {600, std::max(height, minimumSizeHint().height())};
 }
 

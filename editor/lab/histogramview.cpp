@@ -17,16 +17,23 @@ namespace lodeline::editor {
 namespace {
 
 constexpr qreal kPad = 8;
-constexpr int kMostBars = 40;
 constexpr int kFewestBars = 6;
 
+// More bars than so many would show little but chance.
+int barLimit(std::int64_t values)
+{
+    constexpr double kFew = 12;
+    constexpr double kMany = 40;
+    return static_cast<int>(std::clamp(3.2 * std::cbrt(static_cast<double>(values)), kFew, kMany));
+}
+
 // Bins joined into bars: 1, 2, 5, 10, ... of them.
-int joinedBins(int bins)
+int joinedBins(int bins, int mostBars)
 {
     int decade = 1;
     while (true) {
         for (const int step : {1, 2, 5})
-            if (bins <= step * decade * kMostBars)
+            if (bins <= step * decade * mostBars)
                 return step * decade;
         decade *= 10;
     }
@@ -96,7 +103,7 @@ HistogramView::Bars HistogramView::bars() const
     }
     if (end == 0)
         return bars;
-    const int joined = joinedBins(end - firstBin);
+    const int joined = joinedBins(end - firstBin, barLimit(own_.count()));
     firstBin -= firstBin % joined;
     int count = (end - firstBin + joined - 1) / joined;
     // A lone bar stands in the middle of empty ones.
@@ -260,7 +267,7 @@ void HistogramView::paintAxis(QPainter& painter, const Bars& bars) const
         return;
     const QFontMetricsF metrics(font());
     const int last = bars.first + static_cast<int>(bars.own.size() - 1) * bars.step;
-    const qreal room = 2.2 * metrics.horizontalAdvance(locale().toString(last)) + 6;
+    const qreal room = 1.6 * metrics.horizontalAdvance(locale().toString(last)) + 6;
     const qreal width = area.width() / static_cast<qreal>(bars.own.size());
     const int every = labelStep(bars.step, static_cast<int>(std::ceil(room / width)));
     painter.setPen(faded(ink, 0.85F));

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QHeaderView>
+#include <QLocale>
 
 #include <functional>
 
@@ -13,7 +14,7 @@ namespace lodeline::editor {
 namespace {
 
 constexpr int kRow = 20;
-constexpr int kGap = 22; // between columns
+constexpr int kGap = 18; // between columns
 
 struct Row
 {
@@ -69,8 +70,9 @@ Group start()
              {FigureWords::tr("95 % interval"),
               FigureWords::tr("Where the true share lies, judged by the spread of the single games"),
               [](const SetFigures& f) {
-                  //: An interval: %1 lower bound, %2 upper bound
-                  return FigureWords::tr("%1 to %2").arg(percentText(f.start.low), percentText(f.start.high));
+                  //: An interval: %1 "48", the lower bound, %2 "59 %", the upper one
+                  return FigureWords::tr("%1 to %2")
+                      .arg(QLocale().toString(100 * f.start.low, 'f', 0), percentText(f.start.high));
               }},
              {FigureWords::tr("Even would be"), {}, [](const SetFigures& f) {
                   return percentText(1.0 / f.players, f.players == 3 ? 1 : 0);
@@ -132,8 +134,9 @@ QTreeWidgetItem* itemOf(const Row& row)
     auto* item = new QTreeWidgetItem({row.name});
     for (const int column : {1, 2})
         item->setTextAlignment(column, Qt::AlignTrailing | Qt::AlignVCenter);
-    for (int column = 0; column < 3 && !row.hint.isEmpty(); ++column)
-        item->setToolTip(column, row.hint);
+    // The name too, which a narrow column cuts off.
+    for (int column = 0; column < 3; ++column)
+        item->setToolTip(column, row.hint.isEmpty() ? row.name : row.name + u'\n' + row.hint);
     return item;
 }
 

@@ -107,7 +107,7 @@ QWidget* LabPanel::makeBody()
     splitter->addWidget(figures_);
     splitter->addWidget(tabs_);
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({390, 860});
+    splitter->setSizes({400, 850});
     splitter->setChildrenCollapsible(false);
     return splitter;
 }

@@ -103,6 +103,8 @@ QVariant TilesModel::data(const QModelIndex& index, int role) const
 
 QString TilesModel::text(const QModelIndex& index) const
 {
+    if (index.column() >= Squares && sums_[static_cast<std::size_t>(index.row())].drawn == 0)
+        return QStringLiteral("–");
     switch (index.column()) {
     case Tile:
         return QString::fromStdString(set_.tiles[static_cast<std::size_t>(index.row())].id);

@@ -32,6 +32,7 @@ namespace lodeline::editor {
 namespace {
 
 constexpr int kJudgeAfter = 120; // ms after the last change
+constexpr int kLeastTabs = 150;  // px
 
 QScrollArea* scrolled(QWidget* content)
 {
@@ -79,17 +80,19 @@ SetEditor::~SetEditor() = default;
 
 void SetEditor::arrange()
 {
-    auto* tilePage = new QSplitter(Qt::Vertical);
-    tilePage->addWidget(scrolled(tileProperties_));
-    tilePage->addWidget(preview_);
-    tilePage->setChildrenCollapsible(false);
-    sides_->addTab(tilePage, QString());
+    auto* drawing = new QSplitter(Qt::Horizontal);
+    drawing->addWidget(canvas_);
+    drawing->addWidget(preview_);
+    drawing->setChildrenCollapsible(false);
+    drawing->setStretchFactor(0, 1);
+    drawing->setSizes({420, 290});
+    sides_->addTab(scrolled(tileProperties_), QString());
     sides_->addTab(scrolled(setProperties_), QString());
     sides_->addTab(history_, QString());
     tabs_->addTab(problems_, QString());
     tabs_->addTab(statistics_, QString());
     tabs_->addTab(lab_, QString());
-    rows_->addWidget(canvas_);
+    rows_->addWidget(drawing);
     rows_->addWidget(tabs_);
     rows_->setStretchFactor(0, 3);
     rows_->setStretchFactor(1, 1);
@@ -97,8 +100,9 @@ void SetEditor::arrange()
     columns_->addWidget(rows_);
     columns_->addWidget(sides_);
     columns_->setStretchFactor(1, 1);
-    columns_->setSizes({230, 700, 330});
-    rows_->setSizes({480, 220});
+    columns_->setSizes({215, 770, 270});
+    tabs_->setMinimumHeight(kLeastTabs);
+    rows_->setSizes({470, 230});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(columns_);

@@ -25,6 +25,11 @@ Result<TileSet> draftOf(const QByteArray& bytes)
     return parseTileSetDraft(ui::view(bytes)).map([](LoadedTileSet loaded) { return std::move(loaded.set); });
 }
 
+bool isResource(const QString& path)
+{
+    return path.startsWith(u':');
+}
+
 // From the name of the set.
 QString fileNameOf(const TileSet& set)
 {
@@ -74,6 +79,8 @@ SetEditor* SetFlow::openFile(const QString& path)
         return nullptr;
     }
     SetEditor* editor = make(std::move(*set));
+    if (isResource(path))
+        return editor; // a set of the program is where a new one begins
     editor->file().setRead(path, *bytes);
     settings_.addRecentFile(path);
     return editor;

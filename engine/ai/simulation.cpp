@@ -138,6 +138,8 @@ Tally simulate(const Simulation& simulation, const std::function<void(const Tall
     std::map<int, Tally> early; // games that wait for one before them
     std::mutex mutex;
     Crew(simulation.jobs).run(simulation.last - simulation.first, [&](int, int piece) {
+        if (cancel)
+            return;
         std::optional<Tally> result =
             playOne(simulation, watched ? &*watched : nullptr, simulation.first + piece, cancel);
         const std::scoped_lock lock(mutex);

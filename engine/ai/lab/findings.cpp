@@ -11,6 +11,7 @@ using Weight = LabFinding::Weight;
 using Argument = LabFinding::Argument;
 using Source = events::Score::Kind;
 
+constexpr int kGamesToJudge = 30;
 constexpr int kFewGames = 100;
 constexpr std::int64_t kDrawsToJudge = 20;
 constexpr std::size_t kWorstTiles = 3;
@@ -30,6 +31,7 @@ constexpr double kMuchLess = 1 / kMuchMore;
 constexpr double kLonger = 1.4;
 constexpr double kSureInterval = 0.1; // from end to end
 constexpr double kFarFromEven = 0.1;
+constexpr double kBeyondRounding = 0.005; // or the sentence would seem to contradict itself
 constexpr double kTokensLeft = 0.5;
 constexpr double kTokensGone = 0.25; // of the games
 
@@ -64,6 +66,19 @@ public:
 
     std::vector<LabFinding> findings()
     {
+        if (sums_.games >= kGamesToJudge)
+            judge();
+        if (sums_.games < kFewGames)
+            add(Code::FewGames, Weight::Remark, 1, {count(sums_.games)});
+        std::ranges::stable_sort(found_, [](const LabFinding& a, const LabFinding& b) {
+            return a.weight != b.weight ? a.weight > b.weight : a.strength > b.strength;
+        });
+        return std::move(found_);
+    }
+
+private:
+    void judge()
+    {
         tiles();
         squares();
         sources();
@@ -74,15 +89,8 @@ public:
         start();
         if (std::ranges::all_of(found_, [](const LabFinding& f) { return f.code == Code::StartFair; }))
             add(Code::NothingStandsOut, Weight::Remark, 1, {});
-        if (sums_.games < kFewGames)
-            add(Code::FewGames, Weight::Remark, 1, {count(sums_.games)});
-        std::ranges::stable_sort(found_, [](const LabFinding& a, const LabFinding& b) {
-            return a.weight != b.weight ? a.weight > b.weight : a.strength > b.strength;
-        });
-        return std::move(found_);
     }
 
-private:
     void add(Code code, Weight weight, double strength, std::vector<Argument> arguments, int design = -1)
     {
         found_.push_back({code, weight, strength, std::move(arguments), design});
@@ -248,10 +256,10 @@ private:
         const double beyond = std::max(share.low - even, even - share.high);
         if (sums_.games < kFewGames)
             return;
-        if (beyond > 0)
+        if (beyond >= kBeyondRounding)
             add(share.share > even ? Code::StartAdvantage : Code::StartDisadvantage,
                 beyond >= kFarFromEven ? Weight::Serious : Weight::Notable, 1 + beyond, arguments);
-        else if (share.high - share.low <= kSureInterval)
+        else if (beyond <= 0 && share.high - share.low <= kSureInterval)
             add(Code::StartFair, Weight::Remark, 1, arguments);
     }
 
@@ -280,8 +288,7 @@ SetOutline outlineOf(const TileSet& set)
     return outline;
 }
 
-std::vector<LabFinding> findingsOf(const SetSums& sums, const SetOutline& outline,
-                                   const SetFigures& reference)
+std::vector<LabFinding> findingsOf(const SetSums& sums, const SetOutline& outline, const SetFigures& reference)
 {
     if (sums.games == 0)
         return {};

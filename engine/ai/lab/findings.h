@@ -24,7 +24,7 @@ SetOutline outlineOf(const TileSet& set);
 struct LabFinding
 {
     enum class Code : std::uint8_t {
-        FewGames, // %1 games [fewer than 100]
+        FewGames, // %1 games [fewer than 100; the only one of fewer than 30]
         // Tiles, the worst three of each [in at least 20 draws]
         TileDiscarded, // %1 tile, %2 share of its draws [1 of 20; serious from 1 of 4]
         TileHard,      // %1 tile, %2 share of its draws with at most kHardSpots squares [half of them]

@@ -77,7 +77,7 @@ Histogram readHistogram(const Json* json, const std::string& pointer, int width,
     const auto most = static_cast<std::size_t>(Histogram::kMostBins - first);
     std::vector<std::int64_t> counts;
     for (const auto& [count, at] : reader.array("counts", true, most))
-        counts.push_back(readInteger(*count, 0, kMostSum, at, problems).value_or(0));
+        counts.push_back(readInteger(*count, 0, kMostSum / Histogram::kMostBins, at, problems).value_or(0));
     const auto sum = reader.integer("sum", 0, kMostSum);
     const auto squares = reader.integer("squares", 0, kMostSum);
     return {width, static_cast<int>(first), counts, sum, squares};

@@ -226,7 +226,8 @@ private slots:
         run();
         for (QWidget* widget : panel_->findChildren<QWidget*>()) {
             if (widget->focusPolicy() == Qt::NoFocus || widget->focusProxy() ||
-                qobject_cast<QLabel*>(widget) || widget->objectName().startsWith(QStringLiteral("qt_")))
+                qobject_cast<QLabel*>(widget) || widget->window() != panel_.get() ||
+                widget->objectName().startsWith(QStringLiteral("qt_")))
                 continue;
             const auto* pressed = qobject_cast<QAbstractButton*>(widget);
             const bool isInner = qobject_cast<QLineEdit*>(widget) != nullptr;
