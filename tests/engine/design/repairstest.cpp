@@ -97,8 +97,10 @@ void breakSet(TileSet& set, Random& random)
         set.tokens.resize(random.below(130), {3, 20'000, {}});
         return;
     case 3:
-        if (TileDesign* tile = anyOf(set.tiles, random))
-            set.tiles.push_back(TileDesign(*tile));
+        if (const TileDesign* tile = anyOf(set.tiles, random)) {
+            const TileDesign twin = *tile;
+            set.tiles.push_back(twin);
+        }
         return;
     case 4:
         if (random.below(8) == 0)
