@@ -69,7 +69,8 @@ std::vector<std::string> DesignList::chosen() const
 void DesignList::showEvent(QShowEvent* event)
 {
     QListWidget::showEvent(event);
-    if (!painting_.future().isValid() || painting_.future().resultCount() == 0) {
+    if (!isPainted_) {
+        isPainted_ = true;
         const int side = qRound(kPicture * devicePixelRatioF());
         const double ratio = devicePixelRatioF();
         const auto paint = [set = set_, side, ratio](int row) {
