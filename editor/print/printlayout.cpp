@@ -16,7 +16,7 @@ struct PrintLayoutText
     Q_DECLARE_TR_FUNCTIONS(PrintLayout)
 };
 
-constexpr double kHeader = 5.0;
+constexpr double kHeader = 4.5; // four rows of 45 mm fit on A4 lying level
 constexpr double kFooter = 4.0;
 constexpr double kFooterWithRuler = 8.0;
 constexpr double kSlack = 1e-6;
