@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/simulation.h"
 
+#include "engine/ai/lab/setwatch.h"
 #include "engine/ai/level.h"
 #include "engine/core/crew.h"
 
 #include <algorithm>
 #include <cassert>
 #include <chrono>
+#include <map>
 #include <mutex>
 
 namespace lodeline {
@@ -30,6 +32,18 @@ public:
     std::int64_t count = 0;
 };
 
+// After how many rotations of the seats the same players sit in the same order again.
+int seatings(const std::vector<std::string>& players)
+{
+    int count = 1;
+    for (std::vector<std::string> turned = players; count < static_cast<int>(players.size()); ++count) {
+        std::ranges::rotate(turned, turned.begin() + 1);
+        if (turned == players)
+            break;
+    }
+    return count;
+}
+
 void settle(const Game& game, int rotation, Tally& tally)
 {
     const std::vector<int> winners = game.winners();
@@ -48,7 +62,9 @@ void settle(const Game& game, int rotation, Tally& tally)
     }
 }
 
-Tally playOne(const Simulation& simulation, int number)
+// Nothing when it was cancelled in the middle.
+std::optional<Tally> playOne(const Simulation& simulation, const WatchedSet* watched, int number,
+                             const std::atomic<bool>& cancel)
 {
     using Clock = std::chrono::steady_clock;
     const int count = static_cast<int>(simulation.players.size());
@@ -64,18 +80,28 @@ Tally playOne(const Simulation& simulation, int number)
     Setup setup;
     setup.players = count;
     setup.options = simulation.options;
-    setup.seed = seedOf(simulation.seed, number / count, 0);
+    setup.seed = seedOf(simulation.seed, number / seatings(simulation.players), 0);
     DiscardCounter discards;
-    Game game(simulation.set, setup, &discards);
+    std::optional<SetWatch> watch;
+    if (watched)
+        watch.emplace(*watched, count);
+    EventSink* const sink = watch ? static_cast<EventSink*>(&*watch) : &discards;
+    Game game(simulation.set, setup, sink);
     while (game.phase() != Game::Phase::Over) {
+        if (cancel)
+            return std::nullopt;
+        if (watch)
+            watch->turn(game);
         const auto who = static_cast<std::size_t>((game.player() + count - rotation) % count);
         const auto start = Clock::now();
         const Move move = players[who]->choose(game);
         tally.players[who].seconds += std::chrono::duration<double>(Clock::now() - start).count();
         ++tally.players[who].moves;
-        game.play(move, &discards);
+        game.play(move, sink);
     }
-    tally.discarded = discards.count;
+    if (watch)
+        tally.set = watch->end(game);
+    tally.discarded = watch ? tally.set.discarded.sum() : discards.count;
     settle(game, rotation, tally);
     return tally;
 }
@@ -99,27 +125,30 @@ Tally& Tally::operator+=(const Tally& other)
         players[i].seconds += other.players[i].seconds;
         players[i].moves += other.players[i].moves;
     }
+    set += other.set;
     return *this;
 }
 
-Tally simulate(const Simulation& simulation, const std::function<void(int)>& progress,
+Tally simulate(const Simulation& simulation, const std::function<void(const Tally&)>& progress,
                const std::atomic<bool>& cancel)
 {
-    std::vector<Tally> results(static_cast<std::size_t>(simulation.last - simulation.first));
-    std::mutex mutex;
-    int done = 0;
-    Crew(simulation.jobs).run(static_cast<int>(results.size()), [&](int, int piece) {
-        if (cancel)
-            return;
-        Tally result = playOne(simulation, simulation.first + piece);
-        const std::scoped_lock lock(mutex);
-        results[static_cast<std::size_t>(piece)] = std::move(result);
-        progress(++done);
-    });
+    const std::optional<WatchedSet> watched =
+        simulation.measuresSet ? std::optional<WatchedSet>(simulation.set) : std::nullopt;
     Tally total;
-    for (const Tally& result : results)
-        if (result.games > 0)
-            total += result;
+    std::map<int, Tally> early; // games that wait for one before them
+    std::mutex mutex;
+    Crew(simulation.jobs).run(simulation.last - simulation.first, [&](int, int piece) {
+        std::optional<Tally> result =
+            playOne(simulation, watched ? &*watched : nullptr, simulation.first + piece, cancel);
+        const std::scoped_lock lock(mutex);
+        if (result)
+            early.emplace(piece, std::move(*result));
+        while (!early.empty() && early.begin()->first == total.games) {
+            total += early.begin()->second;
+            early.erase(early.begin());
+            progress(total);
+        }
+    });
     return total;
 }
 

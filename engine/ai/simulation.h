@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/ai/lab/setsums.h"
 #include "engine/goldrush/game.h"
 
 #include <atomic>
@@ -10,8 +11,9 @@
 namespace lodeline {
 
 // Many games between computer players. Game n has the seats rotated by n, and the tiles of each round of
-// rotations come in the same order, so that everybody plays them from every seat. The result depends on
-// the numbers of the games alone, not on how many threads play them.
+// seatings that differ come in the same order, so that everybody plays them from every seat; where all
+// players are the same, each game has tiles of its own. The result depends on the numbers of the games alone,
+// not on how many threads play them.
 struct Simulation
 {
     std::shared_ptr<const CompiledSet> set;
@@ -21,6 +23,7 @@ struct Simulation
     int first = 0; // games first to last - 1
     int last = 0;
     int jobs = 1;
+    bool measuresSet = false; // fills Tally::set, which takes a little time
 };
 
 // A win is shared by whole parts, so that sums of games are the same in any order.
@@ -44,13 +47,14 @@ struct Tally
     int games = 0;
     std::int64_t discarded = 0;
     std::vector<PlayerTally> players;
+    SetSums set; // without games unless it was asked for
 
     Tally& operator+=(const Tally& other);
 };
 
-// `progress(games done)` is called from the threads, one at a time; `cancel` ends it after the games
-// under way.
-Tally simulate(const Simulation& simulation, const std::function<void(int)>& progress,
+// `progress(all so far)` is called from the threads, one at a time; games join in the order of their numbers.
+// `cancel` ends it within a turn: then the first so many games count, none left out.
+Tally simulate(const Simulation& simulation, const std::function<void(const Tally&)>& progress,
                const std::atomic<bool>& cancel);
 
 } // namespace lodeline

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
-#include "engine/cli/simulationresult.h"
+#include "engine/cli/simulationprint.h"
 #include "engine/core/file.h"
 
 #include <fmt/format.h>
@@ -13,12 +13,12 @@ struct MergeArguments
 {
     std::vector<std::string> files;
     std::string format = "json";
+    bool report = false;
 };
 
 std::optional<SimulationResult> load(const std::string& file)
 {
-    constexpr std::size_t kMaxBytes = 1U << 20;
-    const auto text = readFile(file, kMaxBytes);
+    const auto text = readFile(file, kMaxSimulationBytes);
     if (!text) {
         printProblems(file, text.error());
         return std::nullopt;
@@ -49,7 +49,11 @@ int run(const MergeArguments& arguments)
             return InputAtFault;
         }
     }
-    print(*all, arguments.format);
+    if (arguments.report && !all->measuresSet()) {
+        fmt::print(stderr, "lodeline-cli merge: not every shard has what --report needs\n");
+        return InputAtFault;
+    }
+    print(*all, arguments.format, arguments.report);
     return Done;
 }
 
@@ -63,6 +67,7 @@ Command addMerge(CLI::App& program)
         ->required();
     app->add_option("--format", arguments->format, "table, json or csv")
         ->check(CLI::IsMember({"table", "json", "csv"}));
+    app->add_flag("--report", arguments->report, "As for `simulate`");
     return {app, [arguments] { return run(*arguments); }};
 }
 

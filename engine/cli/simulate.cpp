@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/level.h"
-#include "engine/ai/simulation.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
 #include "engine/cli/progress.h"
 #include "engine/cli/seed.h"
-#include "engine/cli/simulationresult.h"
+#include "engine/cli/simulationprint.h"
 
 #include <fmt/format.h>
 
@@ -20,6 +19,7 @@ struct SimulateArguments
     int jobs = 1;
     std::string tileset;
     std::string format = "table";
+    bool report = false;
 };
 
 // "N" or "A..B"; false if it is neither.
@@ -41,6 +41,7 @@ int run(const SimulateArguments& arguments)
     simulation.players = arguments.players;
     simulation.seed = arguments.seed;
     simulation.jobs = arguments.jobs;
+    simulation.measuresSet = arguments.report || arguments.format == "json";
     const auto badCall = [](const std::string& text) {
         fmt::print(stderr, "lodeline-cli simulate: {}\n", text);
         return CallAtFault;
@@ -63,10 +64,9 @@ int run(const SimulateArguments& arguments)
     {
         const Progress progress(simulation.last - simulation.first);
         tally = simulate(
-            simulation, [&](int done) { progress.show(done); }, cancel);
+            simulation, [&](const Tally& soFar) { progress.show(soFar.games); }, cancel);
     }
-    print({simulation.set->tileSet().name, simulation.seed, {{simulation.first, simulation.last}}, tally},
-          arguments.format);
+    print(resultOf(simulation, tally), arguments.format, arguments.report);
     return Done;
 }
 
@@ -83,6 +83,8 @@ Command addSimulate(CLI::App& program)
     app->add_option("--tileset", arguments->tileset, "Tile set file (the classic set if not given)");
     app->add_option("--format", arguments->format, "table, json or csv")
         ->check(CLI::IsMember({"table", "json", "csv"}));
+    app->add_flag("--report", arguments->report,
+                  "Also what the games tell about the tile set; with csv that alone (json always has it)");
     return {app, [arguments] { return run(*arguments); }};
 }
 

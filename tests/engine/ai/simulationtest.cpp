@@ -22,7 +22,7 @@ Simulation match(int first, int last, int jobs)
 Tally run(const Simulation& simulation)
 {
     return simulate(
-        simulation, [](int) {}, std::atomic<bool>(false));
+        simulation, [](const Tally&) {}, std::atomic<bool>(false));
 }
 
 void expectSame(const Tally& a, const Tally& b)
@@ -62,7 +62,7 @@ TEST(Simulation, countsEveryWinOnce)
 TEST(Simulation, endsEarlyWhenCancelled)
 {
     const Tally tally = simulate(
-        match(0, 1000, 2), [](int) {}, std::atomic<bool>(true));
+        match(0, 1000, 2), [](const Tally&) {}, std::atomic<bool>(true));
     EXPECT_EQ(tally.games, 0);
 }
 

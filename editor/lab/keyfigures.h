@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/lab/figures.h"
+
+#include <QTreeWidget>
+
+#include <optional>
+
+namespace lodeline::editor {
+
+// The key figures of a set in groups, beside those of the classic set.
+class KeyFigures : public QTreeWidget
+{
+    Q_OBJECT
+
+public:
+    explicit KeyFigures(QWidget* parent = nullptr);
+
+    void setFigures(const std::optional<SetFigures>& own, const std::optional<SetFigures>& classic);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void showFigures();
+
+    std::optional<SetFigures> own_;
+    std::optional<SetFigures> classic_;
+};
+
+} // namespace lodeline::editor

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/lab/labcontrols.h"
+
+#include "editor/lab/labwords.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QIntValidator>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace lodeline::editor {
+namespace {
+
+constexpr std::array kLevels{"random", "greenhorn", "prospector", "foreman"};
+constexpr std::array kGames{100, 500, 1000, 5000};
+constexpr int kMostGames = 1'000'000;
+
+} // namespace
+
+LabControls::LabControls(QWidget* parent)
+    : QWidget(parent)
+    , playersLabel_(new QLabel(this))
+    , players_(new QSpinBox(this))
+    , levelLabel_(new QLabel(this))
+    , level_(new QComboBox(this))
+    , gamesLabel_(new QLabel(this))
+    , games_(new QComboBox(this))
+    , classic_(new QCheckBox(this))
+    , run_(new QPushButton(this))
+    , bar_(new QProgressBar(this))
+    , left_(new QLabel(this))
+{
+    for (const int games : kGames)
+        games_->addItem(QString::number(games));
+    games_->setEditable(true);
+    games_->setInsertPolicy(QComboBox::NoInsert);
+    games_->setValidator(new QIntValidator(1, kMostGames, this));
+    games_->setMinimumContentsLength(6);
+    for (const char* level : kLevels)
+        level_->addItem(QString(), QString::fromLatin1(level));
+    players_->setRange(kMinPlayers, kMaxPlayers);
+    gamesLabel_->setBuddy(games_);
+    playersLabel_->setBuddy(players_);
+    levelLabel_->setBuddy(level_);
+    games_->setObjectName(QStringLiteral("labGames"));
+    players_->setObjectName(QStringLiteral("labPlayers"));
+    level_->setObjectName(QStringLiteral("labLevel"));
+    classic_->setObjectName(QStringLiteral("labClassic"));
+    run_->setObjectName(QStringLiteral("labRun"));
+    run_->setDefault(true);
+    bar_->setTextVisible(false);
+    bar_->setFixedHeight(10);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    const auto group = [row](QLabel* label, QWidget* field) {
+        row->addWidget(label);
+        row->addWidget(field);
+        row->addSpacing(8);
+    };
+    group(playersLabel_, players_);
+    group(levelLabel_, level_);
+    group(gamesLabel_, games_);
+    row->addWidget(classic_);
+    row->addSpacing(8);
+    row->addWidget(run_);
+    row->addWidget(makeProgress(), 1);
+    connect(run_, &QPushButton::clicked, this, [this] {
+        if (running_)
+            emit cancelRequested();
+        else
+            emit runRequested();
+    });
+    connect(games_->lineEdit(), &QLineEdit::textChanged, this, &LabControls::showProgress);
+    setSettings({});
+    retranslate();
+}
+
+QWidget* LabControls::makeProgress()
+{
+    auto* progress = new QWidget(this);
+    auto* column = new QVBoxLayout(progress);
+    column->setContentsMargins(6, 0, 0, 0);
+    column->setSpacing(2);
+    column->addStretch();
+    column->addWidget(left_);
+    column->addWidget(bar_);
+    column->addStretch();
+    left_->setMinimumWidth(1); // gives way before the window has to grow
+    return progress;
+}
+
+LabSettings LabControls::settings() const
+{
+    LabSettings settings;
+    settings.games = std::clamp(games_->currentText().toInt(), 1, kMostGames);
+    settings.players = players_->value();
+    settings.level = level_->currentData().toString().toStdString();
+    settings.besideClassic = classic_->isChecked();
+    return settings;
+}
+
+void LabControls::setSettings(const LabSettings& settings)
+{
+    games_->setCurrentText(QString::number(settings.games));
+    players_->setValue(settings.players);
+    level_->setCurrentIndex(level_->findData(QString::fromStdString(settings.level)));
+    classic_->setChecked(settings.besideClassic);
+}
+
+void LabControls::setHindrance(const QString& why)
+{
+    hindrance_ = why;
+    showProgress();
+}
+
+void LabControls::begin()
+{
+    running_ = true;
+    done_ = 0;
+    total_ = 0;
+    clock_.start();
+    showProgress();
+}
+
+void LabControls::setProgress(int done, int total)
+{
+    done_ = done;
+    total_ = total;
+    showProgress();
+}
+
+void LabControls::end()
+{
+    running_ = false;
+    showProgress();
+}
+
+void LabControls::showProgress()
+{
+    constexpr qint64 kSecond = 1000;
+    constexpr int kMinute = 60;
+    for (QWidget* field : std::initializer_list<QWidget*>{games_, players_, level_, classic_})
+        field->setEnabled(!running_);
+    run_->setEnabled(running_ || (hindrance_.isEmpty() && games_->lineEdit()->hasAcceptableInput()));
+    run_->setText(running_ ? tr("Ca&ncel") : tr("&Run"));
+    run_->setToolTip(running_ ? QString() : hindrance_);
+    bar_->setVisible(running_);
+    left_->setVisible(running_);
+    bar_->setRange(0, total_);
+    bar_->setValue(done_);
+    if (!running_ || done_ == 0) {
+        left_->setText(tr("The first games are being played…"));
+        return;
+    }
+    const qint64 left = clock_.elapsed() * (total_ - done_) / done_;
+    const int seconds = static_cast<int>((left + kSecond - 1) / kSecond);
+    const QString time = seconds < 2 * kMinute
+                             ? tr("about %n second(s) left", nullptr, seconds)
+                             : tr("about %n minute(s) left", nullptr, (seconds + kMinute / 2) / kMinute);
+    //: How far a simulation is: %1 games played, %2 games in all, %3 "about 40 seconds left"
+    left_->setText(tr("%1 of %2 games, %3").arg(locale().toString(done_), locale().toString(total_), time));
+}
+
+void LabControls::retranslate()
+{
+    gamesLabel_->setText(tr("&Games:"));
+    playersLabel_->setText(tr("&Players:"));
+    //: How well the computer players play
+    levelLabel_->setText(tr("Le&vel:"));
+    classic_->setText(tr("Beside the c&lassic set"));
+    classic_->setToolTip(tr("Plays as many games of the classic set too and shows their numbers beside"));
+    games_->setAccessibleName(tr("Number of games"));
+    players_->setAccessibleName(tr("Number of players"));
+    level_->setAccessibleName(tr("Level of the players"));
+    bar_->setAccessibleName(tr("Progress of the games"));
+    for (int i = 0; i < level_->count(); ++i)
+        level_->setItemText(i, levelText(level_->itemData(i).toString().toStdString()));
+    showProgress();
+}
+
+void LabControls::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::editor

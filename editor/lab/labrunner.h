@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/lab/simulationresult.h"
+
+#include <QObject>
+
+#include <memory>
+#include <thread>
+
+namespace lodeline::editor {
+
+// Which games the lab plays: all seats are taken by the same player.
+struct LabSettings
+{
+    int games = 500;
+    int players = 2;
+    std::string level = "prospector"; // a name that makePlayer knows
+    std::uint64_t seed = 1;
+    bool besideClassic = true;
+
+    friend bool operator==(const LabSettings&, const LabSettings&) = default;
+};
+
+// Plays games of a tile set, then as many of the classic set, in the background on all processors, and tells
+// of them in the thread of the window. Games of the classic set are remembered and not played twice.
+class LabRunner : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit LabRunner(QObject* parent = nullptr);
+    ~LabRunner() override; // waits for the threads, which stop within a turn
+
+    // The set must be free of errors. In place of a run that is under way.
+    void start(const TileSet& set, const LabSettings& settings);
+    void cancel(); // what has been played stays known
+    bool isRunning() const { return running_; }
+
+signals:
+    // Games of both sets together, several times a second.
+    void progressed(int done, int total);
+    // All so far of the set or of the classic one, several times a second, and once complete or cancelled.
+    void measured(const lodeline::SimulationResult& result);
+    void classicMeasured(const lodeline::SimulationResult& result);
+    // After the last of the others.
+    void ended(bool complete);
+
+private:
+    struct Run;
+
+    void finish(bool complete);
+
+    std::jthread thread_;
+    std::shared_ptr<Run> run_; // what an earlier one still has to say is dropped
+    std::vector<std::pair<LabSettings, SimulationResult>> classics_;
+    bool running_ = false;
+};
+
+} // namespace lodeline::editor

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/ai/lab/findings.h"
+
+#include <QString>
+#include <QStringList>
+
+// The words of the lab in the language of the window.
+namespace lodeline::editor {
+
+QString findingText(const LabFinding& finding);
+QString weightText(LabFinding::Weight weight); // "Serious", "Notable", "Remark"
+
+QString percentText(double share, int decimals = 0); // "12 %"
+QString decimalText(double number);                  // "1.5"
+
+QString sourceText(events::Score::Kind source); // "Railroads" ... "Gold"
+QString levelText(const std::string& level);    // "Prospector"
+// "500 games, 2 × Prospector"
+QString runText(int games, int players, const std::string& level);
+
+} // namespace lodeline::editor

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/lab/tilesmodel.h"
+
+#include "editor/lab/labwords.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace lodeline::editor {
+namespace {
+
+double ratio(std::int64_t part, std::int64_t whole)
+{
+    return whole > 0 ? static_cast<double>(part) / static_cast<double>(whole) : 0;
+}
+
+} // namespace
+
+TilesModel::TilesModel(QObject* parent)
+    : QAbstractTableModel(parent)
+{
+}
+
+void TilesModel::setTiles(const TileSet& set, const std::vector<TileSums>& sums)
+{
+    const bool isSame = set.tiles == set_.tiles && sums.size() == sums_.size();
+    if (isSame) {
+        sums_ = sums;
+        if (!sums_.empty())
+            emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        return;
+    }
+    beginResetModel();
+    set_ = set;
+    sums_ = sums;
+    pictures_ = std::make_unique<art::TilePixmaps>(set_, theme_);
+    endResetModel();
+}
+
+void TilesModel::setTheme(const art::Theme& theme)
+{
+    theme_ = theme;
+    if (!pictures_)
+        return;
+    pictures_->setTheme(theme);
+    emit dataChanged(index(0, Tile), index(rowCount() - 1, Tile), {Qt::DecorationRole});
+}
+
+void TilesModel::setPixelRatio(qreal ratio)
+{
+    ratio_ = ratio;
+}
+
+void TilesModel::retranslate()
+{
+    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+int TilesModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(std::min(sums_.size(), set_.tiles.size()));
+}
+
+int TilesModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant TilesModel::data(const QModelIndex& index, int role) const
+{
+    const bool isShare = index.column() == Hard || index.column() == Discarded;
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(index);
+    case Qt::DecorationRole:
+        if (index.column() == Tile) {
+            const int side = static_cast<int>(kPicture * ratio_);
+            QPixmap picture = pictures_->exact(index.row(), Rotation::R0, {side, side});
+            picture.setDevicePixelRatio(ratio_);
+            return picture;
+        }
+        return {};
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(Qt::AlignVCenter |
+                                (index.column() == Tile ? Qt::AlignLeading : Qt::AlignTrailing));
+    case kSortRole:
+        if (index.column() == Tile)
+            return text(index);
+        return number(index);
+    case kShareRole:
+        return isShare ? QVariant(number(index)) : QVariant();
+    case Qt::AccessibleTextRole:
+        //: A cell of a table: %1 what is in it, %2 the title of its column
+        return tr("%1 %2").arg(text(index),
+                               headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString());
+    default:
+        return {};
+    }
+}
+
+QString TilesModel::text(const QModelIndex& index) const
+{
+    switch (index.column()) {
+    case Tile:
+        return QString::fromStdString(set_.tiles[static_cast<std::size_t>(index.row())].id);
+    case Copies:
+    case Drawn:
+        return QLocale().toString(static_cast<qint64>(number(index)));
+    case Squares:
+        return decimalText(number(index));
+    default:
+        return percentText(number(index), 1);
+    }
+}
+
+double TilesModel::number(const QModelIndex& index) const
+{
+    const TileSums& tile = sums_[static_cast<std::size_t>(index.row())];
+    switch (index.column()) {
+    case Copies:
+        return set_.tiles[static_cast<std::size_t>(index.row())].count;
+    case Drawn:
+        return static_cast<double>(tile.drawn);
+    case Squares:
+        return ratio(tile.spots, tile.drawn);
+    case Hard:
+        return ratio(tile.hard, tile.drawn);
+    case Discarded:
+        return ratio(tile.discarded, tile.drawn);
+    default:
+        return 0;
+    }
+}
+
+QVariant TilesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>(Qt::AlignVCenter | (section == Tile ? Qt::AlignLeading : Qt::AlignTrailing));
+    const bool asTip = role == Qt::ToolTipRole;
+    if (role != Qt::DisplayRole && !asTip)
+        return {};
+    switch (section) {
+    case Tile:
+        return asTip ? tr("The design and its name") : tr("Tile");
+    case Copies:
+        return asTip ? tr("How many of it are in the set") : tr("Copies");
+    case Drawn:
+        return asTip ? tr("How often it was drawn in all games") : tr("Drawn");
+    case Squares:
+        return asTip ? tr("On how many squares it fitted when it was drawn, on average") : tr("Squares");
+    case Hard:
+        return asTip ? tr("Share of its draws in which it fitted on at most two squares")
+                     //: Title of a column: how often a tile has hardly any square
+                     : tr("Hard to place");
+    case Discarded:
+        return asTip ? tr("Share of its draws in which it fitted nowhere") : tr("Discarded");
+    default:
+        return {};
+    }
+}
+
+} // namespace lodeline::editor

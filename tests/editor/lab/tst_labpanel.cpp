@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/lab/findingslist.h"
+#include "editor/lab/keyfigures.h"
+#include "editor/lab/labpanel.h"
+#include "editor/lab/tilestable.h"
+#include "tests/editor/lab/labset.h"
+
+#include <QComboBox>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProcess>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace lodeline::editor {
+namespace {
+
+// All but the clock's share.
+QJsonObject withoutTimes(const QByteArray& text)
+{
+    QJsonObject json = QJsonDocument::fromJson(text).object();
+    QJsonArray players = json[QStringLiteral("players")].toArray();
+    for (qsizetype i = 0; i < players.size(); ++i) {
+        QJsonObject player = players[i].toObject();
+        QJsonObject sums = player[QStringLiteral("sums")].toObject();
+        player.remove(QStringLiteral("msPerMove"));
+        sums.remove(QStringLiteral("seconds"));
+        player[QStringLiteral("sums")] = sums;
+        players[i] = player;
+    }
+    json[QStringLiteral("players")] = players;
+    return json;
+}
+
+} // namespace
+
+class TestLabPanel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        panel_ = std::make_unique<LabPanel>();
+        panel_->setTileSet(shippedSet("drygulch"));
+        panel_->setSettings(quickSettings(25));
+        panel_->resize(1280, 760);
+    }
+    void cleanup() { panel_.reset(); }
+
+    void runsByItsButton()
+    {
+        QVERIFY(!button("labCsv")->isEnabled());
+        QCOMPARE(figures()->topLevelItem(0)->child(0)->text(1), QStringLiteral("–"));
+        run();
+        QVERIFY(button("labCsv")->isEnabled());
+        QVERIFY(button("labJson")->isEnabled());
+        QCOMPARE(label("labState")->text(), QStringLiteral("25 game(s), 2 × Random"));
+        QVERIFY(figures()->topLevelItem(0)->child(0)->text(1).toDouble() > 0);
+        QVERIFY(figures()->topLevelItem(0)->child(0)->text(2).toDouble() > 0);
+        QVERIFY(panel_->findChild<FindingsList*>()->count() > 0);
+        QCOMPARE(tiles()->model()->rowCount(), static_cast<int>(shippedSet("drygulch").tiles.size()));
+        QVERIFY(panel_->findChild<QProgressBar*>()->isHidden());
+    }
+
+    void leavesTheClassicSetOutWhenTold()
+    {
+        LabSettings settings = quickSettings(10);
+        settings.besideClassic = false;
+        settings.players = 5;
+        panel_->setSettings(settings);
+        QCOMPARE(panel_->settings(), settings);
+        run();
+        QCOMPARE(figures()->topLevelItem(0)->child(0)->text(2), QStringLiteral("–"));
+        QCOMPARE(panel_->result()->tally.set.seats.size(), 5U);
+    }
+
+    void takesAnyNumberOfGames()
+    {
+        auto* games = panel_->findChild<QComboBox*>(QStringLiteral("labGames"));
+        games->lineEdit()->clear();
+        QVERIFY(!button("labRun")->isEnabled());
+        QTest::keyClicks(games->lineEdit(), QStringLiteral("37"));
+        QVERIFY(button("labRun")->isEnabled());
+        QCOMPARE(panel_->settings().games, 37);
+    }
+
+    void cancels()
+    {
+        panel_->setSettings(quickSettings(1'000'000));
+        QSignalSpy ended(panel_.get(), &LabPanel::ended);
+        button("labRun")->click();
+        QVERIFY(panel_->isRunning());
+        QVERIFY(!panel_->findChild<QProgressBar*>()->isHidden());
+        QTRY_VERIFY(panel_->result()); // in parts while it runs
+        QVERIFY(panel_->isRunning());
+        QVERIFY(!button("labCsv")->isEnabled());
+        button("labRun")->click();
+        QTRY_COMPARE(ended.size(), 1);
+        QVERIFY(!panel_->isRunning());
+        QVERIFY(panel_->result()->tally.games < 1'000'000);
+        QVERIFY(label("labState")->text().contains(QStringLiteral("cancelled")));
+        QVERIFY(button("labCsv")->isEnabled());
+    }
+
+    void goesAwayWhileItRuns()
+    {
+        panel_->setSettings(quickSettings(1'000'000));
+        button("labRun")->click();
+        panel_.reset();
+    }
+
+    void saysWhenTheSetHasChanged()
+    {
+        run();
+        QVERIFY(label("labNotice")->isHidden());
+        TileSet set = shippedSet("drygulch");
+        set.name = "Renamed";
+        panel_->setTileSet(set);
+        QVERIFY(label("labNotice")->isHidden());
+        ++set.tiles[1].count;
+        panel_->setTileSet(set);
+        QVERIFY(!label("labNotice")->isHidden());
+        QVERIFY(label("labNotice")->text().contains(QStringLiteral("has changed")));
+        run();
+        QVERIFY(label("labNotice")->isHidden());
+    }
+
+    void doesNotPlayABrokenSet()
+    {
+        TileSet set = shippedSet("drygulch");
+        set.start = "nowhere";
+        panel_->setTileSet(set);
+        QVERIFY(!button("labRun")->isEnabled());
+        QVERIFY(label("labNotice")->text().contains(QStringLiteral("nowhere")));
+        panel_->run();
+        QVERIFY(!panel_->isRunning());
+        panel_->setTileSet(shippedSet("drygulch"));
+        QVERIFY(button("labRun")->isEnabled());
+    }
+
+    void sortsTheTiles()
+    {
+        run();
+        double before = 1;
+        for (int row = 0; row < tiles()->model()->rowCount(); ++row) {
+            const double hard = number(row, TilesModel::Hard);
+            QVERIFY(hard <= before);
+            before = hard;
+        }
+        tiles()->sortByColumn(TilesModel::Drawn, Qt::AscendingOrder);
+        QVERIFY(number(0, TilesModel::Drawn) <= number(1, TilesModel::Drawn));
+    }
+
+    void jumpsToTheTileAsItIsNow()
+    {
+        run();
+        tiles()->sortByColumn(TilesModel::Copies, Qt::DescendingOrder);
+        const QModelIndex first = tiles()->model()->index(0, 0);
+        const std::string id = first.data().toString().toStdString();
+        TileSet set = shippedSet("drygulch");
+        std::ranges::reverse(set.tiles);
+        panel_->setTileSet(set);
+        QSignalSpy activated(panel_.get(), &LabPanel::tileActivated);
+        tiles()->setCurrentIndex(first);
+        QTest::keyClick(tiles(), Qt::Key_Return);
+        QCOMPARE(activated.size(), 1);
+        QCOMPARE(set.tiles[static_cast<std::size_t>(activated[0][0].toInt())].id, id);
+        std::erase_if(set.tiles, [&](const TileDesign& tile) { return tile.id == id; });
+        panel_->setTileSet(set);
+        QTest::keyClick(tiles(), Qt::Key_Return);
+        QCOMPARE(activated.size(), 1);
+    }
+
+    void exportsWhatTheCommandLinePrints()
+    {
+        const QTemporaryDir directory;
+        const QString set = directory.filePath(QStringLiteral("set.tileset.json"));
+        QVERIFY(ui::writeFile(set, writeTileSet(shippedSet("drygulch"))));
+        run();
+        const QString file = directory.filePath(QStringLiteral("lab.json"));
+        QVERIFY(panel_->exportTo(file));
+        for (const bool asCsv : {false, true}) {
+            QProcess cli;
+            QStringList arguments{QStringLiteral("simulate"),
+                                  QStringLiteral("--players"),
+                                  QStringLiteral("random,random"),
+                                  QStringLiteral("--games"),
+                                  QStringLiteral("25"),
+                                  QStringLiteral("--tileset"),
+                                  set,
+                                  QStringLiteral("--report"),
+                                  QStringLiteral("--format"),
+                                  asCsv ? QStringLiteral("csv") : QStringLiteral("json")};
+            cli.start(QStringLiteral(LODELINE_CLI), arguments);
+            QVERIFY(cli.waitForFinished());
+            const QByteArray printed = cli.readAllStandardOutput();
+            QVERIFY(!printed.isEmpty());
+            if (asCsv) {
+                const QString table = directory.filePath(QStringLiteral("lab.csv"));
+                QVERIFY(panel_->exportTo(table));
+                QCOMPARE(ui::readFile(table).value(), printed);
+            } else {
+                QCOMPARE(withoutTimes(ui::readFile(file).value()), withoutTimes(printed));
+            }
+        }
+    }
+
+    void saysWhyAnExportFails()
+    {
+        QVERIFY(!panel_->exportTo(QStringLiteral("/tmp/nothing.json")));
+        run();
+        const auto written = panel_->exportTo(QStringLiteral("/nowhere/at/all.json"));
+        QVERIFY(!written);
+        QVERIFY(!written.error().isEmpty());
+    }
+
+    void namesEveryControl()
+    {
+        run();
+        for (QWidget* widget : panel_->findChildren<QWidget*>()) {
+            if (widget->focusPolicy() == Qt::NoFocus || widget->focusProxy() ||
+                qobject_cast<QLabel*>(widget) || widget->objectName().startsWith(QStringLiteral("qt_")))
+                continue;
+            const auto* pressed = qobject_cast<QAbstractButton*>(widget);
+            const bool isInner = qobject_cast<QLineEdit*>(widget) != nullptr;
+            QVERIFY2(isInner || !widget->accessibleName().isEmpty() ||
+                         (pressed && !pressed->text().isEmpty()),
+                     qPrintable(widget->objectName() + QLatin1String(widget->metaObject()->className())));
+        }
+    }
+
+private:
+    QPushButton* button(const char* name) const
+    {
+        return panel_->findChild<QPushButton*>(QLatin1String(name));
+    }
+    QLabel* label(const char* name) const { return panel_->findChild<QLabel*>(QLatin1String(name)); }
+    KeyFigures* figures() const { return panel_->findChild<KeyFigures*>(); }
+    TilesTable* tiles() const { return panel_->findChild<TilesTable*>(); }
+    double number(int row, int column) const
+    {
+        return tiles()->model()->index(row, column).data(TilesModel::kSortRole).toDouble();
+    }
+    void run()
+    {
+        QSignalSpy ended(panel_.get(), &LabPanel::ended);
+        button("labRun")->click();
+        QTRY_COMPARE(ended.size(), 1);
+        QCOMPARE(ended[0][0].toBool(), true);
+    }
+
+    std::unique_ptr<LabPanel> panel_;
+};
+
+} // namespace lodeline::editor
+
+QTEST_MAIN(lodeline::editor::TestLabPanel)
+#include "tst_labpanel.moc"
