@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/furniture.h"
 
+#include "ui/tilesetfiles.h"
+
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QLocale>
@@ -36,6 +38,19 @@ QFont fontOf(bool bold)
 double widthOf(const QString& text, double size, bool bold)
 {
     return QFontMetricsF(fontOf(bold)).horizontalAdvance(text) * size / 100;
+}
+
+// Broken between words where a line would be too long.
+QStringList wrapped(const QString& text, double width, double size)
+{
+    QStringList lines;
+    for (const QString& word : text.split(u' ')) {
+        if (!lines.isEmpty() && widthOf(lines.last() + u' ' + word, size, false) <= width)
+            lines.last() += u' ' + word;
+        else
+            lines << word;
+    }
+    return lines;
 }
 
 enum class Align { Left, Right };
@@ -151,7 +166,9 @@ void writeFooter(QPainter& painter, const TileSet& set, const PrintOptions& opti
     if (options.ruler) {
         const double length = paintRuler(painter, box);
         box.setLeft(box.left() + length + 3);
-        lines << (length > 0 ? PrintedPage::tr("Print at 100 %; then this ruler is true.") : QString());
+        if (length > 0)
+            lines =
+                wrapped(PrintedPage::tr("Print at 100 %; then this ruler is true."), box.width(), kSmallText);
     }
     QStringList origin;
     for (const std::string& part : {set.author, set.license}) {
@@ -160,7 +177,7 @@ void writeFooter(QPainter& painter, const TileSet& set, const PrintOptions& opti
     }
     lines << origin.join(QStringLiteral(" · "));
     lines.removeAll(QString());
-    const double step = kSmallText * 1.35;
+    const double step = kSmallText * 1.25;
     double y = box.center().y() - step * double(lines.size()) / 2;
     for (const QString& text : lines) {
         write(painter, QRectF(box.left(), y, box.width(), step), text, kSmallText, kFaintInk, Align::Right);
@@ -172,14 +189,8 @@ void writeFooter(QPainter& painter, const TileSet& set, const PrintOptions& opti
 
 QString nameOf(const TileSet& set)
 {
-    const QString language = QLocale().name().section(u'_', 0, 0);
-    for (const auto& [code, name] : set.names) {
-        if (QString::fromStdString(code) == language && !name.empty())
-            return QString::fromStdString(name).simplified();
-    }
-    if (!set.name.empty())
-        return QString::fromStdString(set.name).simplified();
-    return PrintedPage::tr("Tile set without a name");
+    const QString name = ui::tileSetName(set).simplified();
+    return name.isEmpty() ? PrintedPage::tr("Tile set without a name") : name;
 }
 
 void paintFurniture(QPainter& painter, const TileSet& set, const PrintOptions& options,
