@@ -72,28 +72,13 @@ void paintStar(QPainter& painter, const Colours& colours, int points, double out
     }
 }
 
-// Mountains in the corners, pointing outwards.
-void paintCorners(QPainter& painter, const Colours& colours)
-{
-    for (int corner = 0; corner < 4; ++corner) {
-        painter.save();
-        painter.rotate(45 + 90 * corner);
-        painter.translate(0, -0.505);
-        painter.setPen(line(colours.track, 0.010));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawPolyline(
-            QPolygonF({{-0.09, 0.07}, {-0.045, 0.0}, {-0.015, 0.035}, {0.03, -0.03}, {0.09, 0.07}}));
-        painter.restore();
-    }
-}
-
 void paintPick(QPainter& painter, const QColor& wood, const QColor& steel)
 {
-    painter.setPen(line(wood, 0.055, Qt::RoundCap));
-    painter.drawLine(QPointF(0, -0.19), QPointF(0, 0.25));
-    QPainterPath head(QPointF(-0.19, -0.10));
-    head.quadTo(QPointF(0, -0.27), QPointF(0.19, -0.10));
-    painter.setPen(line(steel, 0.055, Qt::RoundCap));
+    painter.setPen(line(wood, 0.05, Qt::RoundCap));
+    painter.drawLine(QPointF(0, -0.22), QPointF(0, 0.27));
+    QPainterPath head(QPointF(-0.14, -0.15));
+    head.quadTo(QPointF(0, -0.30), QPointF(0.14, -0.15));
+    painter.setPen(line(steel, 0.05, Qt::RoundCap));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(head);
 }
@@ -117,7 +102,12 @@ void paintTileBack(QPainter& painter, const QRectF& cut, double bleed, TileBack 
         painter.rotate(-45);
         paintStar(painter, colours, 4, 0.225, 0.055);
     }
-    paintCorners(painter, colours);
+    for (const QPointF corner : {QPointF(-1, -1), QPointF(1, -1), QPointF(1, 1), QPointF(-1, 1)}) {
+        painter.save();
+        painter.translate(0.385 * corner);
+        paintStar(painter, colours, 4, 0.05, 0.016);
+        painter.restore();
+    }
     painter.restore();
 }
 

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/furniture.h"
 
+#include "ui/tilesetfiles.h"
+
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QLocale>
+#include <QPaintEngine>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -36,28 +40,52 @@ double widthOf(const QString& text, double size, bool bold)
     return QFontMetricsF(fontOf(bold)).horizontalAdvance(text) * size / 100;
 }
 
-// One line of text `size` mm high, shortened where it is too long.
+// Broken between words where a line would be too long.
+QStringList wrapped(const QString& text, double width, double size)
+{
+    QStringList lines;
+    for (const QString& word : text.split(u' ')) {
+        if (!lines.isEmpty() && widthOf(lines.last() + u' ' + word, size, false) <= width)
+            lines.last() += u' ' + word;
+        else
+            lines << word;
+    }
+    return lines;
+}
+
+enum class Align { Left, Right };
+
+// One line of text `size` mm high in the middle of a box, shortened where it is too long. An SVG gets its
+// outlines, as the fonts of those who open it may be wider.
 void write(QPainter& painter, const QRectF& box, const QString& text, double size, const QColor& colour,
-           Qt::Alignment alignment, bool bold = false)
+           Align align, bool bold = false)
 {
     if (text.isEmpty() || box.width() <= 0)
         return;
     const double scale = size / 100;
     const QFont font = fontOf(bold);
+    const QFontMetricsF metrics(font);
+    const QString fitting = metrics.elidedText(text, Qt::ElideRight, box.width() / scale + 1);
+    const double spare = box.width() - metrics.horizontalAdvance(fitting) * scale;
     painter.save();
-    painter.translate(box.topLeft());
+    painter.translate(box.left() + (align == Align::Right ? spare : 0), box.center().y());
     painter.scale(scale, scale);
-    painter.setFont(font);
-    painter.setPen(colour);
-    const QRectF scaled(0, 0, box.width() / scale, box.height() / scale);
-    const QString fitting = QFontMetricsF(font).elidedText(text, Qt::ElideRight, scaled.width() + 1);
-    painter.drawText(scaled, int(alignment) | Qt::TextSingleLine | Qt::TextDontClip, fitting);
+    const QPointF baseline(0, (metrics.ascent() - metrics.descent()) / 2);
+    if (painter.paintEngine()->type() == QPaintEngine::SVG) {
+        QPainterPath outlines;
+        outlines.addText(baseline, font, fitting);
+        painter.fillPath(outlines, colour);
+    } else {
+        painter.setFont(font);
+        painter.setPen(colour);
+        painter.drawText(baseline, fitting);
+    }
     painter.restore();
 }
 
 QString titleOf(Sheet sheet, const PrintOptions& options)
 {
-    const QString size = QLocale().toString(itemSize(options, sheet), 'f', 1);
+    const QString size = QLocale().toString(itemSize(options, sheet), 'g', 4);
     switch (sheet) {
     case Sheet::Tiles:
         //: On a printed page: what is on it, and how large each is
@@ -75,22 +103,21 @@ QString titleOf(Sheet sheet, const PrintOptions& options)
 void writeHeader(QPainter& painter, const TileSet& set, const PrintOptions& options,
                  const PrintLayout& layout, const PrintPage& page)
 {
-    const auto middle = Qt::AlignVCenter;
     //: On a printed page; %1 its number, %2 how many there are
     const QString number =
         page.isBack ? PrintedPage::tr("Back of page %1 of %2").arg(page.number).arg(layout.sheetCount)
                     //: On a printed page; %1 its number, %2 how many there are
                     : PrintedPage::tr("Page %1 of %2").arg(page.number).arg(layout.sheetCount);
     const double numberWidth = widthOf(number, kTextSize, false);
-    write(painter, page.header, number, kTextSize, kFaintInk, Qt::AlignRight | middle);
+    write(painter, page.header, number, kTextSize, kFaintInk, Align::Right);
     QRectF rest = page.header.adjusted(0, 0, -numberWidth - 3, 0);
     const QString name = nameOf(set);
     if (!page.isBack) {
-        write(painter, rest, name, kTextSize, kInk, Qt::AlignLeft | middle, true);
+        write(painter, rest, name, kTextSize, kInk, Align::Left, true);
         rest.setLeft(rest.left() + std::min(rest.width(), widthOf(name, kTextSize, true) + 3));
     }
     write(painter, rest, page.isBack ? name : titleOf(page.sheet, options), kTextSize, kFaintInk,
-          Qt::AlignLeft | middle);
+          Align::Left);
 }
 
 // The ends of both scales are bars as long as the ruler claims, so that a real one can be laid along.
@@ -108,7 +135,7 @@ void paintScale(QPainter& painter, QPointF from, double direction, double unit, 
         const QString text = i < units ? QString::number(i) : caption;
         const QRectF box(from.x() + unit * i - 0.4 - 20, direction < 0 ? from.y() - 3.1 : from.y() + 1.0, 20,
                          2.1);
-        write(painter, box, text, 1.7, kFaintInk, Qt::AlignRight | Qt::AlignVCenter);
+        write(painter, box, text, 1.7, kFaintInk, Align::Right);
     }
 }
 
@@ -139,7 +166,9 @@ void writeFooter(QPainter& painter, const TileSet& set, const PrintOptions& opti
     if (options.ruler) {
         const double length = paintRuler(painter, box);
         box.setLeft(box.left() + length + 3);
-        lines << (length > 0 ? PrintedPage::tr("Print at 100 %; then this ruler is true.") : QString());
+        if (length > 0)
+            lines =
+                wrapped(PrintedPage::tr("Print at 100 %; then this ruler is true."), box.width(), kSmallText);
     }
     QStringList origin;
     for (const std::string& part : {set.author, set.license}) {
@@ -148,11 +177,10 @@ void writeFooter(QPainter& painter, const TileSet& set, const PrintOptions& opti
     }
     lines << origin.join(QStringLiteral(" · "));
     lines.removeAll(QString());
-    const double step = kSmallText * 1.35;
+    const double step = kSmallText * 1.25;
     double y = box.center().y() - step * double(lines.size()) / 2;
     for (const QString& text : lines) {
-        write(painter, QRectF(box.left(), y, box.width(), step), text, kSmallText, kFaintInk,
-              Qt::AlignRight | Qt::AlignVCenter);
+        write(painter, QRectF(box.left(), y, box.width(), step), text, kSmallText, kFaintInk, Align::Right);
         y += step;
     }
 }
@@ -161,14 +189,8 @@ void writeFooter(QPainter& painter, const TileSet& set, const PrintOptions& opti
 
 QString nameOf(const TileSet& set)
 {
-    const QString language = QLocale().name().section(u'_', 0, 0);
-    for (const auto& [code, name] : set.names) {
-        if (QString::fromStdString(code) == language && !name.empty())
-            return QString::fromStdString(name).simplified();
-    }
-    if (!set.name.empty())
-        return QString::fromStdString(set.name).simplified();
-    return PrintedPage::tr("Tile set without a name");
+    const QString name = ui::tileSetName(set).simplified();
+    return name.isEmpty() ? PrintedPage::tr("Tile set without a name") : name;
 }
 
 void paintFurniture(QPainter& painter, const TileSet& set, const PrintOptions& options,

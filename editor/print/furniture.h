@@ -12,7 +12,7 @@ namespace lodeline::editor {
 void paintFurniture(QPainter& painter, const TileSet& set, const PrintOptions& options,
                     const PrintLayout& layout, const PrintPage& page);
 
-// The name of a set in the language of the windows.
+// The name of a set in the language of the windows, words for none where it has none.
 QString nameOf(const TileSet& set);
 
 } // namespace lodeline::editor

@@ -13,6 +13,7 @@
 namespace lodeline::editor {
 namespace {
 
+constexpr double kPaleToken = 0.5;    // opacity of a token where ink is saved
 constexpr QRgb kCutLine = 0xffb4aca2; // where the picture itself shows no edge
 
 void paintCutLine(QPainter& painter, const QRectF& cut)
@@ -90,8 +91,12 @@ void PagePainter::paintPiece(QPainter& painter, const PlacedItem& placed) const
 {
     const double edge = 0.04 * placed.cut.width();
     const QRectF box = placed.cut.adjusted(edge, edge, -edge, -edge);
-    if (placed.item.kind == ItemKind::Token)
-        return art::paintToken(painter, box, set_.tokens[static_cast<std::size_t>(placed.item.index)].value);
+    if (placed.item.kind == ItemKind::Token) {
+        painter.setOpacity(options_.inkSaver ? kPaleToken : 1.0);
+        art::paintToken(painter, box, set_.tokens[static_cast<std::size_t>(placed.item.index)].value);
+        painter.setOpacity(1.0);
+        return;
+    }
     const QString colour = art::playerColourNames().at(placed.item.index);
     paintCutLine(painter, placed.cut);
     if (placed.item.kind == ItemKind::Cowboy)

@@ -90,6 +90,7 @@ void PrintDialog::build()
         buttons->addWidget(button);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(middle, 1);
+    layout->addSpacing(6);
     layout->addLayout(buttons);
     tabs_->setMinimumWidth(380);
 }

@@ -31,6 +31,7 @@ struct PrintItem
 };
 
 inline constexpr int kCowboysOfAColour = 5; // one more than the usual supply, for the option of a fifth
+inline constexpr int kPiecesOfAColour = kCowboysOfAColour + 2; // with tent and marker
 
 // Everything that the options ask for, copy by copy: tiles in the order of the set, the start tile first
 // among the copies of its design.

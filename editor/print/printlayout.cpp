@@ -16,7 +16,7 @@ struct PrintLayoutText
     Q_DECLARE_TR_FUNCTIONS(PrintLayout)
 };
 
-constexpr double kHeader = 5.0;
+constexpr double kHeader = 4.5; // four rows of 45 mm fit on A4 lying level
 constexpr double kFooter = 4.0;
 constexpr double kFooterWithRuler = 8.0;
 constexpr double kSlack = 1e-6;
@@ -94,6 +94,8 @@ tl::expected<Grid, QString> gridOf(Sheet sheet, const PrintOptions& options, con
         return tl::unexpected(tooLarge(sheet, grid.size, least));
     grid.columns = fitting(room.width());
     grid.rows = fitting(room.height());
+    if (sheet == Sheet::Pieces && grid.columns > kPiecesOfAColour)
+        grid.columns = kPiecesOfAColour; // a row a colour
     const QSizeF used(grid.columns * grid.step - options.gap, grid.rows * grid.step - options.gap);
     grid.origin = room.center() - QPointF(used.width() / 2, used.height() / 2);
     return grid;

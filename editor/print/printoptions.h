@@ -46,7 +46,7 @@ struct PrintOptions
     double margin = 5.0; // on all four sides; most printers cannot print the outermost 4.2 mm
 
     double gap = 3.0;   // between what is cut out
-    double bleed = 1.5; // of the picture beyond the cut, as far as half the gap allows
+    double bleed = 1.0; // of the picture beyond the cut, as far as half the gap allows
     bool cutMarks = true;
     bool ruler = true; // to check that the printer did not scale
 

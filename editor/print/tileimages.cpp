@@ -4,7 +4,9 @@
 #include "resources/art/segmentshapes.h"
 #include "resources/art/tilepainter.h"
 
+#include <QLineF>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <array>
@@ -42,6 +44,16 @@ void makePale(QImage& image)
     }
 }
 
+// Along the edge of the tile a mountain goes on at its neighbour.
+bool runsAlongTheEdge(const QLineF& line)
+{
+    constexpr double near = 0.002;
+    const auto both = [](double a, double b) {
+        return (a < near && b < near) || (a > 1 - near && b > 1 - near);
+    };
+    return both(line.x1(), line.x2()) || both(line.y1(), line.y2());
+}
+
 void outlineMountains(QImage& image, const TileDesign& design)
 {
     if (design.mountains.empty() || !design.art.empty())
@@ -50,9 +62,17 @@ void outlineMountains(QImage& image, const TileDesign& design)
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(image.width(), image.height());
-    painter.setPen(QPen(QColor(0x8a, 0x7c, 0x6c), 0.008));
-    for (std::size_t i = 0; i < design.mountains.size(); ++i)
-        painter.drawPath(shapes.at({FeatureKind::Mountain, static_cast<std::uint8_t>(i)}));
+    painter.setPen(QPen(QColor(0x8a, 0x7c, 0x6c), 0.008, Qt::SolidLine, Qt::RoundCap));
+    for (std::size_t i = 0; i < design.mountains.size(); ++i) {
+        const QPainterPath shape = shapes.at({FeatureKind::Mountain, static_cast<std::uint8_t>(i)});
+        for (const QPolygonF& outline : shape.toSubpathPolygons()) {
+            for (qsizetype point = 1; point < outline.size(); ++point) {
+                const QLineF line(outline[point - 1], outline[point]);
+                if (!runsAlongTheEdge(line))
+                    painter.drawLine(line);
+            }
+        }
+    }
 }
 
 QImage plainImage(const TileDesign& design, int side, bool inkSaver)

@@ -66,7 +66,7 @@ void addOptions(QCommandLineParser& parser)
         {"landscape", ExportCommand::tr("The long side of the paper lies level.")},
         {"margin", ExportCommand::tr("What the printer leaves white on each side (5)."), length},
         {"gap", ExportCommand::tr("Between tiles (3)."), length},
-        {"bleed", ExportCommand::tr("Of the picture beyond the cut, at most half the gap (1.5)."), length},
+        {"bleed", ExportCommand::tr("Of the picture beyond the cut, at most half the gap (1)."), length},
         {"no-cut-marks", ExportCommand::tr("Without cut marks.")},
         {"no-ruler", ExportCommand::tr("Without the ruler that shows whether the size is true.")},
         {"backs", ExportCommand::tr("A reverse after each page, for printing on both sides.")},
@@ -78,7 +78,7 @@ void addOptions(QCommandLineParser& parser)
         {"design", ExportCommand::tr("Only the design of this id; may be given several times."), "id"},
         {"dpi", ExportCommand::tr("Quality of the pictures on the pages (600)."), "number"},
         {"pixels", ExportCommand::tr("Side of a tile in pictures."), "number"},
-        {"language", ExportCommand::tr("Language of what stands on the pages, such as de."), "code"},
+        {"language", ExportCommand::tr("Language of what stands on the pages, such as de (en)."), "code"},
     });
 }
 
@@ -134,6 +134,13 @@ PrintOptions optionsOf(const QCommandLineParser& parser)
     for (const QString& id : parser.values("design"))
         options.designs.push_back(id.toStdString());
     return options;
+}
+
+// What Qt remarks about the machine is no problem of the set.
+void ignoreRemarks(QtMsgType type, const QMessageLogContext& /*context*/, const QString& text)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        say(text);
 }
 
 std::optional<TileSet> load(const QString& path)
@@ -214,6 +221,7 @@ std::optional<int> runExport(int argc, char* argv[])
 {
     if (!asksForExport(argc, argv))
         return {};
+    qInstallMessageHandler(ignoreRemarks);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication program(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("lodeline-editor"));

@@ -125,6 +125,7 @@ void ContentPage::retranslate()
     choiceField_.setText(tr("&Designs:"));
     tokenSizeField_.setText(tr("Diam&eter:"));
     pieceSizeField_.setText(tr("Si&ze:"));
+    alignLabels({tileSizeField_, copiesField_, choiceField_, tokenSizeField_, pieceSizeField_});
     setEntries(copies_, {tr("As many as the set has"), tr("One of each design")});
     setEntries(choice_, {tr("The whole set"), tr("Only those ticked below")});
     designs_->setAccessibleName(tr("Designs to print"));

@@ -14,6 +14,12 @@ namespace {
 
 constexpr int kPicture = 40; // px a side
 
+// "08 × 4" would become "4 × 08" in a window that is written from right to left.
+QString leftToRight(const QString& text)
+{
+    return QChar(0x2066) + text + QChar(0x2069);
+}
+
 } // namespace
 
 DesignList::DesignList(std::shared_ptr<const TileSet> set, QWidget* parent)
@@ -29,7 +35,7 @@ DesignList::DesignList(std::shared_ptr<const TileSet> set, QWidget* parent)
     for (const TileDesign& design : set_->tiles) {
         //: In a list of tiles: %1 the id of a design, %2 how many copies
         auto* item = new QListWidgetItem(
-            empty, tr("%1 × %2").arg(QString::fromStdString(design.id)).arg(design.count), this);
+            empty, leftToRight(tr("%1 × %2").arg(QString::fromStdString(design.id)).arg(design.count)), this);
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
     }
@@ -69,7 +75,8 @@ std::vector<std::string> DesignList::chosen() const
 void DesignList::showEvent(QShowEvent* event)
 {
     QListWidget::showEvent(event);
-    if (!painting_.future().isValid() || painting_.future().resultCount() == 0) {
+    if (!isPainted_) {
+        isPainted_ = true;
         const int side = qRound(kPicture * devicePixelRatioF());
         const double ratio = devicePixelRatioF();
         const auto paint = [set = set_, side, ratio](int row) {

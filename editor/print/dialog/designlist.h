@@ -36,6 +36,7 @@ private:
 
     std::shared_ptr<const TileSet> set_;
     QFutureWatcher<QImage> painting_;
+    bool isPainted_ = false;
 };
 
 } // namespace lodeline::editor

@@ -45,6 +45,7 @@ void ExportRunner::run(const Work& work, const QString& label)
 
 void ExportRunner::finish()
 {
+    dialog_->disconnect(&watcher_); // closing would cancel
     dialog_->close();
     dialog_->deleteLater();
     dialog_ = nullptr;

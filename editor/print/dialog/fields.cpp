@@ -7,6 +7,8 @@
 #include <QFormLayout>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace lodeline::editor {
 namespace {
 
@@ -33,6 +35,15 @@ Field addField(QFormLayout* form, QWidget* widget)
     label->setBuddy(widget);
     form->addRow(label, widget);
     return {label, widget};
+}
+
+void alignLabels(std::initializer_list<Field> fields)
+{
+    int width = 0;
+    for (const Field& field : fields)
+        width = std::max(width, field.label->sizeHint().width());
+    for (const Field& field : fields)
+        field.label->setMinimumWidth(width);
 }
 
 QDoubleSpinBox* millimetreField(const MillimetreRange& range, double step, QWidget* parent)

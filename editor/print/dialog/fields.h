@@ -25,6 +25,9 @@ struct Field
 
 Field addField(QFormLayout* form, QWidget* widget);
 
+// Makes the labels of several forms equally wide, so that their fields stand in one column.
+void alignLabels(std::initializer_list<Field> fields);
+
 // For lengths with one decimal; the unit stands in the field.
 QDoubleSpinBox* millimetreField(const MillimetreRange& range, double step, QWidget* parent);
 

@@ -61,7 +61,6 @@ void PagePreview::showNothing()
     picture_ = {};
     if (stop_)
         *stop_ = true;
-    stale_ = false;
     update();
 }
 
@@ -70,12 +69,12 @@ void PagePreview::refresh()
 {
     if (!wanted_)
         return;
-    if (painting_.isRunning()) {
+    if (busy_) {
         stale_ = true;
         *stop_ = true;
         return;
     }
-    stale_ = false;
+    busy_ = true;
     const QSizeF size = paperArea(wanted_->layout.paper).size() * devicePixelRatioF();
     const QSize px = size.toSize().expandedTo(QSize(1, 1));
     stop_ = std::make_shared<std::atomic_bool>(false);
@@ -86,8 +85,11 @@ void PagePreview::refresh()
 
 void PagePreview::take()
 {
-    if (stale_)
+    busy_ = false;
+    if (stale_) {
+        stale_ = false;
         return refresh();
+    }
     const QImage image = painting_.result();
     if (!wanted_ || image.isNull())
         return;

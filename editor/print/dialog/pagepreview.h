@@ -26,7 +26,7 @@ public:
     void showPage(const PrintOptions& options, const PrintLayout& layout, int page);
     void showNothing();
 
-    bool isCurrent() const { return !painting_.isRunning() && !stale_; }
+    bool isCurrent() const { return !busy_; }   // shows what was wanted last
     QImage picture() const { return picture_; } // of the whole paper; null before the first
     QSize sizeHint() const override { return {460, 560}; }
     QSize minimumSizeHint() const override { return {240, 280}; }
@@ -53,7 +53,8 @@ private:
     std::optional<Wanted> wanted_;
     QFutureWatcher<QImage> painting_;
     std::shared_ptr<std::atomic_bool> stop_;
-    bool stale_ = false;
+    bool busy_ = false;  // from a wish until its picture is there
+    bool stale_ = false; // something else is wanted than what is being painted
     QImage picture_;
 };
 

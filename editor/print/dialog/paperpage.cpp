@@ -161,6 +161,8 @@ void PaperPage::retranslate()
     ink_->setTitle(tr("Ink"));
     inkSaver_->setText(tr("&Ink saver: white ground and pale colours"));
     dpiField_.setText(tr("Picture &quality:"));
+    alignLabels(
+        {paperField_, orientationField_, marginField_, gapField_, bleedField_, flipField_, dpiField_});
     //: Unit behind a number in a field: dots per inch
     dpi_->setSuffix(tr(" dpi"));
 }

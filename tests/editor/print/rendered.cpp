@@ -3,6 +3,7 @@
 
 #include <QProcess>
 
+#include <algorithm>
 #include <cmath>
 
 namespace lodeline::test {
@@ -19,12 +20,26 @@ QByteArray outputOf(const QString& program, const QStringList& arguments, QStrin
     return process.readAllStandardOutput();
 }
 
-// How dark the strip is at each pixel along it, 0 for paper to 1.
-std::vector<double> darkness(const QImage& image, const QRectF& strip, Qt::Orientation along)
+// A binary PGM of 8 bits, which Qt reads only up to a size.
+QImage greyImage(const QByteArray& pgm)
 {
-    const QRect px = QRectF(strip.topLeft() * kPixelsPerMm, strip.size() * kPixelsPerMm)
-                         .toRect()
-                         .intersected(image.rect());
+    const QList<QByteArray> header = pgm.left(64).simplified().split(' ');
+    if (header.size() < 4 || header[0] != "P5" || header[3] != "255")
+        return {};
+    const QSize size(header[1].toInt(), header[2].toInt());
+    const qsizetype pixels = qsizetype{size.width()} * size.height();
+    if (pixels <= 0 || pixels > pgm.size())
+        return {};
+    const auto* data = reinterpret_cast<const uchar*>(pgm.constData() + pgm.size() - pixels);
+    return QImage(data, size.width(), size.height(), size.width(), QImage::Format_Grayscale8).copy();
+}
+
+// How dark the strip is at each pixel along it, 0 for paper to 1.
+std::vector<double> darkness(const Rendered& page, const QRectF& strip, Qt::Orientation along)
+{
+    const QImage& image = page.image;
+    const QRectF scaled(strip.topLeft() * page.scale, strip.size() * page.scale);
+    const QRect px = scaled.toRect().intersected(image.rect());
     const bool level = along == Qt::Horizontal;
     std::vector<double> sums(static_cast<std::size_t>(level ? px.width() : px.height()));
     for (int y = px.top(); y <= px.bottom(); ++y) {
@@ -37,21 +52,24 @@ std::vector<double> darkness(const QImage& image, const QRectF& strip, Qt::Orien
     return sums;
 }
 
-double startOf(const QRectF& strip, Qt::Orientation along)
+// Where the first pixel of that is, in millimetres.
+double startOf(const Rendered& page, const QRectF& strip, Qt::Orientation along)
 {
-    return std::round((along == Qt::Horizontal ? strip.left() : strip.top()) * kPixelsPerMm) / kPixelsPerMm;
+    const double start = std::round((along == Qt::Horizontal ? strip.left() : strip.top()) * page.scale);
+    return std::max(start, 0.0) / page.scale;
 }
 
 } // namespace
 
-Rendered rendered(const QString& pdf, int page)
+Rendered rendered(const QString& pdf, int page, int dpi)
 {
     Rendered result;
+    result.scale = dpi / 25.4;
     const QString number = QString::number(page);
     const QByteArray pgm =
         outputOf(QStringLiteral("pdftoppm"),
-                 {"-r", QString::number(kDpi), "-gray", "-f", number, "-l", number, pdf}, &result.error);
-    result.image = QImage::fromData(pgm, "PGM").convertToFormat(QImage::Format_Grayscale8);
+                 {"-r", QString::number(dpi), "-gray", "-f", number, "-l", number, pdf}, &result.error);
+    result.image = greyImage(pgm);
     if (result.image.isNull() && result.error.isEmpty())
         result.error = QStringLiteral("pdftoppm gave no picture");
     return result;
@@ -64,17 +82,17 @@ QString textOf(const QString& pdf)
     return error.isEmpty() ? QString::fromUtf8(text) : error;
 }
 
-std::vector<Span> inkAlong(const QImage& image, const QRectF& strip, Qt::Orientation along, double least)
+std::vector<Span> inkAlong(const Rendered& page, const QRectF& strip, Qt::Orientation along, double least)
 {
     constexpr double paper = 0.04;
-    const std::vector<double> dark = darkness(image, strip, along);
-    const double start = startOf(strip, along);
+    const std::vector<double> dark = darkness(page, strip, along);
+    const double start = startOf(page, strip, along);
     std::vector<Span> spans;
     for (std::size_t i = 0; i < dark.size();) {
         std::size_t end = i;
         while (end < dark.size() && dark[end] > paper)
             ++end;
-        const Span span{start + double(i) / kPixelsPerMm, start + double(end) / kPixelsPerMm};
+        const Span span{start + double(i) / page.scale, start + double(end) / page.scale};
         if (end > i && span.length() >= least)
             spans.push_back(span);
         i = end + 1;
@@ -82,11 +100,11 @@ std::vector<Span> inkAlong(const QImage& image, const QRectF& strip, Qt::Orienta
     return spans;
 }
 
-std::vector<double> linesAcross(const QImage& image, const QRectF& strip, Qt::Orientation along)
+std::vector<double> linesAcross(const Rendered& page, const QRectF& strip, Qt::Orientation along)
 {
     constexpr double visible = 0.05;
-    const std::vector<double> dark = darkness(image, strip, along);
-    const double start = startOf(strip, along);
+    const std::vector<double> dark = darkness(page, strip, along);
+    const double start = startOf(page, strip, along);
     std::vector<double> lines;
     for (std::size_t i = 0; i < dark.size();) {
         double mass = 0;
@@ -96,7 +114,7 @@ std::vector<double> linesAcross(const QImage& image, const QRectF& strip, Qt::Or
             moment += dark[i] * (double(i) + 0.5);
         }
         if (mass > 0)
-            lines.push_back(start + moment / mass / kPixelsPerMm);
+            lines.push_back(start + moment / mass / page.scale);
         ++i;
     }
     return lines;

@@ -9,16 +9,18 @@
 
 namespace lodeline::test {
 
-inline constexpr int kDpi = 600;
-inline constexpr double kPixelsPerMm = kDpi / 25.4;
+// The pixel by which pages are judged: 600 dpi, in millimetres.
+inline constexpr double kPixel = 25.4 / 600;
 
-// A page of a PDF in grey at kDpi by pdftoppm; a null picture and `error` when that did not work.
+// A page of a PDF in grey by pdftoppm; a null picture and `error` when that did not work.
 struct Rendered
 {
     QImage image;
+    double scale = 0; // pixels a millimetre
     QString error;
 };
-Rendered rendered(const QString& pdf, int page);
+// A picture on a page blackens each pixel that it touches, however little: to measure one, take 1200 dpi.
+Rendered rendered(const QString& pdf, int page, int dpi = 600);
 
 // The text of a PDF by pdftotext.
 QString textOf(const QString& pdf);
@@ -32,10 +34,12 @@ struct Span
     double middle() const { return (from + to) / 2; }
 };
 
-// Looks along a strip of a picture, from left to right or from top to bottom. All in millimetres of the page.
+// Both look along a strip of a page, from left to right or from top to bottom. All in millimetres of the
+// page.
+
 // Where anything darker than paper lies across the strip for at least `least` mm.
-std::vector<Span> inkAlong(const QImage& image, const QRectF& strip, Qt::Orientation along, double least);
+std::vector<Span> inkAlong(const Rendered& page, const QRectF& strip, Qt::Orientation along, double least);
 // Where thin lines cross the strip: the centre of mass of each.
-std::vector<double> linesAcross(const QImage& image, const QRectF& strip, Qt::Orientation along);
+std::vector<double> linesAcross(const Rendered& page, const QRectF& strip, Qt::Orientation along);
 
 } // namespace lodeline::test

@@ -6,6 +6,7 @@
 #include "tests/support/fulldisk.h"
 
 #include <QFileInfo>
+#include <QPrinter>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -18,7 +19,7 @@ using namespace lodeline::editor;
 
 namespace {
 
-constexpr double kPixel = 1 / test::kPixelsPerMm;
+using test::kPixel;
 
 QString whole(const Exported& exported)
 {
@@ -71,6 +72,7 @@ private slots:
     void backsAlignWithFronts_data();
     void backsAlignWithFronts();
     void theBleedGoesBeyondTheCut();
+    void aPrinterGetsTheSamePages();
     void aPageSaysWhatItIs();
     void aDesignIsHeldOnce();
     void theInkSaverSavesInk();
@@ -88,23 +90,20 @@ private:
 void PdfTest::tilesMeasureWhatTheyShould_data()
 {
     QTest::addColumn<double>("size");
-    QTest::addColumn<int>("paper");
-    QTest::newRow("45 mm on A6") << 45.0 << int(QPageSize::A6);
-    QTest::newRow("60.5 mm on A5") << 60.5 << int(QPageSize::A5);
+    QTest::newRow("45 mm") << 45.0;
+    QTest::newRow("25.5 mm") << 25.5;
 }
 
 void PdfTest::tilesMeasureWhatTheyShould()
 {
     QFETCH(double, size);
-    QFETCH(int, paper);
     PrintOptions options = test::smallPages();
     options.tileSize = size;
-    options.paper = static_cast<QPageSize::PageSizeId>(paper);
     options.gap = 2; // white on all sides of each tile
     options.margin = 1;
     const TileSet set = test::smallSet();
     QCOMPARE(whole(exportPdf(set, options, path("tiles.pdf"))), QString());
-    const test::Rendered page = test::rendered(path("tiles.pdf"), 1);
+    const test::Rendered page = test::rendered(path("tiles.pdf"), 1, 1200);
     QVERIFY2(!page.image.isNull(), qPrintable(page.error));
     const PrintLayout layout = layOut(set, options).value();
     QCOMPARE(layout.pages.size(), std::size_t{1});
@@ -113,7 +112,7 @@ void PdfTest::tilesMeasureWhatTheyShould()
             const bool level = along == Qt::Horizontal;
             QRectF strip = placed.cut.adjusted(-0.9, -0.9, 0.9, 0.9);
             level ? strip.adjust(0, size / 3, 0, -size / 3) : strip.adjust(size / 3, 0, -size / 3, 0);
-            const std::vector<test::Span> ink = test::inkAlong(page.image, strip, along, 5);
+            const std::vector<test::Span> ink = test::inkAlong(page, strip, along, 5);
             QCOMPARE(ink.size(), std::size_t{1});
             QVERIFY2(std::abs(ink[0].length() - size) <= kPixel,
                      qPrintable(QString::number(ink[0].length(), 'f', 3)));
@@ -132,7 +131,7 @@ void PdfTest::cutMarksMeasureWhatTheyShould()
     const PrintLayout layout = layOut(set, options).value();
     for (const Qt::Orientation along : {Qt::Horizontal, Qt::Vertical}) {
         const std::vector<double> lines =
-            test::linesAcross(page.image, stripOfMarks(layout.pages[0], along), along);
+            test::linesAcross(page, stripOfMarks(layout.pages[0], along), along);
         const std::vector<double> cuts = cutsOf(layout.pages[0], along);
         QCOMPARE(lines.size(), cuts.size());
         for (std::size_t i = 0; i < lines.size(); ++i)
@@ -155,7 +154,7 @@ void PdfTest::theRulerIsTrue()
     // Millimetres stand above the line, eighths of an inch below it.
     const double line = footer.center().y() + 0.4;
     const auto marks = [&](double from, double to) {
-        return test::linesAcross(page.image, QRectF(footer.left() - 0.5, line + from, 104, to - from),
+        return test::linesAcross(page, QRectF(footer.left() - 0.5, line + from, 104, to - from),
                                  Qt::Horizontal);
     };
     const std::vector<double> millimetres = marks(-0.8, -0.4);
@@ -191,14 +190,13 @@ void PdfTest::backsAlignWithFronts()
     const TileSet set = test::smallSet();
     QCOMPARE(whole(exportPdf(set, options, path("backs.pdf"))), QString());
     const PrintLayout layout = layOut(set, options).value();
-    const test::Rendered front = test::rendered(path("backs.pdf"), 1);
-    const test::Rendered back = test::rendered(path("backs.pdf"), 2);
+    const test::Rendered front = test::rendered(path("backs.pdf"), 1, 1200);
+    const test::Rendered back = test::rendered(path("backs.pdf"), 2, 1200);
     QVERIFY2(!front.image.isNull() && !back.image.isNull(), qPrintable(front.error + back.error));
     for (const Qt::Orientation along : {Qt::Horizontal, Qt::Vertical}) {
         const std::vector<double> lines =
-            test::linesAcross(front.image, stripOfMarks(layout.pages[0], along), along);
-        std::vector<double> behind =
-            test::linesAcross(back.image, stripOfMarks(layout.pages[1], along), along);
+            test::linesAcross(front, stripOfMarks(layout.pages[0], along), along);
+        std::vector<double> behind = test::linesAcross(back, stripOfMarks(layout.pages[1], along), along);
         const bool turned = sideways == (along == Qt::Horizontal);
         if (turned) {
             const double length = sideways ? layout.paper.width() : layout.paper.height();
@@ -215,10 +213,10 @@ void PdfTest::backsAlignWithFronts()
     // The ink itself: where a tile is on the front, its back lies behind it.
     for (const PlacedItem& placed : layout.pages[0].items) {
         QRectF strip(0, placed.cut.center().y() - 2, layout.paper.width(), 4);
-        const auto spans = test::inkAlong(front.image, strip, Qt::Horizontal, 30);
+        const auto spans = test::inkAlong(front, strip, Qt::Horizontal, 30);
         if (!sideways)
             strip.moveTop(layout.paper.height() - strip.bottom());
-        auto behind = test::inkAlong(back.image, strip, Qt::Horizontal, 30);
+        auto behind = test::inkAlong(back, strip, Qt::Horizontal, 30);
         if (sideways) {
             for (test::Span& span : behind)
                 span = {layout.paper.width() - span.to, layout.paper.width() - span.from};
@@ -244,12 +242,36 @@ void PdfTest::theBleedGoesBeyondTheCut()
     QVERIFY2(!page.image.isNull(), qPrintable(page.error));
     const QRectF cut = layOut(set, options)->pages[0].items[0].cut;
     const QRectF strip(cut.left() - 3.5, cut.center().y() - 3, cut.width() + 7, 6);
-    const auto ink = test::inkAlong(page.image, strip, Qt::Horizontal, 5);
+    const auto ink = test::inkAlong(page, strip, Qt::Horizontal, 5);
     QCOMPARE(ink.size(), std::size_t{1});
     // A picture has whole pixels, so the bleed may fall short by one of the picture's own.
     const double pixel = 25.4 / options.dpi;
     QVERIFY(ink[0].length() <= 34 + kPixel && ink[0].length() >= 34 - 2 * pixel);
     QVERIFY(std::abs(ink[0].middle() - cut.center().x()) <= kPixel);
+}
+
+void PdfTest::aPrinterGetsTheSamePages()
+{
+    PrintOptions options = test::smallPages();
+    options.backs = true;
+    const TileSet set = test::smallSet();
+    {
+        QPrinter printer(QPrinter::HighResolution);
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        printer.setOutputFileName(path("printed.pdf"));
+        QCOMPARE(whole(printOn(printer, set, options)), QString());
+    }
+    const QString text = test::textOf(path("printed.pdf"));
+    QVERIFY2(text.contains("Page 1 of 1") && text.contains("Back of page 1 of 1"), qPrintable(text));
+    const test::Rendered page = test::rendered(path("printed.pdf"), 1);
+    QVERIFY2(!page.image.isNull(), qPrintable(page.error));
+    const PrintPage expected = layOut(set, options)->pages[0];
+    const std::vector<double> lines =
+        test::linesAcross(page, stripOfMarks(expected, Qt::Horizontal), Qt::Horizontal);
+    const std::vector<double> cuts = cutsOf(expected, Qt::Horizontal);
+    QCOMPARE(lines.size(), cuts.size());
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        QVERIFY2(std::abs(lines[i] - cuts[i]) <= kPixel, qPrintable(QString::number(lines[i] - cuts[i])));
 }
 
 void PdfTest::aPageSaysWhatItIs()
@@ -263,9 +285,10 @@ void PdfTest::aPageSaysWhatItIs()
     set.license = "CC-BY-4.0";
     QCOMPARE(whole(exportPdf(set, options, path("text.pdf"))), QString());
     const QString text = test::textOf(path("text.pdf"));
-    for (const QString& part : {"Frog Creek", "Ann Author", "CC-BY-4.0", "Tiles, 45.0 mm", "Mining tokens",
-                                "Page 1 of 2", "Back of page 2 of 2"})
+    for (const QString part : {"Frog Creek", "Ann Author", "CC-BY-4.0", "Tiles, 45 mm", "Mining tokens",
+                               "Page 1 of 2", "Back of page 2 of 2"})
         QVERIFY2(text.contains(part), qPrintable(part + " in " + text));
+    QVERIFY2(!text.contains(QChar(0x2026)), qPrintable("something is cut short in " + text));
 }
 
 void PdfTest::aDesignIsHeldOnce()

@@ -9,6 +9,7 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QDir>
+#include <QDoubleSpinBox>
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
@@ -111,8 +112,9 @@ void PrintDialogTest::showsEveryPage()
     }
     QCOMPARE(dialog.page(), 3);
     QVERIFY(!next->isEnabled());
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
     QTest::keyClick(&dialog, Qt::Key_PageUp, Qt::ControlModifier);
-    QCOMPARE(dialog.page(), 2);
+    QTRY_COMPARE(dialog.page(), 2);
 }
 
 void PrintDialogTest::changesAreSeenAtOnce()
