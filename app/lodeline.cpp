@@ -22,7 +22,7 @@ int main(int argc, char* argv[])
 
     app::Settings settings;
     ui::Languages languages;
-    const QString wanted = app::languageArgument(QApplication::arguments());
+    const QString wanted = ui::languageArgument(QApplication::arguments());
     languages.use(wanted.isEmpty() ? settings.language() : wanted);
     const app::CommandLine call = app::parseCommandLine(QApplication::arguments());
 
@@ -32,8 +32,14 @@ int main(int argc, char* argv[])
     app::MainWindow window(settings, languages, appearance);
     window.preferences().setAnimation(call.animation.value_or(settings.animation()));
     window.show();
-    if (!call.file.isEmpty())
-        QMetaObject::invokeMethod(
-            &window, [&] { window.flow().openFile(call.file); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        &window,
+        [&] {
+            if (call.trial)
+                window.flow().playTrial(*call.trial);
+            else if (!call.file.isEmpty())
+                window.flow().openFile(call.file);
+        },
+        Qt::QueuedConnection);
     return QApplication::exec();
 }

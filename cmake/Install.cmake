@@ -10,4 +10,11 @@ if(LODELINE_GUI)
           RENAME lodeline.xml)
   install(FILES "${CMAKE_SOURCE_DIR}/resources/icons/lodeline.svg"
           DESTINATION "${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps" OPTIONAL)
+  if(TARGET lodeline-editor)
+    install(TARGETS lodeline-editor)
+    install(FILES "${desktop}/lodeline-editor.desktop" DESTINATION "${CMAKE_INSTALL_DATADIR}/applications")
+    install(FILES "${desktop}/lodeline-editor.metainfo.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/metainfo")
+    install(FILES "${CMAKE_SOURCE_DIR}/resources/icons/lodeline-editor.svg"
+            DESTINATION "${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps")
+  endif()
 endif()

@@ -81,4 +81,15 @@ void Languages::use(const QString& code)
     QGuiApplication::setLayoutDirection(isPseudo ? Qt::RightToLeft : QLocale(wanted).textDirection());
 }
 
+QString languageArgument(const QStringList& arguments)
+{
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        if (arguments[i].startsWith(QLatin1String("--language=")))
+            return arguments[i].section(u'=', 1);
+        if (arguments[i] == QLatin1String("--language") && i + 1 < arguments.size())
+            return arguments[i + 1];
+    }
+    return {};
+}
+
 } // namespace lodeline::ui

@@ -29,4 +29,8 @@ private:
     QTranslator qt_;
 };
 
+// The value of --language on a command line, empty without it. The language must be known before the rest of
+// the command line is read, whose help has words.
+QString languageArgument(const QStringList& arguments);
+
 } // namespace lodeline::ui

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/boardview.h"
 
-#include "app/board/access/accessibleboard.h"
 #include "app/board/boardcontroller.h"
 #include "app/board/boardscene.h"
 #include "app/board/camera.h"
@@ -9,6 +8,7 @@
 #include "app/board/paint/tabletexture.h"
 #include "app/board/paint/tilewarmer.h"
 #include "app/session/gamesession.h"
+#include "ui/access/accessibleoffers.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -33,7 +33,7 @@ BoardView::BoardView(QWidget* parent)
     , camera_(new Camera(*this))
     , warmer_(new TileWarmer(scene_->style(), this))
 {
-    AccessibleBoard::install();
+    ui::AccessibleOffers::install();
     setScene(scene_.get());
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -44,6 +44,8 @@ BoardView::BoardView(QWidget* parent)
     setViewportUpdateMode(FullViewportUpdate);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    setAcceptDrops(false); // files are dropped on the window
+    viewport()->setAcceptDrops(false);
     viewport()->setMouseTracking(true);
     viewport()->grabGesture(Qt::PinchGesture);
     setLayoutDirection(Qt::LeftToRight); // a map is not mirrored

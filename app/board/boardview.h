@@ -3,6 +3,7 @@
 
 #include "app/board/modes/mode.h"
 #include "resources/art/theme.h"
+#include "ui/access/offers.h"
 
 #include <QGraphicsView>
 #include <QPixmap>
@@ -25,7 +26,7 @@ class TileWarmer;
 // the wheel zooms, over the held tile or with Ctrl it turns, with Shift it always zooms.
 // Keys: Tab and arrows choose, Enter or Space takes, R and Shift+R turn, N does nothing and ends the turn,
 // Esc takes the tile back, Ctrl+arrows scroll, + - 0 and Home zoom.
-class BoardView : public QGraphicsView
+class BoardView : public QGraphicsView, public ui::Offers
 {
     Q_OBJECT
 
@@ -60,17 +61,18 @@ public:
     Rotation ghostRotation() const;
 
     // --- what can be done now: the legal spots, or the legal actions with "nothing" first
-    int offerCount() const;
+    QWidget* offersWidget() override { return this; }
+    int offerCount() const override;
     Offer offer(int index) const;
-    QString offerName(int offer) const;
-    QRect offerRect(int offer) const;       // in the viewport
-    QRect offerScreenRect(int offer) const; // on the screen
-    int chosenOffer() const;                // under the pointer or with the focus; -1 for none
-    int offerEpoch() const;                 // another number once the offers are others
-    void chooseOffer(int offer);
+    QString offerName(int offer) const override;
+    QRect offerRect(int offer) const; // in the viewport
+    QRect offerScreenRect(int offer) const override;
+    int chosenOffer() const override; // under the pointer or with the focus
+    int offerEpoch() const override;
+    void chooseOffer(int offer) override;
     // Shows it as if the pointer were there, and brings it into sight.
     void pointAtOffer(int offer);
-    void takeOffer(int offer);
+    void takeOffer(int offer) override;
 
 public slots:
     void zoomIn();

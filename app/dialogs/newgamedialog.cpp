@@ -3,15 +3,17 @@
 
 #include "app/dialogs/seatseditor.h"
 #include "app/dialogs/tilesetchooser.h"
+#include "ui/tilesetfiles.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QEvent>
+#include <QDragEnterEvent>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
 #include <QVBoxLayout>
@@ -29,7 +31,8 @@ bool isSeed(const QString& text)
 
 } // namespace
 
-NewGameDialog::NewGameDialog(NewGame game, const QString& folder, QWidget* parent)
+NewGameDialog::NewGameDialog(NewGame game, ui::InstalledSets& installed, const QString& folder,
+                             QWidget* parent)
     : QDialog(parent)
     , given_(std::move(game))
     , players_(new QGroupBox(this))
@@ -38,7 +41,7 @@ NewGameDialog::NewGameDialog(NewGame game, const QString& folder, QWidget* paren
     , start_(new QComboBox(players_))
     , options_(new QGroupBox(this))
     , tiles_(new QGroupBox(this))
-    , tileSet_(new TileSetChooser(tiles_))
+    , tileSet_(new TileSetChooser(installed, tiles_))
     , tileSetLabel_(new QLabel(tiles_))
     , seedLabel_(new QLabel(tiles_))
     , seed_(new QLineEdit(tiles_))
@@ -112,6 +115,8 @@ void NewGameDialog::build()
     for (QWidget* part : std::initializer_list<QWidget*>{players_, options_, tiles_, fault_, buttons_})
         layout->addWidget(part);
     setMinimumWidth(600);
+    setAcceptDrops(true);
+    seed_->setAcceptDrops(false); // a file is for the dialog, not text for a field
 }
 
 NewGame NewGameDialog::game() const
@@ -185,6 +190,26 @@ void NewGameDialog::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QDialog::changeEvent(event);
+}
+
+void NewGameDialog::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!ui::draggedFiles(*event->mimeData(), {ui::tileSetSuffix()}).isEmpty())
+        event->acceptProposedAction();
+}
+
+void NewGameDialog::dropEvent(QDropEvent* event)
+{
+    const QStringList files = ui::draggedFiles(*event->mimeData(), {ui::tileSetSuffix()});
+    event->acceptProposedAction();
+    // Later: a question must not keep the other side of the drop waiting.
+    QMetaObject::invokeMethod(
+        this,
+        [this, files] {
+            for (const QString& file : files)
+                tileSet_->import(file);
+        },
+        Qt::QueuedConnection);
 }
 
 } // namespace lodeline::app

@@ -12,25 +12,33 @@ class QGroupBox;
 class QLabel;
 class QLineEdit;
 
+namespace lodeline::ui {
+class InstalledSets;
+} // namespace lodeline::ui
+
 namespace lodeline::app {
 
 class SeatsEditor;
 class TileSetChooser;
 
 // Sets up a game: players, options, tile set. Starts with what it is given and can only be accepted with a
-// set-up that can be played.
+// set-up that can be played. A tile set that is dropped on it is installed and chosen.
 class NewGameDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    explicit NewGameDialog(NewGame game, const QString& folder, QWidget* parent = nullptr);
+    // `folder` is where files are looked for first.
+    NewGameDialog(NewGame game, ui::InstalledSets& installed, const QString& folder = {},
+                  QWidget* parent = nullptr);
 
     NewGame game() const;
 
 protected:
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     struct Choice

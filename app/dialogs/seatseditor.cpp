@@ -116,6 +116,7 @@ void SeatsEditor::addRow(const NewGame::Seat& seat)
         row.colour->addItem(colourIcon(colour, devicePixelRatioF()), colourText(colour), colour);
     row.colour->setCurrentIndex(row.colour->findData(seat.colour));
     row.name->setMaxLength(kLongestName);
+    row.name->setAcceptDrops(false); // files are dropped on the dialog
     const int index = count();
     row.name->setText(seat.name.isEmpty() ? defaultPlayerName(index) : seat.name);
     row.remove->setText(QStringLiteral("✕"));

@@ -2,29 +2,41 @@
 #pragma once
 
 #include "engine/core/problem.h"
+#include "engine/goldrush/tileset.h"
 
+#include <QStringList>
 #include <QWidget>
 
 class QComboBox;
 class QLabel;
 class QPushButton;
 
+namespace lodeline::ui {
+class InstalledSets;
+} // namespace lodeline::ui
+
 namespace lodeline::app {
 
-// One of the tile sets that come with the program or one from a file, which is read at once: what is wrong
-// with it is said below.
+class SetMenu;
+class SetPicture;
+
+// One of the tile sets that come with the program, of those that are installed, or one from a file. It is
+// read at once: what is wrong with it is said below. A menu installs sets, removes and hands them on.
 class TileSetChooser : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit TileSetChooser(QWidget* parent = nullptr);
+    explicit TileSetChooser(ui::InstalledSets& installed, QWidget* parent = nullptr);
 
     void setFile(const QString& path); // empty for the classic set
     QString file() const;
     bool isPlayable() const { return playable_; }
     void setFolder(const QString& folder) { folder_ = folder; } // where to look for files first
     QComboBox* combo() const { return combo_; }                 // for a label's buddy
+
+    // Installs the file, asking where it must, and chooses it.
+    void import(const QString& path);
 
 signals:
     void changed();
@@ -33,13 +45,28 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void build();
+    void fill();
+    void addOwnSets();
+    void select(const QString& path);
     void check();
+    void say(const Result<TileSet>& tiles);
+    QStringList praise(const TileSet& tiles) const;
+    QString askForFile();
     void chooseFile();
+    void edit();
+    void saveCopy();
     void retranslate();
+    QString fileInProgram() const; // the path of the classic set, too
 
+    ui::InstalledSets& installed_;
     QString folder_;
+    QStringList others_; // files that were chosen and are not installed
     QComboBox* combo_;
     QPushButton* browse_;
+    QPushButton* manage_;
+    SetMenu* menu_;
+    SetPicture* picture_;
     QLabel* verdict_;
     bool playable_ = true;
 };

@@ -15,6 +15,7 @@ Actions::Actions(QObject* parent)
     save = make("save", QKeySequence::Save);
     saveAs = make("save-as", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     close = make("close", QKeySequence(Qt::CTRL | Qt::Key_W));
+    editor = make("pencil", QKeySequence(Qt::CTRL | Qt::Key_T));
     quit = make("quit", QKeySequence(Qt::CTRL | Qt::Key_Q));
     undo = make("undo", QKeySequence::Undo);
     redo = make("redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
@@ -95,6 +96,7 @@ void Actions::retranslate()
     save->setText(tr("&Save"));
     saveAs->setText(tr("Save &as…"));
     close->setText(tr("&Close game"));
+    editor->setText(tr("&Tile-set editor"));
     quit->setText(tr("&Quit"));
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));
@@ -118,6 +120,7 @@ void Actions::retranslate()
     whyNot->setStatusTip(tr("Compare the move that is held or placed with the best one"));
     goOnComputer->setStatusTip(tr("Let the computer make its move without thinking on"));
     review->setStatusTip(tr("Look back on the game: chances, turning points, better moves"));
+    editor->setStatusTip(tr("Make tile sets of your own, in a program beside this one"));
     players->setStatusTip(tr("Hand seats to people and computer players"));
     retranslateView();
 }
@@ -143,8 +146,8 @@ void Actions::retranslateView() const
 
 void Actions::setIcons(const QPalette& palette)
 {
-    for (QAction* action : {newGame, open, save, undo, redo, hint, players, rotateLeft, rotateRight, zoomIn,
-                            zoomOut, zoomFit, fullScreen, rules})
+    for (QAction* action : {newGame, open, save, editor, undo, redo, hint, players, rotateLeft, rotateRight,
+                            zoomIn, zoomOut, zoomFit, fullScreen, rules})
         action->setIcon(art::icon(action->objectName(), palette));
 }
 

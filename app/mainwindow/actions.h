@@ -21,6 +21,7 @@ public:
     QAction* save;
     QAction* saveAs;
     QAction* close;
+    QAction* editor;
     QAction* quit;
     QAction* undo;
     QAction* redo;

@@ -2,9 +2,15 @@
 #include "app/mainwindow/gameflow.h"
 
 #include "app/dialogs/newgamedialog.h"
+#include "app/dialogs/trialgame.h"
 #include "app/program/settings.h"
 #include "app/wording/words.h"
+#include "ui/files.h"
+#include "ui/installedsets.h"
+#include "ui/installing.h"
 #include "ui/problemsdialog.h"
+#include "ui/siblings.h"
+#include "ui/tilesetfiles.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -16,13 +22,15 @@ namespace lodeline::app {
 namespace {
 
 const QString kSuffix = QStringLiteral(".lodeline");
+const QString kEditor = QStringLiteral("lodeline-editor");
 
 } // namespace
 
-GameFlow::GameFlow(OpenGame& game, Settings& settings, QWidget* window)
+GameFlow::GameFlow(OpenGame& game, Settings& settings, ui::InstalledSets& installed, QWidget* window)
     : QObject(window)
     , game_(game)
     , settings_(settings)
+    , installed_(installed)
     , window_(window)
 {
 }
@@ -37,6 +45,20 @@ void GameFlow::play()
         start(setup);
 }
 
+void GameFlow::playTrial(const TrialGame& trial)
+{
+    const Result<LoadedTileSet> loaded = ui::loadTileSet(trial.tileSet);
+    if (!loaded) {
+        showProblems(trial.tileSet, loaded.error());
+        return;
+    }
+    const auto setup = setupOf(trial, settings_.newGame(), loaded->set);
+    if (!setup)
+        QMessageBox::warning(window_, tr("The tile set cannot be tried like this"), setup.error());
+    else if (mayLeave())
+        game_.startTrial(*setup);
+}
+
 void GameFlow::newGame()
 {
     setUp(settings_.newGame());
@@ -44,7 +66,7 @@ void GameFlow::newGame()
 
 void GameFlow::setUp(NewGame game)
 {
-    NewGameDialog dialog(std::move(game), settings_.folder(), window_);
+    NewGameDialog dialog(std::move(game), installed_, settings_.folder(), window_);
     if (dialog.exec() != QDialog::Accepted || !mayReplace())
         return;
     const NewGame chosen = dialog.game();
@@ -61,7 +83,7 @@ void GameFlow::start(const NewGame& game)
 
 void GameFlow::sameAgain()
 {
-    if (game_.session() && mayReplace())
+    if (game_.session() && mayLeave())
         game_.startAgain();
 }
 
@@ -78,7 +100,7 @@ void GameFlow::open()
 
 void GameFlow::openFile(const QString& path)
 {
-    if (path.endsWith(QLatin1String(".tileset.json"), Qt::CaseInsensitive)) {
+    if (ui::isTileSetFile(path)) {
         NewGame setup = settings_.newGame();
         setup.tileSetFile = QFileInfo(path).absoluteFilePath();
         setUp(setup);
@@ -93,6 +115,33 @@ void GameFlow::openFile(const QString& path)
         showProblems(path, opened.error());
 }
 
+void GameFlow::offerTileSet(const QString& path)
+{
+    QMessageBox box(QMessageBox::Question, tr("Tile set"),
+                    //: %1 name of a file
+                    tr("What shall be done with \"%1\"?").arg(QFileInfo(path).fileName()),
+                    QMessageBox::Cancel, window_);
+    QPushButton* play = box.addButton(tr("&Play it…"), QMessageBox::AcceptRole);
+    QPushButton* install = box.addButton(tr("&Add to my sets"), QMessageBox::AcceptRole);
+    QPushButton* edit = box.addButton(tr("&Edit it"), QMessageBox::AcceptRole);
+    play->setObjectName(QStringLiteral("playSet"));
+    install->setObjectName(QStringLiteral("installSet"));
+    edit->setObjectName(QStringLiteral("editSet"));
+    box.setDefaultButton(play);
+    box.exec();
+    if (box.clickedButton() == play)
+        openFile(path);
+    else if (box.clickedButton() == install)
+        ui::installAsking(installed_, path, window_);
+    else if (box.clickedButton() == edit)
+        ui::startSiblingOrSay(kEditor, {QFileInfo(path).absoluteFilePath()}, window_);
+}
+
+void GameFlow::editTileSets()
+{
+    ui::startSiblingOrSay(kEditor, {}, window_);
+}
+
 void GameFlow::goOn()
 {
     if (game_.pending())
@@ -102,7 +151,7 @@ void GameFlow::goOn()
 void GameFlow::branch(const GameRecord& record)
 {
     const bool over = game_.session() && game_.session()->phase() == Game::Phase::Over;
-    if (over && game_.isModified() ? mayLose(tr("The game on the table is not saved.")) : mayReplace())
+    if (over && game_.isModified() ? mayLose(tr("The game on the table is not saved.")) : mayLeave())
         game_.branch(record);
 }
 
@@ -151,14 +200,17 @@ QString GameFlow::proposedPath() const
 
 void GameFlow::close()
 {
-    if (game_.session() && mayReplace())
+    if (game_.session() && mayLeave())
         game_.close();
 }
 
 bool GameFlow::mayReplace()
 {
-    if (!game_.session() && game_.pending())
-        return mayReplacePending();
+    return mayLeave() && (!game_.pending() || mayReplacePending());
+}
+
+bool GameFlow::mayLeave()
+{
     return !game_.isUnsaved() || mayLose(tr("The game on the table is not finished and not saved."));
 }
 

@@ -6,9 +6,14 @@
 #include <QPointer>
 #include <QWidget>
 
+namespace lodeline::ui {
+class InstalledSets;
+} // namespace lodeline::ui
+
 namespace lodeline::app {
 
 class Settings;
+struct TrialGame;
 
 // What leads to another game on the table, with the questions and messages on the way: new, open, save,
 // close. Asks before turns are lost.
@@ -17,14 +22,19 @@ class GameFlow : public QObject
     Q_OBJECT
 
 public:
-    GameFlow(OpenGame& game, Settings& settings, QWidget* window);
+    GameFlow(OpenGame& game, Settings& settings, ui::InstalledSets& installed, QWidget* window);
 
     void play(); // at once, with the settings of last time
+    // At once, to try a tile set with; leaves the settings of the last new game alone.
+    void playTrial(const TrialGame& trial);
     void newGame();
     void sameAgain();
     void open();
     // A game is opened; a tile set starts the dialog of a new game with it.
     void openFile(const QString& path);
+    // Asks what to do with a tile set: play it, install it, edit it.
+    void offerTileSet(const QString& path);
+    void editTileSets(); // in the other program
     void goOn();
     // Plays on with a part of a game in place of the one on the table; asks about a finished one as well.
     void branch(const GameRecord& record);
@@ -36,6 +46,7 @@ private:
     void setUp(NewGame game);
     void start(const NewGame& game);
     bool mayReplace(); // asks when turns would be lost
+    bool mayLeave();   // the same of the game on the table alone
     bool mayLose(const QString& what);
     bool mayReplacePending();
     bool saveTo(const QString& path);
@@ -44,6 +55,7 @@ private:
 
     OpenGame& game_;
     Settings& settings_;
+    ui::InstalledSets& installed_;
     QWidget* window_;
 };
 

@@ -11,7 +11,6 @@
 #include "app/mainwindow/gameflow.h"
 #include "app/mainwindow/heldkey.h"
 #include "app/mainwindow/menus.h"
-#include "app/mainwindow/panes.h"
 #include "app/mainwindow/preferences.h"
 #include "app/pages/finalpage.h"
 #include "app/pages/gamepage.h"
@@ -27,12 +26,15 @@
 #include "app/wording/words.h"
 #include "resources/art/icons.h"
 #include "ui/appearance.h"
+#include "ui/panes.h"
+#include "ui/tilesetfiles.h"
 
 #include <QAccessible>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QLabel>
+#include <QMimeData>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -45,6 +47,12 @@ namespace {
 constexpr int kAnnouncement = 4000; // ms
 constexpr int kStep = 1100;         // ms, one step of the final scoring at the normal pace
 constexpr int kLastLook = 1600;     // ms between the end of the last turn and the table
+
+// What may be dropped: games and tile sets.
+QString draggedFile(const QMimeData& data)
+{
+    return ui::draggedFiles(data, {QStringLiteral(".lodeline"), ui::tileSetSuffix()}).value(0);
+}
 
 // The time a step takes at a pace of the animation; nothing when that is off.
 int atPace(int milliseconds, AnimationSpeed speed)
@@ -72,12 +80,13 @@ MainWindow::MainWindow(Settings& settings, ui::Languages& languages, ui::Appeara
     , actions_(new Actions(this))
     , preferences_(new Preferences(settings, languages, appearance, actions_))
     , menus_(new Menus(this, actions_))
-    , flow_(new GameFlow(game_, settings, this))
+    , flow_(new GameFlow(game_, settings, installed_, this))
     , pages_(new QStackedWidget(this))
     , start_(new StartPage(this))
     , hint_(new QLabel(this))
     , turn_(new QLabel(this))
 {
+    setAcceptDrops(true);
     setCentralWidget(pages_);
     pages_->addWidget(start_);
     hint_->setIndent(6);
@@ -110,6 +119,7 @@ void MainWindow::connectActions()
     connect(actions_->save, &QAction::triggered, flow_, &GameFlow::save);
     connect(actions_->saveAs, &QAction::triggered, flow_, &GameFlow::saveAs);
     connect(actions_->close, &QAction::triggered, flow_, &GameFlow::close);
+    connect(actions_->editor, &QAction::triggered, flow_, &GameFlow::editTileSets);
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
     connect(menus_, &Menus::fileRequested, flow_, &GameFlow::openFile);
     connect(actions_->undo, &QAction::triggered, this, [this] { game_.session()->undo(); });
@@ -138,7 +148,7 @@ void MainWindow::connectView()
     connect(actions_->zoomFit, &QAction::triggered, this, [this] { board()->zoomToFit(); });
     connect(actions_->showScores, &QAction::triggered, this, [this] { showFinalScoring(false); });
     connect(actions_->review, &QAction::triggered, this, &MainWindow::showReview);
-    connect(actions_->nextPane, &QAction::triggered, this, [this] { focusNextPane(panes()); });
+    connect(actions_->nextPane, &QAction::triggered, this, [this] { ui::focusNextPane(panes()); });
     connect(actions_->fullScreen, &QAction::triggered, this,
             [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
     connect(preferences_, &Preferences::animationChanged, this, [this](AnimationSpeed speed) {
@@ -165,6 +175,7 @@ void MainWindow::connectStart()
     connect(start_, &StartPage::openRequested, flow_, &GameFlow::open);
     connect(start_, &StartPage::fileRequested, flow_, &GameFlow::openFile);
     connect(start_, &StartPage::goOnRequested, flow_, &GameFlow::goOn);
+    connect(start_, &StartPage::editorRequested, flow_, &GameFlow::editTileSets);
 }
 
 GamePage* MainWindow::gamePage()
@@ -420,6 +431,28 @@ void MainWindow::closeEvent(QCloseEvent* event)
         gamePage_->computers().setSuspended(true);
     settings_.setWindow(saveGeometry(), docks_ ? saveState() : settings_.windowState());
     event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!draggedFile(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const QString file = draggedFile(*event->mimeData());
+    event->acceptProposedAction();
+    // Later: a question must not keep the other side of the drop waiting.
+    QMetaObject::invokeMethod(
+        flow_,
+        [this, file] {
+            if (ui::isTileSetFile(file))
+                flow_->offerTileSet(file);
+            else
+                flow_->openFile(file);
+        },
+        Qt::QueuedConnection);
 }
 
 } // namespace lodeline::app

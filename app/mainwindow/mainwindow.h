@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/mainwindow/opengame.h"
+#include "ui/installedsets.h"
 
 #include <QMainWindow>
 
@@ -42,6 +43,7 @@ public:
     GameFlow& flow() { return *flow_; }
     Actions& actions() { return *actions_; }
     OpenGame& openGame() { return game_; }
+    ui::InstalledSets& installedSets() { return installed_; }
     StartPage* startPage() const { return start_; }
     GamePage* gamePage(); // made when first asked for
     FinalPage* finalPage();
@@ -56,6 +58,8 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     void connectActions();
@@ -77,6 +81,7 @@ private:
 
     Settings& settings_;
     ui::Appearance& appearance_;
+    ui::InstalledSets installed_;
     OpenGame game_;
     Actions* actions_;
     Preferences* preferences_;

@@ -30,6 +30,8 @@ Menus::Menus(QMainWindow* window, Actions* a)
     game_->addSeparator();
     game_->addActions({a->players, a->review});
     game_->addSeparator();
+    game_->addAction(a->editor);
+    game_->addSeparator();
     game_->addAction(a->quit);
     edit_->addActions({a->undo, a->redo});
     edit_->addSeparator();

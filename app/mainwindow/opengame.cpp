@@ -10,14 +10,21 @@ namespace lodeline::app {
 OpenGame::OpenGame(const QString& autosaveFolder, QObject* parent)
     : QObject(parent)
     , autosave_(autosaveFolder.isEmpty() ? Autosave::defaultFolder() : autosaveFolder)
+    , trialAutosave_((autosaveFolder.isEmpty() ? Autosave::defaultFolder() : autosaveFolder) +
+                     QStringLiteral("/trials"))
     , pending_(autosave_.pending())
 {
+    if (!pending_) {
+        pending_ = trialAutosave_.pending();
+        pendingTrial_ = pending_.has_value();
+    }
     connect(&autosave_, &Autosave::failed, this, &OpenGame::autosaveFailed);
+    connect(&trialAutosave_, &Autosave::failed, this, &OpenGame::autosaveFailed);
 }
 
 OpenGame::~OpenGame()
 {
-    autosave_.watch(nullptr);
+    autosaveOf(trial_).watch(nullptr);
 }
 
 bool OpenGame::isUnsaved() const
@@ -34,9 +41,17 @@ Result<void> OpenGame::start(const NewGame& game)
     return put(makeRecord(game, *tiles), {}, false);
 }
 
+Result<void> OpenGame::startTrial(const NewGame& game)
+{
+    Result<TileSet> tiles = tileSetOf(game);
+    if (!tiles)
+        return tl::unexpected(tiles.error());
+    return put(makeRecord(game, *tiles), {}, false, true);
+}
+
 Result<void> OpenGame::startAgain()
 {
-    return put(makeRecord(setupOf(session_->record()), session_->record().tileset), {}, false);
+    return put(makeRecord(setupOf(session_->record()), session_->record().tileset), {}, false, trial_);
 }
 
 Result<void> OpenGame::open(const QString& path)
@@ -49,24 +64,30 @@ Result<void> OpenGame::open(const QString& path)
 
 Result<void> OpenGame::goOn()
 {
-    return put(*pending_, {}, true);
+    return put(*pending_, {}, true, pendingTrial_);
 }
 
 Result<void> OpenGame::branch(GameRecord record)
 {
-    return put(std::move(record), {}, true);
+    return put(std::move(record), {}, true, trial_);
 }
 
-Result<void> OpenGame::put(GameRecord record, const QString& path, bool modified)
+Result<void> OpenGame::put(GameRecord record, const QString& path, bool modified, bool trial)
 {
     Result<std::unique_ptr<GameSession>> session = GameSession::open(std::move(record));
     if (!session)
         return tl::unexpected(session.error());
-    pending_.reset();
+    if (!trial || pendingTrial_)
+        pending_.reset();
+    if (session_ && trial != trial_) {
+        autosaveOf(trial_).watch(nullptr);
+        autosaveOf(trial_).discard();
+    }
     const std::unique_ptr<GameSession> old = std::exchange(session_, std::move(*session));
     path_ = path;
+    trial_ = trial;
     connect(session_.get(), &GameSession::recordChanged, this, [this] { setModified(true); });
-    autosave_.watch(session_.get());
+    autosaveOf(trial_).watch(session_.get());
     emit replaced();
     setModified(modified);
     return {};
@@ -84,8 +105,8 @@ tl::expected<void, QString> OpenGame::save(const QString& path)
 
 void OpenGame::close()
 {
-    autosave_.watch(nullptr);
-    autosave_.discard();
+    autosaveOf(trial_).watch(nullptr);
+    autosaveOf(trial_).discard();
     const std::unique_ptr<GameSession> old = std::exchange(session_, nullptr);
     path_.clear();
     emit replaced();
@@ -95,7 +116,7 @@ void OpenGame::close()
 void OpenGame::forgetPending()
 {
     pending_.reset();
-    autosave_.discard();
+    autosaveOf(pendingTrial_).discard();
 }
 
 void OpenGame::setModified(bool modified)

@@ -22,11 +22,15 @@ public:
     bool isModified() const { return modified_; }
     // Whether closing it would lose turns: it has some, is not finished and not saved.
     bool isUnsaved() const;
-    // The game that the last run of the program left behind; nothing once another one is open.
+    // The game that the last run of the program left behind, rather than a trial; nothing once another one
+    // takes its place.
     const std::optional<GameRecord>& pending() const { return pending_; }
 
     // Each replaces the game on the table; what fails leaves it as it was.
     Result<void> start(const NewGame& game);
+    // A game to try a tile set with. It has an autosave of its own and takes no place but that of an earlier
+    // trial, so that a game that was interrupted stays; what follows from a trial is one, too.
+    Result<void> startTrial(const NewGame& game);
     Result<void> startAgain(); // the same players, options and tiles, in another order
     Result<void> open(const QString& path);
     Result<void> goOn();                    // with the pending one
@@ -42,14 +46,19 @@ signals:
     void autosaveFailed(const QString& message);
 
 private:
-    Result<void> put(GameRecord record, const QString& path, bool modified);
+    Result<void> put(GameRecord record, const QString& path, bool modified, bool trial = false);
     void setModified(bool modified);
 
+    Autosave& autosaveOf(bool trial) { return trial ? trialAutosave_ : autosave_; }
+
     Autosave autosave_;
+    Autosave trialAutosave_;
     std::optional<GameRecord> pending_;
+    bool pendingTrial_ = false;
     std::unique_ptr<GameSession> session_;
     QString path_;
     bool modified_ = false;
+    bool trial_ = false;
 };
 
 } // namespace lodeline::app

@@ -30,6 +30,7 @@ StartPage::StartPage(QWidget* parent)
     connect(play_, &QPushButton::clicked, this, &StartPage::playRequested);
     connect(newGame_, &QPushButton::clicked, this, &StartPage::newGameRequested);
     connect(open_, &QPushButton::clicked, this, &StartPage::openRequested);
+    connect(editor_, &QPushButton::clicked, this, &StartPage::editorRequested);
     setPending({});
     retranslate();
 }
@@ -68,6 +69,7 @@ QWidget* StartPage::buildCard()
     column->addWidget(players_);
     newGame_ = addButton(column, QStringLiteral("newGame"));
     open_ = addButton(column, QStringLiteral("open"));
+    editor_ = addButton(column, QStringLiteral("editor"));
     QFont strong = font();
     strong.setPointSizeF(font().pointSizeF() * 1.3);
     strong.setBold(true);
@@ -164,6 +166,8 @@ void StartPage::retranslate()
     players_->setText(joined(names));
     newGame_->setText(tr("&New game…"));
     open_->setText(tr("&Open…"));
+    editor_->setText(tr("&Tile-set editor"));
+    editor_->setToolTip(tr("Make tile sets of your own, in a program beside this one"));
     recentTitle_->setText(tr("Recent games"));
     fillRecent();
 }

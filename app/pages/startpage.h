@@ -13,7 +13,8 @@ class QVBoxLayout;
 
 namespace lodeline::app {
 
-// Where the program begins: play at once, set up a game, open one, or go on with the interrupted one.
+// Where the program begins: play at once, set up a game, open one, go on with the interrupted one, or make
+// tile sets.
 class StartPage : public LandPage
 {
     Q_OBJECT
@@ -33,6 +34,7 @@ signals:
     void openRequested();
     void fileRequested(const QString& path);
     void goOnRequested();
+    void editorRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -56,6 +58,7 @@ private:
     QLabel* players_;
     QPushButton* newGame_;
     QPushButton* open_;
+    QPushButton* editor_;
     QLabel* recentTitle_;
     QVBoxLayout* recentColumn_;
 };

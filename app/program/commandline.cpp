@@ -3,6 +3,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <cstdio>
 #include <cstdlib>
@@ -35,18 +36,48 @@ std::optional<Choice> choiceOf(const QCommandLineParser& parser, const QString& 
     return static_cast<Choice>(index);
 }
 
-} // namespace
-
-QString languageArgument(const QStringList& arguments)
+std::vector<QCommandLineOption> trialOptions()
 {
-    for (qsizetype i = 1; i < arguments.size(); ++i) {
-        if (arguments[i].startsWith(QLatin1String("--language=")))
-            return arguments[i].section(u'=', 1);
-        if (arguments[i] == QLatin1String("--language") && i + 1 < arguments.size())
-            return arguments[i + 1];
-    }
-    return {};
+    return {
+        //: Help of the command line; SET is a file
+        {"play", CommandLineWords::tr("Try a tile set: start a game with it at once."), "SET"},
+        {"against",
+         CommandLineWords::tr("With --play: the computer players, such as prospector or baron,foreman."),
+         CommandLineWords::tr("names")},
+        {"people", CommandLineWords::tr("With --play: how many people play, 0 to 5."),
+         CommandLineWords::tr("number")},
+        {"next", CommandLineWords::tr("With --play: the id of the tile to be drawn first."), "id"},
+    };
 }
+
+std::optional<TrialGame> trialOf(const QCommandLineParser& parser)
+{
+    if (!parser.isSet("play")) {
+        for (const char* option : {"against", "people", "next"}) {
+            if (parser.isSet(option))
+                refuse(CommandLineWords::tr("--%1 needs --play.").arg(QLatin1String(option)));
+        }
+        return {};
+    }
+    if (!parser.positionalArguments().isEmpty())
+        refuse(CommandLineWords::tr("--play takes one tile set and no other file."));
+    TrialGame trial;
+    trial.tileSet = QFileInfo(parser.value("play")).absoluteFilePath();
+    trial.against = parser.value("against").split(u',', Qt::SkipEmptyParts);
+    trial.next = parser.value("next");
+    if (parser.isSet("people")) {
+        bool isNumber = false;
+        trial.people = parser.value("people").toInt(&isNumber);
+        if (!isNumber)
+            refuse(CommandLineWords::tr("--people takes a number from 0 to 5."));
+    }
+    const QString wrong = fault(trial);
+    if (!wrong.isEmpty())
+        refuse(wrong);
+    return trial;
+}
+
+} // namespace
 
 CommandLine parseCommandLine(const QStringList& arguments)
 {
@@ -64,6 +95,8 @@ CommandLine parseCommandLine(const QStringList& arguments)
         {"theme", CommandLineWords::tr("Colours of the windows: system, light or dark."), "theme"},
         {"animation", CommandLineWords::tr("Pace of the board: off, slow, normal or fast."), "speed"},
     });
+    for (const QCommandLineOption& option : trialOptions())
+        parser.addOption(option);
     if (!parser.parse(arguments))
         refuse(parser.errorText());
     if (parser.isSet(version))
@@ -72,7 +105,7 @@ CommandLine parseCommandLine(const QStringList& arguments)
         parser.showHelp(0);
     if (parser.positionalArguments().size() > 1)
         refuse(CommandLineWords::tr("Only one file can be opened."));
-    return {parser.positionalArguments().value(0), parser.value("language"),
+    return {parser.positionalArguments().value(0), trialOf(parser), parser.value("language"),
             choiceOf<ui::ThemeChoice>(parser, "theme", themes),
             choiceOf<AnimationSpeed>(parser, "animation", speeds)};
 }

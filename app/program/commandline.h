@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/dialogs/trialgame.h"
 #include "app/program/settings.h"
 
 #include <optional>
@@ -12,16 +13,14 @@ namespace lodeline::app {
 // What the program was called with.
 struct CommandLine
 {
-    QString file;     // a game or a tile set to open
-    QString language; // empty: as set
+    QString file;                   // a game or a tile set to open
+    std::optional<TrialGame> trial; // a game to be played at once, instead of a file
+    QString language;               // empty: as set
     std::optional<ui::ThemeChoice> theme;
     std::optional<AnimationSpeed> animation;
 };
 
-// The language must be known before the help can be worded: reads only that.
-QString languageArgument(const QStringList& arguments);
-
-// Reads everything; ends the program after --help, --version and unknown options.
+// Reads everything; ends the program after --help, --version and whatever it cannot make sense of.
 CommandLine parseCommandLine(const QStringList& arguments);
 
 } // namespace lodeline::app

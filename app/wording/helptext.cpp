@@ -160,6 +160,8 @@ QString shortcutsHtml()
         {key(QKeySequence::Redo), HelpText::tr("Redo a turn")},
         {QKeySequence(Qt::CTRL | Qt::Key_R).toString(QKeySequence::NativeText),
          HelpText::tr("Review the game")},
+        {QKeySequence(Qt::CTRL | Qt::Key_T).toString(QKeySequence::NativeText),
+         HelpText::tr("Open the tile-set editor")},
         {key(QKeySequence::FullScreen), HelpText::tr("Full screen")},
         {key(QKeySequence::Quit), HelpText::tr("Quit; the game is kept")},
     };

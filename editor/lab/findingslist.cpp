@@ -15,7 +15,7 @@ constexpr int kMark = 14;
 constexpr int kDesignRole = Qt::UserRole;
 
 // A triangle, a filled dot or a ring.
-QIcon markOf(Finding::Weight weight, const QPalette& palette, qreal ratio)
+QIcon markOf(LabFinding::Weight weight, const QPalette& palette, qreal ratio)
 {
     QPixmap pixmap(QSize(kMark, kMark) * ratio);
     pixmap.setDevicePixelRatio(ratio);
@@ -26,13 +26,13 @@ QIcon markOf(Finding::Weight weight, const QPalette& palette, qreal ratio)
     const QColor alarm = isDark ? QColor(0xff, 0x8a, 0x70) : QColor(0xb3, 0x2a, 0x12);
     const QColor ink = palette.color(QPalette::Text);
     painter.setPen(Qt::NoPen);
-    if (weight == Finding::Weight::Serious) {
+    if (weight == LabFinding::Weight::Serious) {
         painter.setBrush(alarm);
         painter.drawPolygon(QPolygonF({{kMark / 2.0, 1}, {kMark - 0.5, kMark - 1.5}, {0.5, kMark - 1.5}}));
         painter.setPen(QPen(palette.color(QPalette::Base), 1.8, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(QPointF(kMark / 2.0, 5), QPointF(kMark / 2.0, 8.5));
         painter.drawPoint(QPointF(kMark / 2.0, 11));
-    } else if (weight == Finding::Weight::Notable) {
+    } else if (weight == LabFinding::Weight::Notable) {
         painter.setBrush(palette.color(QPalette::Highlight));
         painter.drawEllipse(QPointF(kMark / 2.0, kMark / 2.0), 4, 4);
     } else {
@@ -64,7 +64,7 @@ FindingsList::FindingsList(QWidget* parent)
     showFindings();
 }
 
-void FindingsList::setFindings(std::vector<Finding> findings)
+void FindingsList::setFindings(std::vector<LabFinding> findings)
 {
     if (findings == findings_)
         return;
@@ -86,7 +86,7 @@ void FindingsList::showFindings()
     const int row = currentRow();
     clear();
     setAccessibleName(tr("What stands out"));
-    for (const Finding& finding : findings_) {
+    for (const LabFinding& finding : findings_) {
         const QString text = findingText(finding);
         auto* item = new QListWidgetItem(markOf(finding.weight, palette(), devicePixelRatioF()), text, this);
         item->setData(kDesignRole, finding.design);

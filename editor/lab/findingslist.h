@@ -15,7 +15,7 @@ class FindingsList : public QListWidget
 public:
     explicit FindingsList(QWidget* parent = nullptr);
 
-    void setFindings(std::vector<Finding> findings);
+    void setFindings(std::vector<LabFinding> findings);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {200, 60}; }
@@ -30,7 +30,7 @@ protected:
 private:
     void showFindings();
 
-    std::vector<Finding> findings_;
+    std::vector<LabFinding> findings_;
 };
 
 } // namespace lodeline::editor

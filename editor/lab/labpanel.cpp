@@ -221,7 +221,7 @@ void LabPanel::showResult()
     const bool hasClassic = classic_ && classic_->measuresSet();
     std::optional<SetFigures> own;
     std::optional<SetFigures> classic;
-    std::vector<Finding> findings;
+    std::vector<LabFinding> findings;
     if (hasClassic)
         classic = figuresOf(classic_->tally.set);
     if (hasOwn) {

@@ -12,16 +12,16 @@ struct LabWords
     Q_DECLARE_TR_FUNCTIONS(LabWords)
 };
 
-QString argumentText(const Finding::Argument& argument)
+QString argumentText(const LabFinding::Argument& argument)
 {
     switch (argument.kind) {
-    case Finding::Argument::Kind::Percent:
+    case LabFinding::Argument::Kind::Percent:
         return percentText(argument.number);
-    case Finding::Argument::Kind::Decimal:
+    case LabFinding::Argument::Kind::Decimal:
         return decimalText(argument.number);
-    case Finding::Argument::Kind::Count:
+    case LabFinding::Argument::Kind::Count:
         return QLocale().toString(static_cast<int>(std::lround(argument.number)));
-    case Finding::Argument::Kind::Name:
+    case LabFinding::Argument::Kind::Name:
         //: %1 the name of a tile, in quotation marks
         return LabWords::tr("“%1”").arg(QString::fromStdString(argument.name));
     }
@@ -30,9 +30,9 @@ QString argumentText(const Finding::Argument& argument)
 
 } // namespace
 
-QString findingText(const Finding& finding)
+QString findingText(const LabFinding& finding)
 {
-    const QString sentence = QCoreApplication::translate("Finding", findingTemplate(finding.code));
+    const QString sentence = QCoreApplication::translate("LabFinding", findingTemplate(finding.code));
     QString text;
     // By hand, not by arg(): an argument may itself hold a place marker.
     for (qsizetype i = 0; i < sentence.size(); ++i) {
@@ -48,16 +48,16 @@ QString findingText(const Finding& finding)
     return text;
 }
 
-QString weightText(Finding::Weight weight)
+QString weightText(LabFinding::Weight weight)
 {
     switch (weight) {
-    case Finding::Weight::Serious:
+    case LabFinding::Weight::Serious:
         //: How much something that stands out in the numbers matters
         return LabWords::tr("Serious");
-    case Finding::Weight::Notable:
+    case LabFinding::Weight::Notable:
         //: How much something that stands out in the numbers matters
         return LabWords::tr("Notable");
-    case Finding::Weight::Remark:
+    case LabFinding::Weight::Remark:
         //: How much something that stands out in the numbers matters
         return LabWords::tr("Remark");
     }

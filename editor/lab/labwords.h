@@ -9,8 +9,8 @@
 // The words of the lab in the language of the window.
 namespace lodeline::editor {
 
-QString findingText(const Finding& finding);
-QString weightText(Finding::Weight weight); // "Serious", "Notable", "Remark"
+QString findingText(const LabFinding& finding);
+QString weightText(LabFinding::Weight weight); // "Serious", "Notable", "Remark"
 
 QString percentText(double share, int decimals = 0); // "12 %"
 QString decimalText(double number);                  // "1.5"

@@ -29,8 +29,8 @@ void printPlayers(const SimulationResult& result)
 void printFindings(const SetSums& sums, const SetOutline& outline, const SetFigures& reference)
 {
     fmt::print("\nWhat stands out\n");
-    for (const Finding& finding : findingsOf(sums, outline, reference))
-        fmt::print("{} {}\n", finding.weight == Finding::Weight::Remark ? " " : "*", message(finding));
+    for (const LabFinding& finding : findingsOf(sums, outline, reference))
+        fmt::print("{} {}\n", finding.weight == LabFinding::Weight::Remark ? " " : "*", message(finding));
 }
 
 void printFigures(const SetSums& sums, const SetFigures& own, const SetFigures& reference)

@@ -111,7 +111,7 @@ void write(const Json& value, int indent, std::string& text)
 
 } // namespace
 
-Result<Json> parseDocument(std::string_view text, std::string_view format, int version, std::size_t maxBytes)
+Result<Json> parseJson(std::string_view text, std::size_t maxBytes)
 {
     if (text.size() > maxBytes)
         return failure(ProblemCode::TooLarge, "", {std::to_string(maxBytes >> 20)});
@@ -120,17 +120,23 @@ Result<Json> parseDocument(std::string_view text, std::string_view format, int v
         return failure(ProblemCode::TooDeep, "", {std::to_string(kMaxDepth)});
     if (shape.mostMembers > kMaxMembers)
         return failure(ProblemCode::TooMany, "", {std::to_string(kMaxMembers)});
-    Json document;
     try {
-        document = Json::parse(text);
+        return Json::parse(text);
     } catch (const Json::parse_error& e) {
         return failure(ProblemCode::NotJson, "", lineAndColumn(text, e.byte));
     } catch (const Json::exception&) {
         // A number beyond every range; the library does not say where.
         return failure(ProblemCode::NotJson, "", {"1", "1"});
     }
+}
+
+Result<Json> parseDocument(std::string_view text, std::string_view format, int version, std::size_t maxBytes)
+{
+    Result<Json> document = parseJson(text, maxBytes);
+    if (!document)
+        return document;
     Problems problems;
-    ObjectReader reader(document, "", problems);
+    ObjectReader reader(*document, "", problems);
     const std::string name = reader.string("format");
     if (problems.empty() && name != format)
         return failure(ProblemCode::WrongFormat, "/format", {std::string(format)});

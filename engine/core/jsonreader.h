@@ -14,9 +14,11 @@ namespace lodeline {
 
 using Json = nlohmann::ordered_json;
 
-// The document of a file of ours: valid JSON in UTF-8, at most `maxBytes` long, not nested deeper than
-// any format of ours is, no object with more than 1,000 members, an object whose "format" and "version"
-// are as expected.
+// Valid JSON in UTF-8, at most `maxBytes` long, not nested deeper than any format of ours is, no object with
+// more than 1,000 members.
+Result<Json> parseJson(std::string_view text, std::size_t maxBytes);
+
+// The document of a file of ours: such JSON, an object whose "format" and "version" are as expected.
 Result<Json> parseDocument(std::string_view text, std::string_view format, int version, std::size_t maxBytes);
 
 // Reads the members of one JSON object and notes every problem with its JSON pointer. A value that is

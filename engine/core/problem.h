@@ -43,6 +43,24 @@ enum class ProblemCode {
     TooFewTokens,         // %1 tokens, %2 nuggets
     DuplicateTile,        // %1 id of the other
     LonelyEdgeKind,       // %1 "railroad", "mountain", "prairie"
+    // tile sets that somebody is designing
+    MirroredTile,        // %1 id of the other
+    RarelyPlaced,        // %1 of 100 open squares that it fits
+    FitsNowhere,         // no other tile has an edge that it could lie against
+    StartFitsNothing,    // the same of the start tile
+    EdgesOutOfBalance,   // %1 "railroad", "mountain", "prairie", %2 of 100 tiles that have such an edge
+    NoRailroads,         // on no tile
+    NoMountains,         // on no tile
+    NoCities,            // on no tile
+    NoCopies,            // a tile with count 0
+    FewTiles,            // %1 tiles, %2 fewest for a game
+    NameMissing,         // of the set
+    AuthorMissing,       // of the set
+    LicenceMissing,      // of the set
+    PrairiesJoined,      // although a track or a mountain lies between them
+    PrairiesParted,      // although nothing lies between them
+    TownWithoutTrack,    // a town that is a draft
+    NuggetsOnNoMountain, // %1 nuggets that are a draft
     // game records
     BadSeed,
     PlayerCount,      // %1 lowest, %2 highest
@@ -59,6 +77,8 @@ struct Problem
     ProblemCode code{};
     std::string pointer; // JSON pointer (RFC 6901) to the value at fault, "" for the whole file
     std::vector<std::string> arguments;
+
+    friend bool operator==(const Problem&, const Problem&) = default;
 };
 
 using Problems = std::vector<Problem>;

@@ -39,20 +39,6 @@ int areaOf(HalfEdge half, const Barrier& barrier)
     return barrier.empty() ? 0 : static_cast<int>(cuts) % static_cast<int>(barrier.size());
 }
 
-// In the order of HalfEdge at first; then clockwise from one that does not follow another.
-std::vector<HalfEdge> fromAGapOn(std::vector<HalfEdge> halves)
-{
-    if (halves.front() != HalfEdge::NW || halves.back() != HalfEdge::WN)
-        return halves;
-    for (std::size_t i = halves.size() - 1; i > 0; --i) {
-        if (index(halves[i]) == index(halves[i - 1]) + 1)
-            continue;
-        std::ranges::rotate(halves, halves.begin() + static_cast<std::ptrdiff_t>(i));
-        break;
-    }
-    return halves;
-}
-
 std::vector<HalfEdge> sorted(std::vector<HalfEdge> halves)
 {
     std::ranges::sort(halves);
@@ -74,7 +60,72 @@ void moveSymbols(PrairieSegment& from, std::vector<PrairieSegment>& prairies)
     heir->horses = std::min(heir->horses + from.horses, kMaxSymbols);
 }
 
+using Areas = std::vector<std::vector<HalfEdge>>;
+
+// Makes the prairies those areas.
+void settle(TileDesign& tile, Areas areas)
+{
+    std::vector<PrairieSegment> kept;
+    std::vector<PrairieSegment> gone;
+    for (PrairieSegment& prairie : tile.prairies) {
+        const auto same = std::ranges::find(areas, sorted(prairie.at), sorted);
+        const bool stays = prairie.at.empty() || same != areas.end();
+        if (stays && !prairie.at.empty())
+            areas.erase(same);
+        (stays ? kept : gone).push_back(std::move(prairie));
+    }
+    for (std::vector<HalfEdge>& area : areas)
+        kept.push_back({.at = std::move(area), .tipis = 0, .horses = 0, .extra = {}});
+    tile.prairies = std::move(kept);
+    for (PrairieSegment& prairie : gone)
+        moveSymbols(prairie, tile.prairies);
+}
+
+// The area with most of a piece, if it has any; among those that have as much, the one with most of the
+// whole.
+Areas::iterator heirOf(Areas& areas, const std::vector<HalfEdge>& piece, const std::vector<HalfEdge>& whole)
+{
+    const auto heir = std::ranges::max_element(areas, {}, [&](const std::vector<HalfEdge>& area) {
+        return std::pair(common(area, piece), common(area, whole));
+    });
+    return heir != areas.end() && common(*heir, piece) == 0 ? areas.end() : heir;
+}
+
+void join(Areas& areas, const Areas& pieces, const std::vector<HalfEdge>& whole)
+{
+    auto joined = areas.end();
+    for (const std::vector<HalfEdge>& piece : pieces) {
+        const auto area = heirOf(areas, piece, whole);
+        if (area == areas.end() || area == joined)
+            continue;
+        if (joined == areas.end()) {
+            joined = area;
+            continue;
+        }
+        const auto into = std::min(joined, area);
+        const auto from = std::max(joined, area);
+        std::ranges::copy(*from, std::back_inserter(*into));
+        *into = clockwise(std::move(*into));
+        joined = into;
+        areas.erase(from);
+    }
+}
+
 } // namespace
+
+std::vector<HalfEdge> clockwise(std::vector<HalfEdge> halves)
+{
+    std::ranges::sort(halves);
+    if (halves.empty() || halves.front() != HalfEdge::NW || halves.back() != HalfEdge::WN)
+        return halves;
+    for (std::size_t i = halves.size() - 1; i > 0; --i) {
+        if (index(halves[i]) == index(halves[i - 1]) + 1)
+            continue;
+        std::ranges::rotate(halves, halves.begin() + static_cast<std::ptrdiff_t>(i));
+        break;
+    }
+    return halves;
+}
 
 std::vector<std::vector<HalfEdge>> prairieAreas(const TileDesign& tile)
 {
@@ -94,27 +145,37 @@ std::vector<std::vector<HalfEdge>> prairieAreas(const TileDesign& tile)
         areas[area->second].push_back(half);
     }
     for (std::vector<HalfEdge>& area : areas)
-        area = fromAGapOn(area);
+        area = clockwise(std::move(area));
     return areas;
+}
+
+std::vector<std::vector<HalfEdge>> piecesOf(const PrairieSegment& prairie,
+                                            const std::vector<std::vector<HalfEdge>>& areas)
+{
+    Areas pieces;
+    for (const std::vector<HalfEdge>& area : areas) {
+        std::vector<HalfEdge> piece;
+        std::ranges::copy_if(area, std::back_inserter(piece), [&](HalfEdge half) {
+            return std::ranges::find(prairie.at, half) != prairie.at.end();
+        });
+        if (!piece.empty())
+            pieces.push_back(std::move(piece));
+    }
+    return pieces;
 }
 
 void layPrairies(TileDesign& tile)
 {
-    std::vector<std::vector<HalfEdge>> areas = prairieAreas(tile);
-    std::vector<PrairieSegment> kept;
-    std::vector<PrairieSegment> gone;
-    for (PrairieSegment& prairie : tile.prairies) {
-        const auto same = std::ranges::find(areas, sorted(prairie.at), sorted);
-        const bool stays = prairie.at.empty() || same != areas.end();
-        if (stays && !prairie.at.empty())
-            areas.erase(same);
-        (stays ? kept : gone).push_back(std::move(prairie));
-    }
-    for (std::vector<HalfEdge>& area : areas)
-        kept.push_back({.at = std::move(area), .tipis = 0, .horses = 0, .extra = {}});
-    tile.prairies = std::move(kept);
-    for (PrairieSegment& prairie : gone)
-        moveSymbols(prairie, tile.prairies);
+    settle(tile, prairieAreas(tile));
+}
+
+void layPrairies(TileDesign& tile, const TileDesign& before)
+{
+    const Areas areasBefore = prairieAreas(before);
+    Areas areas = prairieAreas(tile);
+    for (const PrairieSegment& prairie : before.prairies)
+        join(areas, piecesOf(prairie, areasBefore), prairie.at);
+    settle(tile, std::move(areas));
 }
 
 } // namespace lodeline

@@ -18,4 +18,16 @@ std::vector<std::vector<HalfEdge>> prairieAreas(const TileDesign& tile);
 // half-edges, as far as there is room (9 of a kind). Prairies that touch no edge stay.
 void layPrairies(TileDesign& tile);
 
+// The same after a change: half-edges that were of one prairie `before` although something parted them were
+// joined on purpose, and their areas stay joined as far as those half-edges are left. Where the change parts
+// one of those areas, the part with most of its half-edges stays joined.
+void layPrairies(TileDesign& tile, const TileDesign& before);
+
+// The half-edges of one prairie by the areas they lie in: several where it was joined on purpose.
+std::vector<std::vector<HalfEdge>> piecesOf(const PrairieSegment& prairie,
+                                            const std::vector<std::vector<HalfEdge>>& areas);
+
+// Sorted clockwise, from a half-edge on that follows none of the others.
+std::vector<HalfEdge> clockwise(std::vector<HalfEdge> halves);
+
 } // namespace lodeline

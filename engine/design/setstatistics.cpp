@@ -2,6 +2,7 @@
 #include "engine/design/setstatistics.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lodeline {
 namespace {
@@ -37,14 +38,9 @@ int rotationsOf(const SquareShape& shape)
     return static_cast<int>(std::ranges::unique(all).begin() - all.begin());
 }
 
-bool fits(const TileDesign& tile, const SquareShape& shape)
+bool fitsTurned(const EdgeKinds& kinds, const SquareShape& shape)
 {
-    return std::ranges::any_of(kAllRotations, [&](Rotation by) {
-        return std::ranges::all_of(kAllSides, [&](Side side) {
-            const auto& wanted = shape[static_cast<std::size_t>(index(rotated(side, by)))];
-            return !wanted || *wanted == tile.edgeKind(side);
-        });
-    });
+    return std::ranges::any_of(kAllRotations, [&](Rotation by) { return fits(kinds, by, shape); });
 }
 
 void count(const TileDesign& tile, SetStatistics& statistics)
@@ -52,6 +48,10 @@ void count(const TileDesign& tile, SetStatistics& statistics)
     const int copies = tile.count;
     for (const Side side : kAllSides)
         statistics.edges[at(tile.edgeKind(side))] += copies;
+    const EdgeKinds kinds = edgeKindsOf(tile);
+    for (const FeatureKind kind : kEdgeKinds)
+        if (std::ranges::find(kinds, kind) != kinds.end())
+            statistics.answering[at(kind)] += copies;
     const auto segments = [&](FeatureKind kind, std::size_t number) {
         statistics.segments[at(kind)] += copies * static_cast<int>(number);
     };
@@ -69,17 +69,20 @@ void count(const TileDesign& tile, SetStatistics& statistics)
     }
 }
 
-SquareChance chanceOf(const SquareShape& shape, const TileSet& set, const SetStatistics& statistics)
+// The edges of a design and its copies.
+using Designs = std::vector<std::pair<EdgeKinds, int>>;
+
+SquareChance chanceOf(const SquareShape& shape, const Designs& designs, int tiles,
+                      const SetStatistics& statistics)
 {
     SquareChance chance{shape, static_cast<double>(rotationsOf(shape)), 0};
-    const int tiles = std::max(1, set.tileCount());
     for (const auto& side : shape)
         if (side)
             chance.weight *= statistics.edges[at(*side)] / static_cast<double>(kSides * tiles);
     int fitting = 0;
-    for (const TileDesign& tile : set.tiles)
-        if (fits(tile, shape))
-            fitting += tile.count;
+    for (const auto& [kinds, copies] : designs)
+        if (fitsTurned(kinds, shape))
+            fitting += copies;
     chance.fitting = fitting / static_cast<double>(tiles);
     return chance;
 }
@@ -123,11 +126,48 @@ double SetStatistics::chanceToFill(int neighbours) const
 SetStatistics statisticsOf(const TileSet& set)
 {
     SetStatistics statistics;
-    for (const TileDesign& tile : set.tiles)
+    Designs designs;
+    for (const TileDesign& tile : set.tiles) {
         count(tile, statistics);
+        designs.emplace_back(edgeKindsOf(tile), tile.count);
+    }
+    const int tiles = std::max(1, set.tileCount());
     for (const SquareShape& shape : allShapes())
-        statistics.squares.push_back(chanceOf(shape, set, statistics));
+        statistics.squares.push_back(chanceOf(shape, designs, tiles, statistics));
     return statistics;
+}
+
+std::vector<double> chancesToBePlaced(const TileSet& set, const SetStatistics& statistics)
+{
+    constexpr std::array<double, kSides + 1> kSquares{0, 0.57, 0.26, 0.13, 0.04};
+    std::array<double, kSides + 1> weights{};
+    for (const SquareChance& square : statistics.squares)
+        weights[static_cast<std::size_t>(neighboursOf(square.shape))] += square.weight;
+    std::vector<double> chances;
+    for (const TileDesign& tile : set.tiles) {
+        const EdgeKinds edges = edgeKindsOf(tile);
+        double chance = 0;
+        for (const SquareChance& square : statistics.squares) {
+            const auto neighbours = static_cast<std::size_t>(neighboursOf(square.shape));
+            if (square.weight > 0 && fitsTurned(edges, square.shape))
+                chance += kSquares[neighbours] * square.weight / weights[neighbours];
+        }
+        chances.push_back(chance);
+    }
+    return chances;
+}
+
+bool fitsNowhere(const TileSet& set, std::size_t tile)
+{
+    const EdgeKinds edges = edgeKindsOf(set.tiles[tile]);
+    for (std::size_t i = 0; i < set.tiles.size(); ++i) {
+        if (set.tiles[i].count < (i == tile ? 2 : 1))
+            continue;
+        const EdgeKinds others = edgeKindsOf(set.tiles[i]);
+        if (std::ranges::find_first_of(edges, others) != edges.end())
+            return false;
+    }
+    return true;
 }
 
 } // namespace lodeline

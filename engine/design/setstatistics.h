@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/design/edgekinds.h"
 #include "engine/goldrush/tileset.h"
 
 #include <array>
-#include <optional>
 #include <vector>
 
 namespace lodeline {
-
-// A place for a tile: what its neighbours show there, clockwise from the north; nothing where there is none.
-using SquareShape = std::array<std::optional<FeatureKind>, kSides>;
 
 struct SquareChance
 {
@@ -25,6 +22,7 @@ struct SetStatistics
     // By FeatureKind: edges (cities have none), and segments (of a design its city counts as one).
     std::array<int, 4> edges{};
     std::array<int, 4> segments{};
+    std::array<int, 4> answering{};    // by FeatureKind: tiles with at least one such edge
     std::array<int, 4> railroadEnds{}; // by RailroadEnd
     int locomotives = 0;
     int tipis = 0;
@@ -38,5 +36,13 @@ struct SetStatistics
 SetStatistics statisticsOf(const TileSet& set);
 
 int neighboursOf(const SquareShape& shape);
+
+// How likely each design, turned as it may be, fits a random open square of a game, 0 to 1. Of 100 such
+// squares 57 have one neighbour, 26 two, 13 three and 4 four, as in random games of the shipped sets.
+std::vector<double> chancesToBePlaced(const TileSet& set, const SetStatistics& statistics);
+
+// Whether no copy of another design, and no other copy of this one, has an edge that this one could lie
+// against.
+bool fitsNowhere(const TileSet& set, std::size_t tile);
 
 } // namespace lodeline

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/design/tileedit.h"
 
+#include "engine/design/draft.h"
 #include "engine/design/prairies.h"
 #include "engine/goldrush/tileset.h"
 
@@ -38,28 +39,38 @@ void freeEdge(TileDesign& tile, Side side)
         railroad->end = RailroadEnd::Junction;
         std::erase_if(tile.railroads, [](const RailroadSegment& r) { return r.edges.empty(); });
     }
-    for (MountainSegment& mountain : tile.mountains) {
-        if (std::erase(mountain.edges, side) == 0 || !mountain.edges.empty())
+    for (std::size_t i = 0; i < tile.mountains.size(); ++i) {
+        if (std::erase(tile.mountains[i].edges, side) == 0 || !tile.mountains[i].edges.empty())
             continue;
-        tile.mountains.erase(tile.mountains.begin() + (&mountain - tile.mountains.data()));
+        tile.mountains.erase(tile.mountains.begin() + static_cast<std::ptrdiff_t>(i));
         break;
     }
     endWithoutMountain(tile);
 }
 
-std::size_t segmentsOf(const TileDesign& tile)
+// Nuggets that were a draft lie on the first mountain there is.
+void raiseMountain(TileDesign& tile, std::vector<Side> edges)
 {
-    return tile.railroads.size() + tile.mountains.size() + tile.prairies.size() + (tile.hasCity() ? 1 : 0);
+    const int waiting = draftNuggets(tile);
+    tile.mountains.push_back({.edges = std::move(edges), .nuggets = waiting > 0 ? waiting : 1, .extra = {}});
+    setDraftNuggets(tile, 0);
 }
 
 // Takes over a changed tile, if it still has room for all of its segments.
-bool accept(TileDesign& tile, TileDesign changed)
+bool acceptAsItIs(TileDesign& tile, TileDesign changed)
 {
-    layPrairies(changed);
-    if (segmentsOf(changed) > kMaxSegments)
+    if (changed.segmentCount() > kMaxSegments)
         return false;
+    if (changed.hasCity())
+        setDraftTown(changed, false);
     tile = std::move(changed);
     return true;
+}
+
+bool accept(TileDesign& tile, TileDesign changed)
+{
+    layPrairies(changed, tile);
+    return acceptAsItIs(tile, std::move(changed));
 }
 
 int* countOf(TileDesign& tile, SegmentRef segment, Symbol symbol)
@@ -115,10 +126,12 @@ bool setEdge(TileDesign& tile, Side side, FeatureKind kind)
     TileDesign changed = tile;
     freeEdge(changed, side);
     if (kind == FeatureKind::Railroad)
-        changed.railroads.push_back(
-            {.edges = {side}, .end = RailroadEnd::Junction, .locomotives = 0, .extra = {}});
+        changed.railroads.push_back({.edges = {side},
+                                     .end = hasDraftTown(changed) ? RailroadEnd::City : RailroadEnd::Junction,
+                                     .locomotives = 0,
+                                     .extra = {}});
     if (kind == FeatureKind::Mountain)
-        changed.mountains.push_back({.edges = {side}, .nuggets = 1, .extra = {}});
+        raiseMountain(changed, {side});
     return accept(tile, std::move(changed));
 }
 
@@ -163,7 +176,7 @@ bool endTrack(TileDesign& tile, Side side, RailroadEnd end)
 bool addPeak(TileDesign& tile)
 {
     TileDesign changed = tile;
-    changed.mountains.push_back({.edges = {}, .nuggets = 1, .extra = {}});
+    raiseMountain(changed, {});
     return accept(tile, std::move(changed));
 }
 
@@ -190,6 +203,68 @@ bool splitMountain(TileDesign& tile, std::size_t mountain)
             {.edges = {tile.mountains[mountain].edges[i]}, .nuggets = 0, .extra = {}});
     changed.mountains[mountain].edges.resize(1);
     return accept(tile, std::move(changed));
+}
+
+bool removeMountain(TileDesign& tile, std::size_t mountain)
+{
+    if (mountain >= tile.mountains.size())
+        return false;
+    TileDesign changed = tile;
+    changed.mountains.erase(changed.mountains.begin() + static_cast<std::ptrdiff_t>(mountain));
+    endWithoutMountain(changed);
+    return accept(tile, std::move(changed));
+}
+
+bool setTown(TileDesign& tile)
+{
+    TileDesign changed = tile;
+    for (RailroadSegment& railroad : changed.railroads)
+        if (railroad.end == RailroadEnd::Junction)
+            railroad.end = RailroadEnd::City;
+    if (!changed.hasCity())
+        setDraftTown(changed, true);
+    return changed != tile && accept(tile, std::move(changed));
+}
+
+bool removeTown(TileDesign& tile)
+{
+    TileDesign changed = tile;
+    for (RailroadSegment& railroad : changed.railroads)
+        if (railroad.end == RailroadEnd::City)
+            railroad.end = RailroadEnd::Junction;
+    setDraftTown(changed, false);
+    return changed != tile && accept(tile, std::move(changed));
+}
+
+bool joinPrairies(TileDesign& tile, std::size_t first, std::size_t second)
+{
+    if (first == second || std::max(first, second) >= tile.prairies.size())
+        return false;
+    TileDesign changed = tile;
+    PrairieSegment& into = changed.prairies[first];
+    const PrairieSegment& from = tile.prairies[second];
+    into.at.insert(into.at.end(), from.at.begin(), from.at.end());
+    into.at = clockwise(std::move(into.at));
+    into.tipis = std::min(into.tipis + from.tipis, kMaxSymbols);
+    into.horses = std::min(into.horses + from.horses, kMaxSymbols);
+    changed.prairies.erase(changed.prairies.begin() + static_cast<std::ptrdiff_t>(second));
+    return acceptAsItIs(tile, std::move(changed));
+}
+
+bool partPrairie(TileDesign& tile, std::size_t prairie)
+{
+    if (prairie >= tile.prairies.size())
+        return false;
+    TileDesign changed = tile;
+    std::vector<std::vector<HalfEdge>> pieces = piecesOf(tile.prairies[prairie], prairieAreas(tile));
+    if (pieces.size() < 2)
+        return false;
+    std::swap(pieces.front(), *std::ranges::max_element(pieces, {}, &std::vector<HalfEdge>::size));
+    changed.prairies[prairie].at = clockwise(std::move(pieces.front()));
+    for (std::size_t i = 1; i < pieces.size(); ++i)
+        changed.prairies.push_back(
+            {.at = clockwise(std::move(pieces[i])), .tipis = 0, .horses = 0, .extra = {}});
+    return acceptAsItIs(tile, std::move(changed));
 }
 
 bool addSymbols(TileDesign& tile, SegmentRef segment, Symbol symbol, int count)

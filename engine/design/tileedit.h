@@ -7,7 +7,9 @@ namespace lodeline {
 
 // What a designer does to one tile with one gesture. The tile stays sound: no edge is claimed twice, a
 // railroad that loses one of its edges or its mountain ends in a junction, a mountain that loses its last
-// edge goes, and the prairies follow the rest (layPrairies). What returns false has left the tile as it was.
+// edge goes, and the prairies follow the rest, those that were joined on purpose stay so (layPrairies). A
+// town and nuggets that were drafts (draft.h) become real with the first track or mountain for them. What
+// returns false has left the tile as it was.
 
 // The kind that a click on an edge gives it: prairie, railroad, mountain and prairie again.
 FeatureKind nextEdgeKind(FeatureKind kind);
@@ -29,6 +31,19 @@ bool addPeak(TileDesign& tile);
 bool joinMountains(TileDesign& tile, std::size_t first, std::size_t second);
 // Every edge but the first gets a mountain of its own without nuggets.
 bool splitMountain(TileDesign& tile, std::size_t mountain);
+// Its edges become prairie; a peak has none.
+bool removeMountain(TileDesign& tile, std::size_t mountain);
+
+// Lets every railroad that ends in a junction end in the town; where there is none, the town is a draft.
+bool setTown(TileDesign& tile);
+// Its railroads end in a junction.
+bool removeTown(TileDesign& tile);
+
+// The first gets the half-edges and symbols (9 of a kind at most) of the second, which goes, whatever lies
+// between them.
+bool joinPrairies(TileDesign& tile, std::size_t first, std::size_t second);
+// Parts a prairie where a track or a mountain lies in it; the piece with most half-edges keeps the symbols.
+bool partPrairie(TileDesign& tile, std::size_t prairie);
 
 enum class Symbol : std::uint8_t { Locomotive, Nugget, Tipi, Horse };
 // Adds so many symbols to a segment, or takes them away; false beyond 0 to 9 or where the segment has none of

@@ -50,6 +50,11 @@ bool TileDesign::hasCity() const
                                [](const RailroadSegment& r) { return r.end == RailroadEnd::City; });
 }
 
+std::size_t TileDesign::segmentCount() const
+{
+    return railroads.size() + mountains.size() + prairies.size() + (hasCity() ? 1 : 0);
+}
+
 FeatureKind TileDesign::edgeKind(Side side) const
 {
     const auto claims = [side](const auto& segment) {

@@ -74,6 +74,7 @@ struct TileDesign
     ExtraKeys extra;
 
     bool hasCity() const;
+    std::size_t segmentCount() const; // its city included
     // What an edge shows: Prairie where neither a railroad nor a mountain claims it; never City.
     FeatureKind edgeKind(Side side) const;
 

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/goldrush/tilesetjson.h"
+#include "engine/goldrush/tilesetcheck.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace lodeline {
 namespace {
-
-constexpr std::size_t kMaxIdLength = 32;
 
 std::string numbered(const std::string& pointer, const char* list, std::size_t index)
 {
@@ -16,8 +15,7 @@ std::string numbered(const std::string& pointer, const char* list, std::size_t i
 
 bool isId(const std::string& id)
 {
-    constexpr std::string_view allowed = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-";
-    return !id.empty() && id.size() <= kMaxIdLength && id.find_first_not_of(allowed) == std::string::npos;
+    return !id.empty() && id.size() <= kMaxIdLength && std::ranges::all_of(id, isAllowedInId);
 }
 
 // Checks one design on its own.
@@ -36,9 +34,7 @@ public:
         if (!isId(tile_.id))
             report(ProblemCode::BadId, pointer_ + "/id");
         checkNumbers();
-        const std::size_t segments = tile_.railroads.size() + tile_.mountains.size() + tile_.prairies.size() +
-                                     (tile_.hasCity() ? 1 : 0);
-        if (segments > kMaxSegments)
+        if (tile_.segmentCount() > kMaxSegments)
             report(ProblemCode::TooManySegments, pointer_, {std::to_string(kMaxSegments)});
         checkRailroads();
         checkMountains();
@@ -139,43 +135,30 @@ private:
     std::array<bool, kSides> edges_{};
 };
 
-template <typename Value>
-std::vector<Value> turned(std::vector<Value> values, Rotation by)
+std::uint32_t placesOf(const auto& places, Rotation by)
 {
-    for (Value& value : values)
-        value = rotated(value, by);
-    std::ranges::sort(values);
-    return values;
+    std::uint32_t mask = 0;
+    for (const auto place : places)
+        mask |= 1U << index(rotated(place, by));
+    return mask;
 }
 
-// A design as text, the same for designs that differ only in the order of segments.
-std::string signature(const TileDesign& tile, Rotation rotation)
+// A design in one rotation, the same for designs that differ only in the order of segments.
+TileKey keyOf(const TileDesign& tile, Rotation by)
 {
-    std::multiset<std::string> parts;
-    const auto add = [&](char kind, const auto& places, int a, int b) {
-        std::string part{kind};
-        for (const auto place : turned(places, rotation))
-            part += toString(place);
-        parts.insert(part + ',' + std::to_string(a) + ',' + std::to_string(b));
+    TileKey key;
+    const auto add = [&](FeatureKind kind, const auto& places, int a, int b) {
+        key.push_back(static_cast<std::uint32_t>(kind) << 16U | placesOf(places, by) << 8U |
+                      static_cast<std::uint32_t>(a) << 4U | static_cast<std::uint32_t>(b));
     };
     for (const RailroadSegment& r : tile.railroads)
-        add('r', r.edges, static_cast<int>(r.end), r.locomotives);
+        add(FeatureKind::Railroad, r.edges, static_cast<int>(r.end), r.locomotives);
     for (const MountainSegment& m : tile.mountains)
-        add('m', m.edges, m.nuggets, 0);
+        add(FeatureKind::Mountain, m.edges, m.nuggets, 0);
     for (const PrairieSegment& p : tile.prairies)
-        add('p', p.at, p.tipis, p.horses);
-    std::string text;
-    for (const std::string& part : parts)
-        text += part + ';';
-    return text;
-}
-
-std::string smallestSignature(const TileDesign& tile)
-{
-    std::string smallest = signature(tile, Rotation::R0);
-    for (const Rotation rotation : kAllRotations)
-        smallest = std::min(smallest, signature(tile, rotation));
-    return smallest;
+        add(FeatureKind::Prairie, p.at, p.tipis, p.horses);
+    std::ranges::sort(key);
+    return key;
 }
 
 void checkIds(const TileSet& set, const std::string& pointer, Problems& problems)
@@ -223,7 +206,23 @@ void checkTokens(const TileSet& set, const std::string& pointer, Problems& probl
     }
 }
 
-void warn(const TileSet& set, const std::string& pointer, Problems& problems)
+} // namespace
+
+bool isAllowedInId(char c)
+{
+    constexpr std::string_view allowed = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-";
+    return allowed.find(c) != std::string_view::npos;
+}
+
+TileKey tileKey(const TileDesign& tile)
+{
+    TileKey smallest = keyOf(tile, Rotation::R0);
+    for (const Rotation by : {Rotation::R90, Rotation::R180, Rotation::R270})
+        smallest = std::min(smallest, keyOf(tile, by));
+    return smallest;
+}
+
+void findWarnings(const TileSet& set, const std::string& pointer, Problems& problems)
 {
     const auto warning = [&](ProblemCode code, std::string at, std::vector<std::string> arguments) {
         problems.push_back({Severity::Warning, code, std::move(at), std::move(arguments)});
@@ -232,14 +231,11 @@ void warn(const TileSet& set, const std::string& pointer, Problems& problems)
         warning(ProblemCode::TooFewTokens, pointer + "/tokens",
                 {std::to_string(set.tokenCount()), std::to_string(set.nuggetCount())});
 
-    std::vector<std::pair<std::string, std::string>> seen;
+    std::map<TileKey, std::size_t> seen;
     for (std::size_t i = 0; i < set.tiles.size(); ++i) {
-        const std::string key = smallestSignature(set.tiles[i]);
-        const auto twin = std::ranges::find(seen, key, &std::pair<std::string, std::string>::first);
-        if (twin != seen.end())
-            warning(ProblemCode::DuplicateTile, numbered(pointer, "tiles", i), {twin->second});
-        else
-            seen.emplace_back(key, set.tiles[i].id);
+        const auto [twin, isNew] = seen.try_emplace(tileKey(set.tiles[i]), i);
+        if (!isNew)
+            warning(ProblemCode::DuplicateTile, numbered(pointer, "tiles", i), {set.tiles[twin->second].id});
     }
 
     // An edge kind that a single tile alone shows can never meet its like.
@@ -262,18 +258,21 @@ void warn(const TileSet& set, const std::string& pointer, Problems& problems)
                     {std::string(toString(static_cast<FeatureKind>(kind)))});
 }
 
-} // namespace
-
-void checkTileSet(const TileSet& set, const std::string& pointer, Problems& problems)
+void findErrors(const TileSet& set, const std::string& pointer, Problems& problems)
 {
-    const std::size_t before = problems.size();
     for (std::size_t i = 0; i < set.tiles.size(); ++i)
         TileCheck(set.tiles[i], numbered(pointer, "tiles", i), problems).run();
     checkIds(set, pointer, problems);
     checkStartAndTotals(set, pointer, problems);
     checkTokens(set, pointer, problems);
+}
+
+void checkTileSet(const TileSet& set, const std::string& pointer, Problems& problems)
+{
+    const std::size_t before = problems.size();
+    findErrors(set, pointer, problems);
     if (problems.size() == before)
-        warn(set, pointer, problems);
+        findWarnings(set, pointer, problems);
 }
 
 } // namespace lodeline

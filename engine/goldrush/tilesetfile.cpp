@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/tilesetfile.h"
 
+#include "engine/goldrush/tilesetcheck.h"
 #include "engine/goldrush/tilesetjson.h"
 
 #include <algorithm>
@@ -29,9 +30,9 @@ std::vector<Value> readEdges(ObjectReader& reader, const char* key,
     return values;
 }
 
-std::vector<Side> readSides(ObjectReader& reader)
+std::vector<Side> readSides(ObjectReader& reader, std::size_t room)
 {
-    return readEdges<Side>(reader, "edges", sideFromString, "n e s w", kSides);
+    return readEdges<Side>(reader, "edges", sideFromString, "n e s w", room * kSides);
 }
 
 int readSymbols(ObjectReader& reader, const char* key)
@@ -52,49 +53,6 @@ RailroadEnd readEnd(ObjectReader& reader)
         reader.report(ProblemCode::BadValue, reader.pointer("end"), {"junction city mountain"});
     return it == kEndNames.end() ? RailroadEnd::Junction
                                  : static_cast<RailroadEnd>(1 + (it - kEndNames.begin()));
-}
-
-TileDesign readTile(ObjectReader& reader)
-{
-    TileDesign tile;
-    tile.id = reader.string("id");
-    tile.count = static_cast<int>(reader.integer("count", 0, kMaxCopies));
-    for (const auto& [element, pointer] : reader.array("railroads", false, kMaxSegments)) {
-        ObjectReader part(*element, pointer, reader.problems());
-        RailroadSegment railroad{readSides(part), readEnd(part), readSymbols(part, "locomotives"), {}};
-        railroad.extra = part.unknownMembers();
-        tile.railroads.push_back(std::move(railroad));
-    }
-    for (const auto& [element, pointer] : reader.array("mountains", false, kMaxSegments)) {
-        ObjectReader part(*element, pointer, reader.problems());
-        MountainSegment mountain{readSides(part), readSymbols(part, "nuggets"), {}};
-        mountain.extra = part.unknownMembers();
-        tile.mountains.push_back(std::move(mountain));
-    }
-    for (const auto& [element, pointer] : reader.array("prairies", false, kMaxSegments)) {
-        ObjectReader part(*element, pointer, reader.problems());
-        PrairieSegment prairie{
-            readEdges<HalfEdge>(part, "at", halfEdgeFromString, "nw ne en es se sw ws wn", kHalfEdges),
-            readSymbols(part, "tipis"),
-            readSymbols(part, "horses"),
-            {}};
-        prairie.extra = part.unknownMembers();
-        tile.prairies.push_back(std::move(prairie));
-    }
-    tile.art = reader.string("art", "");
-    tile.extra = reader.unknownMembers();
-    return tile;
-}
-
-// A set inside a record need not say what it is, but may not be anything else.
-void checkHeader(ObjectReader& reader)
-{
-    if (reader.string("format", std::string(kTileSetFormat)) != kTileSetFormat)
-        reader.report(ProblemCode::WrongFormat, reader.pointer("format"), {std::string(kTileSetFormat)});
-    const std::int64_t version = reader.integer("version", 1, INT32_MAX, kTileSetVersion);
-    if (version > kTileSetVersion)
-        reader.report(ProblemCode::NewerVersion, reader.pointer("version"),
-                      {std::to_string(version), std::to_string(kTileSetVersion)});
 }
 
 void readNames(ObjectReader& reader, TileSet& set)
@@ -155,8 +113,11 @@ Json toJson(const PrairieSegment& prairie)
     return json;
 }
 
-Json toJson(const TileDesign& tile);
 Json toJson(const TokenKind& kind);
+Json toJson(const TileDesign& tile)
+{
+    return tileToJson(tile);
+}
 
 template <typename Segment>
 Json listOf(const std::vector<Segment>& segments)
@@ -167,7 +128,100 @@ Json listOf(const std::vector<Segment>& segments)
     return list;
 }
 
-Json toJson(const TileDesign& tile)
+Json toJson(const TokenKind& kind)
+{
+    Json json{{"value", kind.value}, {"count", kind.count}};
+    addUnknownMembers(json, kind.extra);
+    return json;
+}
+
+template <typename Segment, typename Read>
+std::vector<Segment> readList(ObjectReader& reader, const char* key, std::size_t most, Read read)
+{
+    std::vector<Segment> list;
+    for (const auto& [element, pointer] : reader.array(key, false, most)) {
+        ObjectReader part(*element, pointer, reader.problems());
+        Segment segment = read(part);
+        segment.extra = part.unknownMembers();
+        list.push_back(std::move(segment));
+    }
+    return list;
+}
+
+} // namespace
+
+TileDesign readTileForm(const Json& json, const std::string& pointer, Problems& problems, std::size_t room)
+{
+    ObjectReader reader(json, pointer, problems);
+    TileDesign tile;
+    tile.id = reader.string("id");
+    tile.count = static_cast<int>(reader.integer("count", 0, kMaxCopies));
+    tile.railroads = readList<
+        RailroadSegment>(reader, "railroads", room * kMaxSegments, [room](ObjectReader& part) {
+        return RailroadSegment{readSides(part, room), readEnd(part), readSymbols(part, "locomotives"), {}};
+    });
+    tile.mountains =
+        readList<MountainSegment>(reader, "mountains", room * kMaxSegments, [room](ObjectReader& part) {
+            return MountainSegment{readSides(part, room), readSymbols(part, "nuggets"), {}};
+        });
+    tile.prairies =
+        readList<PrairieSegment>(reader, "prairies", room * kMaxSegments, [room](ObjectReader& part) {
+            return PrairieSegment{readEdges<HalfEdge>(part, "at", halfEdgeFromString,
+                                                      "nw ne en es se sw ws wn", room * kHalfEdges),
+                                  readSymbols(part, "tipis"),
+                                  readSymbols(part, "horses"),
+                                  {}};
+        });
+    tile.art = reader.string("art", "");
+    tile.extra = reader.unknownMembers();
+    return tile;
+}
+
+void checkTileSetHeader(ObjectReader& reader)
+{
+    if (reader.string("format", std::string(kTileSetFormat)) != kTileSetFormat)
+        reader.report(ProblemCode::WrongFormat, reader.pointer("format"), {std::string(kTileSetFormat)});
+    const std::int64_t version = reader.integer("version", 1, INT32_MAX, kTileSetVersion);
+    if (version > kTileSetVersion)
+        reader.report(ProblemCode::NewerVersion, reader.pointer("version"),
+                      {std::to_string(version), std::to_string(kTileSetVersion)});
+}
+
+TileSet readTileSetForm(const Json& document, const std::string& pointer, Problems& problems,
+                        std::size_t room)
+{
+    TileSet set;
+    ObjectReader reader(document, pointer, problems);
+    checkTileSetHeader(reader);
+    set.name = reader.string("name", "");
+    readNames(reader, set);
+    set.author = reader.string("author", "");
+    set.license = reader.string("license", "");
+    set.description = reader.string("description", "");
+    set.start = reader.string("start");
+    set.tokens = readList<TokenKind>(reader, "tokens", room * kMaxTokenKinds, [](ObjectReader& part) {
+        return TokenKind{static_cast<int>(part.integer("value", 0, kMaxTokenValue)),
+                         static_cast<int>(part.integer("count", 0, kMaxTokensOfAKind)),
+                         {}};
+    });
+    for (const auto& [element, at] : reader.array("tiles", true, room * kMaxDesigns))
+        set.tiles.push_back(readTileForm(*element, at, problems, room));
+    set.extra = reader.unknownMembers();
+    return set;
+}
+
+TileSet readTileSet(const Json& document, const std::string& pointer, Problems& problems)
+{
+    const std::size_t before = problems.size();
+    TileSet set = readTileSetForm(document, pointer, problems, 1);
+    const bool sound = std::none_of(problems.begin() + static_cast<std::ptrdiff_t>(before), problems.end(),
+                                    [](const Problem& p) { return p.severity == Severity::Error; });
+    if (sound)
+        checkTileSet(set, pointer, problems);
+    return set;
+}
+
+Json tileToJson(const TileDesign& tile)
 {
     Json json{{"id", tile.id},
               {"count", tile.count},
@@ -178,47 +232,6 @@ Json toJson(const TileDesign& tile)
         json["art"] = tile.art;
     addUnknownMembers(json, tile.extra);
     return json;
-}
-
-Json toJson(const TokenKind& kind)
-{
-    Json json{{"value", kind.value}, {"count", kind.count}};
-    addUnknownMembers(json, kind.extra);
-    return json;
-}
-
-} // namespace
-
-TileSet readTileSet(const Json& document, const std::string& pointer, Problems& problems)
-{
-    const std::size_t before = problems.size();
-    TileSet set;
-    ObjectReader reader(document, pointer, problems);
-    checkHeader(reader);
-    set.name = reader.string("name", "");
-    readNames(reader, set);
-    set.author = reader.string("author", "");
-    set.license = reader.string("license", "");
-    set.description = reader.string("description", "");
-    set.start = reader.string("start");
-    for (const auto& [element, at] : reader.array("tokens", false, kMaxTokenKinds)) {
-        ObjectReader part(*element, at, problems);
-        TokenKind kind{static_cast<int>(part.integer("value", 0, kMaxTokenValue)),
-                       static_cast<int>(part.integer("count", 0, kMaxTokensOfAKind)),
-                       {}};
-        kind.extra = part.unknownMembers();
-        set.tokens.push_back(std::move(kind));
-    }
-    for (const auto& [element, at] : reader.array("tiles", true, kMaxDesigns)) {
-        ObjectReader part(*element, at, problems);
-        set.tiles.push_back(readTile(part));
-    }
-    set.extra = reader.unknownMembers();
-    const bool sound = std::none_of(problems.begin() + static_cast<std::ptrdiff_t>(before), problems.end(),
-                                    [](const Problem& p) { return p.severity == Severity::Error; });
-    if (sound)
-        checkTileSet(set, pointer, problems);
-    return set;
 }
 
 Json tileSetToJson(const TileSet& set)
@@ -249,6 +262,19 @@ Result<LoadedTileSet> parseTileSet(std::string_view json)
     loaded.set = readTileSet(*document, "", loaded.problems);
     if (hasErrors(loaded.problems))
         return tl::unexpected(std::move(loaded.problems));
+    return loaded;
+}
+
+Result<LoadedTileSet> parseTileSetDraft(std::string_view json)
+{
+    const Result<Json> document = parseDocument(json, kTileSetFormat, kTileSetVersion, kMaxFileBytes);
+    if (!document)
+        return tl::unexpected(document.error());
+    LoadedTileSet loaded;
+    loaded.set = readTileSetForm(*document, "", loaded.problems, kDraftRoom);
+    if (hasErrors(loaded.problems))
+        return tl::unexpected(std::move(loaded.problems));
+    checkTileSet(loaded.set, "", loaded.problems);
     return loaded;
 }
 

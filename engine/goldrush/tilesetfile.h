@@ -16,6 +16,12 @@ struct LoadedTileSet
 // Reads the text of a `*.tileset.json`. The set can be played when this succeeds.
 Result<LoadedTileSet> parseTileSet(std::string_view json);
 
+// Reads a set that somebody is still making: errors of content (edges claimed twice, half-edges that nobody
+// claims, ids used twice, no start tile, too many of something) stand among the problems, and nothing of
+// what the file says is lost. Fails where a file says no set: other formats, newer versions, keys that are
+// missing, values of a wrong type or out of range, lists more than five times as long as allowed.
+Result<LoadedTileSet> parseTileSetDraft(std::string_view json);
+
 // Everything wrong with a set that was made in memory, as `parseTileSet` would say it.
 Problems validate(const TileSet& set);
 

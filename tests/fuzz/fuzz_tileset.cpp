@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as a tile set: problems or a set that can be written, read again and played to the end.
+// Any bytes as a tile set: problems or a set that can be written, read again and played to the end. As a
+// draft: the same, but for playing, and it can be criticised.
 #include "engine/ai/player.h"
+#include "engine/design/critique.h"
 #include "engine/goldrush/tilesetfile.h"
 
 #include <cstdlib>
@@ -29,11 +31,26 @@ void playOneGame(const TileSet& set, std::uint64_t seed)
         playRandomMove(game, random);
 }
 
+void openAsDraft(std::string_view text)
+{
+    const auto draft = parseTileSetDraft(text);
+    require(draft || hasErrors(draft.error()));
+    if (!draft)
+        return;
+    const auto again = parseTileSetDraft(writeTileSet(draft->set));
+    require(again && again->set == draft->set);
+    const bool hasFaults = hasErrors(draft->problems);
+    for (const Finding& finding : critique(draft->set))
+        require(hasFaults || finding.problem.severity != Severity::Error);
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    const auto loaded = parseTileSet({reinterpret_cast<const char*>(data), size});
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    openAsDraft(text);
+    const auto loaded = parseTileSet(text);
     if (!loaded) {
         require(hasErrors(loaded.error()));
         for (const Problem& problem : loaded.error())

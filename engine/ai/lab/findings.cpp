@@ -6,9 +6,9 @@
 namespace lodeline {
 namespace {
 
-using Code = Finding::Code;
-using Weight = Finding::Weight;
-using Argument = Finding::Argument;
+using Code = LabFinding::Code;
+using Weight = LabFinding::Weight;
+using Argument = LabFinding::Argument;
 using Source = events::Score::Kind;
 
 constexpr int kGamesToJudge = 30;
@@ -64,13 +64,13 @@ public:
     {
     }
 
-    std::vector<Finding> findings()
+    std::vector<LabFinding> findings()
     {
         if (sums_.games >= kGamesToJudge)
             judge();
         if (sums_.games < kFewGames)
             add(Code::FewGames, Weight::Remark, 1, {count(sums_.games)});
-        std::ranges::stable_sort(found_, [](const Finding& a, const Finding& b) {
+        std::ranges::stable_sort(found_, [](const LabFinding& a, const LabFinding& b) {
             return a.weight != b.weight ? a.weight > b.weight : a.strength > b.strength;
         });
         return std::move(found_);
@@ -87,7 +87,7 @@ private:
         pace();
         tokens();
         start();
-        if (std::ranges::all_of(found_, [](const Finding& f) { return f.code == Code::StartFair; }))
+        if (std::ranges::all_of(found_, [](const LabFinding& f) { return f.code == Code::StartFair; }))
             add(Code::NothingStandsOut, Weight::Remark, 1, {});
     }
 
@@ -272,7 +272,7 @@ private:
     const SetOutline& outline_;
     const SetFigures own_;
     const SetFigures& reference_;
-    std::vector<Finding> found_;
+    std::vector<LabFinding> found_;
 };
 
 } // namespace
@@ -288,7 +288,8 @@ SetOutline outlineOf(const TileSet& set)
     return outline;
 }
 
-std::vector<Finding> findingsOf(const SetSums& sums, const SetOutline& outline, const SetFigures& reference)
+std::vector<LabFinding> findingsOf(const SetSums& sums, const SetOutline& outline,
+                                   const SetFigures& reference)
 {
     if (sums.games == 0)
         return {};

@@ -21,7 +21,7 @@ SetOutline outlineOf(const TileSet& set);
 
 // What stands out in the sums, as data; `findingTemplate` holds the sentence of each. "reference" below is
 // the same figure of the classic set; thresholds are the constants in findings.cpp, named in brackets here.
-struct Finding
+struct LabFinding
 {
     enum class Code : std::uint8_t {
         FewGames, // %1 games [fewer than 100; the only one of fewer than 30]
@@ -85,19 +85,20 @@ struct Finding
     std::vector<Argument> arguments{};
     int design = -1; // the tile it is about
 
-    friend bool operator==(const Finding&, const Finding&) = default;
+    friend bool operator==(const LabFinding&, const LabFinding&) = default;
 };
 
 // The weightiest first, then the strongest. At least one; none of sums without games.
-std::vector<Finding> findingsOf(const SetSums& sums, const SetOutline& outline, const SetFigures& reference);
+std::vector<LabFinding> findingsOf(const SetSums& sums, const SetOutline& outline,
+                                   const SetFigures& reference);
 
 // The stable name of a code ("tile-discarded"), and its English sentence with %1, %2, ... for the arguments.
-// The editor translates it in the context "Finding".
-std::string_view toString(Finding::Code code);
-std::string_view toString(Finding::Weight weight); // "remark", "notable", "serious"
-const char* findingTemplate(Finding::Code code);
+// The editor translates it in the context "LabFinding".
+std::string_view toString(LabFinding::Code code);
+std::string_view toString(LabFinding::Weight weight); // "remark", "notable", "serious"
+const char* findingTemplate(LabFinding::Code code);
 
 // The English sentence, arguments filled in: "12 %", "1.5", "63".
-std::string message(const Finding& finding);
+std::string message(const LabFinding& finding);
 
 } // namespace lodeline

@@ -14,96 +14,98 @@ struct Wording
     const char* sentence;
 };
 
-// In the order of Finding::Code.
+// In the order of LabFinding::Code.
 constexpr std::array kWordings{
     Wording{"few-games",
-            QT_TRANSLATE_NOOP("Finding", "Only %1 games so far: small differences mean nothing yet.")},
-    Wording{"tile-discarded", QT_TRANSLATE_NOOP("Finding", "Tile %1 fits nowhere in %2 of its draws.")},
+            QT_TRANSLATE_NOOP("LabFinding", "Only %1 games so far: small differences mean nothing yet.")},
+    Wording{"tile-discarded", QT_TRANSLATE_NOOP("LabFinding", "Tile %1 fits nowhere in %2 of its draws.")},
     Wording{"tile-hard",
-            QT_TRANSLATE_NOOP("Finding", "Tile %1 fits on no more than two squares in %2 of its draws.")},
-    Wording{"many-discarded",
-            QT_TRANSLATE_NOOP("Finding", "%1 tiles a game fit nowhere and are discarded (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "Tile %1 fits on no more than two squares in %2 of its draws.")},
+    Wording{
+        "many-discarded",
+        QT_TRANSLATE_NOOP("LabFinding", "%1 tiles a game fit nowhere and are discarded (classic set: %2).")},
     Wording{"dead-squares",
-            QT_TRANSLATE_NOOP("Finding", "%1 squares a game stay empty because no tile of the set fits them, "
-                                         "however it is turned (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding",
+                              "%1 squares a game stay empty because no tile of the set fits them, "
+                              "however it is turned (classic set: %2).")},
     Wording{"spent-squares",
-            QT_TRANSLATE_NOOP("Finding",
+            QT_TRANSLATE_NOOP("LabFinding",
                               "When a quarter of the stack is left, %1 squares wait in vain: no tile "
                               "still to come fits them (classic set: %2).")},
     Wording{"railroads-dominate",
-            QT_TRANSLATE_NOOP("Finding", "%1 of all points come from railroads (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "%1 of all points come from railroads (classic set: %2).")},
     Wording{"mountains-dominate",
-            QT_TRANSLATE_NOOP("Finding", "%1 of all points come from mountains (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "%1 of all points come from mountains (classic set: %2).")},
     Wording{"cities-dominate",
-            QT_TRANSLATE_NOOP("Finding", "%1 of all points come from cities (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "%1 of all points come from cities (classic set: %2).")},
     Wording{"prairies-dominate",
-            QT_TRANSLATE_NOOP("Finding", "%1 of all points come from prairies (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "%1 of all points come from prairies (classic set: %2).")},
     Wording{"gold-dominates",
-            QT_TRANSLATE_NOOP("Finding", "%1 of all points come from gold (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "%1 of all points come from gold (classic set: %2).")},
     Wording{"railroads-bring-little",
-            QT_TRANSLATE_NOOP("Finding", "Railroads hardly count: %1 of all points (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "Railroads hardly count: %1 of all points (classic set: %2).")},
     Wording{"mountains-bring-little",
-            QT_TRANSLATE_NOOP("Finding", "Mountains hardly count: %1 of all points (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "Mountains hardly count: %1 of all points (classic set: %2).")},
     Wording{"cities-bring-little",
-            QT_TRANSLATE_NOOP("Finding", "Cities hardly count: %1 of all points (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "Cities hardly count: %1 of all points (classic set: %2).")},
     Wording{"prairies-bring-little",
-            QT_TRANSLATE_NOOP("Finding", "Prairies hardly count: %1 of all points (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "Prairies hardly count: %1 of all points (classic set: %2).")},
     Wording{"gold-brings-little",
-            QT_TRANSLATE_NOOP("Finding", "Gold hardly counts: %1 of all points (classic set: %2).")},
-    Wording{
-        "points-high",
-        QT_TRANSLATE_NOOP("Finding", "A player scores %1 points, far more than with the classic set (%2).")},
-    Wording{
-        "points-low",
-        QT_TRANSLATE_NOOP("Finding", "A player scores %1 points, far fewer than with the classic set (%2).")},
-    Wording{
-        "late-scoring",
-        QT_TRANSLATE_NOOP("Finding", "%1 of the points come only in the final scoring (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "Gold hardly counts: %1 of all points (classic set: %2).")},
+    Wording{"points-high",
+            QT_TRANSLATE_NOOP("LabFinding",
+                              "A player scores %1 points, far more than with the classic set (%2).")},
+    Wording{"points-low",
+            QT_TRANSLATE_NOOP("LabFinding",
+                              "A player scores %1 points, far fewer than with the classic set (%2).")},
+    Wording{"late-scoring",
+            QT_TRANSLATE_NOOP("LabFinding",
+                              "%1 of the points come only in the final scoring (classic set: %2).")},
     Wording{"railroads-stay-open",
-            QT_TRANSLATE_NOOP("Finding", "Few railroads are ever completed: %1 (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "Few railroads are ever completed: %1 (classic set: %2).")},
     Wording{"mountains-stay-open",
-            QT_TRANSLATE_NOOP("Finding", "Few mountains are ever completed: %1 (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "Few mountains are ever completed: %1 (classic set: %2).")},
     Wording{"cities-stay-open",
-            QT_TRANSLATE_NOOP("Finding", "Few cities are ever completed: %1 (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "Few cities are ever completed: %1 (classic set: %2).")},
     Wording{"start-advantage",
-            QT_TRANSLATE_NOOP("Finding",
+            QT_TRANSLATE_NOOP("LabFinding",
                               "Whoever begins has an advantage: %1 of the wins (95 % interval %2 to %3) "
                               "where %4 would be even; classic set: %5.")},
     Wording{"start-disadvantage",
-            QT_TRANSLATE_NOOP("Finding",
+            QT_TRANSLATE_NOOP("LabFinding",
                               "Whoever begins has a disadvantage: %1 of the wins (95 % interval %2 to "
                               "%3) where %4 would be even; classic set: %5.")},
     Wording{"start-fair",
-            QT_TRANSLATE_NOOP("Finding",
+            QT_TRANSLATE_NOOP("LabFinding",
                               "Who begins makes no difference that shows: %1 of the wins (95 % interval "
                               "%2 to %3), %4 would be even; classic set: %5.")},
     Wording{"seldom-close",
-            QT_TRANSLATE_NOOP("Finding",
+            QT_TRANSLATE_NOOP("LabFinding",
                               "Games are seldom close: the best player leads the next by %1 points "
                               "(classic set: %2).")},
     Wording{"often-close",
-            QT_TRANSLATE_NOOP("Finding",
+            QT_TRANSLATE_NOOP("LabFinding",
                               "Games are close: the best player leads the next by %1 points (classic "
                               "set: %2).")},
-    Wording{"long-game", QT_TRANSLATE_NOOP("Finding", "It is a long game: %1 turns (classic set: %2).")},
-    Wording{"short-game", QT_TRANSLATE_NOOP("Finding", "It is a short game: %1 turns (classic set: %2).")},
-    Wording{"tokens-left", QT_TRANSLATE_NOOP("Finding", "%1 of the %2 tokens are taken by nobody.")},
-    Wording{"tokens-run-out", QT_TRANSLATE_NOOP("Finding", "The tokens run out in %1 of the games.")},
+    Wording{"long-game", QT_TRANSLATE_NOOP("LabFinding", "It is a long game: %1 turns (classic set: %2).")},
+    Wording{"short-game", QT_TRANSLATE_NOOP("LabFinding", "It is a short game: %1 turns (classic set: %2).")},
+    Wording{"tokens-left", QT_TRANSLATE_NOOP("LabFinding", "%1 of the %2 tokens are taken by nobody.")},
+    Wording{"tokens-run-out", QT_TRANSLATE_NOOP("LabFinding", "The tokens run out in %1 of the games.")},
     Wording{"nothing-stands-out",
-            QT_TRANSLATE_NOOP("Finding", "Nothing stands out: the set plays much like the classic set.")},
+            QT_TRANSLATE_NOOP("LabFinding", "Nothing stands out: the set plays much like the classic set.")},
 };
-static_assert(kWordings.size() == static_cast<std::size_t>(Finding::Code::NothingStandsOut) + 1);
+static_assert(kWordings.size() == static_cast<std::size_t>(LabFinding::Code::NothingStandsOut) + 1);
 
-std::string textOf(const Finding::Argument& argument)
+std::string textOf(const LabFinding::Argument& argument)
 {
     switch (argument.kind) {
-    case Finding::Argument::Kind::Percent:
+    case LabFinding::Argument::Kind::Percent:
         return fixed(100 * argument.number, 0) + " %";
-    case Finding::Argument::Kind::Decimal:
+    case LabFinding::Argument::Kind::Decimal:
         return fixed(argument.number, 1);
-    case Finding::Argument::Kind::Count:
+    case LabFinding::Argument::Kind::Count:
         return fixed(argument.number, 0);
-    case Finding::Argument::Kind::Name:
+    case LabFinding::Argument::Kind::Name:
         return argument.name;
     }
     return {};
@@ -111,22 +113,22 @@ std::string textOf(const Finding::Argument& argument)
 
 } // namespace
 
-std::string_view toString(Finding::Code code)
+std::string_view toString(LabFinding::Code code)
 {
     return kWordings[static_cast<std::size_t>(code)].name;
 }
-const char* findingTemplate(Finding::Code code)
+const char* findingTemplate(LabFinding::Code code)
 {
     return kWordings[static_cast<std::size_t>(code)].sentence;
 }
 
-std::string_view toString(Finding::Weight weight)
+std::string_view toString(LabFinding::Weight weight)
 {
     constexpr std::array<std::string_view, 3> names{"remark", "notable", "serious"};
     return names[static_cast<std::size_t>(weight)];
 }
 
-std::string message(const Finding& finding)
+std::string message(const LabFinding& finding)
 {
     const std::string_view sentence = findingTemplate(finding.code);
     std::string text;

@@ -100,7 +100,7 @@ void addFindings(const SimulationResult& result, LongTable& table)
     const SetSums& sums = result.tally.set;
     const SetFigures reference = classicFigures(static_cast<int>(sums.seats.size()));
     int number = 0;
-    for (const Finding& finding : findingsOf(sums, result.outline, reference))
+    for (const LabFinding& finding : findingsOf(sums, result.outline, reference))
         table.add("findings", std::to_string(++number), toString(finding.code), message(finding));
 }
 

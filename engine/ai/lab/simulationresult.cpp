@@ -154,7 +154,7 @@ bool merge(SimulationResult& result, const SimulationResult& other)
     result.games = std::move(joined);
     result.tally += other.tally;
     if (!measures) {
-        result.tally.set = {};
+        result.tally.set = SetSums();
         result.outline = {};
     }
     return true;

@@ -59,7 +59,7 @@ Json findingsToJson(const SetSums& sums, const SetOutline& outline)
 {
     Json findings = Json::array();
     const SetFigures reference = classicFigures(static_cast<int>(sums.seats.size()));
-    for (const Finding& finding : findingsOf(sums, outline, reference))
+    for (const LabFinding& finding : findingsOf(sums, outline, reference))
         findings.push_back({{"code", toString(finding.code)},
                             {"weight", toString(finding.weight)},
                             {"text", message(finding)}});

@@ -2,6 +2,7 @@
 #include "app/session/recordfile.h"
 #include "tests/app/session/testgame.h"
 #include "tests/support/fulldisk.h"
+#include "ui/files.h"
 
 #include <QDir>
 #include <QFile>

@@ -7,6 +7,7 @@
 #include "app/pages/gamepage.h"
 #include "tests/app/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "ui/installedsets.h"
 #include "ui/problemsdialog.h"
 
 #include <QAbstractScrollArea>
@@ -14,6 +15,7 @@
 #include <QLineEdit>
 #include <QMap>
 #include <QMenuBar>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace lodeline::app {
@@ -97,7 +99,9 @@ void AccessibilityTest::everyControlOfTheWindowHasAName()
 
 void AccessibilityTest::everyControlOfTheDialogsHasAName()
 {
-    const NewGameDialog newGame({}, {});
+    const QTemporaryDir folder;
+    ui::InstalledSets installed(folder.path());
+    const NewGameDialog newGame({}, installed);
     QCOMPARE(nameless(newGame), QString());
     const ui::ProblemsDialog problems(QStringLiteral("x.lodeline"), {Problem{}});
     QCOMPARE(nameless(problems), QString());

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/dialogs/newgamedialog.h"
+#include "app/dialogs/trialgame.h"
 #include "app/mainwindow/actions.h"
 #include "app/mainwindow/gameflow.h"
 #include "app/pages/gamepage.h"
 #include "app/pages/startpage.h"
 #include "tests/app/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/ui/setfiles.h"
 #include "ui/problemsdialog.h"
+#include "ui/tilesetfiles.h"
 
+#include <QDir>
+#include <QDropEvent>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QPushButton>
 #include <QTest>
 
@@ -30,6 +36,15 @@ private slots:
     void interruptedGamesAreOffered();
     void startingAnotherGameAsksAboutTheInterruptedOne();
     void sameAgainKeepsThePlayers();
+    void trialsStartAtOnceAndLeaveTheSettingsAlone();
+    void trialsLeaveAnInterruptedGameAlone();
+    void interruptedTrialsAreOfferedAndReplacedUnasked();
+    void trialsOfBrokenSetsAreExplained();
+    void trialsOfUnknownTilesAreExplained();
+    void droppedGamesAreOpened();
+    void droppedTileSetsAreOffered_data();
+    void droppedTileSetsAreOffered();
+    void theEditorIsStarted();
 
 private:
     Random random_{5};
@@ -43,6 +58,51 @@ void press(QDialog* dialog, QMessageBox::StandardButton button)
     QVERIFY(box);
     box->button(button)->click();
 }
+
+bool drop(QWidget& window, const QString& file)
+{
+    const auto data = ui::fileToDrag(file);
+    QDragEnterEvent enter({5, 5}, Qt::CopyAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&window, &enter);
+    QDropEvent event({5, 5}, Qt::CopyAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+    if (enter.isAccepted())
+        QApplication::sendEvent(&window, &event);
+    return enter.isAccepted();
+}
+
+TrialGame trialOf(const QString& set)
+{
+    TrialGame trial;
+    trial.tileSet = set;
+    return trial;
+}
+
+// Stands in for the editor and notes what it was called with.
+class FakeEditor
+{
+public:
+    FakeEditor()
+    {
+        QFile script(folder_.filePath(QStringLiteral("lodeline-editor")));
+        script.open(QIODevice::WriteOnly);
+        script.write("#!/bin/sh\ncd \"${0%/*}\" && printf '%s|' editor \"$@\" >new && mv new said\n");
+        script.close();
+        script.setPermissions(script.permissions() | QFile::ExeOwner);
+        qputenv("LODELINE_PROGRAMS", folder_.path().toLocal8Bit());
+    }
+    ~FakeEditor() { qunsetenv("LODELINE_PROGRAMS"); }
+    FakeEditor(const FakeEditor&) = delete;
+    FakeEditor& operator=(const FakeEditor&) = delete;
+
+    QString said() const
+    {
+        QFile file(folder_.filePath(QStringLiteral("said")));
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    }
+
+private:
+    QTemporaryDir folder_;
+};
 
 } // namespace
 
@@ -166,6 +226,160 @@ void GameFlowTest::sameAgainKeepsThePlayers()
     QVERIFY(window.session().record().options == first.options);
     QVERIFY(window.session().record().moves.empty());
     QVERIFY(window->gamePage()->isVisible());
+}
+
+void GameFlowTest::trialsStartAtOnceAndLeaveTheSettingsAlone()
+{
+    TestWindow window;
+    const NewGame before = window.settings().newGame();
+    const QString set =
+        test::writeSet(window.path(QStringLiteral("mine.tileset.json")), test::namedSet("Mine"));
+    TrialGame trial = trialOf(set);
+    trial.against = {QStringLiteral("greenhorn")};
+    trial.next = QString::fromStdString(test::namedSet("Mine").tiles.back().id);
+    window->flow().playTrial(trial);
+    QVERIFY(window->gamePage()->isVisible());
+    const Game& game = window.session().game();
+    QCOMPARE(game.tileSet().name, std::string("Mine"));
+    QCOMPARE(game.tileSet().tiles[static_cast<std::size_t>(*game.drawn())].id, trial.next.toStdString());
+    QCOMPARE(window.session().record().players[1].kind, std::string("ai:greenhorn"));
+    QVERIFY(!window.session().isComputersTurn());
+    QVERIFY(window.settings().newGame() == before);
+    window->flow().close();
+    QVERIFY(window->startPage()->isVisible());
+}
+
+void GameFlowTest::trialsLeaveAnInterruptedGameAlone()
+{
+    TestWindow window;
+    window->flow().play();
+    test::playPlies(window.session(), random_, 6);
+    const GameRecord record = window.session().record();
+    window.restart();
+    window->flow().playTrial(trialOf(QStringLiteral(":/tilesets/drygulch.tileset.json"))); // asks nothing
+    QVERIFY(window->gamePage()->isVisible());
+    test::playPlies(window.session(), random_, 3);
+    onNextDialog([](QDialog* dialog) { press(dialog, QMessageBox::Discard); });
+    window->flow().sameAgain();
+    QVERIFY(window.session().record().moves.empty());
+    QVERIFY(window->openGame().pending());
+    test::playPlies(window.session(), random_, 3);
+    window.restart();
+    QVERIFY(window->openGame().pending());
+    QCOMPARE(writeRecord(*window->openGame().pending()), writeRecord(record));
+    // Another real game after a trial asks as it does without one.
+    window->flow().playTrial(trialOf(QStringLiteral(":/tilesets/drygulch.tileset.json")));
+    bool asked = false;
+    onNextDialog([&](QDialog* dialog) {
+        asked = true;
+        press(dialog, QMessageBox::Cancel);
+    });
+    window->flow().play();
+    QVERIFY(asked);
+    window->flow().close();
+    QVERIFY(window->startPage()->findChild<QPushButton*>(QStringLiteral("goOn"))->isVisible());
+}
+
+void GameFlowTest::interruptedTrialsAreOfferedAndReplacedUnasked()
+{
+    TestWindow window;
+    const TrialGame trial = trialOf(QStringLiteral(":/tilesets/drygulch.tileset.json"));
+    window->flow().playTrial(trial);
+    test::playPlies(window.session(), random_, 3);
+    const GameRecord record = window.session().record();
+    window.restart();
+    window->flow().goOn();
+    QCOMPARE(writeRecord(window.session().record()), writeRecord(record));
+    window.restart();
+    QVERIFY(window->openGame().pending());
+    window->flow().playTrial(trial);
+    QVERIFY(window.session().record().moves.empty());
+    window->flow().close();
+    window.restart();
+    QVERIFY(!window->openGame().pending());
+}
+
+void GameFlowTest::trialsOfBrokenSetsAreExplained()
+{
+    const TestWindow window;
+    QString text;
+    onNextDialog([&](QDialog* dialog) {
+        if (const auto* problems = qobject_cast<ui::ProblemsDialog*>(dialog))
+            text = problems->text();
+    });
+    window->flow().playTrial(trialOf(test::writeBroken(window.path(QStringLiteral("broken.tileset.json")))));
+    QVERIFY2(text.contains(QLatin1String("/name")), qPrintable(text));
+    QVERIFY(!window->openGame().session());
+}
+
+void GameFlowTest::trialsOfUnknownTilesAreExplained()
+{
+    const TestWindow window;
+    TrialGame trial = trialOf(QStringLiteral(LODELINE_CLASSIC_SET));
+    trial.next = QStringLiteral("nowhere");
+    QString text;
+    onNextDialog([&](QDialog* dialog) { text = qobject_cast<QMessageBox*>(dialog)->text(); });
+    window->flow().playTrial(trial);
+    QVERIFY2(text.contains(QLatin1String("nowhere")), qPrintable(text));
+    QVERIFY(!window->openGame().session());
+}
+
+void GameFlowTest::droppedGamesAreOpened()
+{
+    TestWindow window;
+    window->flow().play();
+    const QString path = window.path(QStringLiteral("game.lodeline"));
+    QVERIFY(window->openGame().save(path));
+    window->flow().close();
+    QVERIFY(!drop(*window, window.path(QStringLiteral("picture.png"))));
+    QVERIFY(drop(*window, path));
+    QTRY_VERIFY(window->openGame().session());
+    QCOMPARE(window->openGame().path(), path);
+}
+
+void GameFlowTest::droppedTileSetsAreOffered_data()
+{
+    QTest::addColumn<QString>("button");
+    for (const char* button : {"playSet", "installSet", "editSet"})
+        QTest::newRow(button) << QString::fromLatin1(button);
+}
+
+void GameFlowTest::droppedTileSetsAreOffered()
+{
+    QFETCH(QString, button);
+    const TestWindow window;
+    const FakeEditor editor;
+    const QString set =
+        test::writeSet(window.path(QStringLiteral("mine.tileset.json")), test::namedSet("Mine"));
+    QString played;
+    bool answered = false;
+    onNextDialog([&](QDialog* dialog) {
+        answered = true;
+        dialog->findChild<QPushButton*>(button)->click();
+        if (button != QLatin1String("playSet"))
+            return;
+        onNextDialog([&](QDialog* next) {
+            if (const auto* newGame = qobject_cast<NewGameDialog*>(next))
+                played = newGame->game().tileSetFile;
+        });
+    });
+    QVERIFY(drop(*window, set));
+    QTRY_VERIFY(answered);
+    if (button == QLatin1String("playSet"))
+        QTRY_COMPARE(played, set);
+    else if (button == QLatin1String("installSet"))
+        QTRY_COMPARE(window->installedSets().sets().size(), std::size_t{1});
+    else
+        QTRY_COMPARE(editor.said(), QStringLiteral("editor|%1|").arg(set));
+}
+
+void GameFlowTest::theEditorIsStarted()
+{
+    const TestWindow window;
+    const FakeEditor editor;
+    window->startPage()->findChild<QPushButton*>(QStringLiteral("editor"))->click();
+    QTRY_COMPARE(editor.said(), QStringLiteral("editor|"));
+    QCOMPARE(window->actions().editor->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_T));
 }
 
 } // namespace lodeline::app

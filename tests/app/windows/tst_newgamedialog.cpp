@@ -5,12 +5,17 @@
 #include "app/dialogs/tilesetchooser.h"
 #include "app/program/settings.h"
 #include "resources/art/theme.h"
+#include "tests/ui/setfiles.h"
+#include "ui/installedsets.h"
 #include "ui/shippedsets.h"
+#include "ui/tilesetfiles.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSet>
 #include <QTemporaryDir>
@@ -37,6 +42,11 @@ private slots:
     void seatsAreForPeopleAndComputers();
     void theSeedFixesTheStartPlayer();
     void wordsThatWrapHaveRoom();
+    void tileSetsAreDropped();
+
+private:
+    QTemporaryDir folder_;
+    ui::InstalledSets installed_{folder_.filePath(QStringLiteral("sets"))};
 };
 
 namespace {
@@ -60,7 +70,7 @@ bool canStart(const NewGameDialog& dialog)
 
 void NewGameDialogTest::twoPlayersByDefault()
 {
-    const NewGameDialog dialog({}, {});
+    const NewGameDialog dialog({}, installed_);
     QCOMPARE(dialog.game().seats.size(), std::size_t{2});
     QVERIFY(dialog.game().options.farmers);
     QCOMPARE(dialog.game().startPlayer, NewGame::kRandomStart);
@@ -69,7 +79,7 @@ void NewGameDialogTest::twoPlayersByDefault()
 
 void NewGameDialogTest::coloursStayDifferent()
 {
-    NewGameDialog dialog({}, {});
+    NewGameDialog dialog({}, installed_);
     const QString first = colours(dialog)[0]->currentData().toString();
     const QString second = colours(dialog)[1]->currentData().toString();
     QVERIFY(first != second);
@@ -81,7 +91,7 @@ void NewGameDialogTest::coloursStayDifferent()
 
 void NewGameDialogTest::playersCanBeAddedUpToFive()
 {
-    NewGameDialog dialog({}, {});
+    NewGameDialog dialog({}, installed_);
     auto* add = dialog.findChild<QPushButton*>(QStringLiteral("addPlayer"));
     for (int i = 2; i < kMaxPlayers; ++i)
         add->click();
@@ -97,7 +107,7 @@ void NewGameDialogTest::playersCanBeAddedUpToFive()
 
 void NewGameDialogTest::equalNamesAreRefused()
 {
-    NewGameDialog dialog({}, {});
+    NewGameDialog dialog({}, installed_);
     names(dialog)[0]->setText(QStringLiteral("Zoe"));
     names(dialog)[1]->setText(QStringLiteral("zoe "));
     QVERIFY(!canStart(dialog));
@@ -108,7 +118,7 @@ void NewGameDialogTest::equalNamesAreRefused()
 
 void NewGameDialogTest::defaultNamesFollowTheLanguage()
 {
-    const NewGameDialog dialog({}, {});
+    const NewGameDialog dialog({}, installed_);
     QCOMPARE(names(dialog)[0]->text(), defaultPlayerName(0));
     QVERIFY(dialog.game().seats[0].name.isEmpty());
 }
@@ -117,7 +127,7 @@ void NewGameDialogTest::seedsBeyond64BitsAreRefused()
 {
     NewGame game;
     game.seed = 18446744073709551615U;
-    NewGameDialog dialog(game, {});
+    NewGameDialog dialog(game, installed_);
     QCOMPARE(dialog.game().seed, game.seed);
     names(dialog);
     const QList<QLineEdit*> all = dialog.findChildren<QLineEdit*>();
@@ -127,7 +137,7 @@ void NewGameDialogTest::seedsBeyond64BitsAreRefused()
 
 void NewGameDialogTest::setsOfTheProgramCanBePlayed()
 {
-    const NewGameDialog dialog({}, {});
+    const NewGameDialog dialog({}, installed_);
     auto* combo = dialog.findChild<TileSetChooser*>()->combo();
     const std::vector<ui::ShippedSet> sets = ui::shippedSets();
     QCOMPARE(combo->count(), static_cast<int>(sets.size()));
@@ -153,7 +163,7 @@ void NewGameDialogTest::aBrokenTileSetIsSaidWithItsPlace()
     file.close();
     NewGame game;
     game.tileSetFile = file.fileName();
-    const NewGameDialog dialog(game, {});
+    const NewGameDialog dialog(game, installed_);
     QVERIFY(!canStart(dialog));
     const QString verdict = dialog.findChild<QLabel*>(QStringLiteral("tileSetVerdict"))->text();
     QVERIFY2(verdict.contains(QLatin1String("/tiles/0/count")), qPrintable(verdict));
@@ -206,7 +216,7 @@ void NewGameDialogTest::recordHoldsWhatWasChosen()
 void NewGameDialogTest::seatsAreForPeopleAndComputers()
 {
     NewGame game = NewGame::usual();
-    NewGameDialog dialog(game, {});
+    NewGameDialog dialog(game, installed_);
     const QList<KindCombo*> kinds = dialog.findChild<SeatsEditor*>()->findChildren<KindCombo*>();
     QCOMPARE(kinds.size(), 2);
     QCOMPARE(kinds[0]->currentText(), QStringLiteral("Person"));
@@ -239,7 +249,7 @@ void NewGameDialogTest::theSeedFixesTheStartPlayer()
 
 void NewGameDialogTest::wordsThatWrapHaveRoom()
 {
-    NewGameDialog dialog({}, {});
+    NewGameDialog dialog({}, installed_);
     dialog.show();
     const auto check = [&dialog] {
         int wrapping = 0;
@@ -260,6 +270,30 @@ void NewGameDialogTest::wordsThatWrapHaveRoom()
     dialog.resize(dialog.minimumSize());
     QCoreApplication::processEvents();
     check();
+}
+
+void NewGameDialogTest::tileSetsAreDropped()
+{
+    NewGameDialog dialog({}, installed_);
+    const QString path =
+        test::writeSet(folder_.filePath(QStringLiteral("mine.tileset.json")), test::namedSet("Mine"));
+    const auto data = ui::fileToDrag(path);
+    QDragEnterEvent enter({10, 10}, Qt::CopyAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&dialog, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop({10, 10}, Qt::CopyAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&dialog, &drop);
+    QTRY_VERIFY(installed_.find(dialog.game().tileSetFile));
+    QCOMPARE(dialog.findChild<TileSetChooser*>()->combo()->currentText(), QStringLiteral("Mine"));
+    QVERIFY(canStart(dialog));
+
+    const auto picture = ui::fileToDrag(folder_.filePath(QStringLiteral("picture.png")));
+    QDragEnterEvent other({10, 10}, Qt::CopyAction, picture.get(), Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&dialog, &other);
+    QVERIFY(!other.isAccepted());
+    // A file over a field is for the dialog as well.
+    for (const QLineEdit* field : dialog.findChildren<QLineEdit*>())
+        QVERIFY(!field->acceptDrops());
 }
 
 } // namespace lodeline::app

@@ -107,7 +107,7 @@ void WordingTest::theCommandLineIsRead()
 {
     const QStringList call{"lodeline",    "--language", "de",        "--theme=dark",
                            "--animation", "off",        "x.lodeline"};
-    QCOMPARE(languageArgument(call), QStringLiteral("de"));
+    QCOMPARE(ui::languageArgument(call), QStringLiteral("de"));
     const CommandLine line = parseCommandLine(call);
     QCOMPARE(line.file, QStringLiteral("x.lodeline"));
     QVERIFY(line.theme == ui::ThemeChoice::Dark);

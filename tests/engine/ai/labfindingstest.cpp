@@ -10,7 +10,7 @@
 namespace lodeline::test {
 namespace {
 
-using Code = Finding::Code;
+using Code = LabFinding::Code;
 
 // Sums of 1,000 games of two that agree with the classic figures in whatever stands out.
 struct Usual
@@ -67,13 +67,13 @@ struct Usual
         feature.completed = static_cast<std::int64_t>(10'000 * share);
     }
 
-    std::vector<Finding> findings() const { return findingsOf(sums, outline, classicFigures(2)); }
+    std::vector<LabFinding> findings() const { return findingsOf(sums, outline, classicFigures(2)); }
 };
 
-std::multiset<Code> codes(const std::vector<Finding>& findings)
+std::multiset<Code> codes(const std::vector<LabFinding>& findings)
 {
     std::multiset<Code> all;
-    for (const Finding& finding : findings)
+    for (const LabFinding& finding : findings)
         all.insert(finding.code);
     return all;
 }
@@ -93,10 +93,10 @@ TEST(Findings, nameTheWorstTiles)
     Usual usual;
     usual.sums.tiles[0] = {1000, 300, 300, 5000};
     usual.sums.tiles[1] = {1000, 0, 600, 3000};
-    const std::vector<Finding> findings = usual.findings();
+    const std::vector<LabFinding> findings = usual.findings();
     ASSERT_GE(findings.size(), 2U);
     EXPECT_EQ(findings[0].code, Code::TileDiscarded);
-    EXPECT_EQ(findings[0].weight, Finding::Weight::Serious);
+    EXPECT_EQ(findings[0].weight, LabFinding::Weight::Serious);
     EXPECT_EQ(findings[0].design, 0);
     EXPECT_EQ(message(findings[0]), "Tile a fits nowhere in 30 % of its draws.");
     EXPECT_EQ(findings[1].code, Code::TileHard);
@@ -123,7 +123,7 @@ TEST(Findings, judgeWhoBeginsByTheInterval)
     usual.winners(540);
     EXPECT_EQ(codes(usual.findings()).count(Code::StartAdvantage), 1U);
     usual.winners(380);
-    const std::vector<Finding> findings = usual.findings();
+    const std::vector<LabFinding> findings = usual.findings();
     EXPECT_EQ(codes(findings).count(Code::StartDisadvantage), 1U);
     EXPECT_EQ(message(findings.front()).find("Whoever begins has a disadvantage: 38 % of the wins (95 % interval "
                                              "35 % to 41 %) where 50 % would be even; classic set: "),
@@ -154,8 +154,8 @@ TEST(Findings, haveANameAndASentenceEach)
 {
     std::set<std::string_view> names;
     for (int code = 0; code <= static_cast<int>(Code::NothingStandsOut); ++code) {
-        Finding finding{static_cast<Code>(code)};
-        finding.arguments.assign(5, {Finding::Argument::Kind::Name, 0, "X"});
+        LabFinding finding{static_cast<Code>(code)};
+        finding.arguments.assign(5, {LabFinding::Argument::Kind::Name, 0, "X"});
         EXPECT_EQ(message(finding).find("%1"), std::string::npos);
         EXPECT_TRUE(names.insert(toString(finding.code)).second);
     }

@@ -4,6 +4,7 @@
 #include "engine/design/prairies.h"
 #include "engine/goldrush/tilesetfile.h"
 #include "tests/support/expectedproblems.h"
+#include "tests/support/files.h"
 #include "tests/support/randomtileset.h"
 
 #include <gtest/gtest.h>
@@ -42,7 +43,7 @@ bool anyEdit(TileDesign& tile, Random& random)
 {
     const auto side = any<Side>(random, kSides);
     const auto mountain = any<std::size_t>(random, 5);
-    switch (random.below(10)) {
+    switch (random.below(15)) {
     case 0:
         return setEdge(tile, side, nextEdgeKind(tile.edgeKind(side)));
     case 1:
@@ -62,6 +63,16 @@ bool anyEdit(TileDesign& tile, Random& random)
         return addSymbols(tile, segment, any<Symbol>(random, 4), static_cast<int>(random.below(7)) - 3);
     }
     case 8:
+        return removeMountain(tile, mountain);
+    case 9:
+        return setTown(tile);
+    case 10:
+        return removeTown(tile);
+    case 11:
+        return joinPrairies(tile, any<std::size_t>(random, 4), any<std::size_t>(random, 4));
+    case 12:
+        return partPrairie(tile, any<std::size_t>(random, 4));
+    case 13:
         rotate(tile, any<Rotation>(random, kRotations));
         return true;
     default:
@@ -80,7 +91,7 @@ RC_GTEST_PROP(TileEdits, LeaveASoundTile, (std::uint64_t seed))
             RC_ASSERT(tile == before);
         RC_ASSERT(!hasErrors(validate(setOf(tile))));
         TileDesign laid = tile;
-        layPrairies(laid);
+        layPrairies(laid, tile);
         RC_ASSERT(laid == tile);
     }
 }
@@ -162,6 +173,94 @@ TEST(Mountains, JoinAndSplit)
     EXPECT_EQ(tile.prairies.size(), 1U);
     EXPECT_FALSE(splitMountain(tile, 0));
     EXPECT_FALSE(joinMountains(tile, 0, 2));
+}
+
+TEST(Mountains, GoWithTheTunnelsIntoThem)
+{
+    TileDesign tile = emptyTile();
+    addPeak(tile);
+    setEdge(tile, Side::North, Mountain);
+    endTrack(tile, Side::East, RailroadEnd::Mountain);
+    EXPECT_TRUE(removeMountain(tile, 0));
+    ASSERT_EQ(tile.mountains.size(), 1U);
+    EXPECT_EQ(tile.railroads[0].end, RailroadEnd::Mountain);
+    EXPECT_TRUE(removeMountain(tile, 0));
+    EXPECT_EQ(tile.edgeKind(Side::North), Prairie);
+    EXPECT_EQ(tile.railroads[0].end, RailroadEnd::Junction);
+    EXPECT_FALSE(removeMountain(tile, 0));
+}
+
+// A track from north to south, with what is east and west of it joined all the same.
+TileDesign bridge()
+{
+    TileDesign tile = emptyTile();
+    layTrack(tile, Side::North, Side::South);
+    addSymbols(tile, {Prairie, 0}, Symbol::Horse, 1);
+    addSymbols(tile, {Prairie, 1}, Symbol::Horse, 2);
+    joinPrairies(tile, 0, 1);
+    return tile;
+}
+
+TEST(JoinPrairies, GoesAcrossATrackAndPartsAgain)
+{
+    using enum HalfEdge;
+    TileDesign tile = bridge();
+    ASSERT_EQ(tile.prairies.size(), 1U);
+    EXPECT_EQ(tile.prairies[0].at, (std::vector{NW, NE, EN, ES, SE, SW, WS, WN}));
+    EXPECT_EQ(tile.prairies[0].horses, 3);
+    EXPECT_FALSE(joinPrairies(tile, 0, 0));
+    EXPECT_FALSE(joinPrairies(tile, 0, 1));
+    EXPECT_TRUE(partPrairie(tile, 0));
+    ASSERT_EQ(tile.prairies.size(), 2U);
+    EXPECT_EQ(tile.prairies[0].at, (std::vector{SW, WS, WN, NW}));
+    EXPECT_EQ(tile.prairies[1].at, (std::vector{NE, EN, ES, SE}));
+    EXPECT_EQ(tile.prairies[0].horses, 3);
+    EXPECT_FALSE(partPrairie(tile, 0));
+    EXPECT_FALSE(partPrairie(tile, 2));
+}
+
+TEST(JoinPrairies, LastsThroughFurtherEdits)
+{
+    using enum HalfEdge;
+    TileDesign tile = bridge();
+    setEdge(tile, Side::East, Mountain);
+    ASSERT_EQ(tile.prairies.size(), 1U);
+    EXPECT_EQ(tile.prairies[0].at, (std::vector{SE, SW, WS, WN, NW, NE}));
+    setEdge(tile, Side::East, Prairie);
+    EXPECT_EQ(tile.prairies.size(), 1U);
+    EXPECT_EQ(tile.prairies[0].at.size(), 8U);
+    // What a new track cuts off is no part of what was joined.
+    layTrack(tile, Side::North, Side::West);
+    ASSERT_EQ(tile.prairies.size(), 2U);
+    EXPECT_EQ(tile.prairies[0].at, (std::vector{WN, NW}));
+    EXPECT_EQ(tile.prairies[1].horses, 3);
+}
+
+TEST(JoinPrairies, EndsWhereOneSideOfItIsGone)
+{
+    TileDesign tile = bridge();
+    setEdge(tile, Side::North, Mountain);
+    setEdge(tile, Side::South, Mountain);
+    setEdge(tile, Side::West, Mountain);
+    setEdge(tile, Side::North, Prairie);
+    setEdge(tile, Side::South, Prairie);
+    setEdge(tile, Side::West, Prairie);
+    layTrack(tile, Side::North, Side::South);
+    EXPECT_EQ(tile.prairies.size(), 2U);
+}
+
+TEST(Prairies, ThatTheClassicSetJoinsStayJoined)
+{
+    const auto file = sourceDirectory() / "resources/tilesets/classic.tileset.json";
+    const TileSet classic = parseTileSet(readFile(file)).value().set;
+    TileDesign tile = *classic.find("72");
+    const auto prairies = tile.prairies;
+    addSymbols(tile, {Mountain, 0}, Symbol::Nugget, 1);
+    setEdge(tile, Side::North, Prairie);
+    EXPECT_EQ(tile.prairies.size(), 2U);
+    setEdge(tile, Side::North, Mountain);
+    joinMountains(tile, 0, 1);
+    EXPECT_TRUE(std::ranges::is_permutation(tile.prairies, prairies));
 }
 
 } // namespace

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/art/artimport.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QImageReader>
+#include <QSvgRenderer>
+
+#include <algorithm>
+#include <array>
+
+namespace lodeline::editor {
+namespace {
+
+ImportedArt failed(ArtFault fault, bool isSvgFile, const QString& detail = {})
+{
+    ImportedArt result;
+    result.fault = fault;
+    result.detail = detail;
+    result.isSvgFile = isSvgFile;
+    return result;
+}
+
+bool looksLikeMarkup(const QByteArray& bytes)
+{
+    constexpr qsizetype kEnough = 4096;
+    const QByteArray start = bytes.left(kEnough);
+    if (start.startsWith("\xff\xfe") || start.startsWith("\xfe\xff"))
+        return true; // UTF-16
+    const QByteArray text = (start.startsWith("\xef\xbb\xbf") ? start.mid(3) : start).trimmed();
+    return text.startsWith('<');
+}
+
+// Old programs begin their SVG with a document type that says nothing but what it is. It is blanked, so that
+// lines keep their numbers; one that declares something stays and is refused.
+QByteArray withoutPlainDoctype(QByteArray text)
+{
+    qsizetype at = text.startsWith("\xef\xbb\xbf") ? 3 : 0;
+    while (at < text.size()) {
+        if (static_cast<unsigned char>(text[at]) <= ' ') {
+            ++at;
+            continue;
+        }
+        const QByteArrayView rest = QByteArrayView(text).sliced(at);
+        const bool isDoctype = rest.startsWith("<!DOCTYPE");
+        const QByteArray end = rest.startsWith("<?") ? "?>" : rest.startsWith("<!--") ? "-->" : ">";
+        if (!isDoctype && end == ">")
+            break;
+        const qsizetype close = text.indexOf(end, at);
+        if (close < 0)
+            break;
+        if (isDoctype && text.mid(at, close - at).contains('['))
+            break;
+        for (qsizetype i = at; isDoctype && i <= close; ++i)
+            if (text[i] != '\n')
+                text[i] = ' ';
+        at = close + end.size();
+    }
+    return text;
+}
+
+ImportedArt importSvg(const QByteArray& bytes)
+{
+    ImportedArt result;
+    const QByteArray text = withoutPlainDoctype(bytes);
+    result.svg = art::cleanSvg({text.constData(), static_cast<std::size_t>(text.size())});
+    if (!result.svg.ok()) {
+        result.fault = bytes.size() > art::kMaxSvgBytes ? ArtFault::FileTooLarge : ArtFault::BadSvg;
+        return result;
+    }
+    // What cleaning adds may have made it too large to be read again.
+    if (result.svg.svg.size() > art::kMaxSvgBytes) {
+        result.svg.svg.clear();
+        result.fault = ArtFault::FileTooLarge;
+        return result;
+    }
+    result.size = QSvgRenderer(result.svg.svg).viewBoxF().size().toSize();
+    return result;
+}
+
+QByteArray pngOf(const QImage& image)
+{
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return png;
+}
+
+struct Step
+{
+    int side;
+    bool fewColours;
+};
+
+// As large as possible, rather with all colours than very large.
+constexpr std::array<Step, 10> kSteps{{{512, false},
+                                       {384, false},
+                                       {256, false},
+                                       {384, true},
+                                       {256, true},
+                                       {192, false},
+                                       {192, true},
+                                       {128, false},
+                                       {128, true},
+                                       {64, false}}};
+
+std::pair<QByteArray, int> smallPng(const QImage& square)
+{
+    for (const auto& [step, fewColours] : kSteps) {
+        const int side = std::min(step, square.width());
+        QImage image = square.scaled(side, side, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        if (fewColours)
+            image = image.convertToFormat(QImage::Format_Indexed8, Qt::DiffuseDither);
+        const QByteArray png = pngOf(image);
+        if (!png.isEmpty() && png.size() <= art::kMaxSvgImageBytes)
+            return {png, side};
+    }
+    return {};
+}
+
+bool isWithinLimits(QSize size)
+{
+    return std::max(size.width(), size.height()) <= kMaxPicturePixels;
+}
+
+bool isLargeEnough(QSize size)
+{
+    return std::min(size.width(), size.height()) >= kMinPicturePixels;
+}
+
+ImportedArt importPixels(const QByteArray& bytes)
+{
+    if (bytes.size() > kMaxPictureBytes)
+        return failed(ArtFault::FileTooLarge, false);
+    QBuffer buffer;
+    buffer.setData(bytes);
+    buffer.open(QIODevice::ReadOnly);
+    // Only these: other plug-ins that may be installed read files of formats nobody has looked at.
+    constexpr std::array kFormats{"png", "jpeg", "jpg", "gif", "bmp", "webp"};
+    const QByteArray format = QImageReader::imageFormat(&buffer);
+    if (std::ranges::none_of(kFormats, [&](const char* known) { return format == known; }))
+        return failed(ArtFault::NotAPicture, false);
+    QImageReader reader(&buffer, format);
+    reader.setAutoTransform(true);
+    if (reader.size().isValid() && !isWithinLimits(reader.size()))
+        return failed(ArtFault::TooManyPixels, false);
+    if (reader.size().isValid() && !isLargeEnough(reader.size()))
+        return failed(ArtFault::TooFewPixels, false);
+    const QImage image = reader.read();
+    if (image.isNull())
+        return failed(ArtFault::NotAPicture, false, reader.errorString());
+    return importArt(image);
+}
+
+} // namespace
+
+ImportedArt importArt(const QImage& image)
+{
+    if (!isWithinLimits(image.size()))
+        return failed(ArtFault::TooManyPixels, false);
+    if (!isLargeEnough(image.size()))
+        return failed(ArtFault::TooFewPixels, false);
+    const int side = std::min(image.width(), image.height());
+    const QRect middle((image.width() - side) / 2, (image.height() - side) / 2, side, side);
+    const bool isClear = image.hasAlphaChannel();
+    const auto [png, pixels] =
+        smallPng(image.copy(middle).convertToFormat(isClear ? QImage::Format_ARGB32 : QImage::Format_RGB32));
+    if (png.isEmpty())
+        return failed(ArtFault::FileTooLarge, false);
+    const QByteArray svg =
+        QStringLiteral(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
+            "viewBox=\"0 0 %1 %1\"><image width=\"%1\" height=\"%1\" "
+            "xlink:href=\"data:image/png;base64,%2\"/></svg>")
+            .arg(pixels)
+            .arg(QString::fromLatin1(png.toBase64()))
+            .toUtf8();
+    ImportedArt result = importSvg(svg);
+    result.isSvgFile = false;
+    result.size = image.size();
+    result.pixels = pixels;
+    return result;
+}
+
+ImportedArt importArt(const QByteArray& bytes)
+{
+    if (bytes.startsWith("\x1f\x8b"))
+        return failed(ArtFault::Compressed, true);
+    return looksLikeMarkup(bytes) ? importSvg(bytes) : importPixels(bytes);
+}
+
+ImportedArt importArtFile(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return failed(ArtFault::CannotRead, false, file.errorString());
+    // The size of a pipe or device says nothing, so that what was read counts as well.
+    const QByteArray bytes = file.size() > kMaxPictureBytes ? QByteArray() : file.read(kMaxPictureBytes + 1);
+    if (file.size() > kMaxPictureBytes || bytes.size() > kMaxPictureBytes)
+        return failed(ArtFault::FileTooLarge, looksLikeMarkup(bytes));
+    if (file.error() != QFileDevice::NoError)
+        return failed(ArtFault::CannotRead, false, file.errorString());
+    return importArt(bytes);
+}
+
+} // namespace lodeline::editor

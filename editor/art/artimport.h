@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "resources/art/svgart.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QSize>
+
+#include <string>
+
+namespace lodeline::editor {
+
+// A picture from outside as the art of a tile. Everything here is for any thread.
+
+inline constexpr qint64 kMaxPictureBytes = qint64{16} << 20; // of a file with pixels
+inline constexpr int kMaxPicturePixels = 8000;               // per side
+inline constexpr int kMinPicturePixels = 16;
+
+enum class ArtFault {
+    None,
+    CannotRead,    // detail: why
+    FileTooLarge,  // larger than kMaxPictureBytes, or an SVG larger than art::kMaxSvgBytes
+    NotAPicture,   // neither SVG nor an image that can be read; detail: why, may be empty
+    Compressed,    // SVG inside gzip
+    TooManyPixels, // a side longer than kMaxPicturePixels
+    TooFewPixels,
+    BadSvg, // the findings say why
+};
+
+struct ImportedArt
+{
+    ArtFault fault = ArtFault::None;
+    QString detail;
+    bool isSvgFile = true; // else made of pixels
+    art::SvgArt svg;       // with what was left out; usable when there is no fault
+    QSize size;            // of the original: pixels, or the units of the SVG
+    int pixels = 0;        // per side, of the embedded image
+
+    bool isUsable() const { return fault == ArtFault::None && svg.ok(); }
+    std::string text() const { return svg.svg.toStdString(); }
+};
+
+// SVG by its text, PNG, JPEG, GIF, BMP or WebP by their first bytes. Of an image that is not square the
+// middle is taken; it is made as small as an inline picture has to be.
+ImportedArt importArt(const QByteArray& bytes);
+ImportedArt importArt(const QImage& image);
+ImportedArt importArtFile(const QString& path);
+
+} // namespace lodeline::editor

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/art/artimportdialog.h"
+
+#include "editor/art/artwords.h"
+#include "editor/preview/heading.h"
+#include "editor/preview/rotationrow.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QMimeData>
+#include <QPushButton>
+#include <QShortcut>
+#include <QStyle>
+#include <QTreeWidget>
+#include <QtConcurrentRun>
+
+#include <utility>
+
+namespace lodeline::editor {
+namespace {
+
+constexpr int kSign = 20; // px
+enum Column { What, Line, Element, Why, ColumnCount };
+
+bool canTake(const QMimeData* data)
+{
+    const QList<QUrl> urls = data->urls();
+    return (urls.size() == 1 && urls.front().isLocalFile()) || data->hasImage() || data->hasText();
+}
+
+} // namespace
+
+ArtImportDialog::ArtImportDialog(TileDesign tile, const art::Theme& theme, QWidget* parent)
+    : QDialog(parent)
+    , tile_(std::move(tile))
+    , choose_(new QPushButton(this))
+    , paste_(new QPushButton(this))
+    , remove_(new QPushButton(this))
+    , hint_(new QLabel(this))
+    , ownTitle_(new QLabel(this))
+    , own_(new RotationRow(this))
+    , paintedTitle_(new QLabel(this))
+    , painted_(new RotationRow(this))
+    , sign_(new QLabel(this))
+    , verdict_(new QLabel(this))
+    , findings_(new QTreeWidget(this))
+    , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+{
+    build();
+    own_->setTheme(theme);
+    painted_->setTheme(theme);
+    TileDesign plain = tile_;
+    plain.art.clear();
+    painted_->setTile(plain);
+    connect(choose_, &QPushButton::clicked, this, &ArtImportDialog::chooseFile);
+    connect(paste_, &QPushButton::clicked, this, &ArtImportDialog::paste);
+    connect(remove_, &QPushButton::clicked, this, &ArtImportDialog::removeArt);
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(&reading_, &QFutureWatcher<ImportedArt>::finished, this, [this] {
+        if (!reading_.isCanceled())
+            take(reading_.result());
+    });
+    auto* pasteKey = new QShortcut(QKeySequence::Paste, this);
+    connect(pasteKey, &QShortcut::activated, this, &ArtImportDialog::paste);
+    setAcceptDrops(true);
+    if (!tile_.art.empty())
+        art_ = importArt(QByteArray::fromStdString(tile_.art));
+    initial_ = art().value_or(tile_.art);
+    retranslate();
+    resize(820, 420);
+}
+
+void ArtImportDialog::build()
+{
+    for (QLabel* title : {ownTitle_, paintedTitle_})
+        makeHeading(title);
+    makeNote(hint_);
+    for (QPushButton* button : {choose_, paste_, remove_})
+        button->setAutoDefault(false);
+    choose_->setShortcut(QKeySequence::Open);
+    verdict_->setWordWrap(true);
+    verdict_->setTextFormat(Qt::PlainText);
+    verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    sign_->setFixedSize(kSign, kSign);
+    findings_->setRootIsDecorated(false);
+    findings_->setWordWrap(true);
+    findings_->setUniformRowHeights(false);
+    findings_->setColumnCount(ColumnCount);
+    for (const Column column : {What, Line, Element})
+        findings_->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    auto* source = new QHBoxLayout;
+    source->setSpacing(8);
+    for (QPushButton* button : {choose_, paste_, remove_})
+        source->addWidget(button);
+    source->addStretch();
+    auto* pictures = new QGridLayout;
+    pictures->setHorizontalSpacing(32);
+    pictures->setVerticalSpacing(6);
+    pictures->addWidget(ownTitle_, 0, 0);
+    pictures->addWidget(own_, 1, 0);
+    pictures->addWidget(paintedTitle_, 0, 1);
+    pictures->addWidget(painted_, 1, 1);
+    pictures->setColumnStretch(0, 1);
+    pictures->setColumnStretch(1, 1);
+    auto* said = new QHBoxLayout;
+    said->setSpacing(8);
+    said->addWidget(sign_, 0, Qt::AlignTop);
+    said->addWidget(verdict_, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 12, 14, 12);
+    layout->setSpacing(8);
+    layout->addLayout(source);
+    layout->addWidget(hint_);
+    layout->addSpacing(6);
+    layout->addLayout(pictures);
+    layout->addSpacing(6);
+    layout->addLayout(said);
+    layout->addWidget(findings_, 1);
+    layout->addStretch();
+    layout->addWidget(buttons_);
+}
+
+std::optional<std::string> ArtImportDialog::art() const
+{
+    return art_ && art_->isUsable() ? std::optional(art_->text()) : std::nullopt;
+}
+
+bool ArtImportDialog::isAcceptable() const
+{
+    if (reading_.isRunning() || (art_ && !art_->isUsable()))
+        return false;
+    return art().value_or(std::string()) != initial_;
+}
+
+void ArtImportDialog::read(const QString& source, std::function<ImportedArt()> work)
+{
+    source_ = source;
+    reading_.setFuture(QtConcurrent::run(std::move(work)));
+    showArt();
+}
+
+void ArtImportDialog::importFile(const QString& path)
+{
+    folder_ = QFileInfo(path).absolutePath();
+    read(QFileInfo(path).fileName(), [path] { return importArtFile(path); });
+}
+
+void ArtImportDialog::importText(const QByteArray& svg)
+{
+    read({}, [svg] { return importArt(svg); });
+}
+
+void ArtImportDialog::importImage(const QImage& image)
+{
+    read({}, [image] { return importArt(image); });
+}
+
+void ArtImportDialog::paste()
+{
+    take(QApplication::clipboard()->mimeData());
+}
+
+bool ArtImportDialog::take(const QMimeData* held)
+{
+    if (!held || !canTake(held))
+        return false;
+    if (const QList<QUrl> urls = held->urls(); urls.size() == 1 && urls.front().isLocalFile())
+        importFile(urls.front().toLocalFile());
+    else if (held->hasImage())
+        importImage(qvariant_cast<QImage>(held->imageData()));
+    else
+        importText(held->text().toUtf8());
+    return true;
+}
+
+void ArtImportDialog::removeArt()
+{
+    reading_.setFuture({});
+    source_.clear();
+    art_.reset();
+    showArt();
+}
+
+void ArtImportDialog::take(const ImportedArt& art)
+{
+    art_ = art;
+    showArt();
+    emit imported();
+}
+
+void ArtImportDialog::chooseFile()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Choose a picture"), folder_,
+        tr("Pictures (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;All files (*)"));
+    if (!path.isEmpty())
+        importFile(path);
+}
+
+QString ArtImportDialog::verdict() const
+{
+    if (reading_.isRunning())
+        return tr("The picture is being read…");
+    if (!art_)
+        return tr("The tile has the picture that the game paints.");
+    //: %1 name of a file, %2 what is said about it
+    return source_.isEmpty() ? verdictText(*art_) : tr("%1: %2").arg(source_, verdictText(*art_));
+}
+
+void ArtImportDialog::showArt()
+{
+    const bool usable = art_ && art_->isUsable();
+    const bool running = reading_.isRunning();
+    TileDesign decorated = tile_;
+    decorated.art = art().value_or(std::string());
+    own_->setTile(usable ? std::optional(decorated) : std::nullopt);
+    listFindings();
+    verdict_->setText(verdict());
+    const bool isBad = art_ && !usable && !running;
+    const bool isPartial = usable && !running && !art_->svg.findings.isEmpty();
+    const auto icon = isBad ? QStyle::SP_MessageBoxCritical : QStyle::SP_MessageBoxWarning;
+    sign_->setVisible(isBad || isPartial);
+    sign_->setPixmap(style()->standardIcon(icon, nullptr, this).pixmap({kSign, kSign}, devicePixelRatioF()));
+    remove_->setEnabled(art_.has_value() || running);
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(isAcceptable());
+}
+
+void ArtImportDialog::listFindings()
+{
+    findings_->clear();
+    if (art_) {
+        for (const art::SvgFinding& finding : art_->svg.findings) {
+            //: What became of a part of a picture, or of the whole of it
+            const QString what = finding.isError ? tr("Refused") : tr("Left out");
+            const QString line = finding.line > 0 ? QLocale().toString(finding.line) : QString();
+            auto* row = new QTreeWidgetItem(findings_, {what, line, finding.element, art::describe(finding)});
+            row->setTextAlignment(Line, Qt::AlignTrailing | Qt::AlignVCenter);
+            row->setToolTip(Why, row->text(Why));
+        }
+    }
+    findings_->setVisible(findings_->topLevelItemCount() > 0);
+}
+
+void ArtImportDialog::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (canTake(event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void ArtImportDialog::dropEvent(QDropEvent* event)
+{
+    if (take(event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void ArtImportDialog::retranslate()
+{
+    setWindowTitle(tr("Picture of the tile"));
+    choose_->setText(tr("&Choose a file…"));
+    choose_->setShortcut(QKeySequence::Open);
+    paste_->setText(tr("&Paste"));
+    remove_->setText(tr("&Remove the picture"));
+    hint_->setText(
+        tr("An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture "
+           "or the text of an SVG file."));
+    ownTitle_->setText(tr("With its own picture"));
+    own_->setAccessibleName(tr("The tile with its own picture, in all four rotations"));
+    own_->setPlaceholder(tr("No picture"));
+    paintedTitle_->setText(tr("Painted by the game"));
+    painted_->setAccessibleName(tr("The tile as the game paints it, in all four rotations"));
+    //: Titles of columns: a line of a file, an element of SVG, why it is left out
+    findings_->setHeaderLabels({tr("Result"), tr("Line"), tr("Element"), tr("Reason")});
+    findings_->setAccessibleName(tr("What of the picture cannot be used"));
+    showArt();
+}
+
+void ArtImportDialog::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+} // namespace lodeline::editor

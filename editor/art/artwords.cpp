@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/art/artwords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace lodeline::editor {
+namespace {
+
+struct ArtWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ArtWords)
+};
+
+QString faultText(const ImportedArt& art)
+{
+    const QLocale locale;
+    switch (art.fault) {
+    case ArtFault::CannotRead:
+        //: %1 the reason that the system gives
+        return ArtWords::tr("The file cannot be read: %1").arg(art.detail);
+    case ArtFault::FileTooLarge:
+        return art.isSvgFile ? ArtWords::tr("The file is too large: an SVG picture may have %1 KiB.")
+                                   .arg(locale.toString(art::kMaxSvgBytes >> 10))
+                             : ArtWords::tr("The file is too large: a picture may have %1 MiB.")
+                                   .arg(locale.toString(kMaxPictureBytes >> 20));
+    case ArtFault::NotAPicture:
+        return ArtWords::tr(
+            "This is no picture that can be read. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.");
+    case ArtFault::Compressed:
+        return ArtWords::tr("This SVG file is compressed. Save it as plain SVG and import it again.");
+    case ArtFault::TooManyPixels:
+        return ArtWords::tr("The picture is too large: it may have %1 pixels a side.")
+            .arg(locale.toString(kMaxPicturePixels));
+    case ArtFault::TooFewPixels:
+        return ArtWords::tr("The picture is too small: it needs at least %1 pixels a side.")
+            .arg(locale.toString(kMinPicturePixels));
+    case ArtFault::BadSvg:
+        return ArtWords::tr("This SVG picture cannot be used, for the reason below.");
+    case ArtFault::None:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+QString verdictText(const ImportedArt& art)
+{
+    if (!art.isUsable())
+        return faultText(art);
+    QStringList sentences;
+    const auto leftOut = static_cast<int>(art.svg.findings.size());
+    if (leftOut == 0)
+        sentences << ArtWords::tr("The picture can be used.");
+    else
+        sentences << ArtWords::tr("The picture can be used without the %n part(s) listed below.", nullptr,
+                                  leftOut);
+    const bool isSquare = art.size.width() == art.size.height();
+    if (!isSquare && art.isSvgFile)
+        sentences << ArtWords::tr("It is not square and is stretched to fill the tile.");
+    if (!isSquare && !art.isSvgFile)
+        sentences << ArtWords::tr("It is not square: its middle is used.");
+    if (!art.isSvgFile && art.pixels < std::min(art.size.width(), art.size.height()))
+        //: %1 a number of pixels
+        sentences
+            << ArtWords::tr("It was made smaller, to %1 pixels a side.").arg(QLocale().toString(art.pixels));
+    return sentences.join(u' ');
+}
+
+} // namespace lodeline::editor

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/art/artimport.h"
+
+#include <QString>
+
+namespace lodeline::editor {
+
+// What is to be said about an import as a whole, in the language of the window: why it cannot be used, or how
+// it was made usable. Its findings come on top of that.
+QString verdictText(const ImportedArt& art);
+
+} // namespace lodeline::editor

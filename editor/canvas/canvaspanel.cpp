@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/canvaspanel.h"
+
+#include "editor/canvas/tilecanvas.h"
+#include "resources/art/icons.h"
+
+#include <QActionGroup>
+#include <QEvent>
+#include <QLabel>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+namespace lodeline::editor {
+
+CanvasPanel::CanvasPanel(QWidget* parent)
+    : QWidget(parent)
+    , tools_(allTools())
+    , toolBar_(new QToolBar(this))
+    , choices_(new QActionGroup(this))
+    , canvas_(new TileCanvas(this))
+    , hint_(new QLabel(this))
+{
+    for (const auto& tool : tools_) {
+        QAction* action = choices_->addAction(QString());
+        action->setCheckable(true);
+        action->setShortcut(QKeySequence(tool->key()));
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, [this, held = tool.get()] { canvas_->setTool(held); });
+        toolBar_->addAction(action);
+        addAction(action);
+    }
+    hint_->setWordWrap(true);
+    hint_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    hint_->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    hint_->setContentsMargins(6, 0, 6, 2);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(toolBar_);
+    layout->addWidget(canvas_, 1);
+    layout->addWidget(hint_);
+    connect(canvas_, &TileCanvas::hintChanged, hint_, &QLabel::setText);
+    choices_->actions().front()->trigger();
+    retranslate();
+}
+
+CanvasPanel::~CanvasPanel()
+{
+    canvas_->setTool(nullptr);
+}
+
+void CanvasPanel::setTheme(const art::Theme& theme)
+{
+    canvas_->setTheme(theme);
+    for (std::size_t i = 0; i < tools_.size(); ++i)
+        choices_->actions()[static_cast<qsizetype>(i)]->setIcon(art::icon(tools_[i]->icon(), palette()));
+}
+
+void CanvasPanel::retranslate()
+{
+    //: The tools to draw on a tile with
+    toolBar_->setWindowTitle(tr("Drawing tools"));
+    toolBar_->setAccessibleName(toolBar_->windowTitle());
+    for (std::size_t i = 0; i < tools_.size(); ++i) {
+        QAction* action = choices_->actions()[static_cast<qsizetype>(i)];
+        action->setText(tools_[i]->name());
+        //: %1 name of a tool, %2 its key
+        action->setToolTip(
+            tr("%1 (%2)").arg(tools_[i]->name(), action->shortcut().toString(QKeySequence::NativeText)));
+        action->setStatusTip(tools_[i]->hint());
+    }
+}
+
+void CanvasPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::editor

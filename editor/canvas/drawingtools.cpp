@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/drawingtools.h"
+
+#include "editor/wording/tilewords.h"
+#include "engine/design/draft.h"
+#include "engine/design/tileedit.h"
+
+namespace lodeline::editor {
+namespace {
+
+bool isOn(const TileSpot& spot, FeatureKind kind)
+{
+    return spot.segment && spot.segment->kind == kind;
+}
+
+RailroadEnd endAt(const TileDesign& tile, const TileSpot& spot)
+{
+    if (isOn(spot, FeatureKind::Mountain))
+        return RailroadEnd::Mountain;
+    return tile.hasCity() || hasDraftTown(tile) ? RailroadEnd::City : RailroadEnd::Junction;
+}
+
+FeatureKind previousEdgeKind(FeatureKind kind)
+{
+    return nextEdgeKind(nextEdgeKind(kind));
+}
+
+// An edge that goes to a mountain which is there already.
+bool extendMountain(TileDesign& tile, std::size_t mountain, Side edge)
+{
+    if (tile.edgeKind(edge) != FeatureKind::Mountain) {
+        TileDesign changed = tile;
+        const std::size_t before = changed.mountains.size();
+        if (!setEdge(changed, edge, FeatureKind::Mountain) || changed.mountains.size() != before + 1)
+            return false;
+        changed.mountains.back().nuggets = 0;
+        if (!joinMountains(changed, mountain, before))
+            return false;
+        tile = std::move(changed);
+        return true;
+    }
+    const auto owner = std::ranges::find_if(tile.mountains, [edge](const MountainSegment& m) {
+        return std::ranges::find(m.edges, edge) != m.edges.end();
+    });
+    return joinMountains(tile, mountain, static_cast<std::size_t>(owner - tile.mountains.begin()));
+}
+
+} // namespace
+
+QString TrackTool::name() const
+{
+    return tr("Track");
+}
+
+QString TrackTool::hint() const
+{
+    return tr("Drag from edge to edge, or into the middle: track ends there in a junction, the town or the "
+              "mountain. A click on an edge changes where its track ends.");
+}
+
+TileEdit TrackTool::click(const TileDesign& tile, const TileSpot& spot, bool other) const
+{
+    if (!spot.edge)
+        return {};
+    const Side edge = *spot.edge;
+    if (other)
+        return {tr("Take track away"), [edge](TileDesign& t) {
+                    return t.edgeKind(edge) == FeatureKind::Railroad &&
+                           setEdge(t, edge, FeatureKind::Prairie);
+                }};
+    const auto railroad = std::ranges::find_if(tile.railroads, [edge](const RailroadSegment& r) {
+        return std::ranges::find(r.edges, edge) != r.edges.end();
+    });
+    if (railroad == tile.railroads.end())
+        return {tr("Lay track"), [edge](TileDesign& t) { return endTrack(t, edge, RailroadEnd::Junction); }};
+    // Junction, town, mountain where there is one, and junction again.
+    RailroadEnd next = RailroadEnd::Junction;
+    if (railroad->end == RailroadEnd::Junction)
+        next = RailroadEnd::City;
+    else if (railroad->end == RailroadEnd::City && !tile.mountains.empty())
+        next = RailroadEnd::Mountain;
+    return {tr("End track elsewhere"), [edge, next](TileDesign& t) { return endTrack(t, edge, next); }};
+}
+
+TileEdit TrackTool::drag(const TileDesign& tile, const TileSpot& from, const TileSpot& to) const
+{
+    if (from.edge && to.edge) {
+        return {tr("Lay track"), [a = *from.edge, b = *to.edge](TileDesign& t) { return layTrack(t, a, b); }};
+    }
+    if (!from.edge && !to.edge)
+        return {};
+    const Side edge = from.edge ? *from.edge : *to.edge;
+    const RailroadEnd end = endAt(tile, from.edge ? to : from);
+    return {tr("Lay track"), [edge, end](TileDesign& t) { return endTrack(t, edge, end); }};
+}
+
+QString MountainTool::name() const
+{
+    return tr("Mountain");
+}
+
+QString MountainTool::hint() const
+{
+    return tr("Click an edge or the middle to raise a mountain, drag from mountain to mountain to join them; "
+              "the right button splits a mountain and levels a peak.");
+}
+
+TileEdit MountainTool::click(const TileDesign& tile, const TileSpot& spot, bool other) const
+{
+    const bool onMountain = isOn(spot, FeatureKind::Mountain);
+    if (onMountain && other) {
+        const std::size_t mountain = spot.segment->index;
+        if (tile.mountains[mountain].edges.empty())
+            return {tr("Level a peak"), [mountain](TileDesign& t) { return removeMountain(t, mountain); }};
+        return {tr("Split a mountain"), [mountain](TileDesign& t) { return splitMountain(t, mountain); }};
+    }
+    if (spot.edge) {
+        const bool raise = !other && tile.edgeKind(*spot.edge) != FeatureKind::Mountain;
+        const FeatureKind kind = raise ? FeatureKind::Mountain : FeatureKind::Prairie;
+        return {raise ? tr("Raise a mountain") : tr("Level a mountain"),
+                [edge = *spot.edge, kind](TileDesign& t) { return setEdge(t, edge, kind); }};
+    }
+    if (!onMountain && !other)
+        return {tr("Raise a peak"), [](TileDesign& t) { return addPeak(t); }};
+    return {};
+}
+
+TileEdit MountainTool::drag(const TileDesign& tile, const TileSpot& from, const TileSpot& to) const
+{
+    const bool fromMountain = isOn(from, FeatureKind::Mountain);
+    const bool toMountain = isOn(to, FeatureKind::Mountain);
+    if (fromMountain && toMountain) {
+        return {tr("Join mountains"), [a = from.segment->index, b = to.segment->index](TileDesign& t) {
+                    return joinMountains(t, std::min(a, b), std::max(a, b));
+                }};
+    }
+    if (!fromMountain && !toMountain) {
+        if (!from.edge || !to.edge)
+            return {};
+        return {tr("Raise a mountain"), [a = *from.edge, b = *to.edge](TileDesign& t) {
+                    TileDesign raised = t;
+                    if (!setEdge(raised, a, FeatureKind::Mountain) ||
+                        !extendMountain(raised, raised.mountains.size() - 1, b))
+                        return false;
+                    t = std::move(raised);
+                    return true;
+                }};
+    }
+    const TileSpot& other = fromMountain ? to : from;
+    const std::size_t mountain = (fromMountain ? from : to).segment->index;
+    static_cast<void>(tile);
+    if (!other.edge)
+        return {};
+    return {tr("Extend a mountain"),
+            [mountain, edge = *other.edge](TileDesign& t) { return extendMountain(t, mountain, edge); }};
+}
+
+QString TownTool::name() const
+{
+    return tr("Town");
+}
+
+QString TownTool::hint() const
+{
+    return tr("Click to build a town where the tracks end, the right button pulls it down.");
+}
+
+TileEdit TownTool::click(const TileDesign& tile, const TileSpot&, bool other) const
+{
+    const bool has = tile.hasCity() || hasDraftTown(tile);
+    const bool build = !other && !has;
+    return {build ? tr("Build a town") : tr("Pull the town down"),
+            [build](TileDesign& t) { return build ? setTown(t) : removeTown(t); }};
+}
+
+QString DrawTool::name() const
+{
+    return tr("Draw");
+}
+
+QString DrawTool::hint() const
+{
+    return tr("Click an edge for prairie, railroad or mountain. Drag to lay track or to join mountains; the "
+              "wheel puts and takes symbols.");
+}
+
+TileEdit DrawTool::click(const TileDesign& tile, const TileSpot& spot, bool other) const
+{
+    if (!spot.edge && other && isOn(spot, FeatureKind::Prairie))
+        return {tr("Part a prairie"),
+                [prairie = spot.segment->index](TileDesign& t) { return partPrairie(t, prairie); }};
+    if (!spot.edge)
+        return {};
+    const FeatureKind present = tile.edgeKind(*spot.edge);
+    const FeatureKind kind = other ? previousEdgeKind(present) : nextEdgeKind(present);
+    //: %1 an edge: north, %2 what it becomes: railroad
+    return {tr("Make the %1 edge %2").arg(sideName(*spot.edge), featureName(kind)),
+            [edge = *spot.edge, kind](TileDesign& t) { return setEdge(t, edge, kind); },
+            QStringLiteral("edge%1").arg(index(*spot.edge))};
+}
+
+TileEdit DrawTool::drag(const TileDesign& tile, const TileSpot& from, const TileSpot& to) const
+{
+    const bool inside = !from.edge && !to.edge;
+    if (inside && isOn(from, FeatureKind::Prairie) && isOn(to, FeatureKind::Prairie)) {
+        return {tr("Join prairies"), [a = from.segment->index, b = to.segment->index](TileDesign& t) {
+                    return joinPrairies(t, std::min(a, b), std::max(a, b));
+                }};
+    }
+    if (isOn(from, FeatureKind::Mountain) && (to.edge || isOn(to, FeatureKind::Mountain)))
+        return mountain_.drag(tile, from, to);
+    return track_.drag(tile, from, to);
+}
+
+} // namespace lodeline::editor

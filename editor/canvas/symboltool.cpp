@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/symboltool.h"
+
+#include "editor/wording/tilewords.h"
+
+#include <algorithm>
+
+namespace lodeline::editor {
+namespace {
+
+struct SymbolWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SymbolWords)
+};
+
+QString changeText(Symbol symbol, bool put)
+{
+    switch (symbol) {
+    case Symbol::Locomotive:
+        return put ? SymbolWords::tr("Put a locomotive") : SymbolWords::tr("Take a locomotive");
+    case Symbol::Nugget:
+        return put ? SymbolWords::tr("Put a nugget") : SymbolWords::tr("Take a nugget");
+    case Symbol::Tipi:
+        return put ? SymbolWords::tr("Put a tipi") : SymbolWords::tr("Take a tipi");
+    case Symbol::Horse:
+        return put ? SymbolWords::tr("Put a herd") : SymbolWords::tr("Take a herd");
+    }
+    return {};
+}
+
+TileEdit edit(SegmentRef segment, Symbol symbol, int count)
+{
+    return {changeText(symbol, count > 0),
+            [=](TileDesign& tile) { return addSymbols(tile, segment, symbol, count); },
+            QStringLiteral("symbol%1.%2")
+                .arg(static_cast<int>(symbol))
+                .arg(QString::fromStdString(toString(segment)))};
+}
+
+} // namespace
+
+FeatureKind homeOf(Symbol symbol)
+{
+    switch (symbol) {
+    case Symbol::Locomotive:
+        return FeatureKind::Railroad;
+    case Symbol::Nugget:
+        return FeatureKind::Mountain;
+    default:
+        return FeatureKind::Prairie;
+    }
+}
+
+TileEdit symbolEdit(const TileDesign&, SegmentRef segment, int count, bool second)
+{
+    switch (segment.kind) {
+    case FeatureKind::Railroad:
+        return edit(segment, Symbol::Locomotive, count);
+    case FeatureKind::Mountain:
+        return edit(segment, Symbol::Nugget, count);
+    case FeatureKind::Prairie:
+        return edit(segment, second ? Symbol::Horse : Symbol::Tipi, count);
+    case FeatureKind::City:
+        return {};
+    }
+    return {};
+}
+
+QString SymbolTool::icon() const
+{
+    switch (symbol_) {
+    case Symbol::Locomotive:
+        return QStringLiteral("locomotive");
+    case Symbol::Nugget:
+        return QStringLiteral("nugget");
+    case Symbol::Tipi:
+        return QStringLiteral("tipi");
+    case Symbol::Horse:
+        return QStringLiteral("horse");
+    }
+    return {};
+}
+
+QString SymbolTool::name() const
+{
+    switch (symbol_) {
+    case Symbol::Locomotive:
+        return tr("Locomotive");
+    case Symbol::Nugget:
+        return tr("Nugget");
+    case Symbol::Tipi:
+        return tr("Tipi");
+    case Symbol::Horse:
+        //: A group of horses
+        return tr("Herd");
+    }
+    return {};
+}
+
+QString SymbolTool::hint() const
+{
+    //: %1 railroad, mountain or prairie
+    return tr("Click a %1 to put one, the right button takes it away.").arg(featureName(homeOf(symbol_)));
+}
+
+Qt::Key SymbolTool::key() const
+{
+    switch (symbol_) {
+    case Symbol::Nugget:
+        return Qt::Key_5;
+    case Symbol::Locomotive:
+        return Qt::Key_6;
+    case Symbol::Tipi:
+        return Qt::Key_7;
+    case Symbol::Horse:
+        return Qt::Key_8;
+    }
+    return Qt::Key_unknown;
+}
+
+TileEdit SymbolTool::click(const TileDesign& tile, const TileSpot& spot, bool other) const
+{
+    const FeatureKind home = homeOf(symbol_);
+    std::vector<SegmentRef> homes = segmentsOf(tile);
+    std::erase_if(homes, [home](SegmentRef segment) { return segment.kind != home; });
+    const bool hit = spot.segment && spot.segment->kind == home;
+    // Where there is one place for it, the click need not be exact.
+    if (!hit && homes.size() != 1)
+        return {};
+    return edit(hit ? *spot.segment : homes.front(), symbol_, other ? -1 : 1);
+}
+
+} // namespace lodeline::editor

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/canvas/tool.h"
+#include "engine/design/tileedit.h"
+
+#include <QCoreApplication>
+
+namespace lodeline::editor {
+
+// Puts one kind of symbol by a click and takes it by the right button.
+class SymbolTool : public Tool
+{
+    Q_DECLARE_TR_FUNCTIONS(SymbolTool)
+
+public:
+    explicit SymbolTool(Symbol symbol)
+        : symbol_(symbol)
+    {
+    }
+
+    QString icon() const override;
+    QString name() const override;
+    QString hint() const override;
+    Qt::Key key() const override;
+    TileEdit click(const TileDesign& tile, const TileSpot& spot, bool other) const override;
+
+private:
+    Symbol symbol_;
+};
+
+FeatureKind homeOf(Symbol symbol);
+
+} // namespace lodeline::editor

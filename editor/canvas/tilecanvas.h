@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/canvas/tool.h"
+#include "resources/art/theme.h"
+#include "ui/access/offers.h"
+
+#include <QPixmap>
+#include <QWidget>
+
+namespace lodeline::editor {
+
+// One tile, large, to draw on. It asks for changes and shows what it is given.
+//
+// Mouse: the tool decides on clicks and drags, the wheel puts and takes symbols (with Shift herds in place of
+// tipis). Keys: arrows choose an edge, Page Up and Page Down go through edges and parts, Enter or Space
+// clicks, Backspace clicks with the right button, D begins and ends a drag, + and - put and take symbols, N L
+// T H put a nugget, locomotive, tipi or herd and with Shift take it.
+class TileCanvas : public QWidget, public ui::Offers
+{
+    Q_OBJECT
+
+public:
+    explicit TileCanvas(QWidget* parent = nullptr);
+    ~TileCanvas() override;
+
+    void setTile(const std::optional<TileDesign>& tile);
+    const std::optional<TileDesign>& tile() const { return tile_; }
+    void setTool(const Tool* tool);
+    void setTheme(const art::Theme& theme);
+    // Chooses what a problem or a list tells of.
+    void choose(const TileSpot& spot);
+    std::optional<SegmentRef> chosenSegment() const;
+
+    QSize sizeHint() const override { return {460, 460}; }
+    QSize minimumSizeHint() const override { return {220, 220}; }
+
+    QRectF tileRect() const; // in the widget
+    QPointF toWidget(QPointF unit) const;
+
+    // The four edges, clockwise from the north, then the segments.
+    QWidget* offersWidget() override { return this; }
+    int offerCount() const override;
+    QString offerName(int offer) const override;
+    QRect offerScreenRect(int offer) const override;
+    int chosenOffer() const override { return chosen_; }
+    int offerEpoch() const override { return epoch_; }
+    void chooseOffer(int offer) override;
+    void takeOffer(int offer) override;
+
+signals:
+    void editRequested(const lodeline::editor::TileEdit& edit);
+    void hintChanged(const QString& hint);
+    void segmentChosen(std::optional<lodeline::SegmentRef> segment);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QPointF toUnit(QPointF point) const;
+    std::optional<TileSpot> spotAt(QPointF point) const;
+    TileSpot spotOf(int offer) const;
+    int offerOf(const TileSpot& spot) const;
+    void hover(const std::optional<TileSpot>& spot);
+    void request(const TileEdit& edit);
+    void click(const TileSpot& spot, bool other);
+    void drop(const TileSpot& from, const TileSpot& to);
+    bool handleChoiceKey(const QKeyEvent& event);
+    bool handleSymbolKey(const QKeyEvent& event);
+    void dragByKey();
+    void describe();
+    void paintPicture(QPainter& painter);
+    void paintLabels(QPainter& painter) const;
+    void paintSpot(QPainter& painter, const TileSpot& spot, const QColor& colour, bool strong) const;
+    void paintDrag(QPainter& painter) const;
+
+    std::optional<TileDesign> tile_;
+    std::unique_ptr<TileSpots> spots_;
+    const Tool* tool_ = nullptr;
+    art::Theme theme_ = art::Theme::light();
+    QPixmap picture_;
+    std::optional<TileSpot> hovered_;
+    std::optional<TileSpot> dragFrom_;
+    bool dragByKeys_ = false;
+    QPointF pressedAt_;
+    QPointF pointer_;
+    int chosen_ = -1;
+    int epoch_ = 0;
+    int wheelRest_ = 0; // eighths of a degree towards the next symbol
+};
+
+} // namespace lodeline::editor

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/tilecanvas.h"
+#include "editor/wording/tilewords.h"
+#include "resources/art/tilepainter.h"
+
+#include <QPainter>
+
+namespace lodeline::editor {
+namespace {
+
+constexpr double kLabelDistance = 15; // px from the edge to the middle of its label
+
+QString capitalised(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+} // namespace
+
+void TileCanvas::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!tile_) {
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.drawText(rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap,
+                         tr("No tile is chosen. A new one is made by Ctrl+T."));
+        return;
+    }
+    paintPicture(painter);
+    paintLabels(painter);
+    if (hovered_ && !dragFrom_)
+        paintSpot(painter, *hovered_, theme_.highlight, false);
+    if (chosen_ >= 0 && chosen_ < offerCount())
+        paintSpot(painter, chosen_ < kSides ? TileSpot{static_cast<Side>(chosen_), {}} : spotOf(chosen_),
+                  theme_.highlight, hasFocus());
+    if (dragFrom_)
+        paintDrag(painter);
+}
+
+void TileCanvas::paintPicture(QPainter& painter)
+{
+    const QRectF target = tileRect();
+    const QSize physical = (target.size() * devicePixelRatioF()).toSize();
+    if (picture_.size() != physical) {
+        picture_ = QPixmap(physical);
+        QPainter tile(&picture_);
+        art::paintTile(tile, picture_.rect(), *tile_, theme_);
+    }
+    painter.setPen(QPen(QColor(0, 0, 0, 60), 6));
+    painter.drawRoundedRect(target.adjusted(-1, 0, 1, 3), 4, 4);
+    painter.drawPixmap(target, picture_, picture_.rect());
+    painter.setPen(QPen(theme_.tileEdge, 1.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(target);
+}
+
+void TileCanvas::paintLabels(QPainter& painter) const
+{
+    const QRectF target = tileRect();
+    painter.setPen(palette().color(QPalette::WindowText));
+    for (const Side side : kAllSides) {
+        const QString text = capitalised(featureName(tile_->edgeKind(side)));
+        painter.save();
+        painter.translate(target.center());
+        // North and south read level, east and west along their edges.
+        const bool level = side == Side::North || side == Side::South;
+        if (!level)
+            painter.rotate(side == Side::East ? 90 : -90);
+        const double away = target.width() / 2 + kLabelDistance;
+        const double y = side == Side::South ? away : -away;
+        painter.drawText(QRectF(-target.width() / 2, y - 12, target.width(), 24), Qt::AlignCenter, text);
+        painter.restore();
+    }
+}
+
+void TileCanvas::paintSpot(QPainter& painter, const TileSpot& spot, const QColor& colour, bool strong) const
+{
+    const QRectF target = tileRect();
+    painter.save();
+    painter.setClipRect(target.adjusted(-3, -3, 3, 3));
+    painter.translate(target.topLeft());
+    painter.scale(target.width(), target.width());
+    const QPainterPath shape = spot.edge ? TileSpots::shapeOf(*spot.edge)
+                                         : (spot.segment ? spots_->shapeOf(*spot.segment) : QPainterPath());
+    QColor fill = colour;
+    fill.setAlphaF(spot.edge ? 0.28F : 0.16F);
+    QPen under(theme_.halo, strong ? 5 : 3.5);
+    under.setCosmetic(true);
+    under.setJoinStyle(Qt::RoundJoin);
+    QPen line(colour, strong ? 3 : 1.8, strong ? Qt::SolidLine : Qt::DashLine);
+    line.setCosmetic(true);
+    line.setJoinStyle(Qt::RoundJoin);
+    painter.fillPath(shape, fill);
+    painter.strokePath(shape, under);
+    painter.strokePath(shape, line);
+    painter.restore();
+}
+
+void TileCanvas::paintDrag(QPainter& painter) const
+{
+    const QPointF from = dragByKeys_ && dragFrom_->edge
+                             ? toWidget(TileSpots::middleOf(*dragFrom_->edge))
+                             : (dragByKeys_ ? toWidget(QPointF(0.5, 0.5)) : pressedAt_);
+    QPointF to = pointer_;
+    if (dragByKeys_) {
+        const bool onEdge = chosen_ >= 0 && chosen_ < kSides;
+        to = toWidget(onEdge ? TileSpots::middleOf(static_cast<Side>(chosen_)) : QPointF(0.5, 0.5));
+    }
+    paintSpot(painter, *dragFrom_, theme_.highlight, true);
+    painter.setPen(QPen(theme_.halo, 8, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(from, to);
+    painter.setPen(QPen(theme_.highlight, 4, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(from, to);
+}
+
+} // namespace lodeline::editor

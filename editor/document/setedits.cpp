@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/setedits.h"
+
+#include "engine/design/variants.h"
+
+#include <algorithm>
+
+namespace lodeline::editor {
+namespace {
+
+constexpr std::size_t kLongestId = 32;
+constexpr std::string_view kIdLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-";
+
+bool isIdAllowed(std::string_view id)
+{
+    return !id.empty() && id.size() <= kLongestId &&
+           id.find_first_not_of(kIdLetters) == std::string_view::npos;
+}
+
+TileDesign& at(TileSet& set, int row)
+{
+    return set.tiles[static_cast<std::size_t>(row)];
+}
+
+} // namespace
+
+Rows insertTiles(TileSet& set, int row, std::vector<TileDesign> tiles)
+{
+    Rows rows;
+    row = std::clamp(row, 0, static_cast<int>(set.tiles.size()));
+    for (TileDesign& tile : tiles) {
+        if (set.tiles.size() >= kMaxDesigns)
+            break;
+        tile.id = freshId(set, tile.id);
+        set.tiles.insert(set.tiles.begin() + row, std::move(tile));
+        rows.push_back(row++);
+    }
+    if (set.start.empty() && !rows.empty())
+        setStart(set, rows.front());
+    return rows;
+}
+
+void removeTiles(TileSet& set, const Rows& rows)
+{
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+        if (at(set, *row).id == set.start)
+            set.start.clear();
+        set.tiles.erase(set.tiles.begin() + *row);
+    }
+}
+
+Rows duplicateTiles(TileSet& set, const Rows& rows)
+{
+    Rows copies;
+    int shift = 0;
+    for (const int row : rows) {
+        const Rows copy = insertTiles(set, row + shift + 1, {at(set, row + shift)});
+        copies.insert(copies.end(), copy.begin(), copy.end());
+        shift += static_cast<int>(copy.size());
+    }
+    return copies;
+}
+
+Rows moveTiles(TileSet& set, const Rows& rows, int before)
+{
+    std::vector<TileDesign> moved;
+    int target = before;
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+        moved.insert(moved.begin(), std::move(at(set, *row)));
+        set.tiles.erase(set.tiles.begin() + *row);
+        if (*row < before)
+            --target;
+    }
+    Rows result;
+    for (TileDesign& tile : moved) {
+        set.tiles.insert(set.tiles.begin() + target, std::move(tile));
+        result.push_back(target++);
+    }
+    return result;
+}
+
+bool renameTile(TileSet& set, int row, const std::string& id)
+{
+    TileDesign& tile = at(set, row);
+    if (tile.id == id)
+        return true;
+    if (!isIdAllowed(id) || set.find(id))
+        return false;
+    if (set.start == tile.id)
+        set.start = id;
+    tile.id = id;
+    return true;
+}
+
+void setCount(TileSet& set, const Rows& rows, int count)
+{
+    for (const int row : rows)
+        at(set, row).count = std::clamp(count, 0, kMaxCopies);
+}
+
+void addCount(TileSet& set, const Rows& rows, int by)
+{
+    for (const int row : rows)
+        at(set, row).count = std::clamp(at(set, row).count + by, 0, kMaxCopies);
+}
+
+void setStart(TileSet& set, int row)
+{
+    TileDesign& tile = at(set, row);
+    set.start = tile.id;
+    tile.count = std::max(tile.count, 1);
+}
+
+void setToken(TileSet& set, std::size_t kind, TokenField field, int value)
+{
+    TokenKind& token = set.tokens[kind];
+    if (field == TokenField::Value)
+        token.value = std::clamp(value, 0, kMaxTokenValue);
+    else
+        token.count = std::clamp(value, 0, kMaxTokensOfAKind);
+}
+
+void setTranslation(TileSet& set, const std::string& language, const std::string& name)
+{
+    const auto present = std::ranges::find(set.names, language, &std::pair<std::string, std::string>::first);
+    if (present == set.names.end()) {
+        if (!name.empty())
+            set.names.emplace_back(language, name);
+    } else if (name.empty()) {
+        set.names.erase(present);
+    } else {
+        present->second = name;
+    }
+}
+
+} // namespace lodeline::editor

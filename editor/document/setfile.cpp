@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/setfile.h"
+
+#include "engine/goldrush/tilesetfile.h"
+#include "ui/files.h"
+
+#include <QCryptographicHash>
+#include <QFileInfo>
+
+namespace lodeline::editor {
+namespace {
+
+QByteArray digest(const QByteArray& bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha1);
+}
+
+// Empty for a file that is not there.
+QByteArray digestOnDisk(const QString& path)
+{
+    const auto bytes = ui::readFile(path);
+    return bytes ? digest(*bytes) : QByteArray();
+}
+
+} // namespace
+
+SetFile::SetFile(SetDocument& document, QObject* parent)
+    : QObject(parent)
+    , document_(document)
+{
+    connect(&watcher_, &QFileSystemWatcher::fileChanged, this, &SetFile::look);
+    connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, &SetFile::look);
+}
+
+void SetFile::setRead(const QString& path, const QByteArray& bytes)
+{
+    path_ = QFileInfo(path).absoluteFilePath();
+    known_ = digest(bytes);
+    reported_ = known_;
+    watch();
+    emit pathChanged();
+}
+
+tl::expected<void, QString> SetFile::save(const QString& path)
+{
+    const std::string text = writeTileSet(document_.set());
+    const auto written = ui::writeFile(path, text);
+    if (!written) {
+        //: %1 is a path, %2 the reason as the system gives it
+        return tl::unexpected(tr("The set could not be saved as %1: %2").arg(path, written.error()));
+    }
+    document_.history().setClean();
+    setRead(path, QByteArray::fromStdString(text));
+    return {};
+}
+
+bool SetFile::isChangedOutside() const
+{
+    return !path_.isEmpty() && digestOnDisk(path_) != known_;
+}
+
+void SetFile::ignoreOutside()
+{
+    known_ = digestOnDisk(path_);
+    reported_ = known_;
+    document_.history().resetClean();
+}
+
+// Programs that write safely put another file in its place, which ends the watch of the file itself.
+void SetFile::watch()
+{
+    const QStringList wanted{path_, QFileInfo(path_).absolutePath()};
+    for (const QString& old : watcher_.files() + watcher_.directories()) {
+        if (!wanted.contains(old))
+            watcher_.removePath(old);
+    }
+    for (const QString& path : wanted) {
+        if (QFileInfo::exists(path) && !(watcher_.files() + watcher_.directories()).contains(path))
+            watcher_.addPath(path);
+    }
+}
+
+void SetFile::look()
+{
+    watch();
+    const QByteArray found = digestOnDisk(path_);
+    if (found == reported_)
+        return;
+    reported_ = found;
+    if (found != known_)
+        emit changedOutside();
+}
+
+} // namespace lodeline::editor

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/document/setdocument.h"
+
+#include <QByteArray>
+#include <QFileSystemWatcher>
+#include <tl/expected.hpp>
+
+namespace lodeline::editor {
+
+// The file of a document: where it was read from or saved to, and what others do with it meanwhile.
+class SetFile : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SetFile(SetDocument& document, QObject* parent = nullptr);
+
+    const QString& path() const { return path_; } // empty when never saved
+    // The document was just read from this file, whose bytes these are.
+    void setRead(const QString& path, const QByteArray& bytes);
+
+    // Writes the whole file or leaves the old one as it was; the error is a sentence for the user.
+    tl::expected<void, QString> save(const QString& path);
+    // Another program has changed or removed the file since it was read or written here.
+    bool isChangedOutside() const;
+    // Keeps what is on the desk although the file is another one now.
+    void ignoreOutside();
+
+signals:
+    void pathChanged();
+    // Once for each other content that shows up.
+    void changedOutside();
+
+private:
+    void watch();
+    void look();
+
+    SetDocument& document_;
+    QString path_;
+    QByteArray known_;    // digest of what we read or wrote
+    QByteArray reported_; // and of what was last told of
+    QFileSystemWatcher watcher_;
+};
+
+} // namespace lodeline::editor

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/document/setdocument.h"
+
+#include <QFuture>
+#include <QLockFile>
+#include <QTimer>
+
+#include <memory>
+#include <vector>
+
+namespace lodeline::editor {
+
+// What a run of the program that ended badly has left of a document.
+struct Leftover
+{
+    QString sideFile;
+    QString path; // of the document's own file; empty when it was never saved
+    TileSet set;
+};
+
+// Keeps the unsaved changes of one document on disk, so that a crash costs nothing. They are written by
+// another thread soon after each change and go when the document is saved or closed.
+class SideFile : public QObject
+{
+    Q_OBJECT
+
+public:
+    // `folder` is made when it is missing.
+    explicit SideFile(SetDocument& document, const QString& folder = defaultFolder(),
+                      QObject* parent = nullptr);
+    ~SideFile() override; // the document was closed: the file goes
+
+    static QString defaultFolder();
+    // All that no running program holds; damaged ones are left out.
+    static std::vector<Leftover> leftovers(const QString& folder = defaultFolder());
+    static void discard(const Leftover& leftover);
+
+    void setPath(const QString& path); // of the document's own file
+    void flush();                      // writes now what is waiting, and waits for it
+    const QString& file() const { return file_; }
+
+signals:
+    // The disk is full or read-only: a sentence for the user. The next change tries again.
+    void failed(const QString& message);
+
+private:
+    void plan();
+    void write();
+    void written(const QString& error);
+
+    SetDocument& document_;
+    QString path_;
+    QString file_;
+    std::unique_ptr<QLockFile> lock_;
+    QTimer soon_;
+    QFuture<void> writing_;
+    bool again_ = false;
+};
+
+} // namespace lodeline::editor

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/tilemime.h"
+
+#include "engine/design/tiletext.h"
+
+namespace lodeline::editor {
+
+QString tilesMimeType()
+{
+    return QStringLiteral("application/x-lodeline-tiles");
+}
+
+QMimeData* mimeOf(const std::vector<TileDesign>& tiles)
+{
+    const std::string text = tilesToText(tiles);
+    auto* data = new QMimeData;
+    data->setData(tilesMimeType(), QByteArray::fromStdString(text));
+    data->setText(QString::fromStdString(text));
+    return data;
+}
+
+std::vector<TileDesign> tilesOf(const QMimeData& data)
+{
+    const std::string text = data.hasFormat(tilesMimeType()) ? data.data(tilesMimeType()).toStdString()
+                                                             : data.text().toStdString();
+    return tilesFromText(text).value_or(std::vector<TileDesign>{});
+}
+
+} // namespace lodeline::editor

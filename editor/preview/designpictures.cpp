@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/preview/designpictures.h"
+
+#include "editor/preview/drawabletile.h"
+#include "resources/art/tilepixmaps.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+
+namespace lodeline::editor {
+namespace {
+
+constexpr qint64 kSliceMs = 6;
+constexpr qsizetype kBytesOfADesign = qsizetype{1} << 20;
+constexpr int kLargest = 512;            // px: one picture still fits
+constexpr std::ptrdiff_t kMostKept = 96; // designs
+
+} // namespace
+
+DesignPictures::DesignPictures(QObject* parent)
+    : QObject(parent)
+{
+    timer_.setInterval(0);
+    connect(&timer_, &QTimer::timeout, this, &DesignPictures::slice);
+}
+
+DesignPictures::~DesignPictures() = default;
+
+DesignPictures::Painted DesignPictures::takeOld(const TileDesign& tile, std::size_t near)
+{
+    std::size_t old = near;
+    if (old >= tiles_.size() || tiles_[old].id != tile.id)
+        old = static_cast<std::size_t>(std::ranges::find(tiles_, tile.id, &TileDesign::id) - tiles_.begin());
+    if (old < tiles_.size() && looksLike(tiles_[old], tile))
+        return painted_[old];
+    return {};
+}
+
+void DesignPictures::setTiles(const std::vector<TileDesign>& tiles)
+{
+    if (tiles == tiles_)
+        return;
+    std::vector<Painted> painted;
+    painted.reserve(tiles.size());
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        painted.push_back(takeOld(tiles[i], i));
+    painted_ = std::move(painted);
+    tiles_ = tiles;
+    wanted_.clear();
+    emit changed();
+}
+
+void DesignPictures::setTheme(const art::Theme& theme)
+{
+    if (theme == theme_)
+        return;
+    theme_ = theme;
+    for (const Painted& painted : painted_)
+        if (painted.pixmaps)
+            painted.pixmaps->setTheme(theme);
+    emit changed();
+}
+
+QPixmap DesignPictures::picture(int design, Rotation rotation, int px)
+{
+    if (design < 0 || static_cast<std::size_t>(design) >= tiles_.size() || px < 1)
+        return {};
+    const Wanted wanted{design, rotation, std::min(px, kLargest)};
+    const QSize size(wanted.px, wanted.px);
+    if (painted_[static_cast<std::size_t>(design)].pixmaps) {
+        art::TilePixmaps& pixmaps = pixmapsOf(design);
+        if (pixmaps.hasExact(0, rotation, size))
+            return pixmaps.exact(0, rotation, size);
+    }
+    if (std::ranges::find(wanted_, wanted) == wanted_.end())
+        wanted_.push_back(wanted);
+    timer_.start();
+    return {};
+}
+
+art::TilePixmaps& DesignPictures::pixmapsOf(int design)
+{
+    const auto index = static_cast<std::size_t>(design);
+    if (!painted_[index].pixmaps) {
+        forgetOldest();
+        TileSet alone;
+        alone.tiles = {drawableTile(tiles_[index])};
+        painted_[index].pixmaps = std::make_shared<art::TilePixmaps>(alone, theme_, kBytesOfADesign);
+    }
+    painted_[index].used = ++clock_;
+    return *painted_[index].pixmaps;
+}
+
+void DesignPictures::forgetOldest()
+{
+    const auto isKept = [](const Painted& painted) { return painted.pixmaps != nullptr; };
+    if (std::ranges::count_if(painted_, isKept) < kMostKept)
+        return;
+    const auto age = [&](const Painted& painted) { return isKept(painted) ? painted.used : clock_ + 1; };
+    std::ranges::min_element(painted_, {}, age)->pixmaps.reset();
+}
+
+void DesignPictures::slice()
+{
+    QElapsedTimer clock;
+    clock.start();
+    while (!wanted_.empty() && clock.elapsed() < kSliceMs) {
+        const Wanted next = wanted_.front();
+        wanted_.pop_front();
+        pixmapsOf(next.design).exact(0, next.rotation, {next.px, next.px});
+    }
+    if (wanted_.empty())
+        timer_.stop();
+    emit changed();
+}
+
+} // namespace lodeline::editor

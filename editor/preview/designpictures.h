@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/tileset.h"
+#include "resources/art/theme.h"
+
+#include <QObject>
+#include <QPixmap>
+#include <QTimer>
+
+#include <deque>
+#include <memory>
+#include <vector>
+
+namespace lodeline::art {
+class TilePixmaps;
+}
+
+namespace lodeline::editor {
+
+// The painted tiles of a set that is being edited. What did not change stays painted; what is missing is
+// painted in small slices, so that an edit is never waited for. Drafts have pictures too.
+class DesignPictures : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit DesignPictures(QObject* parent = nullptr);
+    ~DesignPictures() override;
+
+    void setTiles(const std::vector<TileDesign>& tiles);
+    void setTheme(const art::Theme& theme);
+    const art::Theme& theme() const { return theme_; }
+    const std::vector<TileDesign>& tiles() const { return tiles_; }
+
+    // The picture in physical pixels (512 a side at most), `design` an index into the tiles. A null pixmap
+    // when it is not there yet: then it is painted soon and `changed` tells.
+    QPixmap picture(int design, Rotation rotation, int px);
+    bool isDone() const { return wanted_.empty(); }
+
+signals:
+    // Other pictures than before: to be asked for again.
+    void changed();
+
+private:
+    struct Wanted
+    {
+        int design = 0;
+        Rotation rotation = Rotation::R0;
+        int px = 0;
+
+        friend bool operator==(const Wanted&, const Wanted&) = default;
+    };
+    struct Painted
+    {
+        std::shared_ptr<art::TilePixmaps> pixmaps; // of this design alone; null until it is asked for
+        std::uint64_t used = 0;
+    };
+
+    Painted takeOld(const TileDesign& tile, std::size_t near);
+    art::TilePixmaps& pixmapsOf(int design);
+    void forgetOldest();
+    void slice();
+
+    art::Theme theme_ = art::Theme::light();
+    std::vector<TileDesign> tiles_;
+    std::vector<Painted> painted_; // by tile
+    std::deque<Wanted> wanted_;
+    std::uint64_t clock_ = 0;
+    QTimer timer_;
+};
+
+} // namespace lodeline::editor

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/tile.h"
+
+namespace lodeline::editor {
+
+// The nearest design that the painter knows how to paint: a draft or a design with errors still has a
+// picture. A sound design comes back as it is.
+TileDesign drawableTile(const TileDesign& design);
+
+// Whether two designs have the same picture.
+bool looksLike(const TileDesign& a, const TileDesign& b);
+
+} // namespace lodeline::editor

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/preview/previewpanel.h"
+
+#include "editor/preview/heading.h"
+#include "editor/preview/patchview.h"
+#include "editor/preview/rotationrow.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lodeline::editor {
+PreviewPanel::PreviewPanel(QWidget* parent)
+    : QWidget(parent)
+    , rotationsTitle_(new QLabel(this))
+    , rotations_(new RotationRow(this))
+    , patchTitle_(new QLabel(this))
+    , patch_(new PatchView(pictures_, this))
+    , another_(new QAction(this))
+    , button_(new QPushButton(this))
+{
+    makeHeading(rotationsTitle_);
+    makeHeading(patchTitle_);
+    patchTitle_->setBuddy(button_);
+    another_->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
+    addAction(another_);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 8, 10, 10);
+    layout->setSpacing(6);
+    layout->addWidget(rotationsTitle_);
+    layout->addWidget(rotations_);
+    layout->addSpacing(6);
+    auto* head = new QHBoxLayout;
+    head->addWidget(patchTitle_, 1);
+    head->addWidget(button_);
+    layout->addLayout(head);
+    layout->addWidget(patch_, 1);
+    connect(another_, &QAction::triggered, this, [this] { setSeed(seed_ + 1); });
+    connect(button_, &QPushButton::clicked, another_, &QAction::trigger);
+    connect(patch_, &PatchView::resized, this, &PreviewPanel::layPatch);
+    retranslate();
+}
+
+bool PreviewPanel::hasTile() const
+{
+    return design_ >= 0 && static_cast<std::size_t>(design_) < set_.tiles.size();
+}
+
+void PreviewPanel::setTile(const TileSet& set, int design)
+{
+    if (design == design_ && set.tiles == set_.tiles)
+        return;
+    set_.tiles = set.tiles;
+    design_ = design;
+    pictures_.setTiles(set_.tiles);
+    rotations_->setTile(hasTile() ? std::optional(set_.tiles[static_cast<std::size_t>(design_)])
+                                  : std::nullopt);
+    layPatch();
+}
+
+void PreviewPanel::setTheme(const art::Theme& theme)
+{
+    pictures_.setTheme(theme);
+    rotations_->setTheme(theme);
+}
+
+void PreviewPanel::setSeed(std::uint64_t seed)
+{
+    seed_ = seed;
+    layPatch();
+}
+
+void PreviewPanel::layPatch()
+{
+    const int radius = patch_->fittingRadius();
+    patch_->setPatch(patchAround(set_, design_, Rotation::R0, seed_, radius), radius);
+    another_->setEnabled(hasTile());
+    button_->setEnabled(hasTile());
+    describe();
+}
+
+void PreviewPanel::describe()
+{
+    QString text = tr("No tile is chosen.");
+    if (hasTile()) {
+        const int columns = 2 * patch_->fittingRadius() + 1;
+        const auto laid = static_cast<int>(patch_->patch().size());
+        //: %1 "8 tiles lie around the tile", %2 "no square stays open"
+        text = tr("%1, %2.").arg(tr("%n tile(s) lie around this one", nullptr, laid - 1),
+                                 tr("%n square(s) stay open", nullptr, columns * columns - laid));
+    }
+    patch_->setAccessibleDescription(text);
+}
+
+void PreviewPanel::retranslate()
+{
+    rotationsTitle_->setText(tr("In all rotations"));
+    rotations_->setAccessibleName(tr("The tile in all four rotations"));
+    rotations_->setPlaceholder(tr("No tile is chosen."));
+    //: The tile among other tiles of the set that match its edges
+    patchTitle_->setText(tr("Among neighbours"));
+    patch_->setAccessibleName(tr("The tile among neighbours"));
+    patch_->setPlaceholder(tr("Choose a tile to see it among its neighbours."));
+    //: Lays other neighbours around the tile
+    another_->setText(tr("Another &patch"));
+    button_->setText(another_->text());
+    button_->setToolTip(tr("Other neighbours from the set (%1)")
+                            .arg(another_->shortcut().toString(QKeySequence::NativeText)));
+    describe();
+}
+
+void PreviewPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::editor

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/print/dialog/designlist.h"
+
+#include "editor/print/tileimages.h"
+
+#include <QKeyEvent>
+#include <QtConcurrent>
+
+#include <algorithm>
+#include <numeric>
+
+namespace lodeline::editor {
+namespace {
+
+constexpr int kPicture = 40; // px a side
+
+} // namespace
+
+DesignList::DesignList(std::shared_ptr<const TileSet> set, QWidget* parent)
+    : QListWidget(parent)
+    , set_(std::move(set))
+{
+    setIconSize(QSize(kPicture, kPicture));
+    setUniformItemSizes(true);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setSpacing(1);
+    QPixmap empty(kPicture, kPicture);
+    empty.fill(Qt::transparent);
+    for (const TileDesign& design : set_->tiles) {
+        //: In a list of tiles: %1 the id of a design, %2 how many copies
+        auto* item = new QListWidgetItem(
+            empty, tr("%1 × %2").arg(QString::fromStdString(design.id)).arg(design.count), this);
+        item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+        item->setCheckState(Qt::Unchecked);
+    }
+    connect(this, &QListWidget::itemChanged, this, &DesignList::chosenChanged);
+    connect(&painting_, &QFutureWatcher<QImage>::resultReadyAt, this, [this](int row) {
+        const QSignalBlocker quiet(this);
+        item(row)->setIcon(QPixmap::fromImage(painting_.resultAt(row)));
+    });
+    connect(&painting_, &QFutureWatcher<QImage>::finished, viewport(), qOverload<>(&QWidget::update));
+}
+
+DesignList::~DesignList()
+{
+    painting_.cancel();
+    painting_.waitForFinished();
+}
+
+void DesignList::setChosen(const std::vector<std::string>& ids)
+{
+    const QSignalBlocker quiet(this);
+    for (int row = 0; row < count(); ++row) {
+        const bool on = std::ranges::find(ids, set_->tiles[static_cast<std::size_t>(row)].id) != ids.end();
+        item(row)->setCheckState(on ? Qt::Checked : Qt::Unchecked);
+    }
+}
+
+std::vector<std::string> DesignList::chosen() const
+{
+    std::vector<std::string> ids;
+    for (int row = 0; row < count(); ++row) {
+        if (item(row)->checkState() == Qt::Checked)
+            ids.push_back(set_->tiles[static_cast<std::size_t>(row)].id);
+    }
+    return ids;
+}
+
+void DesignList::showEvent(QShowEvent* event)
+{
+    QListWidget::showEvent(event);
+    if (!painting_.future().isValid() || painting_.future().resultCount() == 0) {
+        const int side = qRound(kPicture * devicePixelRatioF());
+        const double ratio = devicePixelRatioF();
+        const auto paint = [set = set_, side, ratio](int row) {
+            QImage image = tileImage(set->tiles[static_cast<std::size_t>(row)], {side, 0}, false);
+            image.setDevicePixelRatio(ratio);
+            return image;
+        };
+        QList<int> rows(count());
+        std::iota(rows.begin(), rows.end(), 0);
+        painting_.setFuture(QtConcurrent::mapped(rows, paint));
+    }
+}
+
+void DesignList::toggleSelected()
+{
+    const QList<QListWidgetItem*> items = selectedItems();
+    if (items.isEmpty())
+        return;
+    const Qt::CheckState state = items.front()->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked;
+    {
+        const QSignalBlocker quiet(this);
+        for (QListWidgetItem* item : items)
+            item->setCheckState(state);
+    }
+    viewport()->update();
+    emit chosenChanged();
+}
+
+void DesignList::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Space)
+        toggleSelected();
+    else
+        QListWidget::keyPressEvent(event);
+}
+
+} // namespace lodeline::editor

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/print/progress.h"
+
+#include <QFutureWatcher>
+#include <QObject>
+
+class QProgressDialog;
+
+namespace lodeline::editor {
+
+// Runs one long piece of work at a time outside the GUI thread, with a progress dialog that cancels it.
+class ExportRunner : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Work = std::function<Exported(const Progress&)>;
+
+    explicit ExportRunner(QWidget* window); // over which the dialog appears
+    ~ExportRunner() override;               // cancels and waits
+
+    // `label` says what is being done. Nothing happens while other work runs.
+    void run(const Work& work, const QString& label);
+    bool isRunning() const { return watcher_.isRunning(); }
+    void cancel() { watcher_.cancel(); }
+
+signals:
+    // `error` as in `Exported`; empty and not done when it was cancelled.
+    void finished(bool done, const QString& error);
+
+private:
+    void finish();
+
+    QWidget* window_;
+    QProgressDialog* dialog_ = nullptr;
+    QFutureWatcher<Exported> watcher_;
+};
+
+} // namespace lodeline::editor

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/print/dialog/fields.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLabel>
+
+namespace lodeline::editor {
+namespace {
+
+struct FieldText
+{
+    Q_DECLARE_TR_FUNCTIONS(PrintFields)
+};
+
+} // namespace
+
+void Field::setText(const QString& text) const
+{
+    label->setText(text);
+    QString name = text;
+    name.remove(u'&');
+    if (name.endsWith(u':'))
+        name.chop(1);
+    widget->setAccessibleName(name);
+}
+
+Field addField(QFormLayout* form, QWidget* widget)
+{
+    auto* label = new QLabel(widget->parentWidget());
+    label->setBuddy(widget);
+    form->addRow(label, widget);
+    return {label, widget};
+}
+
+QDoubleSpinBox* millimetreField(const MillimetreRange& range, double step, QWidget* parent)
+{
+    auto* field = new QDoubleSpinBox(parent);
+    field->setDecimals(1);
+    field->setRange(range.least, range.most);
+    field->setSingleStep(step);
+    //: Unit behind a number in a field: millimetres
+    field->setSuffix(FieldText::tr(" mm"));
+    field->setKeyboardTracking(false);
+    return field;
+}
+
+void setEntries(QComboBox* combo, const QStringList& texts)
+{
+    for (int i = 0; i < texts.size(); ++i) {
+        if (i < combo->count())
+            combo->setItemText(i, texts[i]);
+        else
+            combo->addItem(texts[i]);
+    }
+}
+
+QComboBox* choiceField(QWidget* parent)
+{
+    auto* field = new QComboBox(parent);
+    field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    field->setMinimumContentsLength(12);
+    field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return field;
+}
+
+} // namespace lodeline::editor

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/print/printoptions.h"
+
+#include <QString>
+
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QWidget;
+
+namespace lodeline::editor {
+
+// A field of a form with its label, which is translated again and again.
+struct Field
+{
+    QLabel* label = nullptr;
+    QWidget* widget = nullptr;
+
+    // With a mnemonic; also names the field for screen readers.
+    void setText(const QString& text) const;
+};
+
+Field addField(QFormLayout* form, QWidget* widget);
+
+// For lengths with one decimal; the unit stands in the field.
+QDoubleSpinBox* millimetreField(const MillimetreRange& range, double step, QWidget* parent);
+
+// Puts texts into a combo box that keep its choice; adds the entries the first time.
+void setEntries(QComboBox* combo, const QStringList& texts);
+
+// A combo box that gives way to its surroundings rather than to its longest text.
+QComboBox* choiceField(QWidget* parent);
+
+} // namespace lodeline::editor

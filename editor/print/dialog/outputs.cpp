@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/print/dialog/outputs.h"
+
+#include "editor/print/document.h"
+#include "editor/print/pictures.h"
+#include "editor/print/svgexport.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+namespace lodeline::editor {
+namespace {
+
+struct PrintOutputs
+{
+    Q_DECLARE_TR_FUNCTIONS(PrintOutputs)
+};
+
+const QString kFolderKey = QStringLiteral("print/folder");
+
+struct Kind
+{
+    QString title;
+    QString filter;
+    QString suffix;
+};
+
+Kind kindOf(PrintDialog::Output output)
+{
+    switch (output) {
+    case PrintDialog::Output::Pdf:
+        return {PrintOutputs::tr("Export as PDF"), PrintOutputs::tr("PDF files (*.pdf)"),
+                QStringLiteral("pdf")};
+    case PrintDialog::Output::Svg:
+        return {PrintOutputs::tr("Export as SVG, a file a page"), PrintOutputs::tr("SVG files (*.svg)"),
+                QStringLiteral("svg")};
+    case PrintDialog::Output::ContactSheet:
+        return {PrintOutputs::tr("Export all designs on one picture"),
+                PrintOutputs::tr("PNG pictures (*.png)"), QStringLiteral("png")};
+    case PrintDialog::Output::TilePictures:
+        return {PrintOutputs::tr("Export a picture of each design: choose a folder"), {}, {}};
+    }
+    return {};
+}
+
+QString fileNameFor(const QString& setName)
+{
+    static const QRegularExpression forbidden(QStringLiteral("[\\x00-\\x1f/\\\\:*?\"<>|]+"));
+    const QString name = QString(setName).replace(forbidden, QStringLiteral(" ")).simplified().left(80);
+    return name.isEmpty() || name.startsWith(u'.') ? QStringLiteral("tiles") : name;
+}
+
+} // namespace
+
+ExportRunner::Work exportWork(PrintDialog::Output output, std::shared_ptr<const TileSet> set,
+                              PrintOptions options, QString path)
+{
+    return [=](const Progress& progress) -> Exported {
+        PictureOptions pictures{options.designs, kUsualPixels, options.inkSaver};
+        switch (output) {
+        case PrintDialog::Output::Pdf:
+            return exportPdf(*set, options, path, progress);
+        case PrintDialog::Output::Svg:
+            return exportSvg(*set, options, path, progress);
+        case PrintDialog::Output::ContactSheet:
+            pictures.pixels = kSheetPixels;
+            return exportContactSheet(*set, pictures, path, progress);
+        case PrintDialog::Output::TilePictures:
+            return exportTilePngs(*set, pictures, path, progress);
+        }
+        return {};
+    };
+}
+
+QString askForTarget(QWidget* parent, PrintDialog::Output output, const QString& setName)
+{
+    QSettings settings;
+    const QString usual = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder = settings.value(kFolderKey, usual).toString();
+    const Kind kind = kindOf(output);
+    QString path;
+    if (output == PrintDialog::Output::TilePictures) {
+        path = QFileDialog::getExistingDirectory(parent, kind.title, folder);
+    } else {
+        const QString proposal = QDir(folder).filePath(fileNameFor(setName) + u'.' + kind.suffix);
+        QFileDialog dialog(parent, kind.title, proposal, kind.filter);
+        dialog.setAcceptMode(QFileDialog::AcceptSave);
+        dialog.setDefaultSuffix(kind.suffix);
+        dialog.selectFile(QFileInfo(proposal).fileName());
+        path = dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    }
+    if (!path.isEmpty())
+        settings.setValue(kFolderKey, QFileInfo(path).absolutePath());
+    return path;
+}
+
+ExportRunner::Work askForPrinter(QWidget* parent, std::shared_ptr<const TileSet> set, PrintOptions options)
+{
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(parent->windowTitle());
+    printer->setFullPage(true);
+    printer->setPageLayout({QPageSize(options.paper), options.orientation, QMarginsF()});
+    if (options.backs)
+        printer->setDuplex(options.flip == FlipEdge::Long ? QPrinter::DuplexLongSide
+                                                          : QPrinter::DuplexShortSide);
+    QPrintDialog dialog(printer.get(), parent);
+    dialog.setOption(QAbstractPrintDialog::PrintPageRange, false);
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    return [=](const Progress& progress) { return printOn(*printer, *set, options, progress); };
+}
+
+} // namespace lodeline::editor

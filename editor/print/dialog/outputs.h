@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/print/dialog/exportrunner.h"
+#include "editor/print/printdialog.h"
+
+namespace lodeline::editor {
+
+// What an export does in its thread.
+ExportRunner::Work exportWork(PrintDialog::Output output, std::shared_ptr<const TileSet> set,
+                              PrintOptions options, QString path);
+
+// Asks for a file or a folder, beginning where the last one was; empty when the user thought better of it.
+QString askForTarget(QWidget* parent, PrintDialog::Output output, const QString& setName);
+
+// Asks for a printer by the dialog of the system; nothing when the user thought better of it.
+ExportRunner::Work askForPrinter(QWidget* parent, std::shared_ptr<const TileSet> set, PrintOptions options);
+
+} // namespace lodeline::editor

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/print/dialog/pagepreview.h"
+
+#include "editor/print/pagepainter.h"
+
+#include <QPainter>
+#include <QtConcurrent>
+
+#include <algorithm>
+
+namespace lodeline::editor {
+namespace {
+
+constexpr double kFrame = 12; // px around the paper, for its shadow
+
+QImage pictureOf(const TileSet& set, const PrintOptions& options, const PrintLayout& layout, QSize px,
+                 const std::shared_ptr<std::atomic_bool>& stop)
+{
+    QImage image(px, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    const double scale = px.width() / layout.paper.width();
+    PagePainter pages(set, options, layout, scale * 25.4);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    const bool whole = pages.paint(painter, layout.pages.front(), [&] { return !*stop; });
+    return whole ? image : QImage();
+}
+
+} // namespace
+
+PagePreview::PagePreview(std::shared_ptr<const TileSet> set, QWidget* parent)
+    : QWidget(parent)
+    , set_(std::move(set))
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(&painting_, &QFutureWatcher<QImage>::finished, this, &PagePreview::take);
+}
+
+PagePreview::~PagePreview()
+{
+    if (stop_)
+        *stop_ = true;
+    painting_.waitForFinished();
+}
+
+void PagePreview::showPage(const PrintOptions& options, const PrintLayout& layout, int page)
+{
+    Wanted wanted{options, {}};
+    wanted.layout.paper = layout.paper;
+    wanted.layout.printable = layout.printable;
+    wanted.layout.bleed = layout.bleed;
+    wanted.layout.sheetCount = layout.sheetCount;
+    wanted.layout.pages = {layout.pages[static_cast<std::size_t>(page)]};
+    wanted_ = std::move(wanted);
+    refresh();
+}
+
+void PagePreview::showNothing()
+{
+    wanted_.reset();
+    picture_ = {};
+    if (stop_)
+        *stop_ = true;
+    stale_ = false;
+    update();
+}
+
+// Work that runs is told to stop; the newest wish is then painted when it has.
+void PagePreview::refresh()
+{
+    if (!wanted_)
+        return;
+    if (painting_.isRunning()) {
+        stale_ = true;
+        *stop_ = true;
+        return;
+    }
+    stale_ = false;
+    const QSizeF size = paperArea(wanted_->layout.paper).size() * devicePixelRatioF();
+    const QSize px = size.toSize().expandedTo(QSize(1, 1));
+    stop_ = std::make_shared<std::atomic_bool>(false);
+    painting_.setFuture(QtConcurrent::run([set = set_, wanted = *wanted_, px, stop = stop_] {
+        return pictureOf(*set, wanted.options, wanted.layout, px, stop);
+    }));
+}
+
+void PagePreview::take()
+{
+    if (stale_)
+        return refresh();
+    const QImage image = painting_.result();
+    if (!wanted_ || image.isNull())
+        return;
+    picture_ = image;
+    update();
+    emit painted();
+}
+
+QRectF PagePreview::paperArea(const QSizeF& paper) const
+{
+    const QRectF room = QRectF(rect()).adjusted(kFrame, kFrame, -kFrame, -kFrame);
+    const QSizeF size = paper.scaled(room.size(), Qt::KeepAspectRatio);
+    return {room.center() - QPointF(size.width(), size.height()) / 2, size};
+}
+
+void PagePreview::paintEvent(QPaintEvent* /*event*/)
+{
+    if (!wanted_)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    const QRectF paper = paperArea(wanted_->layout.paper);
+    for (int step = 5; step > 0; --step)
+        painter.fillRect(paper.adjusted(-step + 2, -step + 3, step, step + 1), QColor(0, 0, 0, 14));
+    painter.fillRect(paper, Qt::white);
+    // A picture of other proportions belongs to another paper: better white than stretched.
+    if (!picture_.isNull() && qAbs(picture_.width() * paper.height() - picture_.height() * paper.width()) <
+                                  2.0 * (picture_.width() + picture_.height()))
+        painter.drawImage(paper, picture_);
+    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(paper);
+}
+
+void PagePreview::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    refresh();
+}
+
+} // namespace lodeline::editor

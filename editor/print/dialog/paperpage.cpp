@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/print/dialog/paperpage.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lodeline::editor {
+namespace {
+
+QLabel* note(QGroupBox* group)
+{
+    auto* label = new QLabel(group);
+    label->setWordWrap(true);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+QFormLayout* formIn(QGroupBox* group)
+{
+    auto* form = new QFormLayout(group);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    return form;
+}
+
+} // namespace
+
+PaperPage::PaperPage(QWidget* parent)
+    : QWidget(parent)
+    , paperGroup_(new QGroupBox(this))
+    , cutting_(new QGroupBox(this))
+    , backs_(new QGroupBox(this))
+    , ink_(new QGroupBox(this))
+    , paper_(choiceField(paperGroup_))
+    , orientation_(choiceField(paperGroup_))
+    , flip_(choiceField(backs_))
+    , margin_(millimetreField(kMargins, 0.5, paperGroup_))
+    , gap_(millimetreField(kGaps, 0.5, cutting_))
+    , bleed_(millimetreField(kBleeds, 0.5, cutting_))
+    , cutMarks_(new QCheckBox(cutting_))
+    , ruler_(new QCheckBox(cutting_))
+    , inkSaver_(new QCheckBox(ink_))
+    , dpi_(new QSpinBox(ink_))
+    , bleedNote_(note(cutting_))
+    , backsNote_(note(backs_))
+{
+    build();
+    retranslate();
+    watch();
+}
+
+void PaperPage::build()
+{
+    QFormLayout* paper = formIn(paperGroup_);
+    paperField_ = addField(paper, paper_);
+    orientationField_ = addField(paper, orientation_);
+    marginField_ = addField(paper, margin_);
+
+    QFormLayout* cutting = formIn(cutting_);
+    gapField_ = addField(cutting, gap_);
+    bleedField_ = addField(cutting, bleed_);
+    cutting->addRow(bleedNote_);
+    cutting->addRow(cutMarks_);
+    cutting->addRow(ruler_);
+
+    backs_->setCheckable(true);
+    QFormLayout* backs = formIn(backs_);
+    flipField_ = addField(backs, flip_);
+    backs->addRow(backsNote_);
+
+    dpi_->setRange(kLeastDpi, kMostDpi);
+    dpi_->setSingleStep(100);
+    dpi_->setKeyboardTracking(false);
+    QFormLayout* ink = formIn(ink_);
+    ink->addRow(inkSaver_);
+    dpiField_ = addField(ink, dpi_);
+
+    auto* layout = new QVBoxLayout(this);
+    for (QGroupBox* group : {paperGroup_, cutting_, backs_, ink_})
+        layout->addWidget(group);
+    layout->addStretch();
+}
+
+void PaperPage::watch()
+{
+    for (QComboBox* combo : {paper_, orientation_, flip_})
+        connect(combo, &QComboBox::currentIndexChanged, this, &PaperPage::changed);
+    for (QDoubleSpinBox* length : {margin_, gap_, bleed_})
+        connect(length, &QDoubleSpinBox::valueChanged, this, &PaperPage::changed);
+    for (QCheckBox* box : {cutMarks_, ruler_, inkSaver_})
+        connect(box, &QCheckBox::toggled, this, &PaperPage::changed);
+    connect(backs_, &QGroupBox::toggled, this, &PaperPage::changed);
+    connect(dpi_, &QSpinBox::valueChanged, this, &PaperPage::changed);
+}
+
+void PaperPage::show(const PrintOptions& options)
+{
+    const QSignalBlocker quiet(this);
+    const auto& papers = paperSizes();
+    paper_->setCurrentIndex(static_cast<int>(std::ranges::find(papers, options.paper) - papers.begin()));
+    orientation_->setCurrentIndex(options.orientation == QPageLayout::Landscape ? 1 : 0);
+    margin_->setValue(options.margin);
+    gap_->setValue(options.gap);
+    bleed_->setValue(options.bleed);
+    cutMarks_->setChecked(options.cutMarks);
+    ruler_->setChecked(options.ruler);
+    backs_->setChecked(options.backs);
+    flip_->setCurrentIndex(options.flip == FlipEdge::Short ? 1 : 0);
+    inkSaver_->setChecked(options.inkSaver);
+    dpi_->setValue(options.dpi);
+}
+
+void PaperPage::read(PrintOptions& options) const
+{
+    options.paper = paperSizes()[static_cast<std::size_t>(std::max(0, paper_->currentIndex()))];
+    options.orientation = orientation_->currentIndex() == 1 ? QPageLayout::Landscape : QPageLayout::Portrait;
+    options.margin = margin_->value();
+    options.gap = gap_->value();
+    options.bleed = bleed_->value();
+    options.cutMarks = cutMarks_->isChecked();
+    options.ruler = ruler_->isChecked();
+    options.backs = backs_->isChecked();
+    options.flip = flip_->currentIndex() == 1 ? FlipEdge::Short : FlipEdge::Long;
+    options.inkSaver = inkSaver_->isChecked();
+    options.dpi = dpi_->value();
+}
+
+void PaperPage::retranslate()
+{
+    paperGroup_->setTitle(tr("Paper"));
+    paperField_.setText(tr("&Paper size:"));
+    QStringList names;
+    for (const QPageSize::PageSizeId size : paperSizes())
+        names << QPageSize::name(size);
+    setEntries(paper_, names);
+    orientationField_.setText(tr("&Orientation:"));
+    setEntries(orientation_, {tr("Portrait"), tr("Landscape")});
+    marginField_.setText(tr("&Margins:"));
+    margin_->setToolTip(tr("Most printers leave the outermost 4 to 5 mm of a sheet white."));
+    cutting_->setTitle(tr("Cutting"));
+    //: White space between tiles on a printed page
+    gapField_.setText(tr("&Gap:"));
+    //: How far the picture of a tile goes on beyond the line along which it is cut
+    bleedField_.setText(tr("&Bleed:"));
+    bleedNote_->setText(tr("The picture goes on beyond the cut, at most over half the gap."));
+    cutMarks_->setText(tr("Cut mar&ks"));
+    ruler_->setText(tr("&Ruler to check the size"));
+    backs_->setTitle(tr("B&acks on the reverse"));
+    //: The edge of the paper about which the printer turns it
+    flipField_.setText(tr("&Turned over the:"));
+    setEntries(flip_, {tr("Long edge"), tr("Short edge")});
+    backsNote_->setText(tr("Every page is followed by its reverse. The start tile has a back of its own."));
+    ink_->setTitle(tr("Ink"));
+    inkSaver_->setText(tr("&Ink saver: white ground and pale colours"));
+    dpiField_.setText(tr("Picture &quality:"));
+    //: Unit behind a number in a field: dots per inch
+    dpi_->setSuffix(tr(" dpi"));
+}
+
+void PaperPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::editor

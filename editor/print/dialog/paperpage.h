@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/print/dialog/fields.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QGroupBox;
+class QSpinBox;
+
+namespace lodeline::editor {
+
+// Paper, margins, what helps to cut, the backs, and how much ink is spent.
+class PaperPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PaperPage(QWidget* parent = nullptr);
+
+    void show(const PrintOptions& options);
+    // Sets the options that this page is about.
+    void read(PrintOptions& options) const;
+
+    using QWidget::show;
+
+signals:
+    void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void watch();
+    void retranslate();
+
+    QGroupBox* paperGroup_;
+    QGroupBox* cutting_;
+    QGroupBox* backs_;
+    QGroupBox* ink_;
+    QComboBox* paper_;
+    QComboBox* orientation_;
+    QComboBox* flip_;
+    QDoubleSpinBox* margin_;
+    QDoubleSpinBox* gap_;
+    QDoubleSpinBox* bleed_;
+    QCheckBox* cutMarks_;
+    QCheckBox* ruler_;
+    QCheckBox* inkSaver_;
+    QSpinBox* dpi_;
+    QLabel* bleedNote_;
+    QLabel* backsNote_;
+    Field paperField_, orientationField_, marginField_, gapField_, bleedField_, flipField_, dpiField_;
+};
+
+} // namespace lodeline::editor

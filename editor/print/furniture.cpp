@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/print/furniture.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lodeline::editor {
+namespace {
+
+struct PrintedPage
+{
+    Q_DECLARE_TR_FUNCTIONS(PrintedPage)
+};
+
+const QColor kInk(0x20, 0x1c, 0x18);
+const QColor kFaintInk(0x6a, 0x64, 0x5c);
+
+constexpr double kTextSize = 2.7; // mm a line of the header
+constexpr double kSmallText = 2.1;
+
+QFont fontOf(bool bold)
+{
+    QFont font;
+    font.setPixelSize(100);
+    font.setBold(bold);
+    return font;
+}
+
+double widthOf(const QString& text, double size, bool bold)
+{
+    return QFontMetricsF(fontOf(bold)).horizontalAdvance(text) * size / 100;
+}
+
+// One line of text `size` mm high, shortened where it is too long.
+void write(QPainter& painter, const QRectF& box, const QString& text, double size, const QColor& colour,
+           Qt::Alignment alignment, bool bold = false)
+{
+    if (text.isEmpty() || box.width() <= 0)
+        return;
+    const double scale = size / 100;
+    const QFont font = fontOf(bold);
+    painter.save();
+    painter.translate(box.topLeft());
+    painter.scale(scale, scale);
+    painter.setFont(font);
+    painter.setPen(colour);
+    const QRectF scaled(0, 0, box.width() / scale, box.height() / scale);
+    const QString fitting = QFontMetricsF(font).elidedText(text, Qt::ElideRight, scaled.width() + 1);
+    painter.drawText(scaled, int(alignment) | Qt::TextSingleLine | Qt::TextDontClip, fitting);
+    painter.restore();
+}
+
+QString titleOf(Sheet sheet, const PrintOptions& options)
+{
+    const QString size = QLocale().toString(itemSize(options, sheet), 'f', 1);
+    switch (sheet) {
+    case Sheet::Tiles:
+        //: On a printed page: what is on it, and how large each is
+        return PrintedPage::tr("Tiles, %1 mm").arg(size);
+    case Sheet::Tokens:
+        //: On a printed page: what is on it, and how large each is
+        return PrintedPage::tr("Mining tokens, %1 mm").arg(size);
+    case Sheet::Pieces:
+        //: On a printed page: what is on it, and how large each is
+        return PrintedPage::tr("Pieces, %1 mm").arg(size);
+    }
+    return {};
+}
+
+void writeHeader(QPainter& painter, const TileSet& set, const PrintOptions& options,
+                 const PrintLayout& layout, const PrintPage& page)
+{
+    const auto middle = Qt::AlignVCenter;
+    //: On a printed page; %1 its number, %2 how many there are
+    const QString number =
+        page.isBack ? PrintedPage::tr("Back of page %1 of %2").arg(page.number).arg(layout.sheetCount)
+                    //: On a printed page; %1 its number, %2 how many there are
+                    : PrintedPage::tr("Page %1 of %2").arg(page.number).arg(layout.sheetCount);
+    const double numberWidth = widthOf(number, kTextSize, false);
+    write(painter, page.header, number, kTextSize, kFaintInk, Qt::AlignRight | middle);
+    QRectF rest = page.header.adjusted(0, 0, -numberWidth - 3, 0);
+    const QString name = nameOf(set);
+    if (!page.isBack) {
+        write(painter, rest, name, kTextSize, kInk, Qt::AlignLeft | middle, true);
+        rest.setLeft(rest.left() + std::min(rest.width(), widthOf(name, kTextSize, true) + 3));
+    }
+    write(painter, rest, page.isBack ? name : titleOf(page.sheet, options), kTextSize, kFaintInk,
+          Qt::AlignLeft | middle);
+}
+
+// The ends of both scales are bars as long as the ruler claims, so that a real one can be laid along.
+void paintScale(QPainter& painter, QPointF from, double direction, double unit, int units, int parts,
+                const QString& caption)
+{
+    const auto bar = [&](double x, double length) {
+        const QRectF mark(from.x() + x - kMarkWidth / 2, from.y(), kMarkWidth, direction * length);
+        painter.fillRect(mark.normalized(), kInk);
+    };
+    const int marks = units * parts;
+    for (int i = 0; i <= marks; ++i)
+        bar(unit * i / parts, i % parts == 0 ? 2.2 : 2 * i % parts == 0 ? 1.6 : 1.0);
+    for (int i = 1; i <= units; ++i) {
+        const QString text = i < units ? QString::number(i) : caption;
+        const QRectF box(from.x() + unit * i - 0.4 - 20, direction < 0 ? from.y() - 3.1 : from.y() + 1.0, 20,
+                         2.1);
+        write(painter, box, text, 1.7, kFaintInk, Qt::AlignRight | Qt::AlignVCenter);
+    }
+}
+
+constexpr double kSmallPrintRoom = 38.0;
+
+// Millimetres above a line, inches below. Returns how long it is.
+double paintRuler(QPainter& painter, const QRectF& footer)
+{
+    const double room = std::min(100.0 + kMarkWidth, footer.width() - kSmallPrintRoom);
+    const int centimetres = static_cast<int>((room - kMarkWidth) / 10);
+    if (centimetres < 2)
+        return 0;
+    const int inches = static_cast<int>(centimetres * 10 / 25.4 + (centimetres == 10 ? 0.1 : 0.0));
+    const QPointF from(footer.left() + kMarkWidth / 2, footer.center().y() + 0.4);
+    const double length = std::max(10.0 * centimetres, 25.4 * inches);
+    painter.fillRect(QRectF(from.x(), from.y() - kMarkWidth / 2, length, kMarkWidth), kInk);
+    //: Caption of a printed ruler: millimetres
+    paintScale(painter, from, -1, 10, centimetres, 10, PrintedPage::tr("%1 mm").arg(10 * centimetres));
+    //: Caption of a printed ruler: inches
+    paintScale(painter, from, 1, 25.4, inches, 8, PrintedPage::tr("%1 in").arg(inches));
+    return length;
+}
+
+void writeFooter(QPainter& painter, const TileSet& set, const PrintOptions& options, const PrintPage& page)
+{
+    QRectF box = page.footer;
+    QStringList lines;
+    if (options.ruler) {
+        const double length = paintRuler(painter, box);
+        box.setLeft(box.left() + length + 3);
+        lines << (length > 0 ? PrintedPage::tr("Print at 100 %; then this ruler is true.") : QString());
+    }
+    QStringList origin;
+    for (const std::string& part : {set.author, set.license}) {
+        if (!part.empty())
+            origin << QString::fromStdString(part).simplified();
+    }
+    lines << origin.join(QStringLiteral(" · "));
+    lines.removeAll(QString());
+    const double step = kSmallText * 1.35;
+    double y = box.center().y() - step * double(lines.size()) / 2;
+    for (const QString& text : lines) {
+        write(painter, QRectF(box.left(), y, box.width(), step), text, kSmallText, kFaintInk,
+              Qt::AlignRight | Qt::AlignVCenter);
+        y += step;
+    }
+}
+
+} // namespace
+
+QString nameOf(const TileSet& set)
+{
+    const QString language = QLocale().name().section(u'_', 0, 0);
+    for (const auto& [code, name] : set.names) {
+        if (QString::fromStdString(code) == language && !name.empty())
+            return QString::fromStdString(name).simplified();
+    }
+    if (!set.name.empty())
+        return QString::fromStdString(set.name).simplified();
+    return PrintedPage::tr("Tile set without a name");
+}
+
+void paintFurniture(QPainter& painter, const TileSet& set, const PrintOptions& options,
+                    const PrintLayout& layout, const PrintPage& page)
+{
+    for (const QRectF& mark : page.marks)
+        painter.fillRect(mark, Qt::black);
+    writeHeader(painter, set, options, layout, page);
+    if (!page.isBack)
+        writeFooter(painter, set, options, page);
+}
+
+} // namespace lodeline::editor

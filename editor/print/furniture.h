@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/print/printlayout.h"
+
+class QPainter;
+
+namespace lodeline::editor {
+
+// What stands around the things to cut out: cut marks, the title of the set, "Page 2 of 5", the ruler and the
+// small print. The painter's unit is the millimetre, its origin the corner of the paper.
+void paintFurniture(QPainter& painter, const TileSet& set, const PrintOptions& options,
+                    const PrintLayout& layout, const PrintPage& page);
+
+// The name of a set in the language of the windows.
+QString nameOf(const TileSet& set);
+
+} // namespace lodeline::editor

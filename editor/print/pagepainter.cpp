@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/print/pagepainter.h"
+
+#include "editor/print/backs.h"
+#include "editor/print/furniture.h"
+#include "resources/art/piecepainter.h"
+#include "resources/art/theme.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace lodeline::editor {
+namespace {
+
+constexpr QRgb kCutLine = 0xffb4aca2; // where the picture itself shows no edge
+
+void paintCutLine(QPainter& painter, const QRectF& cut)
+{
+    painter.setPen(QPen(QColor::fromRgb(kCutLine), kMarkWidth, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(cut);
+}
+
+} // namespace
+
+PagePainter::PagePainter(TileSet set, PrintOptions options, PrintLayout layout, double dpi)
+    : set_(std::move(set))
+    , options_(normalised(std::move(options)))
+    , layout_(std::move(layout))
+    , raster_(TileRaster::forPrint(options_.tileSize, layout_.bleed, dpi))
+    , pictures_([this](int design, const TileRaster& raster) { return gamePicture(design, raster); })
+{
+}
+
+QImage PagePainter::gamePicture(int design, const TileRaster& raster) const
+{
+    return tileImage(set_.tiles[static_cast<std::size_t>(design)], raster, options_.inkSaver);
+}
+
+bool PagePainter::paint(QPainter& painter, const PrintPage& page, const Step& step)
+{
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform |
+                           QPainter::TextAntialiasing);
+    // Pale pictures are mostly white and small as they are; JPEG would blur their lines.
+    painter.setRenderHint(QPainter::LosslessImageRendering, options_.inkSaver);
+    const bool whole = std::ranges::all_of(page.items, [&](const PlacedItem& placed) {
+        if (step && !step())
+            return false;
+        page.isBack ? paintBack(painter, placed) : paintFront(painter, placed);
+        return true;
+    });
+    if (whole)
+        paintFurniture(painter, set_, options_, layout_, page);
+    painter.restore();
+    return whole;
+}
+
+void PagePainter::paintFront(QPainter& painter, const PlacedItem& placed)
+{
+    if (placed.item.kind != ItemKind::Tile && placed.item.kind != ItemKind::StartTile)
+        return paintPiece(painter, placed);
+    if (lastDesign_ != placed.item.index) {
+        lastPicture_ = pictures_(placed.item.index, raster_);
+        lastDesign_ = placed.item.index;
+    }
+    painter.drawImage(raster_.target(placed.cut), lastPicture_);
+    if (options_.inkSaver)
+        paintCutLine(painter, placed.cut);
+}
+
+void PagePainter::paintBack(QPainter& painter, const PlacedItem& placed) const
+{
+    switch (placed.item.kind) {
+    case ItemKind::Tile:
+    case ItemKind::StartTile:
+        paintTileBack(painter, placed.cut, layout_.bleed,
+                      placed.item.kind == ItemKind::StartTile ? TileBack::Start : TileBack::Usual,
+                      options_.inkSaver);
+        return options_.inkSaver ? paintCutLine(painter, placed.cut) : void();
+    case ItemKind::Token:
+        return paintTokenBack(painter, placed.cut, options_.inkSaver);
+    default:
+        return paintPiece(painter, placed);
+    }
+}
+
+void PagePainter::paintPiece(QPainter& painter, const PlacedItem& placed) const
+{
+    const double edge = 0.04 * placed.cut.width();
+    const QRectF box = placed.cut.adjusted(edge, edge, -edge, -edge);
+    if (placed.item.kind == ItemKind::Token)
+        return art::paintToken(painter, box, set_.tokens[static_cast<std::size_t>(placed.item.index)].value);
+    const QString colour = art::playerColourNames().at(placed.item.index);
+    paintCutLine(painter, placed.cut);
+    if (placed.item.kind == ItemKind::Cowboy)
+        art::paintCowboy(painter, box, colour, art::CowboyPose::Standing);
+    else if (placed.item.kind == ItemKind::Tent)
+        art::paintTent(painter, box, colour);
+    else
+        art::paintEmblem(painter, box, colour);
+}
+
+} // namespace lodeline::editor

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/print/pictures.h"
+
+#include "editor/print/furniture.h"
+#include "editor/print/tileimages.h"
+#include "editor/print/writing.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFontMetrics>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lodeline::editor {
+namespace {
+
+struct Pictures
+{
+    Q_DECLARE_TR_FUNCTIONS(Pictures)
+};
+
+constexpr int kLargestSheet = 20'000; // px a side
+
+std::vector<const TileDesign*> chosen(const TileSet& set, const PictureOptions& options)
+{
+    std::vector<const TileDesign*> designs;
+    for (const TileDesign& design : set.tiles) {
+        if (options.designs.empty() || std::ranges::find(options.designs, design.id) != options.designs.end())
+            designs.push_back(&design);
+    }
+    return designs;
+}
+
+Exported nothing()
+{
+    return tl::unexpected(Pictures::tr("There is no tile to make a picture of."));
+}
+
+QImage picture(const TileDesign& design, const PictureOptions& options)
+{
+    return tileImage(design, {std::clamp(options.pixels, kLeastPixels, kMostPixels), 0}, options.inkSaver);
+}
+
+// Where everything on a contact sheet is, in pixels.
+struct SheetPlan
+{
+    int tile;
+    int gap;
+    int caption;
+    int title;
+    int columns;
+    int rows;
+
+    SheetPlan(int designs, int pixels)
+        : tile(std::clamp(pixels, kLeastPixels, kMostPixels))
+        , gap(std::max(4, tile / 8))
+        , caption(std::max(10, tile / 7))
+        , title(std::max(16, tile / 4))
+        , columns(std::clamp(static_cast<int>(std::ceil(std::sqrt(1.5 * designs))), 1, designs))
+        , rows((designs + columns - 1) / columns)
+    {
+    }
+
+    QSize size() const
+    {
+        return {gap + columns * (tile + gap), 2 * gap + title + rows * (tile + caption + gap)};
+    }
+    QRect cell(int number) const
+    {
+        return {gap + number % columns * (tile + gap),
+                2 * gap + title + number / columns * (tile + caption + gap), tile, tile};
+    }
+};
+
+void write(QPainter& painter, const QRect& box, const QString& text, int height, bool bold)
+{
+    QFont font;
+    font.setBold(bold);
+    font.setPixelSize(std::max(8, height * 7 / 10));
+    painter.setFont(font);
+    painter.setPen(QColor(0x2b, 0x24, 0x1b));
+    painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                     QFontMetrics(font).elidedText(text, Qt::ElideRight, box.width()));
+}
+
+QString captionOf(const TileDesign& design, const TileSet& set)
+{
+    const QString id = QString::fromStdString(design.id);
+    if (design.id == set.start)
+        //: Below the picture of a tile: %1 its id, %2 how many copies; it is the tile that lies there at the
+        //: start
+        return Pictures::tr("%1 × %2, start").arg(id).arg(design.count);
+    //: Below the picture of a tile: %1 its id, %2 how many copies
+    return Pictures::tr("%1 × %2").arg(id).arg(design.count);
+}
+
+QString safeName(const std::string& id, QSet<QString>& taken)
+{
+    static const QRegularExpression forbidden(QStringLiteral("[^A-Za-z0-9._-]"));
+    QString name = QString::fromStdString(id).replace(forbidden, QStringLiteral("_"));
+    if (name.isEmpty() || name.startsWith(u'.'))
+        name.prepend(u'_');
+    QString free = name;
+    // Some file systems do not tell "a" from "A".
+    for (int number = 2; taken.contains(free.toLower()); ++number)
+        free = QStringLiteral("%1-%2").arg(name).arg(number);
+    taken.insert(free.toLower());
+    return free + QStringLiteral(".png");
+}
+
+} // namespace
+
+Exported exportTilePng(const TileDesign& design, const PictureOptions& options, const QString& path)
+{
+    return writePng(path, picture(design, options));
+}
+
+Exported exportContactSheet(const TileSet& set, const PictureOptions& options, const QString& path,
+                            const Progress& progress)
+{
+    const std::vector<const TileDesign*> designs = chosen(set, options);
+    if (designs.empty())
+        return nothing();
+    const auto total = static_cast<int>(designs.size());
+    const SheetPlan plan(total, options.pixels);
+    if (std::max(plan.size().width(), plan.size().height()) > kLargestSheet)
+        return tl::unexpected(Pictures::tr("A sheet with pictures of this size would be too large."));
+    QImage image(plan.size(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    write(painter, QRect(plan.gap, plan.gap, image.width() - 2 * plan.gap, plan.title), nameOf(set),
+          plan.title, true);
+    for (int i = 0; i < total; ++i) {
+        if (progress && !progress(i, total))
+            return tl::unexpected(QString());
+        const TileDesign& design = *designs[static_cast<std::size_t>(i)];
+        const QRect cell = plan.cell(i);
+        painter.drawImage(cell.topLeft(), picture(design, options));
+        painter.setPen(QColor(60, 45, 20, 120));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(QRectF(cell).adjusted(0.5, 0.5, -0.5, -0.5));
+        write(painter, QRect(cell.left(), cell.top() + plan.tile, plan.tile, plan.caption),
+              captionOf(design, set), plan.caption, false);
+    }
+    painter.end();
+    if (progress)
+        progress(total, total);
+    return writePng(path, image);
+}
+
+Exported exportTilePngs(const TileSet& set, const PictureOptions& options, const QString& folder,
+                        const Progress& progress)
+{
+    const std::vector<const TileDesign*> designs = chosen(set, options);
+    if (designs.empty())
+        return nothing();
+    if (const Exported made = makeFolder(folder); !made)
+        return made;
+    const auto total = static_cast<int>(designs.size());
+    QSet<QString> taken;
+    for (int i = 0; i < total; ++i) {
+        if (progress && !progress(i, total))
+            return tl::unexpected(QString());
+        const TileDesign& design = *designs[static_cast<std::size_t>(i)];
+        const Exported written =
+            exportTilePng(design, options, QDir(folder).filePath(safeName(design.id, taken)));
+        if (!written)
+            return written;
+    }
+    if (progress)
+        progress(total, total);
+    return {};
+}
+
+Exported exportPng(const TileSet& set, const PictureOptions& options, const QString& path,
+                   const Progress& progress)
+{
+    if (!path.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
+        return exportTilePngs(set, options, path, progress);
+    if (options.designs.size() == 1) {
+        const TileDesign* design = set.find(options.designs.front());
+        return design ? exportTilePng(*design, options, path) : nothing();
+    }
+    return exportContactSheet(set, options, path, progress);
+}
+
+} // namespace lodeline::editor

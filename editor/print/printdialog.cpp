@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/print/printdialog.h"
+
+#include "editor/print/dialog/contentpage.h"
+#include "editor/print/dialog/exportrunner.h"
+#include "editor/print/dialog/outputs.h"
+#include "editor/print/dialog/pagepreview.h"
+#include "editor/print/dialog/paperpage.h"
+#include "editor/print/furniture.h"
+#include "resources/art/icons.h"
+
+#include <QBoxLayout>
+#include <QDir>
+#include <QEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace lodeline::editor {
+
+PrintDialog::PrintDialog(const TileSet& set, QWidget* parent)
+    : QDialog(parent)
+    , set_(std::make_shared<const TileSet>(set))
+    , runner_(new ExportRunner(this))
+    , tabs_(new QTabWidget(this))
+    , content_(new ContentPage(set_, this))
+    , paper_(new PaperPage(this))
+    , preview_(new PagePreview(set_, this))
+    , previous_(new QToolButton(this))
+    , next_(new QToolButton(this))
+    , pageLabel_(new QLabel(this))
+    , verdict_(new QLabel(this))
+    , outcome_(new QLabel(this))
+    , print_(new QPushButton(this))
+    , pdf_(new QPushButton(this))
+    , svg_(new QPushButton(this))
+    , pictures_(new QPushButton(this))
+    , close_(new QPushButton(this))
+{
+    build();
+    connectParts();
+    QSettings settings;
+    setOptions(readPrintOptions(settings));
+    retranslate();
+}
+
+PrintDialog::~PrintDialog() = default;
+
+void PrintDialog::build()
+{
+    tabs_->addTab(content_, QString());
+    tabs_->addTab(paper_, QString());
+    auto* menu = new QMenu(pictures_);
+    contactSheet_ = menu->addAction(QString());
+    tilePictures_ = menu->addAction(QString());
+    pictures_->setMenu(menu);
+    pdf_->setDefault(true);
+
+    auto* pages = new QHBoxLayout;
+    pages->addStretch();
+    for (QWidget* part : std::initializer_list<QWidget*>{previous_, pageLabel_, next_})
+        pages->addWidget(part);
+    pages->addStretch();
+    pageLabel_->setAlignment(Qt::AlignCenter);
+    verdict_->setAlignment(Qt::AlignCenter);
+    verdict_->setObjectName(QStringLiteral("verdict"));
+    outcome_->setObjectName(QStringLiteral("outcome"));
+    for (QLabel* label : {verdict_, outcome_}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    auto* right = new QVBoxLayout;
+    right->addWidget(preview_, 1);
+    right->addLayout(pages);
+    right->addWidget(verdict_);
+
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(tabs_, 2);
+    middle->addLayout(right, 3);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(outcome_, 1);
+    for (QPushButton* button : {print_, pdf_, svg_, pictures_, close_})
+        buttons->addWidget(button);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(middle, 1);
+    layout->addLayout(buttons);
+    tabs_->setMinimumWidth(380);
+}
+
+void PrintDialog::connectParts()
+{
+    connect(content_, &ContentPage::changed, this, &PrintDialog::layOutAgain);
+    connect(paper_, &PaperPage::changed, this, &PrintDialog::layOutAgain);
+    connect(previous_, &QToolButton::clicked, this, [this] { showPage(page_ - 1); });
+    connect(next_, &QToolButton::clicked, this, [this] { showPage(page_ + 1); });
+    connect(print_, &QPushButton::clicked, this, &PrintDialog::print);
+    connect(pdf_, &QPushButton::clicked, this, [this] { ask(Output::Pdf); });
+    connect(svg_, &QPushButton::clicked, this, [this] { ask(Output::Svg); });
+    connect(contactSheet_, &QAction::triggered, this, [this] { ask(Output::ContactSheet); });
+    connect(tilePictures_, &QAction::triggered, this, [this] { ask(Output::TilePictures); });
+    connect(close_, &QPushButton::clicked, this, &QDialog::reject);
+    connect(runner_, &ExportRunner::finished, this, &PrintDialog::finish);
+}
+
+PrintOptions PrintDialog::options() const
+{
+    PrintOptions options;
+    content_->read(options);
+    paper_->read(options);
+    return options;
+}
+
+void PrintDialog::setOptions(const PrintOptions& options)
+{
+    const PrintOptions valid = normalised(options);
+    content_->show(valid);
+    paper_->show(valid);
+    layOutAgain();
+}
+
+void PrintDialog::layOutAgain()
+{
+    const auto layout = layOut(*set_, options());
+    fault_ = layout ? QString() : layout.error();
+    layout_ = layout.value_or(PrintLayout{});
+    for (QPushButton* button : {print_, pdf_, svg_})
+        button->setEnabled(layout.has_value());
+    pictures_->setEnabled(!set_->tiles.empty());
+    showPage(page_);
+}
+
+int PrintDialog::pageCount() const
+{
+    return static_cast<int>(layout_.pages.size());
+}
+
+void PrintDialog::showPage(int page)
+{
+    page_ = std::clamp(page, 0, std::max(0, pageCount() - 1));
+    if (layout_.pages.empty())
+        preview_->showNothing();
+    else
+        preview_->showPage(options(), layout_, page_);
+    showCurrent();
+}
+
+void PrintDialog::showCurrent()
+{
+    const bool none = layout_.pages.empty();
+    previous_->setEnabled(page_ > 0);
+    next_->setEnabled(page_ + 1 < pageCount());
+    QString text;
+    if (!none) {
+        const PrintPage& page = layout_.pages[static_cast<std::size_t>(page_)];
+        //: %1 number of a page, %2 how many there are; its reverse is shown
+        text = (page.isBack ? tr("Page %1 of %2, reverse") : tr("Page %1 of %2"))
+                   .arg(page.number)
+                   .arg(layout_.sheetCount);
+    }
+    pageLabel_->setText(text);
+    preview_->setAccessibleDescription(text);
+    //: Before a sentence that says what is wrong
+    verdict_->setText(none ? tr("⚠ %1").arg(fault_) : summary());
+    QFont font = this->font();
+    font.setBold(none);
+    verdict_->setFont(font);
+}
+
+QString PrintDialog::summary() const
+{
+    QStringList parts;
+    if (const int tiles = layout_.count(Sheet::Tiles); tiles > 0)
+        parts << tr("%n tile(s)", nullptr, tiles);
+    if (const int tokens = layout_.count(Sheet::Tokens); tokens > 0)
+        parts << tr("%n token(s)", nullptr, tokens);
+    if (const int pieces = layout_.count(Sheet::Pieces); pieces > 0)
+        parts << tr("%n piece(s)", nullptr, pieces);
+    const QString what = QLocale().createSeparatedList(parts);
+    //: %1 as "72 tiles and 63 tokens", %2 as "5 sheets of paper"
+    return tr("%1 on %2").arg(what, tr("%n sheet(s) of paper", nullptr, layout_.sheetCount));
+}
+
+void PrintDialog::ask(Output output)
+{
+    const QString path = askForTarget(this, output, nameOf(*set_));
+    if (!path.isEmpty())
+        exportTo(output, path);
+}
+
+void PrintDialog::exportTo(Output output, const QString& path)
+{
+    if (runner_->isRunning())
+        return;
+    target_ = path;
+    outcome_->clear();
+    runner_->run(exportWork(output, set_, options(), path), tr("Writing the pages…"));
+}
+
+void PrintDialog::print()
+{
+    if (runner_->isRunning())
+        return;
+    const ExportRunner::Work work = askForPrinter(this, set_, options());
+    if (!work)
+        return;
+    target_.clear();
+    outcome_->clear();
+    runner_->run(work, tr("Sending the pages to the printer…"));
+}
+
+void PrintDialog::finish(bool done, const QString& error)
+{
+    if (done) {
+        outcome_->setText(target_.isEmpty() ? tr("Sent to the printer.")
+                                            //: %1 a file or folder
+                                            : tr("Written: %1").arg(QDir::toNativeSeparators(target_)));
+        emit exported(target_);
+        return;
+    }
+    outcome_->setText(error.isEmpty() ? tr("Cancelled.") : QString());
+    if (error.isEmpty())
+        return;
+    auto* box = new QMessageBox(QMessageBox::Warning, windowTitle(), error, QMessageBox::Ok, this);
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+    emit failed(error);
+}
+
+void PrintDialog::remember() const
+{
+    PrintOptions kept = options();
+    kept.tiles = content_->wantsTiles();
+    QSettings settings;
+    writePrintOptions(settings, kept);
+}
+
+void PrintDialog::done(int result)
+{
+    runner_->cancel();
+    remember();
+    QDialog::done(result);
+}
+
+void PrintDialog::retranslate()
+{
+    //: %1 name of a tile set
+    setWindowTitle(tr("Print and play: %1").arg(nameOf(*set_)));
+    tabs_->setTabText(0, tr("&What to print"));
+    tabs_->setTabText(1, tr("Page la&yout"));
+    preview_->setAccessibleName(tr("Preview of the page"));
+    const bool mirrored = isRightToLeft();
+    previous_->setIcon(
+        art::icon(mirrored ? QStringLiteral("step-forward") : QStringLiteral("step-back"), palette()));
+    next_->setIcon(
+        art::icon(mirrored ? QStringLiteral("step-back") : QStringLiteral("step-forward"), palette()));
+    previous_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_PageUp));
+    next_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_PageDown));
+    for (auto [button, text] :
+         {std::pair(previous_, tr("Previous page")), std::pair(next_, tr("Next page"))}) {
+        button->setAccessibleName(text);
+        button->setToolTip(
+            QStringLiteral("%1 (%2)").arg(text, button->shortcut().toString(QKeySequence::NativeText)));
+    }
+    print_->setText(tr("Pri&nt…"));
+    pdf_->setText(tr("Export PD&F…"));
+    svg_->setText(tr("Export S&VG…"));
+    pictures_->setText(tr("Export pict&ures"));
+    contactSheet_->setText(tr("All designs on &one picture…"));
+    tilePictures_->setText(tr("A &picture of each design…"));
+    close_->setText(tr("&Close"));
+    showCurrent();
+}
+
+void PrintDialog::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+} // namespace lodeline::editor

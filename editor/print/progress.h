@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <tl/expected.hpp>
+
+#include <functional>
+
+namespace lodeline::editor {
+
+// Told now and then by long work, how much of it is done; its answer false asks the work to stop.
+using Progress = std::function<bool(int done, int total)>;
+
+// Nothing, or a sentence in the user's language that says what went wrong; the sentence is empty when
+// `Progress` asked to stop. Files are written whole or not at all.
+using Exported = tl::expected<void, QString>;
+
+} // namespace lodeline::editor

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/print/printoptions.h"
+#include "editor/print/progress.h"
+#include "engine/goldrush/tileset.h"
+
+#include <QStringList>
+
+namespace lodeline::editor {
+
+// The files that an export of so many pages to `path` writes: `path` itself for one page, else one a page
+// beside each other, "name-01.svg", "name-02.svg", and so on.
+QStringList svgPaths(const QString& path, int pages);
+
+// The same pages as the PDF, with the width and height of the paper in millimetres. Each file is written
+// whole or not at all; those before one that fails stay. Within a file each design is held once.
+Exported exportSvg(const TileSet& set, const PrintOptions& options, const QString& path,
+                   const Progress& progress = {});
+
+} // namespace lodeline::editor

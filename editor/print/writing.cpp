@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/print/writing.h"
+
+#include "ui/files.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QDir>
+#include <QImage>
+
+namespace lodeline::editor {
+namespace {
+
+struct ExportText
+{
+    Q_DECLARE_TR_FUNCTIONS(Export)
+};
+
+} // namespace
+
+Exported writeWhole(const QString& path, const QByteArray& bytes)
+{
+    const auto written = ui::writeFile(path, ui::view(bytes));
+    if (!written) {
+        //: %1 name of a file, %2 the reason as the system words it
+        return tl::unexpected(ExportText::tr("\"%1\" cannot be written: %2.")
+                                  .arg(QDir::toNativeSeparators(path), written.error()));
+    }
+    return {};
+}
+
+Exported writePng(const QString& path, const QImage& image)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    if (!image.save(&buffer, "PNG"))
+        return tl::unexpected(ExportText::tr("There is not enough memory for a picture of this size."));
+    return writeWhole(path, buffer.data());
+}
+
+Exported makeFolder(const QString& path)
+{
+    if (QDir().mkpath(path))
+        return {};
+    return tl::unexpected(
+        ExportText::tr("The folder \"%1\" cannot be made.").arg(QDir::toNativeSeparators(path)));
+}
+
+} // namespace lodeline::editor

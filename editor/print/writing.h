@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/print/progress.h"
+
+#include <QByteArray>
+
+class QImage;
+
+namespace lodeline::editor {
+
+// Replaces a file as a whole; the error is a full sentence with the name of the file.
+Exported writeWhole(const QString& path, const QByteArray& bytes);
+Exported writePng(const QString& path, const QImage& image);
+// Makes the folder with all above it if it is not there.
+Exported makeFolder(const QString& path);
+
+} // namespace lodeline::editor

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/problems/findingwords.h"
+
+#include "engine/design/repairs.h"
+#include "ui/problemtext.h"
+
+#include <QCoreApplication>
+
+namespace lodeline::editor {
+namespace {
+
+struct FindingWords
+{
+    Q_DECLARE_TR_FUNCTIONS(FindingWords)
+};
+
+QString edgeText(Side side)
+{
+    switch (side) {
+    case Side::North:
+        return FindingWords::tr("north edge");
+    case Side::East:
+        return FindingWords::tr("east edge");
+    case Side::South:
+        return FindingWords::tr("south edge");
+    case Side::West:
+        return FindingWords::tr("west edge");
+    }
+    return {};
+}
+
+QString segmentText(SegmentRef segment)
+{
+    const int number = segment.index + 1;
+    switch (segment.kind) {
+    case FeatureKind::Railroad:
+        //: %1 number of the railroad on its tile
+        return FindingWords::tr("railroad %1").arg(number);
+    case FeatureKind::Mountain:
+        //: %1 number of the mountain on its tile
+        return FindingWords::tr("mountain %1").arg(number);
+    case FeatureKind::Prairie:
+        //: %1 number of the prairie on its tile
+        return FindingWords::tr("prairie %1").arg(number);
+    case FeatureKind::City:
+        return FindingWords::tr("town");
+    }
+    return {};
+}
+
+// The words for what a problem names by a word of the file: a side, a half-edge, a kind of edge.
+QString wordOf(const std::string& name)
+{
+    if (const auto side = sideFromString(name)) {
+        //: Which edge of a tile, by the points of the compass
+        const QString sides[kSides]{FindingWords::tr("north"),
+                                    //: Which edge of a tile
+                                    FindingWords::tr("east"),
+                                    //: Which edge of a tile
+                                    FindingWords::tr("south"),
+                                    //: Which edge of a tile
+                                    FindingWords::tr("west")};
+        return sides[index(*side)];
+    }
+    if (const auto half = halfEdgeFromString(name)) {
+        const QString halves[kHalfEdges]{
+            FindingWords::tr("north edge, western half"), FindingWords::tr("north edge, eastern half"),
+            FindingWords::tr("east edge, northern half"), FindingWords::tr("east edge, southern half"),
+            FindingWords::tr("south edge, eastern half"), FindingWords::tr("south edge, western half"),
+            FindingWords::tr("west edge, southern half"), FindingWords::tr("west edge, northern half")};
+        return halves[index(*half)];
+    }
+    if (name == toString(FeatureKind::Railroad))
+        //: A kind of edge of tiles
+        return FindingWords::tr("railroad");
+    if (name == toString(FeatureKind::Mountain))
+        //: A kind of edge of tiles
+        return FindingWords::tr("mountain");
+    if (name == toString(FeatureKind::Prairie))
+        //: A kind of edge of tiles
+        return FindingWords::tr("prairie");
+    return QString::fromStdString(name);
+}
+
+bool namesAPlace(ProblemCode code)
+{
+    switch (code) {
+    case ProblemCode::EdgeClaimedTwice:
+    case ProblemCode::HalfEdgeUnclaimed:
+    case ProblemCode::HalfEdgeClaimedTwice:
+    case ProblemCode::HalfEdgeOnMountain:
+    case ProblemCode::PrairieEdgeSplit:
+    case ProblemCode::LonelyEdgeKind:
+    case ProblemCode::EdgesOutOfBalance:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+QString placeText(const Finding& finding)
+{
+    if (finding.tile < 0)
+        return finding.problem.pointer.starts_with("/tokens") ? FindingWords::tr("The tokens")
+                                                              : FindingWords::tr("The set");
+    const QString id = QString::fromStdString(finding.tileId);
+    //: %1 number of a tile that has no id, counted in the set
+    const QString name = id.isEmpty() ? FindingWords::tr("no. %1").arg(finding.tile + 1) : id;
+    if (!finding.side && !finding.segment)
+        //: %1 id of a tile
+        return FindingWords::tr("Tile %1").arg(name);
+    const QString where = finding.side ? edgeText(*finding.side) : segmentText(*finding.segment);
+    //: %1 id of a tile, %2 place on it, such as "north edge"
+    return FindingWords::tr("Tile %1, %2").arg(name, where);
+}
+
+QString findingText(const Finding& finding)
+{
+    if (!namesAPlace(finding.problem.code) || finding.problem.arguments.empty())
+        return ui::problemText(finding.problem);
+    Problem worded = finding.problem;
+    worded.arguments.front() = wordOf(worded.arguments.front()).toStdString();
+    return ui::problemText(worded);
+}
+
+QString repairText(Repair repair)
+{
+    return QCoreApplication::translate("Repair", repairLabel(repair));
+}
+
+} // namespace lodeline::editor

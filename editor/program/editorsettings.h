@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/themechoice.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QStringList>
+
+namespace lodeline::editor {
+
+// What the editor remembers from one start to the next. Language and colours are those of the game.
+class EditorSettings
+{
+public:
+    // The user's own files, or two in INI format (tests): the editor's and the game's.
+    EditorSettings();
+    EditorSettings(const QString& file, const QString& gameFile);
+
+    QString language() const; // empty to follow the system
+    void setLanguage(const QString& code);
+    ui::ThemeChoice theme() const;
+    void setTheme(ui::ThemeChoice theme);
+
+    static constexpr qsizetype kRecentFiles = 10;
+    QStringList recentFiles() const; // newest first, only files that are still there
+    void addRecentFile(const QString& path);
+    QString folder() const; // where the file dialogs open
+    void setFolder(const QString& path);
+
+    QByteArray windowGeometry() const;
+    QByteArray layoutState() const; // of SetEditor
+    void setWindow(const QByteArray& geometry, const QByteArray& layout);
+
+private:
+    QSettings store_;
+    QSettings game_;
+};
+
+} // namespace lodeline::editor

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/program/exportcommand.h"
+
+#include "editor/print/document.h"
+#include "editor/print/pictures.h"
+#include "editor/print/printlayout.h"
+#include "editor/print/svgexport.h"
+#include "ui/files.h"
+#include "ui/languages.h"
+
+#include <QCommandLineParser>
+#include <QGuiApplication>
+
+#include <cstdio>
+#include <string_view>
+
+namespace lodeline::editor {
+namespace {
+
+struct ExportCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(ExportCommand)
+};
+
+enum ExitStatus { Done = 0, InputAtFault = 1, CallAtFault = 2 };
+
+constexpr std::array kOutputs{"export-pdf", "export-svg", "export-png"};
+
+struct BadCall
+{
+    QString why;
+};
+
+bool asksForExport(int argc, char* argv[])
+{
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view argument = argv[i];
+        for (const std::string_view output : kOutputs) {
+            if (argument.starts_with("--") && argument.substr(2, argument.find('=') - 2) == output)
+                return true;
+        }
+    }
+    return false;
+}
+
+void say(const QString& line)
+{
+    std::fputs(qUtf8Printable(line + u'\n'), stderr);
+}
+
+void addOptions(QCommandLineParser& parser)
+{
+    const QString length = QStringLiteral("mm");
+    parser.setApplicationDescription(ExportCommand::tr("Prints a tile set to a file."));
+    parser.addHelpOption();
+    parser.addPositionalArgument("set", ExportCommand::tr("A tile set (*.tileset.json)."));
+    parser.addOptions({
+        {"export-pdf", ExportCommand::tr("Pages to print and cut out, as PDF."), "out"},
+        {"export-svg", ExportCommand::tr("The same pages as SVG; several pages get a file each."), "out"},
+        {"export-png",
+         ExportCommand::tr(
+             "Pictures: of all designs on one if OUT ends in .png, else a folder with one a design."),
+         "out"},
+        {"tile-size", ExportCommand::tr("Side of a tile (45)."), length},
+        {"paper", ExportCommand::tr("A4, A3, A5, A6, Letter, Legal or Tabloid (A4)."), "size"},
+        {"landscape", ExportCommand::tr("The long side of the paper lies level.")},
+        {"margin", ExportCommand::tr("What the printer leaves white on each side (5)."), length},
+        {"gap", ExportCommand::tr("Between tiles (3)."), length},
+        {"bleed", ExportCommand::tr("Of the picture beyond the cut, at most half the gap (1.5)."), length},
+        {"no-cut-marks", ExportCommand::tr("Without cut marks.")},
+        {"no-ruler", ExportCommand::tr("Without the ruler that shows whether the size is true.")},
+        {"backs", ExportCommand::tr("A reverse after each page, for printing on both sides.")},
+        {"flip", ExportCommand::tr("The edge about which the sheet is turned: long or short (long)."),
+         "edge"},
+        {"ink-saver", ExportCommand::tr("White ground, pale colours.")},
+        {"tiles-only", ExportCommand::tr("No mining tokens and no pieces.")},
+        {"one-of-each", ExportCommand::tr("One copy of each design instead of its count.")},
+        {"design", ExportCommand::tr("Only the design of this id; may be given several times."), "id"},
+        {"dpi", ExportCommand::tr("Quality of the pictures on the pages (600)."), "number"},
+        {"pixels", ExportCommand::tr("Side of a tile in pictures."), "number"},
+        {"language", ExportCommand::tr("Language of what stands on the pages, such as de."), "code"},
+    });
+}
+
+double number(const QCommandLineParser& parser, const QString& option, const MillimetreRange& range,
+              double otherwise)
+{
+    if (!parser.isSet(option))
+        return otherwise;
+    bool ok = false;
+    const double value = parser.value(option).toDouble(&ok);
+    if (!ok || !(value >= range.least && value <= range.most)) {
+        throw BadCall{ExportCommand::tr("--%1 takes a number from %2 to %3.")
+                          .arg(option)
+                          .arg(range.least)
+                          .arg(range.most)};
+    }
+    return value;
+}
+
+int whole(const QCommandLineParser& parser, const QString& option, int least, int most, int otherwise)
+{
+    const double value = number(parser, option, {double(least), double(most)}, otherwise);
+    if (value != int(value))
+        throw BadCall{ExportCommand::tr("--%1 takes a whole number.").arg(option)};
+    return int(value);
+}
+
+PrintOptions optionsOf(const QCommandLineParser& parser)
+{
+    PrintOptions options;
+    options.tileSize = number(parser, "tile-size", kTileSizes, options.tileSize);
+    options.margin = number(parser, "margin", kMargins, options.margin);
+    options.gap = number(parser, "gap", kGaps, options.gap);
+    options.bleed = number(parser, "bleed", kBleeds, options.bleed);
+    options.dpi = whole(parser, "dpi", kLeastDpi, kMostDpi, options.dpi);
+    if (parser.isSet("paper")) {
+        const auto paper = paperNamed(parser.value("paper"));
+        if (!paper)
+            throw BadCall{ExportCommand::tr("There is no paper \"%1\" here.").arg(parser.value("paper"))};
+        options.paper = *paper;
+    }
+    const QString flip = parser.value("flip");
+    if (parser.isSet("flip") && flip != QLatin1String("long") && flip != QLatin1String("short"))
+        throw BadCall{ExportCommand::tr("--flip takes long or short.")};
+    options.flip = flip == QLatin1String("short") ? FlipEdge::Short : FlipEdge::Long;
+    options.orientation = parser.isSet("landscape") ? QPageLayout::Landscape : QPageLayout::Portrait;
+    options.cutMarks = !parser.isSet("no-cut-marks");
+    options.ruler = !parser.isSet("no-ruler");
+    options.backs = parser.isSet("backs");
+    options.inkSaver = parser.isSet("ink-saver");
+    options.tokens = options.pieces = !parser.isSet("tiles-only");
+    options.oneOfEach = parser.isSet("one-of-each");
+    for (const QString& id : parser.values("design"))
+        options.designs.push_back(id.toStdString());
+    return options;
+}
+
+std::optional<TileSet> load(const QString& path)
+{
+    const auto loaded = ui::loadTileSet(path);
+    for (const Problem& problem : loaded ? loaded->problems : loaded.error()) {
+        say(QStringLiteral("%1:%2: %3: %4")
+                .arg(path, QString::fromStdString(problem.pointer),
+                     QString::fromUtf8(toString(problem.severity).data()),
+                     QString::fromStdString(message(problem))));
+    }
+    return loaded ? std::optional(loaded->set) : std::nullopt;
+}
+
+Exported write(const QCommandLineParser& parser, const TileSet& set, const PrintOptions& options)
+{
+    if (parser.isSet("export-pdf"))
+        return exportPdf(set, options, parser.value("export-pdf"));
+    if (parser.isSet("export-svg"))
+        return exportSvg(set, options, parser.value("export-svg"));
+    const QString out = parser.value("export-png");
+    const bool sheet =
+        out.endsWith(QLatin1String(".png"), Qt::CaseInsensitive) && options.designs.size() != 1;
+    const int pixels =
+        whole(parser, "pixels", kLeastPixels, kMostPixels, sheet ? kSheetPixels : kUsualPixels);
+    return exportPng(set, {options.designs, pixels, options.inkSaver}, out);
+}
+
+QString outputOf(const QCommandLineParser& parser)
+{
+    QString out;
+    int outputs = 0;
+    for (const char* output : kOutputs) {
+        if (parser.isSet(QLatin1String(output))) {
+            ++outputs;
+            out = parser.value(QLatin1String(output));
+        }
+    }
+    if (outputs != 1)
+        throw BadCall{ExportCommand::tr("One export at a time.")};
+    if (out.isEmpty())
+        throw BadCall{ExportCommand::tr("The export needs the name of a file.")};
+    if (parser.positionalArguments().size() != 1)
+        throw BadCall{ExportCommand::tr("The export needs exactly one tile set.")};
+    return out;
+}
+
+// The sheet must fit and the designs be there before anything is said about files.
+void check(const QCommandLineParser& parser, const TileSet& set, const PrintOptions& options)
+{
+    for (const std::string& id : options.designs) {
+        if (set.find(id) == nullptr)
+            throw BadCall{ExportCommand::tr("The set has no design \"%1\".").arg(QString::fromStdString(id))};
+    }
+    if (parser.isSet("export-png"))
+        return;
+    if (const auto layout = layOut(set, options); !layout)
+        throw BadCall{layout.error()};
+}
+
+int run(const QCommandLineParser& parser)
+{
+    const QString out = outputOf(parser);
+    const PrintOptions options = optionsOf(parser);
+    const auto set = load(parser.positionalArguments().front());
+    if (!set)
+        return InputAtFault;
+    check(parser, *set, options);
+    const Exported written = write(parser, *set, options);
+    if (!written)
+        say(QStringLiteral("%1:: error: %2").arg(out, written.error()));
+    return written ? Done : InputAtFault;
+}
+
+} // namespace
+
+std::optional<int> runExport(int argc, char* argv[])
+{
+    if (!asksForExport(argc, argv))
+        return {};
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication program(argc, argv);
+    QGuiApplication::setApplicationName(QStringLiteral("lodeline-editor"));
+    QCommandLineParser parser;
+    addOptions(parser);
+    try {
+        if (!parser.parse(QGuiApplication::arguments()))
+            throw BadCall{parser.errorText()};
+        ui::Languages languages;
+        languages.use(parser.isSet("language") ? parser.value("language") : QStringLiteral("en"));
+        if (parser.isSet("help")) {
+            std::fputs(qUtf8Printable(parser.helpText()), stdout);
+            return Done;
+        }
+        return run(parser);
+    } catch (const BadCall& bad) {
+        say(QStringLiteral("lodeline-editor: %1").arg(bad.why));
+        return CallAtFault;
+    }
+}
+
+} // namespace lodeline::editor

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/properties/namestable.h"
+
+#include "editor/document/setdocument.h"
+#include "editor/document/setedits.h"
+#include "ui/languages.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLocale>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace lodeline::editor {
+namespace {
+
+constexpr int kShownRows = 3;
+
+QString languageName(const QString& code)
+{
+    const QLocale locale(code);
+    const QString name = locale.language() == QLocale::C ? QString() : locale.nativeLanguageName();
+    return name.isEmpty() ? code : QStringLiteral("%1 (%2)").arg(name, code);
+}
+
+QStringList commonCodes()
+{
+    return {QStringLiteral("cs"), QStringLiteral("da"), QStringLiteral("de"), QStringLiteral("en"),
+            QStringLiteral("es"), QStringLiteral("fi"), QStringLiteral("fr"), QStringLiteral("hu"),
+            QStringLiteral("it"), QStringLiteral("ja"), QStringLiteral("ko"), QStringLiteral("nb"),
+            QStringLiteral("nl"), QStringLiteral("pl"), QStringLiteral("pt"), QStringLiteral("ru"),
+            QStringLiteral("sv"), QStringLiteral("tr"), QStringLiteral("uk"), QStringLiteral("zh")};
+}
+
+} // namespace
+
+NamesTable::NamesTable(SetDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , document_(document)
+    , table_(new QTableWidget(0, 2, this))
+    , add_(new QComboBox(this))
+{
+    table_->verticalHeader()->hide();
+    table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    table_->horizontalHeader()->setStretchLastSection(true);
+    table_->setTabKeyNavigation(false);
+    table_->setFixedHeight(table_->horizontalHeader()->sizeHint().height() +
+                           kShownRows * table_->verticalHeader()->defaultSectionSize());
+    setFocusProxy(table_);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(table_);
+    layout->addWidget(add_);
+    connect(table_, &QTableWidget::itemChanged, this,
+            [this](const QTableWidgetItem* cell) { cellEdited(*cell); });
+    connect(add_, &QComboBox::activated, this, &NamesTable::add);
+    connect(&document, &SetDocument::changed, this, &NamesTable::showNames);
+    retranslate();
+}
+
+void NamesTable::showNames()
+{
+    const QSignalBlocker quiet(table_);
+    const auto& names = document_.set().names;
+    table_->setRowCount(static_cast<int>(names.size()));
+    for (int row = 0; row < table_->rowCount(); ++row) {
+        const auto& [code, name] = names[static_cast<std::size_t>(row)];
+        auto* language = new QTableWidgetItem(languageName(QString::fromStdString(code)));
+        language->setData(Qt::UserRole, QString::fromStdString(code));
+        language->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        table_->setItem(row, 0, language);
+        table_->setItem(row, 1, new QTableWidgetItem(QString::fromStdString(name)));
+    }
+}
+
+// An empty name takes the row away.
+void NamesTable::cellEdited(const QTableWidgetItem& cell)
+{
+    const std::string code = table_->item(cell.row(), 0)->data(Qt::UserRole).toString().toStdString();
+    const std::string name = cell.text().trimmed().toStdString();
+    // The table is filled anew by it, after the view is done with its cell.
+    QMetaObject::invokeMethod(
+        this,
+        [this, code, name] {
+            document_.change(tr("Translate the name"),
+                             [&](TileSet& set) { setTranslation(set, code, name); });
+        },
+        Qt::QueuedConnection);
+}
+
+void NamesTable::add(int choice)
+{
+    const std::string code = add_->itemData(choice).toString().toStdString();
+    add_->setCurrentIndex(0);
+    if (code.empty())
+        return;
+    document_.change(tr("Translate the name"), [&](TileSet& set) {
+        if (std::ranges::find(set.names, code, &std::pair<std::string, std::string>::first) ==
+            set.names.end())
+            setTranslation(set, code, set.name.empty() ? "?" : set.name);
+    });
+    for (int row = 0; row < table_->rowCount(); ++row) {
+        if (table_->item(row, 0)->data(Qt::UserRole).toString().toStdString() == code)
+            table_->editItem(table_->item(row, 1));
+    }
+}
+
+void NamesTable::retranslate()
+{
+    table_->setHorizontalHeaderLabels({tr("Language"), tr("Name")});
+    table_->setAccessibleName(tr("Name in other languages"));
+    add_->clear();
+    add_->addItem(tr("Add a language…"));
+    for (const QString& code : commonCodes())
+        add_->addItem(languageName(code), code);
+    add_->setAccessibleName(tr("Add a language"));
+    showNames();
+}
+
+void NamesTable::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::editor

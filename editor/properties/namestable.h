@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+class QTableWidget;
+class QTableWidgetItem;
+
+namespace lodeline::editor {
+
+class SetDocument;
+
+// The name of a set in other languages.
+class NamesTable : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NamesTable(SetDocument& document, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showNames();
+    void cellEdited(const QTableWidgetItem& cell);
+    void add(int choice);
+    void retranslate();
+
+    SetDocument& document_;
+    QTableWidget* table_;
+    QComboBox* add_;
+};
+
+} // namespace lodeline::editor

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/properties/segmentrow.h"
+
+#include "editor/wording/tilewords.h"
+#include "engine/goldrush/tileset.h"
+#include "resources/art/icons.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace lodeline::editor {
+namespace {
+
+QString iconOf(Symbol symbol)
+{
+    switch (symbol) {
+    case Symbol::Locomotive:
+        return QStringLiteral("locomotive");
+    case Symbol::Nugget:
+        return QStringLiteral("nugget");
+    case Symbol::Tipi:
+        return QStringLiteral("tipi");
+    case Symbol::Horse:
+        return QStringLiteral("horse");
+    }
+    return {};
+}
+
+} // namespace
+
+SegmentRow::SegmentRow(SegmentRef segment, QWidget* parent)
+    : QWidget(parent)
+    , segment_(segment)
+    , name_(new QLabel(this))
+{
+    name_->setWordWrap(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 3, 6, 3);
+    layout->setSpacing(2);
+    layout->addWidget(name_);
+    auto* line = new QHBoxLayout;
+    layout->addLayout(line);
+    if (segment.kind == FeatureKind::Railroad) {
+        end_ = new QComboBox(this);
+        end_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        end_->setMinimumContentsLength(10);
+        connect(end_, &QComboBox::activated, this,
+                [this] { emit endChosen(segment_, static_cast<RailroadEnd>(end_->currentData().toInt())); });
+        line->addWidget(end_, 1);
+        first_ = addSpin(Symbol::Locomotive);
+    } else if (segment.kind == FeatureKind::Mountain) {
+        first_ = addSpin(Symbol::Nugget);
+    } else if (segment.kind == FeatureKind::Prairie) {
+        first_ = addSpin(Symbol::Tipi);
+        second_ = addSpin(Symbol::Horse);
+    }
+    line->addStretch(end_ ? 0 : 1);
+}
+
+QSpinBox* SegmentRow::addSpin(Symbol symbol)
+{
+    auto* sign = new QLabel(this);
+    sign->setPixmap(art::icon(iconOf(symbol), palette()).pixmap(18));
+    auto* spin = new QSpinBox(this);
+    spin->setRange(0, kMaxSymbols);
+    auto* line = qobject_cast<QHBoxLayout*>(layout()->itemAt(1)->layout());
+    line->addWidget(sign);
+    line->addWidget(spin);
+    connect(spin, &QSpinBox::valueChanged, this, [this, spin, symbol](int count) {
+        const int before = spin->property("shown").toInt();
+        spin->setProperty("shown", count);
+        emit symbolsAdded(segment_, symbol, count - before);
+    });
+    return spin;
+}
+
+void SegmentRow::showCount(QSpinBox* spin, int count, const QString& what)
+{
+    const QSignalBlocker quiet(spin);
+    spin->setProperty("shown", count);
+    spin->setValue(count);
+    spin->setToolTip(what);
+    //: %1 symbols: locomotives, %2 where: "Railroad north–south"
+    spin->setAccessibleName(tr("%1, %2").arg(what, name_->text()));
+}
+
+void SegmentRow::show(const TileDesign& tile)
+{
+    name_->setText(segmentText(tile, segment_));
+    const std::size_t i = segment_.index;
+    switch (segment_.kind) {
+    case FeatureKind::Railroad: {
+        const RailroadSegment& railroad = tile.railroads[i];
+        showCount(first_, railroad.locomotives, tr("Locomotives"));
+        const QSignalBlocker quiet(end_);
+        end_->clear();
+        const bool through = railroad.end == RailroadEnd::Through;
+        for (const RailroadEnd end :
+             {RailroadEnd::Through, RailroadEnd::Junction, RailroadEnd::City, RailroadEnd::Mountain}) {
+            const bool possible = (end == RailroadEnd::Through) == through &&
+                                  (end != RailroadEnd::Mountain || !tile.mountains.empty());
+            if (possible)
+                end_->addItem(railroadEndName(end), static_cast<int>(end));
+        }
+        end_->setCurrentIndex(end_->findData(static_cast<int>(railroad.end)));
+        end_->setEnabled(!through);
+        //: %1 "Railroad north to the town"
+        end_->setAccessibleName(tr("End of: %1").arg(name_->text()));
+        break;
+    }
+    case FeatureKind::Mountain:
+        showCount(first_, tile.mountains[i].nuggets, tr("Nuggets"));
+        break;
+    case FeatureKind::Prairie:
+        showCount(first_, tile.prairies[i].tipis, tr("Tipis"));
+        //: Groups of horses
+        showCount(second_, tile.prairies[i].horses, tr("Herds"));
+        break;
+    case FeatureKind::City:
+        break;
+    }
+}
+
+void SegmentRow::setChosen(bool chosen)
+{
+    setAutoFillBackground(chosen);
+    setBackgroundRole(chosen ? QPalette::AlternateBase : QPalette::Window);
+}
+
+void SegmentRow::mousePressEvent(QMouseEvent* event)
+{
+    emit touched(segment_);
+    QWidget::mousePressEvent(event);
+}
+
+} // namespace lodeline::editor

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/design/tileedit.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QSpinBox>
+#include <QWidget>
+
+namespace lodeline::editor {
+
+// One part of a tile in the form: what it is, where its track ends, how many symbols it has.
+class SegmentRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    SegmentRow(SegmentRef segment, QWidget* parent);
+
+    SegmentRef segment() const { return segment_; }
+    void show(const TileDesign& tile);
+    void setChosen(bool chosen);
+
+signals:
+    void endChosen(lodeline::SegmentRef segment, lodeline::RailroadEnd end);
+    // So many more than there are.
+    void symbolsAdded(lodeline::SegmentRef segment, lodeline::Symbol symbol, int count);
+    void touched(lodeline::SegmentRef segment);
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    QSpinBox* addSpin(Symbol symbol);
+    void showCount(QSpinBox* spin, int count, const QString& what);
+
+    SegmentRef segment_;
+    QLabel* name_;
+    QComboBox* end_ = nullptr;
+    QSpinBox* first_ = nullptr;
+    QSpinBox* second_ = nullptr;
+};
+
+} // namespace lodeline::editor

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/properties/setproperties.h"
+
+#include "editor/document/setdocument.h"
+#include "editor/document/setedits.h"
+#include "editor/properties/namestable.h"
+#include "editor/properties/tokenstable.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
+namespace lodeline::editor {
+
+SetProperties::SetProperties(SetDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , document_(document)
+    , form_(new QFormLayout(this))
+    , name_(new QLineEdit(this))
+    , names_(new NamesTable(document, this))
+    , author_(new QLineEdit(this))
+    , license_(new QLineEdit(this))
+    , description_(new QPlainTextEdit(this))
+    , start_(new QComboBox(this))
+    , tokens_(new TokensTable(document, this))
+{
+    form_->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{name_, names_, author_, license_, description_, start_, tokens_})
+        form_->addRow(new QLabel(this), field);
+    description_->setTabChangesFocus(true);
+    description_->setFixedHeight(5 * fontMetrics().lineSpacing());
+    start_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    license_->setCompleter(new QCompleter({QStringLiteral("CC0-1.0"), QStringLiteral("CC-BY-4.0"),
+                                           QStringLiteral("CC-BY-SA-4.0"), QStringLiteral("CC-BY-NC-SA-4.0")},
+                                          license_));
+    connectField(name_, &TileSet::name, QT_TR_NOOP("Change the name of the set"));
+    connectField(author_, &TileSet::author, QT_TR_NOOP("Change the author"));
+    connectField(license_, &TileSet::license, QT_TR_NOOP("Change the licence"));
+    connect(description_, &QPlainTextEdit::textChanged, this, [this] {
+        document_.change(
+            tr("Change the description"),
+            [this](TileSet& set) { set.description = description_->toPlainText().toStdString(); },
+            QStringLiteral("description"));
+    });
+    connect(start_, &QComboBox::activated, this, [this](int row) {
+        document_.change(tr("Choose the start tile"), [row](TileSet& set) { setStart(set, row); });
+    });
+    connect(&document, &SetDocument::changed, this, &SetProperties::showSet);
+    retranslate();
+}
+
+void SetProperties::connectField(QLineEdit* field, std::string TileSet::*member, const char* step)
+{
+    connect(field, &QLineEdit::textEdited, this, [this, member, step](const QString& text) {
+        document_.change(
+            tr(step), [&](TileSet& set) { set.*member = text.toStdString(); }, QLatin1String(step));
+    });
+}
+
+void SetProperties::showSet()
+{
+    const TileSet& set = document_.set();
+    const auto show = [](QLineEdit* field, const std::string& text) {
+        if (field->text() != QString::fromStdString(text))
+            field->setText(QString::fromStdString(text));
+    };
+    show(name_, set.name);
+    show(author_, set.author);
+    show(license_, set.license);
+    const QString description = QString::fromStdString(set.description);
+    if (description_->toPlainText() != description) {
+        const QSignalBlocker quiet(description_);
+        description_->setPlainText(description);
+    }
+    showStarts();
+}
+
+void SetProperties::showStarts()
+{
+    QStringList ids;
+    int current = -1;
+    for (const TileDesign& tile : document_.set().tiles) {
+        if (tile.id == document_.set().start && current < 0)
+            current = static_cast<int>(ids.size());
+        ids << QString::fromStdString(tile.id);
+    }
+    QStringList present;
+    for (int i = 0; i < start_->count(); ++i)
+        present << start_->itemText(i);
+    if (present != ids) {
+        start_->clear();
+        start_->addItems(ids);
+    }
+    start_->setCurrentIndex(current);
+}
+
+void SetProperties::retranslate()
+{
+    const std::pair<QWidget*, QString> titles[]{
+        {name_, tr("&Name")},
+        {names_, tr("Name in other &languages")},
+        {author_, tr("&Author")},
+        {license_, tr("Li&cence")},
+        {description_, tr("&Description")},
+        {start_, tr("S&tart tile")},
+        {tokens_, tr("Min&ing tokens")},
+    };
+    for (const auto& [field, title] : titles) {
+        auto* label = qobject_cast<QLabel*>(form_->labelForField(field));
+        label->setText(title);
+        label->setBuddy(field);
+        field->setAccessibleName(QString(title).remove(u'&'));
+    }
+    showSet();
+}
+
+void SetProperties::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::editor

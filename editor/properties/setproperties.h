@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/tileset.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+
+namespace lodeline::editor {
+
+class NamesTable;
+class SetDocument;
+class TokensTable;
+
+// What a set says of itself: name and its translations, author, licence, description, start tile, tokens.
+class SetProperties : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SetProperties(SetDocument& document, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void connectField(QLineEdit* field, std::string TileSet::*member, const char* step);
+    void showSet();
+    void showStarts();
+    void retranslate();
+
+    SetDocument& document_;
+    QFormLayout* form_;
+    QLineEdit* name_;
+    NamesTable* names_;
+    QLineEdit* author_;
+    QLineEdit* license_;
+    QPlainTextEdit* description_;
+    QComboBox* start_;
+    TokensTable* tokens_;
+};
+
+} // namespace lodeline::editor

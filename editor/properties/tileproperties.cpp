@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/properties/tileproperties.h"
+
+#include "editor/document/setdocument.h"
+#include "editor/properties/segmentrow.h"
+#include "editor/wording/tilewords.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace lodeline::editor {
+
+TileProperties::TileProperties(SetDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , document_(document)
+    , title_(new QLabel(this))
+    , nameLabel_(new QLabel(this))
+    , name_(new QLineEdit(this))
+    , countLabel_(new QLabel(this))
+    , count_(new QSpinBox(this))
+    , start_(new QCheckBox(this))
+    , partsTitle_(new QLabel(this))
+    , parts_(new QVBoxLayout)
+    , art_(new QPushButton(this))
+{
+    QFont bold = font();
+    bold.setBold(true);
+    title_->setFont(bold);
+    partsTitle_->setFont(bold);
+    nameLabel_->setBuddy(name_);
+    countLabel_->setBuddy(count_);
+    count_->setRange(0, kMaxCopies);
+    name_->setMaxLength(32);
+    parts_->setSpacing(0);
+    parts_->setContentsMargins(0, 0, 0, 0);
+    auto* grid = new QGridLayout(this);
+    grid->addWidget(title_, 0, 0, 1, 2);
+    grid->addWidget(nameLabel_, 1, 0);
+    grid->addWidget(name_, 1, 1);
+    grid->addWidget(countLabel_, 2, 0);
+    grid->addWidget(count_, 2, 1);
+    grid->addWidget(start_, 3, 0, 1, 2);
+    grid->addWidget(art_, 4, 0, 1, 2);
+    grid->addWidget(partsTitle_, 5, 0, 1, 2);
+    grid->addLayout(parts_, 6, 0, 1, 2);
+    grid->setRowStretch(7, 1);
+    grid->setColumnStretch(1, 1);
+    connectFields();
+    retranslate();
+}
+
+void TileProperties::connectFields()
+{
+    connect(&document_, &SetDocument::changed, this, &TileProperties::showTiles);
+    connect(name_, &QLineEdit::editingFinished, this, &TileProperties::rename);
+    connect(count_, &QSpinBox::valueChanged, this, [this](int count) {
+        document_.change(
+            tr("Change the count"), [&](TileSet& set) { setCount(set, chosen_, count); },
+            QStringLiteral("counts"));
+    });
+    connect(start_, &QCheckBox::clicked, this, [this] {
+        document_.change(tr("Choose the start tile"), [this](TileSet& set) { setStart(set, current_); });
+        showTiles();
+    });
+    connect(art_, &QPushButton::clicked, this, &TileProperties::artRequested);
+}
+
+const TileDesign* TileProperties::tile() const
+{
+    const auto& tiles = document_.set().tiles;
+    const auto row = static_cast<std::size_t>(current_);
+    return current_ >= 0 && row < tiles.size() ? &tiles[row] : nullptr;
+}
+
+void TileProperties::setTiles(int current, const Rows& chosen)
+{
+    current_ = current;
+    chosen_ = chosen;
+    showTiles();
+}
+
+void TileProperties::showTiles()
+{
+    const TileDesign* shown = tile();
+    std::erase_if(chosen_,
+                  [this](int row) { return static_cast<std::size_t>(row) >= document_.set().tiles.size(); });
+    const bool single = chosen_.size() == 1;
+    setEnabled(shown && !chosen_.empty());
+    const QSignalBlocker quietCount(count_);
+    if (shown && !name_->hasFocus())
+        name_->setText(single ? QString::fromStdString(shown->id) : QString());
+    if (shown)
+        count_->setValue(shown->count);
+    start_->setChecked(shown && shown->id == document_.set().start);
+    name_->setEnabled(single);
+    start_->setEnabled(single && !start_->isChecked());
+    art_->setEnabled(single);
+    title_->setText(single && shown ? tr("Tile %1").arg(QString::fromStdString(shown->id))
+                                    : tr("%n tile(s) chosen", nullptr, static_cast<int>(chosen_.size())));
+    art_->setText(shown && !shown->art.empty() ? tr("Change the &picture…") : tr("Own &picture…"));
+    showSegments(single ? shown : nullptr);
+}
+
+void TileProperties::showSegments(const TileDesign* shown)
+{
+    const std::vector<SegmentRef> segments = shown ? segmentsOf(*shown) : std::vector<SegmentRef>();
+    if (segments != segments_)
+        makeRows(segments);
+    for (SegmentRow* row : rows_)
+        row->show(*shown);
+    partsTitle_->setVisible(shown);
+}
+
+void TileProperties::makeRows(const std::vector<SegmentRef>& segments)
+{
+    qDeleteAll(rows_);
+    rows_.clear();
+    segments_ = segments;
+    for (const SegmentRef segment : segments) {
+        auto* row = new SegmentRow(segment, this);
+        parts_->addWidget(row);
+        rows_.push_back(row);
+        connect(row, &SegmentRow::touched, this, &TileProperties::segmentTouched);
+        connect(row, &SegmentRow::symbolsAdded, this, [this](SegmentRef where, Symbol symbol, int count) {
+            document_.changeTile(
+                current_, tr("Change symbols"),
+                [&](TileDesign& design) { return addSymbols(design, where, symbol, count); },
+                QStringLiteral("symbols%1.%2").arg(current_).arg(static_cast<int>(symbol)));
+        });
+        connect(
+            row, &SegmentRow::endChosen, this,
+            [this](SegmentRef where, RailroadEnd end) {
+                document_.changeTile(current_, tr("End track elsewhere"), [&](TileDesign& design) {
+                    return endTrack(design, design.railroads[where.index].edges.front(), end);
+                });
+                showTiles();
+            },
+            Qt::QueuedConnection); // the row may go by it
+    }
+}
+
+void TileProperties::setChosenSegment(std::optional<SegmentRef> segment)
+{
+    for (SegmentRow* row : rows_)
+        row->setChosen(row->segment() == segment);
+}
+
+void TileProperties::rename()
+{
+    const TileDesign* shown = tile();
+    const std::string id = name_->text().trimmed().toStdString();
+    if (!shown || !name_->isEnabled() || id == shown->id)
+        return;
+    bool possible = false;
+    document_.change(tr("Rename a tile"), [&](TileSet& set) { possible = renameTile(set, current_, id); });
+    if (!possible)
+        name_->setText(QString::fromStdString(shown->id));
+}
+
+void TileProperties::focusName()
+{
+    name_->setFocus(Qt::ShortcutFocusReason);
+    name_->selectAll();
+}
+
+void TileProperties::retranslate()
+{
+    nameLabel_->setText(tr("&Name"));
+    name_->setToolTip(tr("1 to 32 of A to Z, a to z, 0 to 9, dot, line and hyphen; no two tiles share one"));
+    countLabel_->setText(tr("C&opies"));
+    start_->setText(tr("&Start tile"));
+    //: Heading above the railroads, mountains and prairies of a tile
+    partsTitle_->setText(tr("Parts"));
+    segments_.clear();
+    showTiles();
+}
+
+void TileProperties::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::editor

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/document/setedits.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace lodeline::editor {
+
+class SegmentRow;
+class SetDocument;
+
+// The chosen tiles as a form: name, copies and start tile; the parts of a single one and its picture.
+class TileProperties : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TileProperties(SetDocument& document, QWidget* parent = nullptr);
+
+    void setTiles(int current, const Rows& chosen);
+    void setChosenSegment(std::optional<SegmentRef> segment);
+    void focusName();
+
+signals:
+    void segmentTouched(lodeline::SegmentRef segment);
+    void artRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void connectFields();
+    void showTiles();
+    void showSegments(const TileDesign* tile);
+    void makeRows(const std::vector<SegmentRef>& segments);
+    void rename();
+    void retranslate();
+    const TileDesign* tile() const;
+
+    SetDocument& document_;
+    int current_ = -1;
+    Rows chosen_;
+    std::vector<SegmentRef> segments_;
+    std::vector<SegmentRow*> rows_;
+    QLabel* title_;
+    QLabel* nameLabel_;
+    QLineEdit* name_;
+    QLabel* countLabel_;
+    QSpinBox* count_;
+    QCheckBox* start_;
+    QLabel* partsTitle_;
+    QVBoxLayout* parts_;
+    QPushButton* art_;
+};
+
+} // namespace lodeline::editor

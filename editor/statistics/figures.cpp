@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/statistics/figures.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace lodeline::editor {
+namespace {
+
+struct StatisticsWords
+{
+    Q_DECLARE_TR_FUNCTIONS(StatisticsWords)
+};
+
+std::size_t at(FeatureKind kind)
+{
+    return static_cast<std::size_t>(kind);
+}
+
+} // namespace
+
+int Figures::railroads() const
+{
+    return segments(FeatureKind::Railroad);
+}
+
+int Figures::edges(FeatureKind kind) const
+{
+    return statistics.edges[at(kind)];
+}
+
+int Figures::answering(FeatureKind kind) const
+{
+    return statistics.answering[at(kind)];
+}
+
+int Figures::segments(FeatureKind kind) const
+{
+    return statistics.segments[at(kind)];
+}
+
+double Figures::perTile(int count) const
+{
+    return tiles > 0 ? count / static_cast<double>(tiles) : 0.0;
+}
+
+Figures figuresOf(const TileSet& set)
+{
+    return {statisticsOf(set), static_cast<int>(set.tiles.size()), set.tileCount(), set.tokenCount(),
+            set.nuggetCount()};
+}
+
+QString edgeKindText(FeatureKind kind)
+{
+    switch (kind) {
+    case FeatureKind::Railroad:
+        return StatisticsWords::tr("Railroad");
+    case FeatureKind::Mountain:
+        return StatisticsWords::tr("Mountain");
+    case FeatureKind::Prairie:
+        return StatisticsWords::tr("Prairie");
+    case FeatureKind::City:
+        return StatisticsWords::tr("City");
+    }
+    return {};
+}
+
+QString shapeText(const SquareShape& shape)
+{
+    QStringList sides;
+    for (const auto& kind : shape) {
+        //: There is no tile beside a square
+        sides << (kind ? edgeKindText(*kind) : StatisticsWords::tr("Open"));
+    }
+    //: What lies around a square: %1 such as "Railroad, Open, Mountain, Open"
+    return StatisticsWords::tr("Clockwise from the north: %1").arg(sides.join(StatisticsWords::tr(", ")));
+}
+
+QString percentText(double share)
+{
+    // Only nothing is nothing, and only all is all.
+    double rounded = std::round(100 * share);
+    if (share > 0 && share < 1)
+        rounded = std::clamp(rounded, 1.0, 99.0);
+    //: A share in hundredths
+    const QString text = StatisticsWords::tr("%1 %");
+    return text.arg(QLocale().toString(static_cast<int>(rounded))).replace(u' ', QChar::Nbsp);
+}
+
+QString numberText(int number)
+{
+    return QLocale().toString(number);
+}
+
+QString meanText(double number)
+{
+    return QLocale().toString(number, 'f', 1);
+}
+
+} // namespace lodeline::editor

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/statistics/statisticspanel.h"
+
+#include "editor/preview/heading.h"
+#include "editor/statistics/comparisonchart.h"
+#include "editor/statistics/sectionflow.h"
+#include "editor/statistics/squarestrip.h"
+#include "editor/statistics/statisticsrows.h"
+#include "editor/statistics/tilestrip.h"
+#include "ui/files.h"
+
+#include <QEvent>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lodeline::editor {
+namespace {
+
+constexpr std::size_t kHardest = 8;
+constexpr std::size_t kLoners = 10;
+
+TileSet classicSet()
+{
+    const auto loaded = ui::loadTileSet(QStringLiteral(":/tilesets/classic.tileset.json"));
+    return loaded ? loaded->set : TileSet();
+}
+
+} // namespace
+
+StatisticsPanel::StatisticsPanel(QWidget* parent)
+    : QWidget(parent)
+    , classic_(figuresOf(classicSet()))
+    , meetings_(set_)
+    , scroll_(new QScrollArea(this))
+    , flow_(new SectionFlow)
+    , hardest_(new SquareStrip)
+    , partners_(new TileStrip(pictures_))
+    , loners_(new TileStrip(pictures_))
+{
+    for (std::size_t part = 0; part < PartCount; ++part) {
+        charts_[part] = new ComparisonChart;
+        addSection(sections_[part])->addWidget(charts_[part]);
+    }
+    addSection(hardestSection_)->addWidget(hardest_);
+    addSection(partnersSection_)->addWidget(partners_);
+    addSection(lonersSection_)->addWidget(loners_);
+    loners_->setMostRows(2);
+    scroll_->setWidget(flow_);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setFocusPolicy(Qt::StrongFocus);
+    setFocusProxy(scroll_);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scroll_);
+    connect(partners_, &TileStrip::tileActivated, this, &StatisticsPanel::tileActivated);
+    connect(loners_, &TileStrip::tileActivated, this, &StatisticsPanel::tileActivated);
+    retranslate();
+}
+
+QVBoxLayout* StatisticsPanel::addSection(Section& section)
+{
+    auto* box = new QWidget;
+    section.title = new QLabel(box);
+    section.note = new QLabel(box);
+    makeHeading(section.title);
+    makeNote(section.note);
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(section.title);
+    column->addWidget(section.note);
+    flow_->add(box);
+    return column;
+}
+
+void StatisticsPanel::setTileSet(const TileSet& set)
+{
+    if (set.tiles == set_.tiles && set.tokens == set_.tokens)
+        return;
+    set_.tiles = set.tiles;
+    set_.tokens = set.tokens;
+    figures_ = figuresOf(set_);
+    meetings_ = Meetings(set_);
+    pictures_.setTiles(set_.tiles);
+    refresh();
+}
+
+void StatisticsPanel::setCurrentTile(int design)
+{
+    if (design == current_)
+        return;
+    current_ = design;
+    showPartners();
+}
+
+void StatisticsPanel::setTheme(const art::Theme& theme)
+{
+    pictures_.setTheme(theme);
+    for (ComparisonChart* chart : charts_)
+        chart->setTheme(theme);
+    hardest_->setTheme(theme);
+}
+
+void StatisticsPanel::refresh()
+{
+    showFigures();
+    showPartners();
+    showLoners();
+}
+
+void StatisticsPanel::showFigures()
+{
+    constexpr std::array<Rows (*)(const Figures&, const Figures&), PartCount> rows{
+        overviewRows, edgeRows, supplyRows, featureRows, endRows, symbolRows, chanceRows};
+    for (std::size_t part = 0; part < PartCount; ++part)
+        charts_[part]->setRows(rows[part](figures_, classic_));
+    hardest_->setSquares(hardestSquares(figures_.statistics, kHardest));
+    QStringList note{tr("In brackets, and of the classic set: on a hundred tiles.")};
+    if (figures_.nuggets > figures_.tokens)
+        note << tr("There are fewer mining tokens than gold nuggets.");
+    sections_[Symbols].note->setText(note.join(u' '));
+}
+
+QString StatisticsPanel::nameOf(int design) const
+{
+    return QString::fromStdString(set_.tiles[static_cast<std::size_t>(design)].id);
+}
+
+void StatisticsPanel::showPartners()
+{
+    std::vector<TileStrip::Entry> entries;
+    QLabel* note = partnersSection_.note;
+    if (current_ < 0 || current_ >= meetings_.designCount()) {
+        note->setText(tr("Choose a tile to see which tiles can lie beside it."));
+    } else {
+        for (const auto& [design, ways] : meetings_.partnersOf(current_)) {
+            //: In how many ways a tile can lie beside another: "12×"
+            entries.push_back(
+                {design, tr("%1×").arg(numberText(ways)),
+                 //: %1 the id of a tile
+                 tr("Tile %1 can lie beside it in %n way(s)", nullptr, ways).arg(nameOf(design))});
+        }
+        //: %n and %2 numbers of designs, %1 the id of a tile; below the picture of each its number of ways
+        note->setText(tr("%n of %2 design(s) can lie beside tile %1, each in so many ways:", nullptr,
+                         static_cast<int>(entries.size()))
+                          .arg(nameOf(current_), numberText(meetings_.designCount())));
+    }
+    partners_->setVisible(!entries.empty());
+    partners_->setEntries(std::move(entries));
+}
+
+void StatisticsPanel::showLoners()
+{
+    std::vector<TileStrip::Entry> entries;
+    for (const int design : meetings_.leastSociable()) {
+        if (entries.size() == kLoners)
+            break;
+        const QString chance = percentText(meetings_.sociability(design));
+        //: %1 the id of a tile, %2 a percentage
+        entries.push_back({design, chance,
+                           tr("Tile %1: %2 of the edges of other tiles match").arg(nameOf(design), chance)});
+    }
+    loners_->setVisible(!entries.empty());
+    loners_->setEntries(std::move(entries));
+}
+
+void StatisticsPanel::retranslate()
+{
+    scroll_->setAccessibleName(tr("Statistics of the tile set"));
+    const auto word = [](Section& section, QWidget* content, const QString& title, const QString& note) {
+        section.title->setText(title);
+        section.note->setText(note);
+        section.note->setVisible(!note.isEmpty());
+        content->setAccessibleName(title);
+    };
+    const auto wordPart = [&](Part part, const QString& title, const QString& note) {
+        word(sections_[part], charts_[part], title, note);
+        //: Titles of columns: the figures of the set that is open, and those of the classic set to compare
+        //: with
+        charts_[part]->setColumns(tr("This set"), tr("Classic set"));
+    };
+    wordPart(Overview, tr("Overview"), {});
+    wordPart(Edges, tr("Edges by kind"), tr("The line across a bar is the classic set."));
+    wordPart(Supply, tr("Demand and supply"),
+             tr("How many edges ask for a neighbour, and how many tiles have an edge to answer."));
+    //: Title of a column with two numbers, as in "56 / 27"
+    charts_[Supply]->setColumns(tr("Edges / tiles"), tr("Classic set"));
+    const QString onAHundred = tr("In brackets, and of the classic set: on a hundred tiles.");
+    wordPart(Features, tr("Features on the tiles"), onAHundred);
+    wordPart(Ends, tr("Railroads"), {});
+    wordPart(Symbols, tr("Symbols and tokens"), onAHundred);
+    wordPart(Chances, tr("Chance to fill an open square"),
+             tr("How likely a tile drawn at random fits, turned as it may be."));
+    word(hardestSection_, hardest_, tr("Hardest squares"),
+         tr("Share of the tiles that fit where the neighbours show these edges."));
+    word(partnersSection_, partners_, tr("Which tiles can meet"), tr("Choose a tile."));
+    word(lonersSection_, loners_, tr("Least sociable tiles"),
+         tr("How often a random edge of another tile matches a random edge of these."));
+    refresh();
+}
+
+void StatisticsPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::editor

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/statistics/statisticsrows.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace lodeline::editor {
+namespace {
+
+struct StatisticsRows
+{
+    Q_DECLARE_TR_FUNCTIONS(StatisticsRows)
+};
+
+using Row = ComparisonChart::Row;
+constexpr std::array kEdgeKinds{FeatureKind::Railroad, FeatureKind::Mountain, FeatureKind::Prairie};
+
+double share(int part, int whole)
+{
+    return whole > 0 ? part / static_cast<double>(whole) : 0.0;
+}
+
+QString withShare(const QString& count, double part)
+{
+    //: A number and, in brackets, its share: "54 (75 %)"
+    return StatisticsRows::tr("%1 (%2)").arg(count, percentText(part));
+}
+
+Row plainRow(const QString& label, const QString& own, const QString& reference)
+{
+    return {label, own, reference, std::nullopt, 0, std::nullopt, {}};
+}
+
+Row shareRow(const QString& label, int own, int ownAll, int reference, int referenceAll)
+{
+    const double part = share(own, ownAll);
+    const double other = share(reference, referenceAll);
+    return {label, withShare(numberText(own), part), percentText(other), part, other, std::nullopt, {}};
+}
+
+// A count, compared by what there is on a hundred tiles; `scaled` makes bars of these.
+Row countRow(const QString& label, const Figures& own, int count, const Figures& reference, int other)
+{
+    const double mean = 100 * own.perTile(count);
+    const double otherMean = 100 * reference.perTile(other);
+    //: A number and, in brackets, what it is on a hundred tiles: "54 (75 on 100)"
+    const QString text =
+        StatisticsRows::tr("%1 (%2 on 100)").arg(numberText(count), numberText(qRound(mean)));
+    return {label, text, numberText(qRound(otherMean)), mean, otherMean, std::nullopt, {}};
+}
+
+Rows scaled(Rows rows)
+{
+    double most = 0;
+    for (const Row& row : rows)
+        most = std::max({most, row.bar.value_or(0), row.line});
+    for (Row& row : rows) {
+        row.bar = most > 0 ? row.bar.value_or(0) / most : 0;
+        row.line = most > 0 ? row.line / most : 0;
+    }
+    return rows;
+}
+
+} // namespace
+
+Rows overviewRows(const Figures& own, const Figures& reference)
+{
+    const auto copies = [](const Figures& figures) {
+        return meanText(figures.designs > 0 ? figures.tiles / static_cast<double>(figures.designs) : 0);
+    };
+    return {plainRow(StatisticsRows::tr("Tiles"), numberText(own.tiles), numberText(reference.tiles)),
+            plainRow(StatisticsRows::tr("Designs"), numberText(own.designs), numberText(reference.designs)),
+            //: The mean number of copies
+            plainRow(StatisticsRows::tr("Copies of a design"), copies(own), copies(reference))};
+}
+
+Rows edgeRows(const Figures& own, const Figures& reference)
+{
+    Rows rows;
+    for (const FeatureKind kind : kEdgeKinds) {
+        rows.push_back(shareRow(edgeKindText(kind), own.edges(kind), kSides * own.tiles,
+                                reference.edges(kind), kSides * reference.tiles));
+        rows.back().mark = kind;
+    }
+    return rows;
+}
+
+Rows supplyRows(const Figures& own, const Figures& reference)
+{
+    Rows rows;
+    for (const FeatureKind kind : kEdgeKinds) {
+        Row row = shareRow(edgeKindText(kind), own.answering(kind), own.tiles, reference.answering(kind),
+                           reference.tiles);
+        const QString asking = StatisticsRows::tr("%n edge(s) ask", nullptr, own.edges(kind));
+        const QString answering = StatisticsRows::tr("%n tile(s) can answer", nullptr, own.answering(kind));
+        //: Demand and supply: %1 "56 edges ask", %2 "27 tiles can answer", %3 a percentage
+        row.told = StatisticsRows::tr("%1, %2, %3").arg(asking, answering, percentText(*row.bar));
+        //: Demand and supply: %1 a number of edges, %2 a number of tiles and their share: "56 / 27 (75 %)"
+        row.text = StatisticsRows::tr("%1 / %2").arg(numberText(own.edges(kind)), row.text);
+        row.mark = kind;
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+Rows featureRows(const Figures& own, const Figures& reference)
+{
+    const auto row = [&](const QString& label, FeatureKind kind) {
+        return countRow(label, own, own.segments(kind), reference, reference.segments(kind));
+    };
+    return scaled({row(StatisticsRows::tr("Railroads"), FeatureKind::Railroad),
+                   row(StatisticsRows::tr("Mountains"), FeatureKind::Mountain),
+                   row(StatisticsRows::tr("Prairies"), FeatureKind::Prairie),
+                   row(StatisticsRows::tr("Cities"), FeatureKind::City)});
+}
+
+Rows endRows(const Figures& own, const Figures& reference)
+{
+    const auto row = [&](const QString& label, RailroadEnd end) {
+        const auto at = static_cast<std::size_t>(end);
+        return shareRow(label, own.statistics.railroadEnds[at], own.railroads(),
+                        reference.statistics.railroadEnds[at], reference.railroads());
+    };
+    //: What becomes of a railroad on its tile
+    return {row(StatisticsRows::tr("Runs through"), RailroadEnd::Through),
+            row(StatisticsRows::tr("Ends in a junction"), RailroadEnd::Junction),
+            row(StatisticsRows::tr("Ends in a city"), RailroadEnd::City),
+            row(StatisticsRows::tr("Ends in a mountain"), RailroadEnd::Mountain)};
+}
+
+Rows symbolRows(const Figures& own, const Figures& reference)
+{
+    const auto row = [&](const QString& label, int count, int other) {
+        return countRow(label, own, count, reference, other);
+    };
+    const SetStatistics& a = own.statistics;
+    const SetStatistics& b = reference.statistics;
+    return scaled({row(StatisticsRows::tr("Locomotives"), a.locomotives, b.locomotives),
+                   row(StatisticsRows::tr("Tipi camps"), a.tipis, b.tipis),
+                   row(StatisticsRows::tr("Horse herds"), a.horses, b.horses),
+                   row(StatisticsRows::tr("Gold nuggets"), own.nuggets, reference.nuggets),
+                   row(StatisticsRows::tr("Mining tokens"), own.tokens, reference.tokens)});
+}
+
+Rows chanceRows(const Figures& own, const Figures& reference)
+{
+    Rows rows;
+    for (int neighbours = 1; neighbours <= kSides; ++neighbours) {
+        const double chance = own.statistics.chanceToFill(neighbours);
+        const double other = reference.statistics.chanceToFill(neighbours);
+        rows.push_back({StatisticsRows::tr("%n neighbour(s)", nullptr, neighbours),
+                        percentText(chance),
+                        percentText(other),
+                        chance,
+                        other,
+                        std::nullopt,
+                        {}});
+    }
+    return rows;
+}
+
+} // namespace lodeline::editor

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/tiles/tiledelegate.h"
+
+#include "editor/tiles/tilemodel.h"
+#include "engine/core/problem.h"
+#include "resources/art/icons.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace lodeline::editor {
+namespace {
+
+constexpr int kMargin = 6;
+constexpr int kSign = 16;
+
+} // namespace
+
+QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
+{
+    return {option.fontMetrics.averageCharWidth() * 14 + kPicture, kPicture + 2 * kMargin};
+}
+
+void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const
+{
+    QStyleOptionViewItem empty = option;
+    initStyleOption(&empty, index);
+    empty.text.clear();
+    empty.icon = {};
+    const QStyle* style = option.widget ? option.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &empty, painter, option.widget);
+
+    const auto mirrored = [&](const QRect& place) {
+        return QStyle::visualRect(option.direction, option.rect, place);
+    };
+    const QRect row = option.rect.adjusted(kMargin, kMargin, -kMargin, -kMargin);
+    painter->save();
+    painter->drawPixmap(mirrored({row.topLeft(), QSize(kPicture, kPicture)}),
+                        index.data(TileModel::PictureRole).value<QPixmap>());
+    const bool chosen = option.state.testFlag(QStyle::State_Selected);
+    painter->setPen(option.palette.color(chosen ? QPalette::HighlightedText : QPalette::Text));
+    const QRect text = row.adjusted(kPicture + 10, 4, 0, -4);
+    QFont bold = option.font;
+    bold.setBold(true);
+    painter->setFont(bold);
+    const QString id = QFontMetrics(bold).elidedText(index.data(TileModel::IdRole).toString(),
+                                                     Qt::ElideMiddle, text.width() - kSign);
+    painter->drawText(mirrored(text), Qt::AlignLeading | Qt::AlignTop, id);
+    painter->setFont(option.font);
+    painter->drawText(mirrored(text), Qt::AlignLeading | Qt::AlignBottom,
+                      QStringLiteral("× %1").arg(index.data(TileModel::CountRole).toInt()));
+    QRect sign(row.right() - kSign, row.bottom() - kSign, kSign, kSign);
+    if (const int severity = index.data(TileModel::SeverityRole).toInt();
+        severity >= 0 && severity <= static_cast<int>(Severity::Warning)) {
+        art::icon(QStringLiteral("problems"), option.palette).paint(painter, mirrored(sign));
+        const QRect letter = sign.translated(-kSign, 0);
+        painter->drawText(mirrored(letter), Qt::AlignCenter,
+                          severity == static_cast<int>(Severity::Error) ? QStringLiteral("!")
+                                                                        : QStringLiteral("?"));
+    }
+    sign.moveTop(row.top());
+    if (index.data(TileModel::IsStartRole).toBool())
+        art::icon(QStringLiteral("start-flag"), option.palette).paint(painter, mirrored(sign));
+    painter->restore();
+}
+
+} // namespace lodeline::editor

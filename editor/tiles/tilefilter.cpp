@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/tiles/tilefilter.h"
+
+#include "editor/tiles/tilemodel.h"
+
+#include <QCollator>
+
+namespace lodeline::editor {
+
+TileFilter::TileFilter(QObject* parent)
+    : QSortFilterProxyModel(parent)
+{
+    setDynamicSortFilter(true);
+}
+
+void TileFilter::setText(const QString& text)
+{
+    text_ = text.trimmed();
+    invalidateFilter();
+}
+
+void TileFilter::setEdges(const QString& letters)
+{
+    edges_ = letters;
+    invalidateFilter();
+}
+
+void TileFilter::setOrder(Order order)
+{
+    order_ = order;
+    invalidate();
+    sort(order == Order::AsInSet ? -1 : 0);
+}
+
+bool TileFilter::isInOrderOfSet() const
+{
+    return text_.isEmpty() && edges_.isEmpty() && order_ == Order::AsInSet;
+}
+
+bool TileFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
+{
+    const QModelIndex index = sourceModel()->index(row, 0, parent);
+    const QString edges = index.data(TileModel::EdgesRole).toString();
+    for (const QChar letter : edges_) {
+        if (edges.count(letter) < edges_.count(letter))
+            return false;
+    }
+    return text_.isEmpty() || index.data(TileModel::IdRole).toString().contains(text_, Qt::CaseInsensitive) ||
+           index.data(Qt::ToolTipRole).toString().contains(text_, Qt::CaseInsensitive);
+}
+
+bool TileFilter::lessThan(const QModelIndex& left, const QModelIndex& right) const
+{
+    if (order_ == Order::ByCount) {
+        const int a = left.data(TileModel::CountRole).toInt();
+        const int b = right.data(TileModel::CountRole).toInt();
+        if (a != b)
+            return a > b;
+    }
+    if (order_ == Order::ByEdges) {
+        QString a = left.data(TileModel::EdgesRole).toString();
+        QString b = right.data(TileModel::EdgesRole).toString();
+        std::sort(a.begin(), a.end());
+        std::sort(b.begin(), b.end());
+        if (a != b)
+            return a < b;
+    }
+    QCollator collator;
+    collator.setNumericMode(true);
+    return collator.compare(left.data(TileModel::IdRole).toString(),
+                            right.data(TileModel::IdRole).toString()) < 0;
+}
+
+} // namespace lodeline::editor

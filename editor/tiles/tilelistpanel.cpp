@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/tiles/tilelistpanel.h"
+
+#include "editor/document/setdocument.h"
+#include "editor/tiles/tiledelegate.h"
+#include "editor/tiles/tilefilter.h"
+#include "editor/tiles/tilemodel.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+
+namespace lodeline::editor {
+namespace {
+
+const QStringList& edgeFilters()
+{
+    static const QStringList filters{QString(),
+                                     QStringLiteral("r"),
+                                     QStringLiteral("m"),
+                                     QStringLiteral("p"),
+                                     QStringLiteral("rm"),
+                                     QStringLiteral("rr"),
+                                     QStringLiteral("mm"),
+                                     QStringLiteral("pp")};
+    return filters;
+}
+
+} // namespace
+
+TileListPanel::TileListPanel(SetDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , document_(document)
+    , model_(new TileModel(document, this))
+    , filter_(new TileFilter(this))
+    , search_(new QLineEdit(this))
+    , edges_(new QComboBox(this))
+    , order_(new QComboBox(this))
+    , view_(new QListView(this))
+    , counts_(new QLabel(this))
+{
+    filter_->setSourceModel(model_);
+    view_->setModel(filter_);
+    view_->setItemDelegate(new TileDelegate(view_));
+    view_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    view_->setDragDropMode(QAbstractItemView::DragDrop);
+    view_->setDefaultDropAction(Qt::MoveAction);
+    view_->setDropIndicatorShown(true);
+    view_->setUniformItemSizes(true);
+    view_->setContextMenuPolicy(Qt::CustomContextMenu);
+    model_->setPictureSize(TileDelegate::kPicture, devicePixelRatioF());
+    search_->setClearButtonEnabled(true);
+    for (const QString& filter : edgeFilters())
+        edges_->addItem(QString(), filter);
+    for (int i = 0; i < 4; ++i)
+        order_->addItem(QString());
+    for (QComboBox* combo : {edges_, order_}) {
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        combo->setMinimumContentsLength(8);
+        combo->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(4);
+    grid->addWidget(search_, 0, 0, 1, 2);
+    grid->addWidget(edges_, 1, 0);
+    grid->addWidget(order_, 1, 1);
+    grid->addWidget(view_, 2, 0, 1, 2);
+    grid->addWidget(counts_, 3, 0, 1, 2);
+    grid->setRowStretch(2, 1);
+    connect(search_, &QLineEdit::textChanged, filter_, &TileFilter::setText);
+    connect(search_, &QLineEdit::textChanged, this, &TileListPanel::filterChanged);
+    connect(edges_, &QComboBox::currentIndexChanged, this, &TileListPanel::filterChanged);
+    connect(order_, &QComboBox::currentIndexChanged, this, &TileListPanel::filterChanged);
+    connect(view_, &QListView::activated, this, &TileListPanel::activated);
+    connect(model_, &TileModel::rowsPlaced, this, &TileListPanel::chooseTiles);
+    connect(&document, &SetDocument::changed, this, &TileListPanel::keepCurrent);
+    connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        const int tile = currentTile();
+        if (tile >= 0)
+            current_ = tile;
+        emit currentChanged(tile);
+    });
+    connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        showCounts();
+        emit choiceChanged();
+    });
+    retranslate();
+}
+
+void TileListPanel::setTheme(const art::Theme& theme)
+{
+    model_->setPictureSize(TileDelegate::kPicture, devicePixelRatioF());
+    model_->setTheme(theme);
+}
+
+void TileListPanel::setSeverities(std::vector<int> worst)
+{
+    model_->setSeverities(std::move(worst));
+}
+
+void TileListPanel::setMenu(QMenu* menu)
+{
+    connect(view_, &QWidget::customContextMenuRequested, menu,
+            [this, menu](const QPoint& at) { menu->popup(view_->viewport()->mapToGlobal(at)); });
+}
+
+int TileListPanel::currentTile() const
+{
+    return filter_->mapToSource(view_->currentIndex()).row();
+}
+
+Rows TileListPanel::chosenTiles() const
+{
+    Rows rows;
+    for (const QModelIndex& index : view_->selectionModel()->selectedIndexes())
+        rows.push_back(filter_->mapToSource(index).row());
+    std::ranges::sort(rows);
+    return rows;
+}
+
+void TileListPanel::chooseTile(int tile)
+{
+    chooseTiles({tile});
+}
+
+void TileListPanel::chooseTiles(const Rows& tiles)
+{
+    if (tiles.empty() || tiles.back() >= model_->rowCount())
+        return;
+    if (!filter_->mapFromSource(model_->index(tiles.front())).isValid()) {
+        search_->clear();
+        edges_->setCurrentIndex(0);
+    }
+    QItemSelection selection;
+    for (const int tile : tiles) {
+        const QModelIndex index = filter_->mapFromSource(model_->index(tile));
+        selection.select(index, index);
+    }
+    const QModelIndex first = filter_->mapFromSource(model_->index(tiles.front()));
+    view_->selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+    view_->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    view_->scrollTo(first);
+}
+
+// Rows that come and go reset the list; the choice stays where it was, or on the nearest tile.
+void TileListPanel::keepCurrent()
+{
+    if (!view_->currentIndex().isValid() && model_->rowCount() > 0)
+        chooseTile(std::clamp(current_, 0, model_->rowCount() - 1));
+    else if (model_->rowCount() == 0)
+        emit currentChanged(-1);
+    showCounts();
+}
+
+void TileListPanel::focusSearch()
+{
+    search_->setFocus(Qt::ShortcutFocusReason);
+    search_->selectAll();
+}
+
+void TileListPanel::filterChanged()
+{
+    filter_->setEdges(edges_->currentData().toString());
+    filter_->setOrder(static_cast<TileFilter::Order>(std::max(0, order_->currentIndex())));
+    // Between rows that are sorted or hidden there is no place to drop at.
+    view_->setDragDropMode(filter_->isInOrderOfSet() ? QAbstractItemView::DragDrop
+                                                     : QAbstractItemView::DragOnly);
+    showCounts();
+}
+
+void TileListPanel::showCounts()
+{
+    const TileSet& set = document_.set();
+    QString text = tr("%n design(s)", nullptr, static_cast<int>(set.tiles.size()));
+    //: %1 "24 designs", %2 "72 tiles"
+    text = tr("%1, %2").arg(text, tr("%n tile(s)", nullptr, set.tileCount()));
+    const auto chosen = static_cast<int>(view_->selectionModel()->selectedIndexes().size());
+    if (chosen > 1)
+        text = tr("%1; %2").arg(text, tr("%n chosen", nullptr, chosen));
+    else if (filter_->rowCount() != model_->rowCount())
+        text = tr("%1; %2").arg(text, tr("%n shown", nullptr, filter_->rowCount()));
+    counts_->setText(text);
+}
+
+void TileListPanel::retranslate()
+{
+    search_->setPlaceholderText(tr("Search"));
+    search_->setAccessibleName(tr("Search tiles"));
+    const QStringList filters{tr("All edges"),
+                              tr("Railroad"),
+                              tr("Mountain"),
+                              tr("Prairie"),
+                              tr("Railroad and mountain"),
+                              tr("Two railroads"),
+                              tr("Two mountains"),
+                              tr("Two prairies")};
+    for (int i = 0; i < edges_->count(); ++i)
+        edges_->setItemText(i, filters[i]);
+    edges_->setAccessibleName(tr("Only tiles with these edges"));
+    edges_->setToolTip(edges_->accessibleName());
+    const QStringList orders{tr("As in the set"), tr("By name"), tr("By count"), tr("By edges")};
+    for (int i = 0; i < order_->count(); ++i)
+        order_->setItemText(i, orders[i]);
+    order_->setAccessibleName(tr("Order of the list"));
+    order_->setToolTip(order_->accessibleName());
+    view_->setAccessibleName(tr("Tiles of the set"));
+    showCounts();
+}
+
+void TileListPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::editor

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/tiles/tilemodel.h"
+
+#include "editor/document/setedits.h"
+#include "editor/document/tilemime.h"
+#include "editor/wording/tilewords.h"
+#include "resources/art/tilepainter.h"
+
+#include <QPainter>
+
+namespace lodeline::editor {
+namespace {
+
+const QString kRowsType = QStringLiteral("application/x-lodeline-rows");
+
+// As a picture shows it: neither id nor count.
+TileDesign lookOf(const TileDesign& tile)
+{
+    TileDesign look = tile;
+    look.id.clear();
+    look.count = 0;
+    look.extra.clear();
+    return look;
+}
+
+// Four letters, clockwise from the north: p, r or m.
+QString edgesOf(const TileDesign& tile)
+{
+    QString letters;
+    for (const Side side : kAllSides) {
+        const FeatureKind kind = tile.edgeKind(side);
+        letters += kind == FeatureKind::Railroad ? u'r' : (kind == FeatureKind::Mountain ? u'm' : u'p');
+    }
+    return letters;
+}
+
+} // namespace
+
+TileModel::TileModel(SetDocument& document, QObject* parent)
+    : QAbstractListModel(parent)
+    , document_(document)
+    , shown_(document.set().tiles)
+    , shownStart_(document.set().start)
+{
+    connect(&document, &SetDocument::changed, this, &TileModel::documentChanged);
+}
+
+const TileDesign& TileModel::tile(int row) const
+{
+    return shown_[static_cast<std::size_t>(row)];
+}
+
+// Where only single tiles have changed the view keeps its place.
+void TileModel::documentChanged()
+{
+    const TileSet& set = document_.set();
+    if (set.tiles.size() != shown_.size()) {
+        beginResetModel();
+        shown_ = set.tiles;
+        shownStart_ = set.start;
+        endResetModel();
+        return;
+    }
+    const bool otherStart = shownStart_ != set.start;
+    shownStart_ = set.start;
+    for (std::size_t row = 0; row < shown_.size(); ++row) {
+        if (shown_[row] == set.tiles[row] && !otherStart)
+            continue;
+        shown_[row] = set.tiles[row];
+        const QModelIndex changed = index(static_cast<int>(row));
+        emit dataChanged(changed, changed);
+    }
+}
+
+void TileModel::setTheme(const art::Theme& theme)
+{
+    theme_ = theme;
+    pictures_.clear();
+    if (!shown_.empty())
+        emit dataChanged(index(0), index(rowCount() - 1), {PictureRole});
+}
+
+void TileModel::setPictureSize(int side, qreal pixelRatio)
+{
+    if (side == side_ && qFuzzyCompare(pixelRatio, ratio_))
+        return;
+    side_ = side;
+    ratio_ = pixelRatio;
+    setTheme(theme_);
+}
+
+void TileModel::setSeverities(std::vector<int> worst)
+{
+    if (worst == worst_)
+        return;
+    worst_ = std::move(worst);
+    if (!shown_.empty())
+        emit dataChanged(index(0), index(rowCount() - 1), {SeverityRole});
+}
+
+int TileModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(shown_.size());
+}
+
+QVariant TileModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const int row = index.row();
+    const TileDesign& design = tile(row);
+    const bool isStart = design.id == shownStart_;
+    const auto worst =
+        static_cast<std::size_t>(row) < worst_.size() ? worst_[static_cast<std::size_t>(row)] : -1;
+    switch (role) {
+    case Qt::DisplayRole:
+    case IdRole:
+        return QString::fromStdString(design.id);
+    case CountRole:
+        return design.count;
+    case IsStartRole:
+        return isStart;
+    case SeverityRole:
+        return worst;
+    case EdgesRole:
+        return edgesOf(design);
+    case PictureRole:
+        return picture(row);
+    case Qt::ToolTipRole:
+        return tileText(design);
+    case Qt::AccessibleTextRole: {
+        //: %1 id of a tile, %2 what is on it, %n copies
+        const QString text = tr("Tile %1, %n copies: %2", nullptr, design.count)
+                                 .arg(QString::fromStdString(design.id), tileText(design));
+        return isStart ? tr("%1; start tile").arg(text) : text;
+    }
+    default:
+        return {};
+    }
+}
+
+bool TileModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != CountRole || !index.isValid())
+        return false;
+    const Rows rows{index.row()};
+    return document_.change(
+        tr("Change the count"), [&](TileSet& set) { setCount(set, rows, value.toInt()); },
+        QStringLiteral("count%1").arg(index.row()));
+}
+
+Qt::ItemFlags TileModel::flags(const QModelIndex& index) const
+{
+    const Qt::ItemFlags flags = QAbstractListModel::flags(index);
+    return index.isValid() ? flags | Qt::ItemIsDragEnabled : flags | Qt::ItemIsDropEnabled;
+}
+
+QStringList TileModel::mimeTypes() const
+{
+    return {kRowsType, tilesMimeType(), QStringLiteral("text/plain")};
+}
+
+QMimeData* TileModel::mimeData(const QModelIndexList& indexes) const
+{
+    std::vector<TileDesign> tiles;
+    QStringList rows;
+    QModelIndexList sorted = indexes;
+    std::sort(sorted.begin(), sorted.end());
+    for (const QModelIndex& index : sorted) {
+        tiles.push_back(tile(index.row()));
+        rows << QString::number(index.row());
+    }
+    QMimeData* data = mimeOf(tiles);
+    data->setData(
+        kRowsType,
+        QStringLiteral("%1:%2").arg(reinterpret_cast<quintptr>(this)).arg(rows.join(u',')).toLatin1());
+    return data;
+}
+
+bool TileModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int,
+                             const QModelIndex& parent)
+{
+    if (action == Qt::IgnoreAction)
+        return true;
+    const int before = row >= 0 ? row : (parent.isValid() ? parent.row() : rowCount());
+    const QString own = QString::fromLatin1(data->data(kRowsType));
+    Rows placed;
+    if (own.section(u':', 0, 0) == QString::number(reinterpret_cast<quintptr>(this))) {
+        Rows rows;
+        for (const QString& text : own.section(u':', 1).split(u','))
+            rows.push_back(text.toInt());
+        document_.change(tr("Move tiles"), [&](TileSet& set) { placed = moveTiles(set, rows, before); });
+    } else {
+        std::vector<TileDesign> tiles = tilesOf(*data);
+        if (tiles.empty())
+            return false;
+        document_.change(tr("Drop tiles"),
+                         [&](TileSet& set) { placed = insertTiles(set, before, std::move(tiles)); });
+    }
+    emit rowsPlaced(placed);
+    return true;
+}
+
+QPixmap TileModel::picture(int row) const
+{
+    pictures_.resize(shown_.size());
+    Picture& kept = pictures_[static_cast<std::size_t>(row)];
+    TileDesign look = lookOf(tile(row));
+    if (!kept.pixmap.isNull() && kept.design == look)
+        return kept.pixmap;
+    kept.pixmap = QPixmap(QSize(side_, side_) * ratio_);
+    QPainter painter(&kept.pixmap);
+    art::paintTile(painter, kept.pixmap.rect(), look, theme_);
+    painter.end();
+    kept.pixmap.setDevicePixelRatio(ratio_);
+    kept.design = std::move(look);
+    return kept.pixmap;
+}
+
+} // namespace lodeline::editor

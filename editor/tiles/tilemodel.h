@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/document/setdocument.h"
+#include "resources/art/theme.h"
+
+#include <QAbstractListModel>
+#include <QPixmap>
+
+#include <vector>
+
+namespace lodeline::editor {
+
+// The tiles of a document as rows, with pictures. Dragging rows moves the tiles; as data they are text that
+// other sets take (engine/design/tiletext.h).
+class TileModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role { IdRole = Qt::UserRole, CountRole, IsStartRole, SeverityRole, EdgesRole, PictureRole };
+
+    explicit TileModel(SetDocument& document, QObject* parent = nullptr);
+
+    void setTheme(const art::Theme& theme);
+    void setPictureSize(int side, qreal pixelRatio);
+    // The worst finding of each tile as Severity, -1 for none.
+    void setSeverities(std::vector<int> worst);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    QStringList mimeTypes() const override;
+    QMimeData* mimeData(const QModelIndexList& indexes) const override;
+    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction | Qt::CopyAction; }
+    bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                      const QModelIndex& parent) override;
+    // Dropped rows were moved by the document already.
+    bool removeRows(int, int, const QModelIndex&) override { return false; }
+
+signals:
+    // Tiles were moved or dropped in; these are their rows now.
+    void rowsPlaced(const std::vector<int>& rows);
+
+private:
+    struct Picture
+    {
+        TileDesign design;
+        QPixmap pixmap;
+    };
+
+    void documentChanged();
+    QPixmap picture(int row) const;
+    const TileDesign& tile(int row) const;
+
+    SetDocument& document_;
+    art::Theme theme_ = art::Theme::light();
+    int side_ = 56;
+    qreal ratio_ = 1;
+    std::vector<TileDesign> shown_;
+    std::string shownStart_;
+    std::vector<int> worst_;
+    mutable std::vector<Picture> pictures_; // by row
+};
+
+} // namespace lodeline::editor

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/window/editoractions.h"
+
+#include "resources/art/icons.h"
+#include "ui/languages.h"
+#include "ui/themechoice.h"
+
+namespace lodeline::editor {
+
+EditorActions::EditorActions(QObject* parent)
+    : QObject(parent)
+{
+    makeSetActions();
+    makeTileActions();
+    makeViewActions();
+    retranslate();
+}
+
+QAction* EditorActions::make(const char* icon, const QKeySequence& key)
+{
+    auto* action = new QAction(this);
+    action->setObjectName(QLatin1String(icon));
+    action->setShortcut(key);
+    return action;
+}
+
+void EditorActions::makeSetActions()
+{
+    newSet = make("new", QKeySequence::New);
+    open = make("open", QKeySequence::Open);
+    save = make("save", QKeySequence::Save);
+    saveAs = make("", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    install = make("install", QKeySequence(Qt::CTRL | Qt::Key_I));
+    print = make("print", QKeySequence::Print);
+    closeSet = make("close", QKeySequence(Qt::CTRL | Qt::Key_W));
+    quit = make("quit", QKeySequence(Qt::CTRL | Qt::Key_Q));
+    undo = make("undo", QKeySequence::Undo);
+    redo = make("redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    cut = make("", QKeySequence::Cut);
+    copy = make("copy", QKeySequence::Copy);
+    paste = make("paste", QKeySequence::Paste);
+    duplicate = make("duplicate", QKeySequence(Qt::CTRL | Qt::Key_D));
+    remove = make("delete", QKeySequence::Delete);
+    find = make("search", QKeySequence::Find);
+    play = make("play", QKeySequence(Qt::Key_F5));
+    playWithPeople = make("players", QKeySequence(Qt::SHIFT | Qt::Key_F5));
+    playTile = make("", QKeySequence(Qt::CTRL | Qt::Key_F5));
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void EditorActions::makeTileActions()
+{
+    newTile = make("add", QKeySequence(Qt::CTRL | Qt::Key_T));
+    rename = make("", QKeySequence(Qt::Key_F2));
+    rotateLeft = make("rotate-left", QKeySequence(Qt::CTRL | Qt::Key_L));
+    rotateRight = make("rotate-right", QKeySequence(Qt::CTRL | Qt::Key_R));
+    mirror = make("mirror", QKeySequence(Qt::CTRL | Qt::Key_M));
+    variants = make("", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D));
+    art = make("", QKeySequence(Qt::CTRL | Qt::Key_E));
+    makeStart = make("start-flag", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
+    moreCopies = make("", {});
+    moreCopies->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    fewerCopies = make("", QKeySequence(Qt::CTRL | Qt::Key_Minus));
+}
+
+void EditorActions::makeViewActions()
+{
+    problems = make("problems", QKeySequence(Qt::CTRL | Qt::Key_1));
+    statistics = make("statistics", QKeySequence(Qt::CTRL | Qt::Key_2));
+    lab = make("lab", QKeySequence(Qt::CTRL | Qt::Key_3));
+    history = make("history", QKeySequence(Qt::CTRL | Qt::Key_4));
+    nextPane = make("", QKeySequence(Qt::Key_F6));
+    fullScreen = make("fullscreen", QKeySequence(Qt::Key_F11));
+    fullScreen->setCheckable(true);
+    keys = make("help", QKeySequence(Qt::Key_F1));
+    about = make("");
+    about->setMenuRole(QAction::AboutRole);
+    themes = new QActionGroup(this);
+    for (const auto theme : {ui::ThemeChoice::System, ui::ThemeChoice::Light, ui::ThemeChoice::Dark}) {
+        QAction* action = themes->addAction(QString());
+        action->setCheckable(true);
+        action->setData(static_cast<int>(theme));
+    }
+    languages = new QActionGroup(this);
+    for (const QString& code : ui::Languages::available()) {
+        QAction* action = languages->addAction(ui::Languages::nativeName(code));
+        action->setCheckable(true);
+        action->setData(code);
+    }
+}
+
+void EditorActions::retranslate()
+{
+    newSet->setText(tr("&New set…"));
+    open->setText(tr("&Open…"));
+    save->setText(tr("&Save"));
+    saveAs->setText(tr("Save &as…"));
+    install->setText(tr("&Install in the game"));
+    print->setText(tr("&Print and play…"));
+    closeSet->setText(tr("&Close set"));
+    quit->setText(tr("&Quit"));
+    undo->setText(tr("&Undo"));
+    redo->setText(tr("&Redo"));
+    cut->setText(tr("Cu&t"));
+    copy->setText(tr("&Copy"));
+    paste->setText(tr("&Paste"));
+    duplicate->setText(tr("&Duplicate"));
+    remove->setText(tr("R&emove"));
+    find->setText(tr("&Find a tile"));
+    play->setText(tr("&Play against the computer"));
+    playWithPeople->setText(tr("Play with p&eople"));
+    playTile->setText(tr("Play this tile &next"));
+    newSet->setStatusTip(tr("Begin a set, empty or from another one"));
+    install->setStatusTip(tr("Offer the set in the game's dialog for a new game"));
+    print->setStatusTip(tr("Print the set or write it as PDF, SVG or pictures"));
+    play->setStatusTip(tr("Start a game on this set as it is now"));
+    playTile->setStatusTip(tr("Start a game in which this tile is the first to be drawn"));
+    retranslateTiles();
+    retranslateView();
+}
+
+void EditorActions::retranslateTiles()
+{
+    newTile->setText(tr("&New tile"));
+    rename->setText(tr("&Rename"));
+    rotateLeft->setText(tr("Turn &left"));
+    rotateRight->setText(tr("Turn r&ight"));
+    mirror->setText(tr("&Mirror"));
+    variants->setText(tr("&Fill in the missing variants"));
+    art->setText(tr("Own &picture…"));
+    makeStart->setText(tr("Make it the &start tile"));
+    moreCopies->setText(tr("One cop&y more"));
+    fewerCopies->setText(tr("One copy l&ess"));
+    variants->setStatusTip(tr("Add the mirror images and turned railroads of this idea that the set lacks"));
+}
+
+void EditorActions::retranslateView()
+{
+    problems->setText(tr("&Problems"));
+    statistics->setText(tr("&Statistics"));
+    lab->setText(tr("&Lab"));
+    history->setText(tr("&History"));
+    nextPane->setText(tr("&Next pane"));
+    fullScreen->setText(tr("&Full screen"));
+    keys->setText(tr("&Keys and mouse"));
+    about->setText(tr("&About Lodeline"));
+    const QStringList texts{tr("Like the &system"), tr("&Light"), tr("&Dark")};
+    for (qsizetype i = 0; i < texts.size(); ++i)
+        themes->actions()[i]->setText(texts[i]);
+}
+
+void EditorActions::setIcons(const QPalette& palette)
+{
+    for (QAction* action : findChildren<QAction*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (!action->objectName().isEmpty())
+            action->setIcon(lodeline::art::icon(action->objectName(), palette));
+    }
+}
+
+void EditorActions::setAvailable(bool hasSet, bool hasTile)
+{
+    for (QAction* action : {save, saveAs, install, print, closeSet, paste, find, newTile, play,
+                            playWithPeople, problems, statistics, lab, history, nextPane})
+        action->setEnabled(hasSet);
+    for (QAction* action : {cut, copy, duplicate, remove, rename, rotateLeft, rotateRight, mirror, variants,
+                            art, makeStart, moreCopies, fewerCopies, playTile})
+        action->setEnabled(hasTile);
+}
+
+} // namespace lodeline::editor

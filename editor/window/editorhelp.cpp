@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/window/editorhelp.h"
+
+#include "editor/window/editoractions.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QMessageBox>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace lodeline::editor {
+namespace {
+
+struct EditorHelp
+{
+    Q_DECLARE_TR_FUNCTIONS(EditorHelp)
+};
+
+QString row(const QString& keys, const QString& what)
+{
+    return QStringLiteral("<tr><td style='padding-right:16px'><b>%1</b></td><td>%2</td></tr>")
+        .arg(keys.toHtmlEscaped(), what.toHtmlEscaped());
+}
+
+QString canvasRows()
+{
+    using Words = EditorHelp;
+    return row(Words::tr("Click"),
+               Words::tr("An edge becomes railroad, mountain, prairie in turn; the right button goes back")) +
+           row(Words::tr("Drag"),
+               Words::tr(
+                   "Track from edge to edge or into the middle; a mountain to an edge or another mountain")) +
+           row(Words::tr("Wheel"),
+               Words::tr("Puts and takes nuggets, locomotives, tipis; with Shift herds")) +
+           row(Words::tr("Arrows"), Words::tr("Choose an edge")) +
+           row(Words::tr("Page Up, Page Down"), Words::tr("Go through edges and parts of the tile")) +
+           row(Words::tr("Enter, Backspace"), Words::tr("Like a click, like a click of the right button")) +
+           row(QStringLiteral("D"),
+               Words::tr("Begin a drag at the chosen edge or part; again: end it there")) +
+           row(QStringLiteral("+ −"), Words::tr("Put or take the symbol that belongs to the chosen part")) +
+           row(QStringLiteral("N, L, T, H"),
+               Words::tr("Put a nugget, locomotive, tipi, herd; with Shift take it")) +
+           row(QStringLiteral("1 – 8"), Words::tr("Choose a tool"));
+}
+
+} // namespace
+
+void showEditorKeys(const EditorActions& actions, QWidget* window)
+{
+    QString rows;
+    for (const QAction* action : actions.findChildren<QAction*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (!action->shortcut().isEmpty())
+            rows += row(action->shortcut().toString(QKeySequence::NativeText),
+                        QString(action->text()).remove(u'&'));
+    }
+    QDialog dialog(window);
+    dialog.setWindowTitle(EditorHelp::tr("Keys and mouse"));
+    auto* text = new QTextBrowser(&dialog);
+    text->setHtml(
+        QStringLiteral("<h3>%1</h3><table>%2</table><h3>%3</h3><table>%4</table>")
+            .arg(EditorHelp::tr("On the drawing"), canvasRows(), EditorHelp::tr("Everywhere"), rows));
+    text->setAccessibleName(dialog.windowTitle());
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    auto* layout = new QVBoxLayout(&dialog);
+    layout->addWidget(text);
+    layout->addWidget(buttons);
+    dialog.resize(620, 600);
+    dialog.exec();
+}
+
+void showAboutEditor(QWidget* window)
+{
+    QMessageBox::about(
+        window, EditorHelp::tr("About Lodeline"),
+        EditorHelp::tr("<h3>Lodeline Tile-set Editor %1</h3><p>Free software under the GNU General "
+                       "Public License, version 3 or later. Unofficial: not connected with the "
+                       "publishers of any board game.</p>")
+            .arg(QApplication::applicationVersion()));
+}
+
+} // namespace lodeline::editor

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/window/editormenus.h"
+
+#include "editor/window/editoractions.h"
+
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QToolBar>
+
+namespace lodeline::editor {
+
+EditorMenus::EditorMenus(QMainWindow* window, EditorActions* a)
+    : QObject(window)
+    , file_(window->menuBar()->addMenu(QString()))
+    , recent_(new QMenu(window))
+    , edit_(window->menuBar()->addMenu(QString()))
+    , tile_(window->menuBar()->addMenu(QString()))
+    , play_(window->menuBar()->addMenu(QString()))
+    , view_(window->menuBar()->addMenu(QString()))
+    , theme_(new QMenu(window))
+    , language_(new QMenu(window))
+    , help_(window->menuBar()->addMenu(QString()))
+    , list_(new QMenu(window))
+    , toolBar_(window->addToolBar(QString()))
+{
+    file_->addActions({a->newSet, a->open});
+    file_->addMenu(recent_);
+    file_->addSeparator();
+    file_->addActions({a->save, a->saveAs, a->install});
+    file_->addSeparator();
+    file_->addAction(a->print);
+    file_->addSeparator();
+    file_->addActions({a->closeSet, a->quit});
+    edit_->addActions({a->undo, a->redo});
+    edit_->addSeparator();
+    edit_->addActions({a->cut, a->copy, a->paste, a->duplicate, a->remove});
+    edit_->addSeparator();
+    edit_->addAction(a->find);
+    const QList<QAction*> ofTiles{a->newTile,  a->rename, a->rotateRight, a->rotateLeft, a->mirror,
+                                  a->variants, a->art,    a->makeStart,   a->moreCopies, a->fewerCopies};
+    tile_->addActions(ofTiles);
+    tile_->insertSeparator(a->rotateRight);
+    tile_->insertSeparator(a->art);
+    tile_->insertSeparator(a->moreCopies);
+    play_->addActions({a->play, a->playWithPeople, a->playTile});
+    view_->addActions({a->problems, a->statistics, a->lab, a->history});
+    view_->addSeparator();
+    view_->addActions({a->nextPane, a->fullScreen});
+    view_->addSeparator();
+    view_->addMenu(theme_);
+    theme_->addActions(a->themes->actions());
+    view_->addMenu(language_);
+    language_->addActions(a->languages->actions());
+    help_->addActions({a->keys, a->about});
+    list_->addActions({a->cut, a->copy, a->paste, a->duplicate, a->remove});
+    list_->addSeparator();
+    list_->addActions(ofTiles);
+    list_->addSeparator();
+    list_->addAction(a->playTile);
+
+    toolBar_->setMovable(false);
+    toolBar_->setContextMenuPolicy(Qt::PreventContextMenu);
+    toolBar_->addActions({a->newSet, a->open, a->save});
+    toolBar_->addSeparator();
+    toolBar_->addActions({a->undo, a->redo});
+    toolBar_->addSeparator();
+    toolBar_->addActions(
+        {a->newTile, a->duplicate, a->remove, a->rotateLeft, a->rotateRight, a->mirror, a->makeStart});
+    toolBar_->addSeparator();
+    toolBar_->addActions({a->play, a->lab, a->print, a->install});
+    retranslate();
+}
+
+void EditorMenus::setRecentFiles(const QStringList& paths)
+{
+    recent_->clear();
+    for (const QString& path : paths) {
+        QAction* action = recent_->addAction(QFileInfo(path).fileName().replace(u'&', QStringLiteral("&&")));
+        action->setStatusTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { emit fileRequested(path); });
+    }
+    recent_->setEnabled(!paths.isEmpty());
+}
+
+void EditorMenus::retranslate()
+{
+    file_->setTitle(tr("&File"));
+    recent_->setTitle(tr("Open &recent"));
+    edit_->setTitle(tr("&Edit"));
+    tile_->setTitle(tr("&Tile"));
+    play_->setTitle(tr("&Play"));
+    view_->setTitle(tr("&View"));
+    theme_->setTitle(tr("&Colours"));
+    language_->setTitle(tr("Langua&ge"));
+    help_->setTitle(tr("&Help"));
+    toolBar_->setWindowTitle(tr("Toolbar"));
+    toolBar_->setAccessibleName(toolBar_->windowTitle());
+}
+
+} // namespace lodeline::editor

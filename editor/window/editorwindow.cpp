@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/window/editorwindow.h"
+
+#include "editor/print/printdialog.h"
+#include "editor/program/editorsettings.h"
+#include "editor/tiles/tilelistpanel.h"
+#include "editor/window/editoractions.h"
+#include "editor/window/editorhelp.h"
+#include "editor/window/editormenus.h"
+#include "editor/window/seteditor.h"
+#include "editor/window/setflow.h"
+#include "editor/window/tilecommands.h"
+#include "editor/window/welcomepage.h"
+#include "ui/appearance.h"
+#include "ui/languages.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QScreen>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabWidget>
+
+namespace lodeline::editor {
+namespace {
+
+constexpr int kMessage = 6000; // ms
+
+QStringList setsIn(const QMimeData& data)
+{
+    QStringList files;
+    for (const QUrl& url : data.urls()) {
+        if (url.isLocalFile() && url.path().endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
+            files << url.toLocalFile();
+    }
+    return files;
+}
+
+} // namespace
+
+EditorWindow::EditorWindow(EditorSettings& settings, ui::Languages& languages, ui::Appearance& appearance,
+                           const QString& sideFolder, const QString& installFolder)
+    : settings_(settings)
+    , languages_(languages)
+    , appearance_(appearance)
+    , actions_(new EditorActions(this))
+    , menus_(new EditorMenus(this, actions_))
+    , flow_(new SetFlow(settings, sideFolder, installFolder, this))
+    , pages_(new QStackedWidget(this))
+    , welcome_(new WelcomePage(actions_, this))
+    , tabs_(new QTabWidget(this))
+{
+    tabs_->setDocumentMode(true);
+    tabs_->setTabsClosable(true);
+    tabs_->setMovable(true);
+    pages_->addWidget(welcome_);
+    pages_->addWidget(tabs_);
+    setCentralWidget(pages_);
+    setAcceptDrops(true);
+    connectFile();
+    connectEdit();
+    connectTile();
+    connectView();
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
+    restoreGeometry(settings_.windowGeometry());
+    statusBar()->setSizeGripEnabled(true);
+    applyTheme();
+    retranslate();
+    showCurrent();
+}
+
+EditorWindow::~EditorWindow() = default;
+
+SetEditor* EditorWindow::current() const
+{
+    return qobject_cast<SetEditor*>(tabs_->currentWidget());
+}
+
+// What an action does to the set in front; it is disabled where there is none.
+template <typename Call>
+void EditorWindow::onSet(QAction* action, Call call)
+{
+    connect(action, &QAction::triggered, this, [this, call] { std::invoke(call, *current()); });
+}
+
+void EditorWindow::connectFile()
+{
+    connect(actions_->newSet, &QAction::triggered, this, [this] { add(flow_->newSet()); });
+    connect(actions_->open, &QAction::triggered, this, [this] { add(flow_->open()); });
+    connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
+    connect(actions_->closeSet, &QAction::triggered, this, [this] { closeTab(tabs_->currentIndex()); });
+    onSet(actions_->save, [this](SetEditor& editor) { flow_->save(editor); });
+    onSet(actions_->saveAs, [this](SetEditor& editor) { flow_->saveAs(editor); });
+    onSet(actions_->install, [this](SetEditor& editor) { flow_->install(editor); });
+    connect(actions_->print, &QAction::triggered, this, &EditorWindow::print);
+    connect(menus_, &EditorMenus::fileRequested, this, &EditorWindow::openFile);
+    connect(welcome_, &WelcomePage::fileRequested, this, &EditorWindow::openFile);
+    connect(tabs_, &QTabWidget::tabCloseRequested, this, &EditorWindow::closeTab);
+    connect(tabs_, &QTabWidget::currentChanged, this, &EditorWindow::showCurrent);
+    connect(flow_, &SetFlow::told, this, &EditorWindow::tell);
+}
+
+void EditorWindow::connectEdit()
+{
+    onSet(actions_->undo, [](SetEditor& editor) { editor.document().history().undo(); });
+    onSet(actions_->redo, [](SetEditor& editor) { editor.document().history().redo(); });
+    onSet(actions_->cut, [](SetEditor& editor) { editor.commands().cut(); });
+    onSet(actions_->copy, [](SetEditor& editor) { editor.commands().copy(); });
+    onSet(actions_->paste, [](SetEditor& editor) { editor.commands().paste(); });
+    onSet(actions_->duplicate, [](SetEditor& editor) { editor.commands().duplicate(); });
+    onSet(actions_->remove, [](SetEditor& editor) { editor.commands().remove(); });
+    onSet(actions_->find, [](SetEditor& editor) { editor.list().focusSearch(); });
+    onSet(actions_->play, [this](SetEditor&) { play({.people = 1, .nextTile = {}}); });
+    onSet(actions_->playWithPeople, [this](SetEditor&) { play({.people = 2, .nextTile = {}}); });
+    onSet(actions_->playTile, [this](SetEditor& editor) {
+        const auto tile = static_cast<std::size_t>(editor.list().currentTile());
+        play({.people = 1, .nextTile = editor.document().set().tiles[tile].id});
+    });
+}
+
+void EditorWindow::connectTile()
+{
+    onSet(actions_->newTile, [](SetEditor& editor) { editor.commands().addTile(); });
+    onSet(actions_->rename, &SetEditor::renameTile);
+    onSet(actions_->rotateLeft, [](SetEditor& editor) { editor.commands().rotate(-1); });
+    onSet(actions_->rotateRight, [](SetEditor& editor) { editor.commands().rotate(1); });
+    onSet(actions_->mirror, [](SetEditor& editor) { editor.commands().mirror(); });
+    onSet(actions_->variants, [](SetEditor& editor) { editor.commands().addVariants(); });
+    onSet(actions_->art, &SetEditor::editArt);
+    onSet(actions_->makeStart, [](SetEditor& editor) { editor.commands().makeStart(); });
+    onSet(actions_->moreCopies, [](SetEditor& editor) { editor.commands().changeCount(1); });
+    onSet(actions_->fewerCopies, [](SetEditor& editor) { editor.commands().changeCount(-1); });
+}
+
+void EditorWindow::connectView()
+{
+    onSet(actions_->problems, [](SetEditor& editor) { editor.showTab(SetEditor::Tab::Problems); });
+    onSet(actions_->statistics, [](SetEditor& editor) { editor.showTab(SetEditor::Tab::Statistics); });
+    onSet(actions_->lab, [](SetEditor& editor) { editor.showTab(SetEditor::Tab::Lab); });
+    onSet(actions_->history, [](SetEditor& editor) { editor.showForm(SetEditor::Form::History); });
+    onSet(actions_->nextPane, &SetEditor::focusNextPane);
+    connect(actions_->fullScreen, &QAction::triggered, this,
+            [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+    connect(actions_->keys, &QAction::triggered, this, [this] { showEditorKeys(*actions_, this); });
+    connect(actions_->about, &QAction::triggered, this, [this] { showAboutEditor(this); });
+    connect(actions_->themes, &QActionGroup::triggered, this, [this](const QAction* action) {
+        settings_.setTheme(static_cast<ui::ThemeChoice>(action->data().toInt()));
+        appearance_.use(settings_.theme());
+    });
+    connect(actions_->languages, &QActionGroup::triggered, this, [this](const QAction* action) {
+        settings_.setLanguage(action->data().toString());
+        languages_.use(settings_.language());
+    });
+    connect(&appearance_, &ui::Appearance::changed, this, &EditorWindow::applyTheme);
+}
+
+void EditorWindow::openFile(const QString& path)
+{
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    for (int i = 0; i < tabs_->count(); ++i) {
+        if (qobject_cast<SetEditor*>(tabs_->widget(i))->file().path() == absolute) {
+            tabs_->setCurrentIndex(i);
+            return;
+        }
+    }
+    add(flow_->openFile(path));
+}
+
+void EditorWindow::add(SetEditor* editor)
+{
+    if (!editor)
+        return;
+    editor->setTheme(appearance_.theme());
+    editor->setMenu(menus_->listMenu());
+    editor->restoreLayout(settings_.layoutState());
+    const int index = tabs_->addTab(editor, editor->title());
+    connect(editor, &SetEditor::titleChanged, this, &EditorWindow::updateTitles);
+    connect(editor, &SetEditor::choiceChanged, this, &EditorWindow::updateActions);
+    connect(editor, &SetEditor::told, this, &EditorWindow::tell);
+    connect(&editor->document().history(), &QUndoStack::indexChanged, this, &EditorWindow::updateActions);
+    connect(
+        &editor->file(), &SetFile::changedOutside, this, [this, editor] { flow_->changedOutside(*editor); },
+        Qt::QueuedConnection);
+    tabs_->setCurrentIndex(index);
+    menus_->setRecentFiles(settings_.recentFiles());
+    showCurrent();
+    editor->list().setFocus();
+}
+
+void EditorWindow::closeTab(int index)
+{
+    auto* editor = qobject_cast<SetEditor*>(tabs_->widget(index));
+    if (!editor || !flow_->mayClose(*editor))
+        return;
+    settings_.setWindow(saveGeometry(), editor->layoutState());
+    tabs_->removeTab(index);
+    delete editor;
+    showCurrent();
+}
+
+void EditorWindow::showCurrent()
+{
+    pages_->setCurrentWidget(current() ? static_cast<QWidget*>(tabs_) : welcome_);
+    welcome_->setRecentFiles(settings_.recentFiles());
+    menus_->setRecentFiles(settings_.recentFiles());
+    updateTitles();
+    updateActions();
+}
+
+void EditorWindow::updateTitles()
+{
+    for (int i = 0; i < tabs_->count(); ++i) {
+        auto* editor = qobject_cast<SetEditor*>(tabs_->widget(i));
+        const QString star = editor->document().isModified() ? QStringLiteral("*") : QString();
+        tabs_->setTabText(i, editor->title().replace(u'&', QStringLiteral("&&")) + star);
+        tabs_->setTabToolTip(i, editor->file().path());
+    }
+    const SetEditor* editor = current();
+    //: Title of the window: %1 a set or its file
+    setWindowTitle(editor ? tr("%1[*] — Lodeline Tile-set Editor").arg(editor->title())
+                          : tr("Lodeline Tile-set Editor"));
+    setWindowModified(editor && current()->document().isModified());
+}
+
+void EditorWindow::updateActions()
+{
+    SetEditor* editor = current();
+    actions_->setAvailable(editor, editor && !editor->list().chosenTiles().empty());
+    actions_->undo->setEnabled(editor && editor->document().history().canUndo());
+    actions_->redo->setEnabled(editor && editor->document().history().canRedo());
+    const QString undo = editor ? editor->document().history().undoText() : QString();
+    const QString redo = editor ? editor->document().history().redoText() : QString();
+    actions_->undo->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undo));
+    actions_->redo->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redo));
+}
+
+void EditorWindow::play(const Trial& trial)
+{
+    emit trialRequested(trial);
+    const auto started = playSet(current()->document().set(), trial);
+    if (started)
+        tell(tr("The game starts…"));
+    else
+        QMessageBox::warning(this, tr("Play this set"), started.error());
+}
+
+void EditorWindow::print()
+{
+    PrintDialog(current()->document().set(), this).exec();
+}
+
+void EditorWindow::offerRecovery()
+{
+    for (const Leftover& leftover : flow_->leftovers()) {
+        const QString name = leftover.path.isEmpty() ? QString::fromStdString(leftover.set.name)
+                                                     : QFileInfo(leftover.path).fileName();
+        QMessageBox box(QMessageBox::Question, tr("Unsaved changes"),
+                        //: %1 a set or its file
+                        tr("The editor ended without saving \"%1\".").arg(name), QMessageBox::NoButton, this);
+        box.setInformativeText(tr("Recover the changes?"));
+        const QAbstractButton* recover = box.addButton(tr("&Recover"), QMessageBox::AcceptRole);
+        const QAbstractButton* discard = box.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
+        box.addButton(tr("&Later"), QMessageBox::RejectRole);
+        box.exec();
+        if (box.clickedButton() == recover)
+            add(flow_->recover(leftover));
+        else if (box.clickedButton() == discard)
+            SideFile::discard(leftover);
+    }
+}
+
+void EditorWindow::tell(const QString& message)
+{
+    statusBar()->showMessage(message, kMessage);
+    statusBar()->setAccessibleName(message);
+}
+
+void EditorWindow::applyTheme()
+{
+    actions_->setIcons(QApplication::palette());
+    for (int i = 0; i < tabs_->count(); ++i)
+        qobject_cast<SetEditor*>(tabs_->widget(i))->setTheme(appearance_.theme());
+}
+
+void EditorWindow::retranslate()
+{
+    actions_->retranslate();
+    menus_->retranslate();
+    for (QAction* action : actions_->themes->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(settings_.theme()));
+    for (QAction* action : actions_->languages->actions())
+        action->setChecked(action->data().toString() == languages_.current());
+    tabs_->setAccessibleName(tr("Open sets"));
+    updateTitles();
+    updateActions();
+}
+
+void EditorWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QMainWindow::changeEvent(event);
+}
+
+void EditorWindow::closeEvent(QCloseEvent* event)
+{
+    for (int i = 0; i < tabs_->count(); ++i) {
+        auto* editor = qobject_cast<SetEditor*>(tabs_->widget(i));
+        if (editor->document().isModified())
+            tabs_->setCurrentIndex(i);
+        if (!flow_->mayClose(*editor)) {
+            event->ignore();
+            return;
+        }
+    }
+    settings_.setWindow(saveGeometry(), current() ? current()->layoutState() : QByteArray());
+    event->accept();
+}
+
+void EditorWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!setsIn(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void EditorWindow::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    for (const QString& file : setsIn(*event->mimeData()))
+        openFile(file);
+}
+
+} // namespace lodeline::editor

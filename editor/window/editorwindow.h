@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/window/playset.h"
+
+#include <QMainWindow>
+
+class QStackedWidget;
+class QTabWidget;
+
+namespace lodeline::ui {
+class Appearance;
+class Languages;
+} // namespace lodeline::ui
+
+namespace lodeline::editor {
+
+class EditorActions;
+class EditorMenus;
+class EditorSettings;
+class SetEditor;
+class SetFlow;
+class WelcomePage;
+
+// The window of the editor: open sets as tabs, a welcome page where there is none.
+class EditorWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    // The folders are for unsaved changes and for installed sets.
+    EditorWindow(EditorSettings& settings, ui::Languages& languages, ui::Appearance& appearance,
+                 const QString& sideFolder, const QString& installFolder);
+    ~EditorWindow() override;
+
+    void openFile(const QString& path); // once: a set that is open comes to the front
+    SetEditor* current() const;
+    EditorActions& actions() { return *actions_; }
+    // Offers what a crash has left behind.
+    void offerRecovery();
+
+signals:
+    // The game could be started by it; tests look here.
+    void trialRequested(const lodeline::editor::Trial& trial);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void connectFile();
+    void connectEdit();
+    void connectTile();
+    void connectView();
+    template <typename Call>
+    void onSet(QAction* action, Call call);
+    void add(SetEditor* editor);
+    void closeTab(int index);
+    void showCurrent();
+    void updateTitles();
+    void updateActions();
+    void play(const Trial& trial);
+    void print();
+    void applyTheme();
+    void retranslate();
+    void tell(const QString& message);
+
+    EditorSettings& settings_;
+    ui::Languages& languages_;
+    ui::Appearance& appearance_;
+    EditorActions* actions_;
+    EditorMenus* menus_;
+    SetFlow* flow_;
+    QStackedWidget* pages_;
+    WelcomePage* welcome_;
+    QTabWidget* tabs_;
+};
+
+} // namespace lodeline::editor

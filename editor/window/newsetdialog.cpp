@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/window/newsetdialog.h"
+
+#include "editor/document/newset.h"
+#include "ui/files.h"
+#include "ui/shippedsets.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lodeline::editor {
+
+NewSetDialog::NewSetDialog(QWidget* parent)
+    : QDialog(parent)
+    , name_(new QLineEdit(this))
+    , choices_(new QListWidget(this))
+{
+    setWindowTitle(tr("New tile set"));
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Name"), name_);
+    name_->setPlaceholderText(tr("How the set is called"));
+    auto* heading = new QLabel(tr("&Begin with"), this);
+    heading->setBuddy(choices_);
+    choices_->setWordWrap(true);
+    choices_->setSpacing(2);
+    choices_->setAccessibleName(tr("Begin with"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Cr&eate"));
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addWidget(heading);
+    layout->addWidget(choices_);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(choices_, &QListWidget::itemActivated, this, &QDialog::accept);
+    addChoices();
+    resize(460, 440);
+}
+
+void NewSetDialog::addChoices()
+{
+    const auto add = [this](const QString& title, const QString& text, const QString& file) {
+        auto* item =
+            new QListWidgetItem(text.isEmpty() ? title : QStringLiteral("%1\n%2").arg(title, text), choices_);
+        item->setData(Qt::UserRole, file);
+    };
+    add(tr("Empty set"), tr("No tiles yet, the mining tokens of the classic set."), {});
+    for (const ui::ShippedSet& shipped : ui::shippedSets()) {
+        const bool classic = shipped.file.isEmpty();
+        add(shipped.name,
+            classic ? tr("All tiles of the classic game, to change as you like.") : shipped.purpose,
+            classic ? QStringLiteral(":/tilesets/classic.tileset.json") : shipped.file);
+    }
+    choices_->setCurrentRow(0);
+}
+
+TileSet NewSetDialog::set() const
+{
+    const QString file = choices_->currentItem()->data(Qt::UserRole).toString();
+    TileSet set = emptySet();
+    if (!file.isEmpty()) {
+        if (auto loaded = ui::loadTileSet(file))
+            set = std::move(loaded->set);
+    }
+    if (!name_->text().trimmed().isEmpty()) {
+        set.name = name_->text().trimmed().toStdString();
+        set.names.clear();
+    }
+    return set;
+}
+
+} // namespace lodeline::editor

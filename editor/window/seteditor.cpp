@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/window/seteditor.h"
+
+#include "editor/art/artimportdialog.h"
+#include "editor/canvas/canvaspanel.h"
+#include "editor/canvas/tilecanvas.h"
+#include "editor/lab/labpanel.h"
+#include "editor/preview/previewpanel.h"
+#include "editor/problems/problemspanel.h"
+#include "editor/properties/setproperties.h"
+#include "editor/properties/tileproperties.h"
+#include "editor/statistics/statisticspanel.h"
+#include "editor/tiles/tilelistpanel.h"
+#include "editor/window/tilecommands.h"
+#include "engine/design/critique.h"
+#include "engine/design/repairs.h"
+#include "ui/panes.h"
+
+#include <QCoreApplication>
+#include <QDataStream>
+#include <QIODevice>
+#include <QEvent>
+#include <QFileInfo>
+#include <QListView>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QUndoView>
+#include <QVBoxLayout>
+
+namespace lodeline::editor {
+namespace {
+
+constexpr int kJudgeAfter = 120; // ms after the last change
+
+QScrollArea* scrolled(QWidget* content)
+{
+    auto* area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(content);
+    return area;
+}
+
+} // namespace
+
+SetEditor::SetEditor(TileSet set, const QString& sideFolder, QWidget* parent)
+    : QWidget(parent)
+    , document_(std::move(set))
+    , file_(document_)
+    , sideFile_(document_, sideFolder)
+    , list_(new TileListPanel(document_, this))
+    , canvas_(new CanvasPanel(this))
+    , preview_(new PreviewPanel(this))
+    , tileProperties_(new TileProperties(document_))
+    , setProperties_(new SetProperties(document_))
+    , history_(new QUndoView(&document_.history()))
+    , problems_(new ProblemsPanel)
+    , statistics_(new StatisticsPanel)
+    , lab_(new LabPanel)
+    , tabs_(new QTabWidget(this))
+    , sides_(new QTabWidget(this))
+    , columns_(new QSplitter(Qt::Horizontal, this))
+    , rows_(new QSplitter(Qt::Vertical, this))
+    , commands_(new TileCommands(document_, *list_, this))
+{
+    arrange();
+    judgement_.setSingleShot(true);
+    judgement_.setInterval(kJudgeAfter);
+    connectViews();
+    connectKnowledge();
+    retranslate();
+    list_->chooseTile(0);
+    judge();
+}
+
+SetEditor::~SetEditor() = default;
+
+void SetEditor::arrange()
+{
+    auto* tilePage = new QSplitter(Qt::Vertical);
+    tilePage->addWidget(scrolled(tileProperties_));
+    tilePage->addWidget(preview_);
+    tilePage->setChildrenCollapsible(false);
+    sides_->addTab(tilePage, QString());
+    sides_->addTab(scrolled(setProperties_), QString());
+    sides_->addTab(history_, QString());
+    tabs_->addTab(problems_, QString());
+    tabs_->addTab(statistics_, QString());
+    tabs_->addTab(lab_, QString());
+    rows_->addWidget(canvas_);
+    rows_->addWidget(tabs_);
+    rows_->setStretchFactor(0, 3);
+    rows_->setStretchFactor(1, 1);
+    columns_->addWidget(list_);
+    columns_->addWidget(rows_);
+    columns_->addWidget(sides_);
+    columns_->setStretchFactor(1, 1);
+    columns_->setSizes({230, 700, 330});
+    rows_->setSizes({480, 220});
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->addWidget(columns_);
+}
+
+void SetEditor::connectViews()
+{
+    TileCanvas* canvas = canvas_->canvas();
+    connect(&document_, &SetDocument::changed, this, &SetEditor::documentChanged);
+    connect(list_, &TileListPanel::currentChanged, this, &SetEditor::chooseTile);
+    connect(list_, &TileListPanel::choiceChanged, this, &SetEditor::choiceOfTiles);
+    connect(list_, &TileListPanel::activated, this, [canvas] { canvas->setFocus(Qt::ShortcutFocusReason); });
+    connect(canvas, &TileCanvas::editRequested, this, [this](const TileEdit& edit) {
+        const int tile = list_->currentTile();
+        document_.changeTile(tile, edit.text, edit.apply,
+                             edit.kind.isEmpty() ? QString()
+                                                 : QStringLiteral("%1:%2").arg(tile).arg(edit.kind));
+    });
+    connect(canvas, &TileCanvas::segmentChosen, tileProperties_, &TileProperties::setChosenSegment);
+    connect(tileProperties_, &TileProperties::segmentTouched, canvas, [canvas](SegmentRef segment) {
+        canvas->choose({{}, segment});
+    });
+    connect(tileProperties_, &TileProperties::artRequested, this, &SetEditor::editArt);
+    connect(commands_, &TileCommands::told, this, &SetEditor::told);
+    connect(&file_, &SetFile::pathChanged, this, [this] {
+        sideFile_.setPath(file_.path());
+        emit titleChanged();
+    });
+    connect(&document_.history(), &QUndoStack::cleanChanged, this, &SetEditor::titleChanged);
+    connect(&sideFile_, &SideFile::failed, this, &SetEditor::told);
+}
+
+void SetEditor::connectKnowledge()
+{
+    connect(&judgement_, &QTimer::timeout, this, &SetEditor::judge);
+    connect(problems_, &ProblemsPanel::jumpRequested, this, &SetEditor::jump);
+    connect(problems_, &ProblemsPanel::repairRequested, this, &SetEditor::repair);
+    connect(statistics_, &StatisticsPanel::tileActivated, list_, &TileListPanel::chooseTile);
+    connect(lab_, &LabPanel::tileActivated, list_, &TileListPanel::chooseTile);
+    // What nobody sees is brought up to date when it shows.
+    connect(tabs_, &QTabWidget::currentChanged, this, &SetEditor::judge);
+}
+
+QString SetEditor::title() const
+{
+    if (!file_.path().isEmpty())
+        return QFileInfo(file_.path()).fileName();
+    const QString name = QString::fromStdString(document_.set().name);
+    return name.isEmpty() ? tr("New set") : name;
+}
+
+bool SetEditor::hasErrors() const
+{
+    return hasErrors_;
+}
+
+void SetEditor::documentChanged()
+{
+    chooseTile(list_->currentTile());
+    judgement_.start();
+    emit titleChanged();
+}
+
+void SetEditor::chooseTile(int tile)
+{
+    const TileSet& set = document_.set();
+    const bool valid = tile >= 0 && static_cast<std::size_t>(tile) < set.tiles.size();
+    canvas_->canvas()->setTile(valid ? std::optional(set.tiles[static_cast<std::size_t>(tile)])
+                                     : std::nullopt);
+    preview_->setTile(set, valid ? tile : -1);
+    problems_->setCurrentTile(valid ? tile : -1);
+    statistics_->setCurrentTile(valid ? tile : -1);
+    choiceOfTiles();
+}
+
+void SetEditor::choiceOfTiles()
+{
+    tileProperties_->setTiles(list_->currentTile(), list_->chosenTiles());
+    emit choiceChanged();
+}
+
+void SetEditor::judge()
+{
+    const TileSet& set = document_.set();
+    std::vector<Finding> findings = critique(set);
+    std::vector<int> worst(set.tiles.size(), -1);
+    hasErrors_ = false;
+    for (const Finding& finding : findings) {
+        const auto severity = static_cast<int>(finding.problem.severity);
+        hasErrors_ = hasErrors_ || finding.problem.severity == Severity::Error;
+        if (finding.tile < 0)
+            continue;
+        int& present = worst[static_cast<std::size_t>(finding.tile)];
+        if (present < 0 || severity < present)
+            present = severity;
+    }
+    list_->setSeverities(std::move(worst));
+    const auto count = static_cast<int>(std::ranges::count_if(
+        findings, [](const Finding& f) { return f.problem.severity != Severity::Note; }));
+    //: Title of the list of what is wrong with a set; %n errors and warnings
+    tabs_->setTabText(0, count == 0 ? tr("Problems") : tr("Problems (%n)", nullptr, count));
+    problems_->setFindings(std::move(findings));
+    if (statistics_->isVisible())
+        statistics_->setTileSet(set);
+    if (lab_->isVisible())
+        lab_->setTileSet(set);
+}
+
+void SetEditor::repair(const Finding& finding, Repair what)
+{
+    bool done = false;
+    document_.change(QCoreApplication::translate("Repair", repairLabel(what)),
+                     [&](TileSet& set) { done = apply(set, finding, what); });
+    if (!done)
+        judge();
+}
+
+void SetEditor::jump(int tile, std::optional<SegmentRef> segment, std::optional<Side> side)
+{
+    if (tile < 0) {
+        showForm(Form::Set);
+        return;
+    }
+    list_->chooseTile(tile);
+    showForm(Form::Tile);
+    canvas_->canvas()->choose({side, segment});
+    canvas_->canvas()->setFocus(Qt::ShortcutFocusReason);
+}
+
+void SetEditor::setTheme(const art::Theme& theme)
+{
+    theme_ = theme;
+    list_->setTheme(theme);
+    canvas_->setTheme(theme);
+    preview_->setTheme(theme);
+    statistics_->setTheme(theme);
+    lab_->setTheme(theme);
+}
+
+void SetEditor::setMenu(QMenu* menu)
+{
+    list_->setMenu(menu);
+}
+
+void SetEditor::showTab(Tab tab)
+{
+    tabs_->setCurrentIndex(static_cast<int>(tab));
+    tabs_->currentWidget()->setFocus(Qt::ShortcutFocusReason);
+}
+
+void SetEditor::showForm(Form form)
+{
+    sides_->setCurrentIndex(static_cast<int>(form));
+}
+
+void SetEditor::renameTile()
+{
+    showForm(Form::Tile);
+    tileProperties_->focusName();
+}
+
+void SetEditor::editArt()
+{
+    const int tile = list_->currentTile();
+    if (tile < 0)
+        return;
+    ArtImportDialog dialog(document_.set().tiles[static_cast<std::size_t>(tile)], theme_, this);
+    if (dialog.exec() == QDialog::Accepted)
+        commands_->setArt(tile, dialog.art().value_or(std::string()));
+}
+
+void SetEditor::focusNextPane()
+{
+    ui::focusNextPane({list_->view(), canvas_->canvas(), sides_->currentWidget(), tabs_->currentWidget()});
+}
+
+QByteArray SetEditor::layoutState() const
+{
+    QByteArray state;
+    QDataStream stream(&state, QIODevice::WriteOnly);
+    stream << columns_->saveState() << rows_->saveState();
+    return state;
+}
+
+void SetEditor::restoreLayout(const QByteArray& state)
+{
+    QByteArray columns;
+    QByteArray rows;
+    QDataStream stream(state);
+    stream >> columns >> rows;
+    if (!columns.isEmpty())
+        columns_->restoreState(columns);
+    if (!rows.isEmpty())
+        rows_->restoreState(rows);
+}
+
+void SetEditor::retranslate()
+{
+    tabs_->setTabText(1, tr("Statistics"));
+    //: Where many games are played to measure a set
+    tabs_->setTabText(2, tr("Lab"));
+    sides_->setTabText(0, tr("Tile"));
+    sides_->setTabText(1, tr("Set"));
+    sides_->setTabText(2, tr("History"));
+    history_->setEmptyLabel(tr("As opened"));
+    history_->setAccessibleName(tr("History of changes"));
+    emit titleChanged();
+}
+
+void SetEditor::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        judge();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::editor

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/document/setdocument.h"
+#include "editor/document/setfile.h"
+#include "editor/document/sidefile.h"
+#include "engine/design/finding.h"
+#include "resources/art/theme.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QMenu;
+class QSplitter;
+class QTabWidget;
+class QUndoView;
+
+namespace lodeline::editor {
+
+class CanvasPanel;
+class LabPanel;
+class PreviewPanel;
+class ProblemsPanel;
+class SetProperties;
+class StatisticsPanel;
+class TileCommands;
+class TileListPanel;
+class TileProperties;
+
+// A set on the desk with all that shows it: the list, the canvas, the forms, what is known of it.
+class SetEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Tab { Problems, Statistics, Lab };
+    enum class Form { Tile, Set, History };
+
+    // `sideFolder` is where unsaved changes are kept safe.
+    SetEditor(TileSet set, const QString& sideFolder, QWidget* parent = nullptr);
+    ~SetEditor() override;
+
+    SetDocument& document() { return document_; }
+    SetFile& file() { return file_; }
+    TileCommands& commands() { return *commands_; }
+    TileListPanel& list() { return *list_; }
+    QString title() const; // file name or name of the set
+    bool hasErrors() const;
+
+    void setTheme(const art::Theme& theme);
+    void setMenu(QMenu* menu); // of the list
+    void showTab(Tab tab);
+    void showForm(Form form);
+    void renameTile();
+    void editArt();
+    void focusNextPane();
+
+    QByteArray layoutState() const;
+    void restoreLayout(const QByteArray& state);
+
+signals:
+    void titleChanged();
+    void choiceChanged();
+    void told(const QString& message);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void arrange();
+    void connectViews();
+    void connectKnowledge();
+    void documentChanged();
+    void chooseTile(int tile);
+    void choiceOfTiles();
+    void judge();
+    void repair(const Finding& finding, Repair what);
+    void jump(int tile, std::optional<SegmentRef> segment, std::optional<Side> side);
+    void retranslate();
+
+    SetDocument document_;
+    SetFile file_;
+    SideFile sideFile_;
+    TileListPanel* list_;
+    CanvasPanel* canvas_;
+    PreviewPanel* preview_;
+    TileProperties* tileProperties_;
+    SetProperties* setProperties_;
+    QUndoView* history_;
+    ProblemsPanel* problems_;
+    StatisticsPanel* statistics_;
+    LabPanel* lab_;
+    QTabWidget* tabs_;
+    QTabWidget* sides_;
+    QSplitter* columns_;
+    QSplitter* rows_;
+    TileCommands* commands_;
+    QTimer judgement_;
+    art::Theme theme_ = art::Theme::light();
+    bool hasErrors_ = false;
+};
+
+} // namespace lodeline::editor

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/window/setflow.h"
+
+#include "editor/program/editorsettings.h"
+#include "editor/window/newsetdialog.h"
+#include "editor/window/seteditor.h"
+#include "engine/goldrush/tilesetfile.h"
+#include "ui/files.h"
+#include "ui/problemsdialog.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTemporaryDir>
+
+namespace lodeline::editor {
+namespace {
+
+const QString kSuffix = QStringLiteral("tileset.json");
+
+Result<TileSet> draftOf(const QByteArray& bytes)
+{
+    return parseTileSetDraft(ui::view(bytes)).map([](LoadedTileSet loaded) { return std::move(loaded.set); });
+}
+
+// From the name of the set.
+QString fileNameOf(const TileSet& set)
+{
+    QString name = QString::fromStdString(set.name).toLower();
+    name.replace(u' ', u'-').remove(u'/').remove(u'\\');
+    return (name.isEmpty() ? QStringLiteral("set") : name) + u'.' + kSuffix;
+}
+
+} // namespace
+
+SetFlow::SetFlow(EditorSettings& settings, QString sideFolder, const QString& installFolder, QWidget* window)
+    : QObject(window)
+    , settings_(settings)
+    , sideFolder_(std::move(sideFolder))
+    , window_(window)
+    , installed_(installFolder)
+{
+}
+
+SetEditor* SetFlow::make(TileSet set) const
+{
+    return new SetEditor(std::move(set), sideFolder_);
+}
+
+SetEditor* SetFlow::newSet()
+{
+    NewSetDialog dialog(window_);
+    return dialog.exec() == QDialog::Accepted ? make(dialog.set()) : nullptr;
+}
+
+SetEditor* SetFlow::open()
+{
+    const QString path = QFileDialog::getOpenFileName(window_, tr("Open a tile set"), settings_.folder(),
+                                                      tr("Tile sets (*.tileset.json);;All files (*)"));
+    if (path.isEmpty())
+        return nullptr;
+    settings_.setFolder(QFileInfo(path).absolutePath());
+    return openFile(path);
+}
+
+SetEditor* SetFlow::openFile(const QString& path)
+{
+    const Result<QByteArray> bytes = ui::readFile(path);
+    Result<TileSet> set = bytes.and_then(draftOf);
+    if (!set) {
+        ui::ProblemsDialog(path, set.error(), window_).exec();
+        return nullptr;
+    }
+    SetEditor* editor = make(std::move(*set));
+    editor->file().setRead(path, *bytes);
+    settings_.addRecentFile(path);
+    return editor;
+}
+
+SetEditor* SetFlow::recover(const Leftover& leftover)
+{
+    SetEditor* editor = make(TileSet());
+    const auto bytes = ui::readFile(leftover.path);
+    if (bytes)
+        editor->file().setRead(leftover.path, *bytes);
+    editor->document().replace(bytes ? draftOf(*bytes).value_or(TileSet()) : TileSet());
+    editor->document().change(tr("Recover unsaved changes"), [&](TileSet& set) { set = leftover.set; });
+    SideFile::discard(leftover);
+    return editor;
+}
+
+std::vector<Leftover> SetFlow::leftovers() const
+{
+    return SideFile::leftovers(sideFolder_);
+}
+
+bool SetFlow::save(SetEditor& editor)
+{
+    return editor.file().path().isEmpty() ? saveAs(editor) : saveTo(editor, editor.file().path());
+}
+
+bool SetFlow::saveAs(SetEditor& editor)
+{
+    QFileDialog dialog(window_, tr("Save the tile set"), settings_.folder(),
+                       tr("Tile sets (*.tileset.json)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(kSuffix);
+    dialog.selectFile(proposedPath(editor));
+    if (dialog.exec() != QDialog::Accepted)
+        return false;
+    const QString path = dialog.selectedFiles().value(0);
+    settings_.setFolder(QFileInfo(path).absolutePath());
+    return saveTo(editor, path);
+}
+
+bool SetFlow::saveTo(SetEditor& editor, const QString& path)
+{
+    if (path == editor.file().path() && editor.file().isChangedOutside()) {
+        const auto answer =
+            QMessageBox::question(window_, tr("The file has changed"),
+                                  tr("Another program has changed \"%1\" since it was opened. Write over it?")
+                                      .arg(QFileInfo(path).fileName()),
+                                  QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel);
+        if (answer != QMessageBox::Save)
+            return false;
+    }
+    const auto saved = editor.file().save(path);
+    if (!saved) {
+        QMessageBox::warning(window_, tr("The set was not saved"), saved.error());
+        return false;
+    }
+    settings_.addRecentFile(path);
+    return true;
+}
+
+QString SetFlow::proposedPath(SetEditor& editor) const
+{
+    return editor.file().path().isEmpty()
+               ? QDir(settings_.folder()).filePath(fileNameOf(editor.document().set()))
+               : editor.file().path();
+}
+
+bool SetFlow::mayClose(SetEditor& editor)
+{
+    if (!editor.document().isModified())
+        return true;
+    QMessageBox box(QMessageBox::Question, tr("Unsaved set"),
+                    //: %1 a set or its file
+                    tr("\"%1\" has changes that are not saved.").arg(editor.title()),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
+    box.setInformativeText(tr("Save them before it is closed?"));
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save(editor));
+}
+
+void SetFlow::changedOutside(SetEditor& editor)
+{
+    const QString name = QFileInfo(editor.file().path()).fileName();
+    if (!QFileInfo::exists(editor.file().path())) {
+        editor.file().ignoreOutside();
+        emit told(tr("\"%1\" was moved or removed. Save the set to have a file again.").arg(name));
+        return;
+    }
+    QMessageBox box(QMessageBox::Question, tr("The file has changed"),
+                    tr("Another program has changed \"%1\".").arg(name), QMessageBox::NoButton, window_);
+    if (editor.document().isModified())
+        box.setInformativeText(tr("Reading it again can be undone; what you have changed is not lost."));
+    const QAbstractButton* again = box.addButton(tr("&Read it again"), QMessageBox::AcceptRole);
+    box.addButton(tr("&Keep what is on the desk"), QMessageBox::RejectRole);
+    box.exec();
+    if (box.clickedButton() == again)
+        reload(editor);
+    else
+        editor.file().ignoreOutside();
+}
+
+void SetFlow::reload(SetEditor& editor)
+{
+    const QString path = editor.file().path();
+    const Result<QByteArray> bytes = ui::readFile(path);
+    Result<TileSet> set = bytes.and_then(draftOf);
+    if (!set) {
+        ui::ProblemsDialog(path, set.error(), window_).exec();
+        editor.file().ignoreOutside();
+        return;
+    }
+    editor.document().change(tr("Read the file again"), [&](TileSet& present) { present = std::move(*set); });
+    editor.document().history().setClean();
+    editor.file().setRead(path, *bytes);
+}
+
+std::optional<ui::InstalledSets::Rival> SetFlow::askAboutRival(const TileSet& set)
+{
+    if (!installed_.rivalOf(set))
+        return ui::InstalledSets::Rival::Replace;
+    QMessageBox box(QMessageBox::Question, tr("Install in the game"),
+                    //: %1 name of a tile set
+                    tr("A set called \"%1\" is installed already.").arg(QString::fromStdString(set.name)),
+                    QMessageBox::Cancel, window_);
+    const QAbstractButton* replace = box.addButton(tr("&Replace it"), QMessageBox::AcceptRole);
+    const QAbstractButton* both = box.addButton(tr("Keep &both"), QMessageBox::ActionRole);
+    box.exec();
+    if (box.clickedButton() == replace)
+        return ui::InstalledSets::Rival::Replace;
+    if (box.clickedButton() == both)
+        return ui::InstalledSets::Rival::KeepBoth;
+    return {};
+}
+
+void SetFlow::install(SetEditor& editor)
+{
+    const TileSet& set = editor.document().set();
+    const auto rival = askAboutRival(set);
+    if (!rival)
+        return;
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(fileNameOf(set));
+    const auto installed =
+        ui::writeFile(file, writeTileSet(set)).and_then([&] { return installed_.install(file, *rival); });
+    if (installed)
+        emit told(tr("The game offers the set in its dialog for a new game."));
+    else
+        QMessageBox::warning(window_, tr("The set was not installed"), installed.error());
+}
+
+} // namespace lodeline::editor

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/window/tilecommands.h"
+
+#include "editor/document/newset.h"
+#include "editor/document/setdocument.h"
+#include "editor/document/tilemime.h"
+#include "editor/tiles/tilelistpanel.h"
+#include "engine/design/tileedit.h"
+#include "engine/design/variants.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace lodeline::editor {
+
+TileCommands::TileCommands(SetDocument& document, TileListPanel& list, QObject* parent)
+    : QObject(parent)
+    , document_(document)
+    , list_(list)
+{
+}
+
+void TileCommands::insert(const QString& text, int row, std::vector<TileDesign> tiles)
+{
+    Rows rows;
+    const std::size_t wanted = tiles.size();
+    document_.change(text, [&](TileSet& set) { rows = insertTiles(set, row, std::move(tiles)); });
+    list_.chooseTiles(rows);
+    if (rows.size() < wanted)
+        emit told(tr("A set holds at most %n design(s).", nullptr, kMaxDesigns));
+}
+
+void TileCommands::addTile()
+{
+    insert(tr("Add a tile"), list_.currentTile() + 1, {emptyTile(document_.set())});
+}
+
+void TileCommands::duplicate()
+{
+    Rows copies;
+    document_.change(tr("Duplicate tiles"),
+                     [&](TileSet& set) { copies = duplicateTiles(set, list_.chosenTiles()); });
+    list_.chooseTiles(copies);
+}
+
+void TileCommands::remove()
+{
+    const Rows rows = list_.chosenTiles();
+    document_.change(tr("Remove tiles"), [&](TileSet& set) { removeTiles(set, rows); });
+}
+
+void TileCommands::cut()
+{
+    copy();
+    remove();
+}
+
+void TileCommands::copy() const
+{
+    std::vector<TileDesign> tiles;
+    for (const int row : list_.chosenTiles())
+        tiles.push_back(document_.set().tiles[static_cast<std::size_t>(row)]);
+    if (!tiles.empty())
+        QGuiApplication::clipboard()->setMimeData(mimeOf(tiles));
+}
+
+void TileCommands::paste()
+{
+    std::vector<TileDesign> tiles = tilesOf(*QGuiApplication::clipboard()->mimeData());
+    if (tiles.empty()) {
+        emit told(tr("There are no tiles on the clipboard. They are text like that of a tile-set file."));
+        return;
+    }
+    const Rows chosen = list_.chosenTiles();
+    insert(tr("Paste tiles"), (chosen.empty() ? list_.currentTile() : chosen.back()) + 1, std::move(tiles));
+}
+
+void TileCommands::editChosen(const QString& text, const std::function<void(TileDesign&)>& edit)
+{
+    document_.change(text, [&](TileSet& set) {
+        for (const int row : list_.chosenTiles())
+            edit(set.tiles[static_cast<std::size_t>(row)]);
+    });
+}
+
+void TileCommands::rotate(int quarterTurns)
+{
+    editChosen(tr("Turn tiles"), [quarterTurns](TileDesign& tile) {
+        lodeline::rotate(tile, rotated(Rotation::R0, quarterTurns));
+    });
+}
+
+void TileCommands::mirror()
+{
+    editChosen(tr("Mirror tiles"), [](TileDesign& tile) { lodeline::mirror(tile); });
+}
+
+void TileCommands::addVariants()
+{
+    const Rows chosen = list_.chosenTiles();
+    TileSet grown = document_.set();
+    std::vector<TileDesign> found;
+    for (const int row : chosen) {
+        for (TileDesign& tile : variantsOf(document_.set().tiles[static_cast<std::size_t>(row)], grown)) {
+            grown.tiles.push_back(tile);
+            found.push_back(std::move(tile));
+        }
+    }
+    if (found.empty()) {
+        emit told(tr("The set has all mirror images and rotations of this idea."));
+        return;
+    }
+    insert(tr("Add variants"), chosen.back() + 1, std::move(found));
+}
+
+void TileCommands::makeStart()
+{
+    if (const int tile = list_.currentTile(); tile >= 0)
+        document_.change(tr("Choose the start tile"), [tile](TileSet& set) { setStart(set, tile); });
+}
+
+void TileCommands::changeCount(int by)
+{
+    document_.change(
+        tr("Change the count"), [&](TileSet& set) { addCount(set, list_.chosenTiles(), by); },
+        QStringLiteral("counts"));
+}
+
+void TileCommands::setArt(int tile, const std::string& art)
+{
+    document_.changeTile(tile, tr("Change the picture"), [&](TileDesign& design) {
+        design.art = art;
+        return true;
+    });
+}
+
+} // namespace lodeline::editor

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/document/setedits.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace lodeline::editor {
+
+class SetDocument;
+class TileListPanel;
+
+// What the menus do to the chosen tiles, each as one step of the history. The tiles that come of it are
+// chosen then.
+class TileCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    TileCommands(SetDocument& document, TileListPanel& list, QObject* parent);
+
+    void addTile(); // behind the current one
+    void duplicate();
+    void remove();
+    void cut();
+    void copy() const;
+    void paste(); // tiles, as such or as text; says where there are none
+    void rotate(int quarterTurns);
+    void mirror();
+    // The variants of the chosen tiles that the set does not have.
+    void addVariants();
+    void makeStart();
+    void changeCount(int by);
+    void setArt(int tile, const std::string& art);
+
+signals:
+    void told(const QString& message); // why nothing was done, or how much
+
+private:
+    void editChosen(const QString& text, const std::function<void(TileDesign&)>& edit);
+    void insert(const QString& text, int row, std::vector<TileDesign> tiles);
+
+    SetDocument& document_;
+    TileListPanel& list_;
+};
+
+} // namespace lodeline::editor

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/window/welcomepage.h"
+
+#include "editor/window/editoractions.h"
+
+#include <QEvent>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+namespace lodeline::editor {
+namespace {
+
+constexpr int kCardWidth = 460;
+
+QPushButton* buttonFor(QAction* action, QWidget* parent)
+{
+    auto* button = new QPushButton(parent);
+    const auto update = [button, action] {
+        button->setText(action->text());
+        button->setIcon(action->icon());
+    };
+    update();
+    QObject::connect(action, &QAction::changed, button, update);
+    QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    button->setMinimumHeight(40);
+    return button;
+}
+
+} // namespace
+
+WelcomePage::WelcomePage(EditorActions* actions, QWidget* parent)
+    : QWidget(parent)
+    , title_(new QLabel(this))
+    , text_(new QLabel(this))
+    , recentTitle_(new QLabel(this))
+    , recent_(new QVBoxLayout)
+{
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 2);
+    large.setBold(true);
+    title_->setFont(large);
+    text_->setWordWrap(true);
+    auto* card = new QVBoxLayout;
+    card->setSpacing(10);
+    card->addWidget(title_);
+    card->addWidget(text_);
+    card->addSpacing(8);
+    card->addWidget(buttonFor(actions->newSet, this));
+    card->addWidget(buttonFor(actions->open, this));
+    card->addSpacing(12);
+    card->addWidget(recentTitle_);
+    card->addLayout(recent_);
+    for (QWidget* part : std::initializer_list<QWidget*>{title_, text_, recentTitle_})
+        part->setMaximumWidth(kCardWidth);
+    text_->setMinimumWidth(kCardWidth);
+    auto* grid = new QGridLayout(this);
+    grid->addLayout(card, 1, 1);
+    grid->setRowStretch(0, 2);
+    grid->setRowStretch(2, 3);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(2, 1);
+    retranslate();
+}
+
+void WelcomePage::setRecentFiles(const QStringList& paths)
+{
+    while (QLayoutItem* item = recent_->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const QString& path : paths.mid(0, 5)) {
+        auto* button = new QPushButton(QFileInfo(path).fileName().replace(u'&', QStringLiteral("&&")), this);
+        button->setToolTip(path);
+        connect(button, &QPushButton::clicked, this, [this, path] { emit fileRequested(path); });
+        recent_->addWidget(button);
+    }
+    recentTitle_->setVisible(!paths.isEmpty());
+}
+
+void WelcomePage::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Base));
+}
+
+void WelcomePage::retranslate()
+{
+    title_->setText(tr("Tile-set Editor"));
+    text_->setText(
+        tr("Draw tiles, see at once how they look and what is wrong with them, let the computer play "
+           "a thousand games with them, play them yourself, and print them."));
+    recentTitle_->setText(tr("Opened last"));
+}
+
+void WelcomePage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::editor

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/program/commandline.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace lodeline::app {
+
+class CommandLineTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingIsAskedForByDefault();
+    void aFileIsOpened();
+    void choicesAreRead();
+    void setsAreTried();
+    void whatMakesNoSenseIsRefused_data();
+    void whatMakesNoSenseIsRefused();
+    void helpNamesTheOptions();
+
+private:
+    // How the real program ends, without a window: its exit code and all that it says.
+    int run(const QStringList& arguments, QString& said) const;
+
+    QTemporaryDir home_;
+};
+
+int CommandLineTest::run(const QStringList& arguments, QString& said) const
+{
+    QProcess program;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* folder : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"})
+        environment.insert(QLatin1String(folder), home_.path());
+    program.setProcessEnvironment(environment);
+    program.setProcessChannelMode(QProcess::MergedChannels);
+    program.start(QStringLiteral(LODELINE_PROGRAM), arguments + QStringList{"--language", "en"});
+    if (!program.waitForFinished() || program.exitStatus() != QProcess::NormalExit) {
+        program.kill();
+        return -1;
+    }
+    said = QString::fromUtf8(program.readAll());
+    return program.exitCode();
+}
+
+void CommandLineTest::nothingIsAskedForByDefault()
+{
+    const CommandLine call = parseCommandLine({"lodeline"});
+    QVERIFY(call.file.isEmpty());
+    QVERIFY(!call.trial);
+    QVERIFY(!call.theme);
+    QVERIFY(!call.animation);
+}
+
+void CommandLineTest::aFileIsOpened()
+{
+    QCOMPARE(parseCommandLine({"lodeline", "my game.lodeline"}).file, QStringLiteral("my game.lodeline"));
+}
+
+void CommandLineTest::choicesAreRead()
+{
+    const CommandLine call =
+        parseCommandLine({"lodeline", "--theme", "dark", "--animation=off", "--language", "de"});
+    QVERIFY(call.theme == ui::ThemeChoice::Dark);
+    QVERIFY(call.animation == AnimationSpeed::Off);
+    QCOMPARE(call.language, QStringLiteral("de"));
+}
+
+void CommandLineTest::setsAreTried()
+{
+    const CommandLine call = parseCommandLine({"lodeline", "--play", "my.tileset.json", "--against",
+                                               "baron,foreman@50", "--people", "2", "--next", "26a"});
+    QVERIFY(call.trial);
+    QCOMPARE(call.trial->tileSet, QDir::current().absoluteFilePath(QStringLiteral("my.tileset.json")));
+    QCOMPARE(call.trial->against, (QStringList{"baron", "foreman@50"}));
+    QVERIFY(call.trial->people == 2);
+    QCOMPARE(call.trial->next, QStringLiteral("26a"));
+    const CommandLine plain = parseCommandLine({"lodeline", "--play", "/a.tileset.json"});
+    QVERIFY((plain.trial == TrialGame{QStringLiteral("/a.tileset.json"), {}, {}, {}}));
+}
+
+void CommandLineTest::whatMakesNoSenseIsRefused_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("unknown option") << QStringList{"--dig"} << QStringLiteral("dig");
+    QTest::newRow("unknown theme") << QStringList{"--theme", "pink"} << QStringLiteral("pink");
+    QTest::newRow("two files") << QStringList{"a", "b"} << QStringLiteral("one file");
+    QTest::newRow("no set") << QStringList{"--play"} << QStringLiteral("play");
+    QTest::newRow("no --play") << QStringList{"--next", "1"} << QStringLiteral("--next needs --play");
+    QTest::newRow("--play and a file") << QStringList{"--play", "a", "b"} << QStringLiteral("no other file");
+    QTest::newRow("no number") << QStringList{"--play", "a", "--people", "two"} << QStringLiteral("number");
+    QTest::newRow("no player") << QStringList{"--play", "a", "--against", "sheriff"}
+                               << QStringLiteral("sheriff");
+    QTest::newRow("too many") << QStringList{"--play", "a", "--people", "6"} << QStringLiteral("2 to 5");
+}
+
+void CommandLineTest::whatMakesNoSenseIsRefused()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, word);
+    QString said;
+    QCOMPARE(run(arguments, said), 2);
+    QVERIFY2(said.contains(word), qPrintable(said));
+}
+
+void CommandLineTest::helpNamesTheOptions()
+{
+    QString said;
+    QCOMPARE(run({"--help"}, said), 0);
+    for (const char* option : {"--play", "--against", "--people", "--next"})
+        QVERIFY2(said.contains(QLatin1String(option)), qPrintable(said));
+}
+
+} // namespace lodeline::app
+
+QTEST_GUILESS_MAIN(lodeline::app::CommandLineTest)
+#include "tst_commandline.moc"

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/document/randomedits.h"
+
+#include "editor/canvas/tool.h"
+#include "editor/document/newset.h"
+#include "editor/document/setedits.h"
+#include "editor/wording/tilewords.h"
+#include "engine/design/tileedit.h"
+#include "engine/design/variants.h"
+#include "engine/goldrush/tilesetfile.h"
+#include "ui/files.h"
+#include "ui/problemtext.h"
+
+namespace lodeline::editor::test {
+namespace {
+
+int below(Random& random, std::size_t limit)
+{
+    return static_cast<int>(random.below(static_cast<std::uint32_t>(limit)));
+}
+
+// As the canvas makes them: an edge with what lies there, or a part of the tile, or the bare middle.
+TileSpot randomSpot(const TileDesign& tile, Random& random)
+{
+    TileSpot spot;
+    const std::vector<SegmentRef> segments = segmentsOf(tile);
+    if (random.below(2) == 0)
+        spot.edge = static_cast<Side>(below(random, kSides));
+    if (!segments.empty() && random.below(8) != 0)
+        spot.segment = segments[static_cast<std::size_t>(below(random, segments.size()))];
+    return spot;
+}
+
+void editOnCanvas(SetDocument& document, Random& random)
+{
+    static const auto tools = allTools();
+    const int row = below(random, document.set().tiles.size());
+    const TileDesign& tile = document.set().tiles[static_cast<std::size_t>(row)];
+    const Tool& tool = *tools[static_cast<std::size_t>(below(random, tools.size()))];
+    const TileSpot spot = randomSpot(tile, random);
+    TileEdit edit;
+    switch (random.below(4)) {
+    case 0:
+        edit = tool.drag(tile, spot, randomSpot(tile, random));
+        break;
+    case 1:
+        if (spot.segment)
+            edit = symbolEdit(tile, *spot.segment, random.below(2) == 0 ? 1 : -1, random.below(2) == 0);
+        break;
+    default:
+        edit = tool.click(tile, spot, random.below(3) == 0);
+    }
+    if (edit)
+        document.changeTile(row, edit.text, edit.apply,
+                            edit.kind.isEmpty() ? QString() : QString::number(row) + edit.kind);
+}
+
+Rows randomRows(const TileSet& set, Random& random)
+{
+    Rows rows;
+    for (int row = 0; row < static_cast<int>(set.tiles.size()); ++row) {
+        if (random.below(3) == 0)
+            rows.push_back(row);
+    }
+    return rows;
+}
+
+void editList(SetDocument& document, Random& random)
+{
+    const QString step = QStringLiteral("List");
+    const TileSet& present = document.set();
+    const Rows rows = randomRows(present, random);
+    const int row = below(random, present.tiles.size());
+    const int place = below(random, present.tiles.size() + 1);
+    switch (random.below(8)) {
+    case 0:
+        document.change(step, [&](TileSet& set) { insertTiles(set, place, {emptyTile(set)}); });
+        break;
+    case 1:
+        if (rows.size() < present.tiles.size())
+            document.change(step, [&](TileSet& set) { removeTiles(set, rows); });
+        break;
+    case 2:
+        if (present.tiles.size() < 20)
+            document.change(step, [&](TileSet& set) { duplicateTiles(set, rows); });
+        break;
+    case 3:
+        document.change(step, [&](TileSet& set) { moveTiles(set, rows, place); });
+        break;
+    case 4:
+        document.change(step, [&](TileSet& set) {
+            renameTile(set, row, set.tiles[static_cast<std::size_t>(below(random, set.tiles.size()))].id + "x");
+        });
+        break;
+    case 5:
+        document.change(step, [&](TileSet& set) { addCount(set, rows, random.below(2) == 0 ? 3 : -3); },
+                        QStringLiteral("counts"));
+        break;
+    case 6:
+        document.change(step, [&](TileSet& set) { setStart(set, row); });
+        break;
+    default:
+        document.change(step, [&](TileSet& set) {
+            insertTiles(set, place, variantsOf(set.tiles[static_cast<std::size_t>(row)], set));
+        });
+    }
+}
+
+void editForms(SetDocument& document, Random& random)
+{
+    const QString step = QStringLiteral("Form");
+    const int row = below(random, document.set().tiles.size());
+    switch (random.below(5)) {
+    case 0:
+        document.change(step, [&](TileSet& set) { set.name += 'a'; }, QStringLiteral("name"));
+        break;
+    case 1:
+        document.change(step, [&](TileSet& set) { setTranslation(set, "de", random.below(2) == 0 ? "" : "x"); });
+        break;
+    case 2:
+        document.change(step, [&](TileSet& set) {
+            setToken(set, 0, TokenField::Count, below(random, 2000));
+        });
+        break;
+    case 3:
+        document.changeTile(row, step, [&](TileDesign& tile) {
+            rotate(tile, static_cast<Rotation>(below(random, kRotations)));
+            return true;
+        });
+        break;
+    default:
+        document.changeTile(row, step, [](TileDesign& tile) {
+            mirror(tile);
+            return true;
+        });
+    }
+}
+
+} // namespace
+
+TileSet smallSet()
+{
+    TileSet set = ui::loadTileSet(QStringLiteral(LODELINE_CLASSIC_SET)).value().set;
+    TileSet small = emptySet();
+    for (std::size_t i = 0; i < set.tiles.size(); i += 5)
+        small.tiles.push_back(set.tiles[i]);
+    small.start = small.tiles.front().id;
+    small.tokens = set.tokens;
+    return small;
+}
+
+void randomEdit(SetDocument& document, Random& random)
+{
+    if (document.set().tiles.empty()) {
+        document.change(QStringLiteral("List"), [](TileSet& set) { insertTiles(set, 0, {emptyTile(set)}); });
+        return;
+    }
+    switch (random.below(4)) {
+    case 0:
+        editList(document, random);
+        break;
+    case 1:
+        editForms(document, random);
+        break;
+    default:
+        editOnCanvas(document, random);
+    }
+}
+
+QString inconsistency(const TileSet& set)
+{
+    for (const Problem& problem : validate(set)) {
+        // No start tile, or more copies than allowed, is what a designer has to mend.
+        const bool ofTheWhole = problem.code == ProblemCode::StartUnknown ||
+                                problem.code == ProblemCode::StartCountZero ||
+                                problem.code == ProblemCode::TooManyTiles;
+        if (problem.severity == Severity::Error && !ofTheWhole)
+            return ui::problemPlace(problem) + QStringLiteral(": ") + ui::problemText(problem);
+    }
+    return {};
+}
+
+} // namespace lodeline::editor::test

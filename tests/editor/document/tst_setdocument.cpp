@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/newset.h"
+#include "editor/document/setdelta.h"
+#include "editor/document/setdocument.h"
+#include "editor/document/setedits.h"
+#include "tests/editor/document/randomedits.h"
+#include "ui/files.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+namespace lodeline::editor {
+
+class SetDocumentTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aChangeIsOneStep();
+    void nothingChangedIsNoStep();
+    void stepsOfAKindBecomeOne();
+    void stepsThatUndoEachOtherVanish();
+    void savedStateIsRemembered();
+    void deltasAreSmall();
+    void randomEditsUndoAndRedo();
+};
+
+TileSet classic()
+{
+    return ui::loadTileSet(QStringLiteral(LODELINE_CLASSIC_SET)).value().set;
+}
+
+void SetDocumentTest::aChangeIsOneStep()
+{
+    SetDocument document(classic());
+    const QSignalSpy changed(&document, &SetDocument::changed);
+    QVERIFY(document.change(QStringLiteral("Rename"), [](TileSet& set) { set.name = "New"; }));
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(document.set().name, std::string("New"));
+    document.history().undo();
+    QVERIFY(document.set() == classic());
+    document.history().redo();
+    QCOMPARE(document.set().name, std::string("New"));
+}
+
+void SetDocumentTest::nothingChangedIsNoStep()
+{
+    SetDocument document(classic());
+    QVERIFY(!document.change(QStringLiteral("Nothing"), [](TileSet&) {}));
+    QVERIFY(!document.changeTile(0, QStringLiteral("Nothing"), [](TileDesign& tile) {
+        tile.count = 9;
+        return false;
+    }));
+    QVERIFY(!document.changeTile(999, QStringLiteral("No tile"), [](TileDesign&) { return true; }));
+    QCOMPARE(document.history().count(), 0);
+    QVERIFY(document.set() == classic());
+}
+
+void SetDocumentTest::stepsOfAKindBecomeOne()
+{
+    SetDocument document(classic());
+    for (const char* name : {"N", "Ne", "New"})
+        document.change(QStringLiteral("Name"), [name](TileSet& set) { set.name = name; },
+                        QStringLiteral("name"));
+    QCOMPARE(document.history().count(), 1);
+    document.change(QStringLiteral("Author"), [](TileSet& set) { set.author = "A"; }, QStringLiteral("author"));
+    QCOMPARE(document.history().count(), 2);
+    document.history().undo();
+    document.history().undo();
+    QVERIFY(document.set() == classic());
+}
+
+void SetDocumentTest::stepsThatUndoEachOtherVanish()
+{
+    SetDocument document(classic());
+    const std::string before = document.set().name;
+    document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = "x"; }, QStringLiteral("name"));
+    document.change(QStringLiteral("Name"), [&](TileSet& set) { set.name = before; }, QStringLiteral("name"));
+    QCOMPARE(document.history().count(), 0);
+    QVERIFY(document.set() == classic());
+}
+
+void SetDocumentTest::savedStateIsRemembered()
+{
+    SetDocument document(classic());
+    QVERIFY(!document.isModified());
+    document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = "x"; });
+    QVERIFY(document.isModified());
+    document.history().setClean();
+    QVERIFY(!document.isModified());
+    document.history().undo(); // after saving there is still a way back
+    QVERIFY(document.isModified());
+    QVERIFY(document.set() == classic());
+}
+
+void SetDocumentTest::deltasAreSmall()
+{
+    const TileSet before = classic();
+    TileSet after = before;
+    after.tiles[3].count = 7;
+    removeTiles(after, {10});
+    const SetDelta delta(before, after);
+    TileSet set = before;
+    delta.apply(set);
+    QVERIFY(set == after);
+    delta.revert(set);
+    QVERIFY(set == before);
+    QVERIFY(SetDelta(before, before).isEmpty());
+    QVERIFY(!delta.isEmpty());
+}
+
+// Each sequence undone to the start and redone to the end gives the same sets, and never one that cannot be.
+void SetDocumentTest::randomEditsUndoAndRedo()
+{
+    constexpr int kSequences = 10'000;
+    constexpr int kEdits = 12;
+    const TileSet start = test::smallSet();
+    for (int sequence = 0; sequence < kSequences; ++sequence) {
+        Random random(static_cast<std::uint64_t>(sequence) + 1);
+        SetDocument document(start);
+        for (int i = 0; i < kEdits; ++i) {
+            test::randomEdit(document, random);
+            const QString fault = test::inconsistency(document.set());
+            QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("sequence %1: %2").arg(sequence).arg(fault)));
+        }
+        const TileSet end = document.set();
+        while (document.history().canUndo())
+            document.history().undo();
+        QVERIFY2(document.set() == start, qPrintable(QString::number(sequence)));
+        while (document.history().canRedo())
+            document.history().redo();
+        QVERIFY2(document.set() == end, qPrintable(QString::number(sequence)));
+    }
+}
+
+} // namespace lodeline::editor
+
+QTEST_GUILESS_MAIN(lodeline::editor::SetDocumentTest)
+#include "tst_setdocument.moc"

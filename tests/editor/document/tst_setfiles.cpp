@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/setfile.h"
+#include "editor/document/sidefile.h"
+#include "engine/goldrush/tilesetfile.h"
+#include "tests/editor/document/randomedits.h"
+#include "tests/support/fulldisk.h"
+#include "ui/files.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace lodeline::editor {
+
+class SetFilesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void savedSetsOpenAgain();
+    void aFailedSaveLosesNothing();
+    void changesOfOthersAreNoticed();
+    void ourOwnSaveIsNoChangeOfOthers();
+    void unsavedChangesSurviveACrash();
+    void nothingIsLeftAfterClosing();
+    void runningProgramsKeepTheirs();
+    void damagedLeftoversAreLeftOut();
+
+private:
+    QString path(const char* name) const { return folder_.filePath(QLatin1String(name)); }
+
+    QTemporaryDir folder_;
+};
+
+void SetFilesTest::savedSetsOpenAgain()
+{
+    SetDocument document(test::smallSet());
+    SetFile file(document);
+    document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = "Größe 金"; });
+    QVERIFY(file.save(path("saved.tileset.json")));
+    QVERIFY(!document.isModified());
+    QVERIFY(ui::loadTileSet(file.path())->set == document.set());
+}
+
+void SetFilesTest::aFailedSaveLosesNothing()
+{
+    SetDocument document(test::smallSet());
+    SetFile file(document);
+    QVERIFY(file.save(path("kept.tileset.json")));
+    document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = "Other"; });
+    {
+        const lodeline::test::FullDisk full;
+        const auto saved = file.save(path("kept.tileset.json"));
+        QVERIFY(!saved);
+        QVERIFY2(saved.error().contains(QLatin1String("kept.tileset.json")), qPrintable(saved.error()));
+    }
+    QVERIFY(document.isModified());
+    QVERIFY(ui::loadTileSet(path("kept.tileset.json"))->set == test::smallSet());
+    QVERIFY(!file.save(path("no/such/folder/x.tileset.json")));
+    QCOMPARE(file.path(), path("kept.tileset.json"));
+}
+
+void SetFilesTest::changesOfOthersAreNoticed()
+{
+    SetDocument document(test::smallSet());
+    SetFile file(document);
+    QVERIFY(file.save(path("shared.tileset.json")));
+    QSignalSpy told(&file, &SetFile::changedOutside);
+    TileSet other = document.set();
+    other.name = "From elsewhere";
+    QVERIFY(ui::writeFile(file.path(), writeTileSet(other)));
+    QVERIFY(file.isChangedOutside());
+    QTRY_COMPARE(told.count(), 1);
+    file.ignoreOutside();
+    QVERIFY(!file.isChangedOutside());
+    QVERIFY(document.isModified()); // the file holds something else
+    QVERIFY(QFile::remove(file.path()));
+    QTRY_COMPARE(told.count(), 2);
+}
+
+void SetFilesTest::ourOwnSaveIsNoChangeOfOthers()
+{
+    SetDocument document(test::smallSet());
+    SetFile file(document);
+    QVERIFY(file.save(path("own.tileset.json")));
+    QSignalSpy told(&file, &SetFile::changedOutside);
+    document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = "Mine"; });
+    QVERIFY(file.save(file.path()));
+    // What another one writes later is the first that is told of.
+    QVERIFY(ui::writeFile(file.path(), "{}"));
+    QTRY_COMPARE(told.count(), 1);
+}
+
+void SetFilesTest::unsavedChangesSurviveACrash()
+{
+    const QString folder = path("crash");
+    QString side;
+    {
+        SetDocument document(test::smallSet());
+        SideFile file(document, folder);
+        file.setPath(QStringLiteral("/home/ann/mine.tileset.json"));
+        document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = "Unsaved"; });
+        file.flush();
+        side = file.file();
+        QVERIFY(QFile::copy(side, side + QStringLiteral(".copy"))); // what a crash would leave
+    }
+    QVERIFY(QFile::rename(side + QStringLiteral(".copy"), side));
+    const std::vector<Leftover> found = SideFile::leftovers(folder);
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(found.front().set.name, std::string("Unsaved"));
+    QCOMPARE(found.front().path, QStringLiteral("/home/ann/mine.tileset.json"));
+    SideFile::discard(found.front());
+    QVERIFY(SideFile::leftovers(folder).empty());
+}
+
+void SetFilesTest::nothingIsLeftAfterClosing()
+{
+    const QString folder = path("closed");
+    {
+        SetDocument document(test::smallSet());
+        SideFile file(document, folder);
+        document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = "Unsaved"; });
+        file.flush();
+        QVERIFY(QFile::exists(file.file()));
+        document.history().setClean(); // as saving does
+        file.flush();
+        QVERIFY(!QFile::exists(file.file()));
+        document.history().undo();
+        file.flush();
+        QVERIFY(QFile::exists(file.file()));
+    }
+    QVERIFY(QDir(folder).isEmpty());
+}
+
+void SetFilesTest::runningProgramsKeepTheirs()
+{
+    const QString folder = path("running");
+    SetDocument document(test::smallSet());
+    SideFile file(document, folder);
+    document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = "Unsaved"; });
+    file.flush();
+    QVERIFY(SideFile::leftovers(folder).empty());
+}
+
+void SetFilesTest::damagedLeftoversAreLeftOut()
+{
+    const QString folder = path("damaged");
+    QVERIFY(QDir().mkpath(folder));
+    QVERIFY(ui::writeFile(folder + QStringLiteral("/a.side"), "{\"set\": \"half"));
+    QVERIFY(SideFile::leftovers(folder).empty());
+}
+
+} // namespace lodeline::editor
+
+QTEST_GUILESS_MAIN(lodeline::editor::SetFilesTest)
+#include "tst_setfiles.moc"

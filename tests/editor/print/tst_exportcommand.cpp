@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/tilesetfile.h"
+#include "tests/editor/print/printset.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QImage>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace lodeline;
+
+namespace {
+
+struct Outcome
+{
+    int status = -1;
+    QString out;
+    QString error;
+};
+
+} // namespace
+
+class ExportCommandTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void pdf();
+    void svg();
+    void png();
+    void optionsCount();
+    void otherCallsAreNotItsBusiness();
+    void theSetIsAtFault();
+    void warningsDoNotStopIt();
+    void theOutputCannotBeWritten();
+    void theCallIsAtFault_data();
+    void theCallIsAtFault();
+    void help();
+
+private:
+    QString path(const QString& name) const { return folder_.filePath(name); }
+    Outcome call(const QStringList& arguments) const;
+
+    QTemporaryDir folder_;
+    QString set_;
+};
+
+void ExportCommandTest::initTestCase()
+{
+    QVERIFY(folder_.isValid());
+    set_ = path("small.tileset.json");
+    QVERIFY(ui::writeFile(set_, writeTileSet(test::smallSet())));
+}
+
+// Without a display, as on a server.
+Outcome ExportCommandTest::call(const QStringList& arguments) const
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(variable);
+    environment.insert("LC_ALL", "C.UTF-8");
+    process.setProcessEnvironment(environment);
+    process.start(LODELINE_EXPORT_TOOL, arguments);
+    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
+        return {-1, {}, process.errorString()};
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+void ExportCommandTest::pdf()
+{
+    const Outcome done = call({"--export-pdf", path("a.pdf"), "--dpi", "100", set_});
+    QCOMPARE(done.error, QString());
+    QCOMPARE(done.status, 0);
+    QVERIFY(ui::readFile(path("a.pdf"))->startsWith("%PDF-"));
+}
+
+void ExportCommandTest::svg()
+{
+    QCOMPARE(call({"--export-svg=" + path("a.svg"), "--dpi=100", "--tiles-only", set_}).status, 0);
+    QVERIFY(ui::readFile(path("a.svg"))->contains("<svg"));
+}
+
+void ExportCommandTest::png()
+{
+    QCOMPARE(call({"--export-png", path("sheet.png"), "--pixels", "32", set_}).status, 0);
+    QVERIFY(QImage(path("sheet.png")).width() > 64);
+    QCOMPARE(call({"--export-png", path("folder"), "--pixels", "32", set_}).status, 0);
+    QCOMPARE(QDir(path("folder")).entryList(QDir::Files).size(), 3);
+    const QString id = QString::fromStdString(test::smallSet().tiles[0].id);
+    QCOMPARE(call({"--export-png", path("one.png"), "--pixels", "32", "--design", id, set_}).status, 0);
+    QCOMPARE(QImage(path("one.png")).size(), QSize(32, 32));
+}
+
+void ExportCommandTest::optionsCount()
+{
+    const QStringList usual{"--export-svg", path("b.svg"), "--dpi", "100", "--tiles-only", set_};
+    QCOMPARE(
+        call(usual + QStringList{"--paper", "a6", "--landscape", "--margin", "2", "--tile-size", "40",
+                                 "--gap", "0", "--bleed", "0", "--no-cut-marks", "--no-ruler", "--ink-saver"})
+            .status,
+        0);
+    const QByteArray svg = *ui::readFile(path("b.svg"));
+    QVERIFY(svg.contains("width=\"148."));
+    QVERIFY(svg.contains("Tiles, 40"));
+    QCOMPARE(call(usual + QStringList{"--backs", "--flip", "short", "--one-of-each"}).status, 0);
+    QVERIFY(QFileInfo::exists(path("b-02.svg")));
+}
+
+void ExportCommandTest::otherCallsAreNotItsBusiness()
+{
+    QCOMPARE(call({}).status, 99);
+    QCOMPARE(call({set_}).status, 99);
+    QCOMPARE(call({"--export-pdfs", set_}).status, 99);
+}
+
+void ExportCommandTest::theSetIsAtFault()
+{
+    const QString missing = path("missing.tileset.json");
+    const Outcome none = call({"--export-pdf", path("no.pdf"), missing});
+    QCOMPARE(none.status, 1);
+    QVERIFY2(none.error.startsWith(missing + ":: error: "), qPrintable(none.error));
+    const QString broken = path("broken.tileset.json");
+    QVERIFY(ui::writeFile(broken, writeTileSet(test::smallSet()).replace(2, 8, "\"formal")));
+    const Outcome bad = call({"--export-pdf", path("no.pdf"), broken});
+    QCOMPARE(bad.status, 1);
+    QVERIFY2(bad.error.startsWith(broken + ":"), qPrintable(bad.error));
+    QVERIFY(!QFileInfo::exists(path("no.pdf")));
+}
+
+void ExportCommandTest::warningsDoNotStopIt()
+{
+    TileSet set = test::smallSet();
+    set.tokens.clear();
+    const QString file = path("warned.tileset.json");
+    QVERIFY(ui::writeFile(file, writeTileSet(set)));
+    const Outcome warned = call({"--export-png", path("warned.png"), file});
+    QCOMPARE(warned.status, 0);
+    QVERIFY2(warned.error.contains(": warning: "), qPrintable(warned.error));
+}
+
+void ExportCommandTest::theOutputCannotBeWritten()
+{
+    const Outcome failed = call({"--export-pdf", "/proc/a.pdf", "--dpi", "100", set_});
+    QCOMPARE(failed.status, 1);
+    QVERIFY2(failed.error.startsWith("/proc/a.pdf:: error: "), qPrintable(failed.error));
+}
+
+void ExportCommandTest::theCallIsAtFault_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    const QString out = path("bad.pdf");
+    QTest::newRow("no set") << QStringList{"--export-pdf", out};
+    QTest::newRow("two sets") << QStringList{"--export-pdf", out, set_, set_};
+    QTest::newRow("no output") << QStringList{"--export-pdf"};
+    QTest::newRow("empty output") << QStringList{"--export-pdf=", set_};
+    QTest::newRow("two outputs") << QStringList{"--export-pdf", out, "--export-svg", out, set_};
+    QTest::newRow("unknown option") << QStringList{"--export-pdf", out, "--glitter", set_};
+    QTest::newRow("no number") << QStringList{"--export-pdf", out, "--gap", "wide", set_};
+    QTest::newRow("out of range") << QStringList{"--export-pdf", out, "--tile-size", "-3", set_};
+    QTest::newRow("not a number") << QStringList{"--export-pdf", out, "--tile-size", "nan", set_};
+    QTest::newRow("too large for the paper")
+        << QStringList{"--export-pdf", out, "--tile-size", "200", "--paper", "a6", set_};
+    QTest::newRow("unknown paper") << QStringList{"--export-pdf", out, "--paper", "papyrus", set_};
+    QTest::newRow("unknown edge") << QStringList{"--export-pdf", out, "--flip", "top", set_};
+    QTest::newRow("unknown design") << QStringList{"--export-pdf", out, "--design", "nobody", set_};
+    QTest::newRow("half a dot") << QStringList{"--export-pdf", out, "--dpi", "300.5", set_};
+}
+
+void ExportCommandTest::theCallIsAtFault()
+{
+    QFETCH(QStringList, arguments);
+    const Outcome bad = call(arguments);
+    QCOMPARE(bad.status, 2);
+    QVERIFY2(bad.error.startsWith("lodeline-editor: "), qPrintable(bad.error));
+    QCOMPARE(bad.error.count('\n'), 1);
+    QVERIFY(!QFileInfo::exists(path("bad.pdf")));
+}
+
+void ExportCommandTest::help()
+{
+    const Outcome told = call({"--export-pdf", "x", "--help"});
+    QCOMPARE(told.status, 0);
+    QVERIFY(told.out.contains("--tile-size"));
+    QCOMPARE(told.error, QString());
+}
+
+QTEST_GUILESS_MAIN(ExportCommandTest)
+#include "tst_exportcommand.moc"

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/print/pictures.h"
+#include "editor/print/printlayout.h"
+#include "editor/print/svgexport.h"
+#include "editor/print/tileimages.h"
+#include "tests/editor/print/printset.h"
+#include "tests/support/fulldisk.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QImage>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <cmath>
+
+using namespace lodeline;
+using namespace lodeline::editor;
+
+namespace {
+
+QString whole(const Exported& exported)
+{
+    return exported ? QString() : exported.error();
+}
+
+// The number of elements, -1 for what is no XML.
+int elements(const QByteArray& svg, const QString& name)
+{
+    QXmlStreamReader reader(svg);
+    int count = 0;
+    while (!reader.atEnd()) {
+        if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == name)
+            ++count;
+    }
+    return reader.hasError() ? -1 : count;
+}
+
+double ink(const QImage& image, const QRectF& area)
+{
+    double sum = 0;
+    const QRect px = area.toRect().intersected(image.rect());
+    for (int y = px.top(); y <= px.bottom(); ++y) {
+        for (int x = px.left(); x <= px.right(); ++x)
+            sum += 255 - qGray(image.pixel(x, y));
+    }
+    return sum / (255.0 * px.width() * px.height());
+}
+
+} // namespace
+
+class ExportsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(folder_.isValid()); }
+    void theBleedContinuesThePicture();
+    void onePageOfSvgIsOneFile();
+    void morePagesOfSvgGetAFileEach();
+    void svgShowsTheTilesWhereTheyLie();
+    void svgHoldsADesignOnce();
+    void aContactSheetShowsEveryDesign();
+    void aFolderGetsAPictureOfEachDesign();
+    void namesOfFilesAreSafe();
+    void aSingleDesignGivesItsPicture();
+    void stoppingIsNoError();
+    void aFullDiskLeavesTheOldFiles();
+    void foldersThatCannotBeWrittenAreReported();
+
+private:
+    QString path(const QString& name) const { return folder_.filePath(name); }
+    static QByteArray contents(const QString& file)
+    {
+        const auto bytes = ui::readFile(file);
+        return bytes ? *bytes : QByteArray();
+    }
+
+    QTemporaryDir folder_;
+};
+
+void ExportsTest::theBleedContinuesThePicture()
+{
+    const TileDesign design = test::smallSet().tiles[1];
+    const QImage plain = tileImage(design, {80, 0}, false);
+    const QImage wide = tileImage(design, {80, 6}, false);
+    QCOMPARE(wide.size(), QSize(92, 92));
+    QCOMPARE(wide.copy(6, 6, 80, 80), plain);
+    QCOMPARE(wide.copy(0, 6, 6, 80), plain.copy(0, 0, 6, 80).mirrored(true, false));
+    QCOMPARE(wide.copy(6, 86, 80, 6), plain.copy(0, 74, 80, 6).mirrored(false, true));
+    QCOMPARE(wide.copy(86, 86, 6, 6), plain.copy(74, 74, 6, 6).mirrored(true, true));
+    // The cut of the raster is exactly where it is asked to be, whatever the pixels of its bleed.
+    const TileRaster raster = TileRaster::forPrint(45, 1.5, 600);
+    QCOMPARE(raster.side, 1063);
+    const QRectF target = raster.target(QRectF(10, 20, 45, 45));
+    QVERIFY(target.left() >= 10 - 1.5 && target.left() < 10 - 1.4);
+    QCOMPARE(target.center(), QPointF(32.5, 42.5));
+}
+
+void ExportsTest::onePageOfSvgIsOneFile()
+{
+    const QString file = path("one.svg");
+    QCOMPARE(whole(exportSvg(test::smallSet(), test::smallPages(), file)), QString());
+    const QByteArray svg = contents(file);
+    QXmlStreamReader reader(svg);
+    QVERIFY(reader.readNextStartElement());
+    const auto millimetres = [&](const QString& attribute) {
+        QString value = reader.attributes().value(attribute).toString();
+        return value.endsWith("mm") ? value.chopped(2).toDouble() : 0.0;
+    };
+    const QSizeF paper = layOut(test::smallSet(), test::smallPages())->paper;
+    QVERIFY(std::abs(millimetres("width") - paper.width()) < 0.03);
+    QVERIFY(std::abs(millimetres("height") - paper.height()) < 0.03);
+}
+
+void ExportsTest::morePagesOfSvgGetAFileEach()
+{
+    QCOMPARE(svgPaths("a/b.svg", 1), QStringList{"a/b.svg"});
+    QCOMPARE(svgPaths("a/b.svg", 2), (QStringList{"a/b-01.svg", "a/b-02.svg"}));
+    QCOMPARE(svgPaths("b", 100).last(), QString("b-100.svg"));
+    QCOMPARE(svgPaths("b", 100).first(), QString("b-001.svg"));
+    PrintOptions options = test::smallPages();
+    options.backs = true;
+    QCOMPARE(whole(exportSvg(test::smallSet(), options, path("more.svg"))), QString());
+    QVERIFY(QFileInfo::exists(path("more-01.svg")) && QFileInfo::exists(path("more-02.svg")));
+    QVERIFY(!QFileInfo::exists(path("more.svg")) && !QFileInfo::exists(path("more-03.svg")));
+}
+
+void ExportsTest::svgShowsTheTilesWhereTheyLie()
+{
+    PrintOptions options = test::smallPages();
+    options.gap = 4;
+    options.tileSize = 40;
+    QCOMPARE(whole(exportSvg(test::smallSet(), options, path("seen.svg"))), QString());
+    QSvgRenderer renderer(path("seen.svg"));
+    QVERIFY(renderer.isValid());
+    const PrintLayout layout = layOut(test::smallSet(), options).value();
+    constexpr double scale = 5; // px a mm
+    QImage image((layout.paper * scale).toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    renderer.render(&painter);
+    painter.end();
+    for (const PlacedItem& placed : layout.pages[0].items) {
+        const QRectF cut(placed.cut.topLeft() * scale, placed.cut.size() * scale);
+        QVERIFY(ink(image, cut) > 0.2);
+        for (const QRectF& beside :
+             {cut.adjusted(-8, 60, -cut.width() - 2, -60), cut.adjusted(cut.width() + 2, 60, 8, -60)})
+            QCOMPARE(ink(image, beside), 0.0);
+        for (const QRectF& within :
+             {cut.adjusted(2, 60, -cut.width() + 8, -60), cut.adjusted(cut.width() - 8, 60, -2, -60)})
+            QVERIFY(ink(image, within) > 0.1);
+    }
+}
+
+void ExportsTest::svgHoldsADesignOnce()
+{
+    for (const bool saver : {false, true}) {
+        PrintOptions options = test::smallPages();
+        options.tileSize = 20;
+        options.inkSaver = saver;
+        TileSet set = test::smallSet();
+        set.tiles[0].count = 4;
+        QCOMPARE(whole(exportSvg(set, options, path("once.svg"))), QString());
+        const QByteArray svg = contents(path("once.svg"));
+        QCOMPARE(elements(svg, "image"), 3);
+        QCOMPARE(elements(svg, "use"), 7);
+        QCOMPARE(svg.count(saver ? "data:image/png" : "data:image/jpeg"), 3);
+    }
+}
+
+void ExportsTest::aContactSheetShowsEveryDesign()
+{
+    const TileSet set = test::smallSet();
+    QCOMPARE(whole(exportContactSheet(set, {{}, 64, false}, path("sheet.png"))), QString());
+    const QImage sheet(path("sheet.png"));
+    QVERIFY(!sheet.isNull());
+    for (const TileDesign& design : set.tiles) {
+        const QImage tile = tileImage(design, {64, 0}, false).copy(4, 4, 56, 56);
+        bool found = false;
+        for (int y = 0; y + 56 <= sheet.height() && !found; ++y) {
+            for (int x = 0; x + 56 <= sheet.width() && !found; ++x)
+                found = sheet.pixel(x, y) == tile.pixel(0, 0) &&
+                        sheet.pixel(x + 55, y + 55) == tile.pixel(55, 55) &&
+                        sheet.copy(x, y, 56, 56).convertToFormat(QImage::Format_RGB32) == tile;
+        }
+        QVERIFY2(found, design.id.c_str());
+    }
+    QVERIFY(!exportContactSheet(TileSet{}, {}, path("none.png")));
+    QVERIFY(!exportContactSheet(test::classicSet(), {{}, kMostPixels, false}, path("none.png")));
+    QVERIFY(!QFileInfo::exists(path("none.png")));
+}
+
+void ExportsTest::aFolderGetsAPictureOfEachDesign()
+{
+    const TileSet set = test::smallSet();
+    QCOMPARE(whole(exportPng(set, {{}, 40, false}, path("new/folder"))), QString());
+    const QDir folder(path("new/folder"));
+    QCOMPARE(folder.entryList(QDir::Files).size(), qsizetype(set.tiles.size()));
+    for (const TileDesign& design : set.tiles) {
+        const QImage image(folder.filePath(QString::fromStdString(design.id) + ".png"));
+        QCOMPARE(image.convertToFormat(QImage::Format_RGB32), tileImage(design, {40, 0}, false));
+    }
+}
+
+void ExportsTest::namesOfFilesAreSafe()
+{
+    TileSet set = test::smallSet();
+    set.tiles[0].id = "../up";
+    set.tiles[1].id = "A";
+    set.tiles[2].id = "a";
+    QCOMPARE(whole(exportTilePngs(set, {{}, 16, false}, path("safe"))), QString());
+    QCOMPARE(QDir(path("safe")).entryList(QDir::Files, QDir::Name).join(' ').toLower(),
+             QString("_.._up.png a-2.png a.png"));
+}
+
+void ExportsTest::aSingleDesignGivesItsPicture()
+{
+    const TileSet set = test::smallSet();
+    QCOMPARE(whole(exportPng(set, {{set.tiles[2].id}, 50, true}, path("single.png"))), QString());
+    QCOMPARE(QImage(path("single.png")).convertToFormat(QImage::Format_RGB32),
+             tileImage(set.tiles[2], {50, 0}, true));
+}
+
+void ExportsTest::stoppingIsNoError()
+{
+    const Progress stop = [](int done, int) { return done == 0; };
+    for (const Exported& stopped :
+         {exportTilePngs(test::smallSet(), {{}, 16, false}, path("stopped"), stop),
+          exportContactSheet(test::smallSet(), {{}, 16, false}, path("stopped.png"), stop)}) {
+        QVERIFY(!stopped);
+        QVERIFY(stopped.error().isEmpty());
+    }
+    QCOMPARE(QDir(path("stopped")).entryList(QDir::Files).size(), 1);
+    QVERIFY(!QFileInfo::exists(path("stopped.png")));
+}
+
+void ExportsTest::aFullDiskLeavesTheOldFiles()
+{
+    QVERIFY(ui::writeFile(path("kept.png"), "old"));
+    QVERIFY(ui::writeFile(path("kept.svg"), "old"));
+    {
+        const test::FullDisk full;
+        const Exported png = exportContactSheet(test::smallSet(), {{}, 64, false}, path("kept.png"));
+        QVERIFY(!png);
+        QVERIFY2(png.error().contains(path("kept.png")), qPrintable(png.error()));
+        QVERIFY(!exportSvg(test::smallSet(), test::smallPages(), path("kept.svg")));
+    }
+    QCOMPARE(contents(path("kept.png")), QByteArray("old"));
+    QCOMPARE(contents(path("kept.svg")), QByteArray("old"));
+}
+
+void ExportsTest::foldersThatCannotBeWrittenAreReported()
+{
+    // Nobody may write there, not even root.
+    const TileSet set = test::smallSet();
+    for (const Exported& exported : {exportTilePngs(set, {{}, 16, false}, "/proc/tiles"),
+                                     exportPng(set, {{}, 16, false}, "/proc/tiles.png"),
+                                     exportSvg(set, test::smallPages(), "/proc/tiles.svg")}) {
+        QVERIFY(!exported);
+        QVERIFY2(exported.error().contains("/proc/tiles"), qPrintable(exported.error()));
+    }
+}
+
+QTEST_MAIN(ExportsTest)
+#include "tst_exports.moc"

@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/print/document.h"
+#include "editor/print/printlayout.h"
+#include "tests/editor/print/printset.h"
+#include "tests/editor/print/rendered.h"
+#include "tests/support/fulldisk.h"
+
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+using namespace lodeline;
+using namespace lodeline::editor;
+
+namespace {
+
+constexpr double kPixel = 1 / test::kPixelsPerMm;
+
+QString whole(const Exported& exported)
+{
+    return exported ? QString() : exported.error();
+}
+
+// The edges of all cuts of a page in one direction, each once.
+std::vector<double> cutsOf(const PrintPage& page, Qt::Orientation along)
+{
+    std::set<double> cuts;
+    for (const PlacedItem& placed : page.items) {
+        const QRectF& cut = placed.cut;
+        const bool level = along == Qt::Horizontal;
+        cuts.insert({level ? cut.left() : cut.top(), level ? cut.right() : cut.bottom()});
+    }
+    return {cuts.begin(), cuts.end()};
+}
+
+// A strip across the middle of the first cut marks that stand along the direction.
+QRectF stripOfMarks(const PrintPage& page, Qt::Orientation along)
+{
+    const bool level = along == Qt::Horizontal;
+    const auto mark =
+        std::ranges::find_if(page.marks, [&](const QRectF& m) { return level == (m.height() > m.width()); });
+    QRectF strip;
+    for (const PlacedItem& placed : page.items)
+        strip |= placed.cut.adjusted(-0.4, -0.4, 0.4, 0.4);
+    if (level) {
+        strip.setTop(mark->center().y() - 1);
+        strip.setBottom(mark->center().y() + 1);
+    } else {
+        strip.setLeft(mark->center().x() - 1);
+        strip.setRight(mark->center().x() + 1);
+    }
+    return strip;
+}
+
+} // namespace
+
+class PdfTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(folder_.isValid()); }
+    void tilesMeasureWhatTheyShould_data();
+    void tilesMeasureWhatTheyShould();
+    void cutMarksMeasureWhatTheyShould();
+    void theRulerIsTrue();
+    void backsAlignWithFronts_data();
+    void backsAlignWithFronts();
+    void theBleedGoesBeyondTheCut();
+    void aPageSaysWhatItIs();
+    void aDesignIsHeldOnce();
+    void theInkSaverSavesInk();
+    void stoppingLeavesTheOldFile();
+    void aFullDiskLeavesTheOldFile();
+    void aFolderThatCannotBeWrittenIsReported();
+    void aTileThatDoesNotFitIsReported();
+
+private:
+    QString path(const QString& name) const { return folder_.filePath(name); }
+
+    QTemporaryDir folder_;
+};
+
+void PdfTest::tilesMeasureWhatTheyShould_data()
+{
+    QTest::addColumn<double>("size");
+    QTest::addColumn<int>("paper");
+    QTest::newRow("45 mm on A6") << 45.0 << int(QPageSize::A6);
+    QTest::newRow("60.5 mm on A5") << 60.5 << int(QPageSize::A5);
+}
+
+void PdfTest::tilesMeasureWhatTheyShould()
+{
+    QFETCH(double, size);
+    QFETCH(int, paper);
+    PrintOptions options = test::smallPages();
+    options.tileSize = size;
+    options.paper = static_cast<QPageSize::PageSizeId>(paper);
+    options.gap = 2; // white on all sides of each tile
+    options.margin = 1;
+    const TileSet set = test::smallSet();
+    QCOMPARE(whole(exportPdf(set, options, path("tiles.pdf"))), QString());
+    const test::Rendered page = test::rendered(path("tiles.pdf"), 1);
+    QVERIFY2(!page.image.isNull(), qPrintable(page.error));
+    const PrintLayout layout = layOut(set, options).value();
+    QCOMPARE(layout.pages.size(), std::size_t{1});
+    for (const PlacedItem& placed : layout.pages[0].items) {
+        for (const Qt::Orientation along : {Qt::Horizontal, Qt::Vertical}) {
+            const bool level = along == Qt::Horizontal;
+            QRectF strip = placed.cut.adjusted(-0.9, -0.9, 0.9, 0.9);
+            level ? strip.adjust(0, size / 3, 0, -size / 3) : strip.adjust(size / 3, 0, -size / 3, 0);
+            const std::vector<test::Span> ink = test::inkAlong(page.image, strip, along, 5);
+            QCOMPARE(ink.size(), std::size_t{1});
+            QVERIFY2(std::abs(ink[0].length() - size) <= kPixel,
+                     qPrintable(QString::number(ink[0].length(), 'f', 3)));
+            QVERIFY(std::abs(ink[0].from - (level ? placed.cut.left() : placed.cut.top())) <= kPixel);
+        }
+    }
+}
+
+void PdfTest::cutMarksMeasureWhatTheyShould()
+{
+    const PrintOptions options = test::smallPages();
+    const TileSet set = test::smallSet();
+    QCOMPARE(whole(exportPdf(set, options, path("marks.pdf"))), QString());
+    const test::Rendered page = test::rendered(path("marks.pdf"), 1);
+    QVERIFY2(!page.image.isNull(), qPrintable(page.error));
+    const PrintLayout layout = layOut(set, options).value();
+    for (const Qt::Orientation along : {Qt::Horizontal, Qt::Vertical}) {
+        const std::vector<double> lines =
+            test::linesAcross(page.image, stripOfMarks(layout.pages[0], along), along);
+        const std::vector<double> cuts = cutsOf(layout.pages[0], along);
+        QCOMPARE(lines.size(), cuts.size());
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            QVERIFY2(std::abs(lines[i] - cuts[i]) <= kPixel, qPrintable(QString::number(lines[i] - cuts[i])));
+        QVERIFY(std::abs(lines[1] - lines[0] - 45.0) <= kPixel);
+        QVERIFY(std::abs(lines[3] - lines[2] - 45.0) <= kPixel);
+    }
+}
+
+void PdfTest::theRulerIsTrue()
+{
+    PrintOptions options = test::smallPages();
+    options.paper = QPageSize::A5;
+    options.orientation = QPageLayout::Landscape;
+    const TileSet set = test::smallSet();
+    QCOMPARE(whole(exportPdf(set, options, path("ruler.pdf"))), QString());
+    const test::Rendered page = test::rendered(path("ruler.pdf"), 1);
+    QVERIFY2(!page.image.isNull(), qPrintable(page.error));
+    const QRectF footer = layOut(set, options)->pages[0].footer;
+    // Millimetres stand above the line, eighths of an inch below it.
+    const double line = footer.center().y() + 0.4;
+    const auto marks = [&](double from, double to) {
+        return test::linesAcross(page.image, QRectF(footer.left() - 0.5, line + from, 104, to - from),
+                                 Qt::Horizontal);
+    };
+    const std::vector<double> millimetres = marks(-0.8, -0.4);
+    QCOMPARE(millimetres.size(), std::size_t{101});
+    QVERIFY(std::abs(millimetres.back() - millimetres.front() - 100.0) <= kPixel);
+    const std::vector<double> eighths = marks(0.4, 0.8);
+    QCOMPARE(eighths.size(), std::size_t{33});
+    QVERIFY(std::abs(eighths.back() - eighths.front() - 101.6) <= kPixel);
+}
+
+void PdfTest::backsAlignWithFronts_data()
+{
+    QTest::addColumn<bool>("landscape");
+    QTest::addColumn<bool>("aboutLongEdge");
+    QTest::addColumn<bool>("sideways");
+    QTest::newRow("upright, long edge") << false << true << true;
+    QTest::newRow("upright, short edge") << false << false << false;
+    QTest::newRow("level, long edge") << true << true << false;
+}
+
+void PdfTest::backsAlignWithFronts()
+{
+    QFETCH(bool, landscape);
+    QFETCH(bool, aboutLongEdge);
+    QFETCH(bool, sideways);
+    PrintOptions options = test::smallPages();
+    options.backs = true;
+    options.ruler = false;
+    options.tileSize = 40;
+    options.margin = 1;
+    options.orientation = landscape ? QPageLayout::Landscape : QPageLayout::Portrait;
+    options.flip = aboutLongEdge ? FlipEdge::Long : FlipEdge::Short;
+    const TileSet set = test::smallSet();
+    QCOMPARE(whole(exportPdf(set, options, path("backs.pdf"))), QString());
+    const PrintLayout layout = layOut(set, options).value();
+    const test::Rendered front = test::rendered(path("backs.pdf"), 1);
+    const test::Rendered back = test::rendered(path("backs.pdf"), 2);
+    QVERIFY2(!front.image.isNull() && !back.image.isNull(), qPrintable(front.error + back.error));
+    for (const Qt::Orientation along : {Qt::Horizontal, Qt::Vertical}) {
+        const std::vector<double> lines =
+            test::linesAcross(front.image, stripOfMarks(layout.pages[0], along), along);
+        std::vector<double> behind =
+            test::linesAcross(back.image, stripOfMarks(layout.pages[1], along), along);
+        const bool turned = sideways == (along == Qt::Horizontal);
+        if (turned) {
+            const double length = sideways ? layout.paper.width() : layout.paper.height();
+            for (double& line : behind)
+                line = length - line;
+            std::ranges::reverse(behind);
+        }
+        QVERIFY(lines.size() >= 4);
+        QCOMPARE(behind.size(), lines.size());
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            QVERIFY2(std::abs(lines[i] - behind[i]) <= kPixel,
+                     qPrintable(QString::number(lines[i] - behind[i])));
+    }
+    // The ink itself: where a tile is on the front, its back lies behind it.
+    for (const PlacedItem& placed : layout.pages[0].items) {
+        QRectF strip(0, placed.cut.center().y() - 2, layout.paper.width(), 4);
+        const auto spans = test::inkAlong(front.image, strip, Qt::Horizontal, 30);
+        if (!sideways)
+            strip.moveTop(layout.paper.height() - strip.bottom());
+        auto behind = test::inkAlong(back.image, strip, Qt::Horizontal, 30);
+        if (sideways) {
+            for (test::Span& span : behind)
+                span = {layout.paper.width() - span.to, layout.paper.width() - span.from};
+            std::ranges::reverse(behind);
+        }
+        QCOMPARE(behind.size(), spans.size());
+        for (std::size_t i = 0; i < spans.size(); ++i) {
+            QVERIFY(std::abs(spans[i].from - behind[i].from) <= kPixel);
+            QVERIFY(std::abs(spans[i].to - behind[i].to) <= kPixel);
+        }
+    }
+}
+
+void PdfTest::theBleedGoesBeyondTheCut()
+{
+    PrintOptions options = test::smallPages();
+    options.gap = 8;
+    options.bleed = 2;
+    options.tileSize = 30;
+    const TileSet set = test::smallSet();
+    QCOMPARE(whole(exportPdf(set, options, path("bleed.pdf"))), QString());
+    const test::Rendered page = test::rendered(path("bleed.pdf"), 1);
+    QVERIFY2(!page.image.isNull(), qPrintable(page.error));
+    const QRectF cut = layOut(set, options)->pages[0].items[0].cut;
+    const QRectF strip(cut.left() - 3.5, cut.center().y() - 3, cut.width() + 7, 6);
+    const auto ink = test::inkAlong(page.image, strip, Qt::Horizontal, 5);
+    QCOMPARE(ink.size(), std::size_t{1});
+    // A picture has whole pixels, so the bleed may fall short by one of the picture's own.
+    const double pixel = 25.4 / options.dpi;
+    QVERIFY(ink[0].length() <= 34 + kPixel && ink[0].length() >= 34 - 2 * pixel);
+    QVERIFY(std::abs(ink[0].middle() - cut.center().x()) <= kPixel);
+}
+
+void PdfTest::aPageSaysWhatItIs()
+{
+    PrintOptions options = test::smallPages();
+    options.tokens = true;
+    options.backs = true;
+    TileSet set = test::smallSet();
+    set.name = "Frog Creek";
+    set.author = "Ann Author";
+    set.license = "CC-BY-4.0";
+    QCOMPARE(whole(exportPdf(set, options, path("text.pdf"))), QString());
+    const QString text = test::textOf(path("text.pdf"));
+    for (const QString& part : {"Frog Creek", "Ann Author", "CC-BY-4.0", "Tiles, 45.0 mm", "Mining tokens",
+                                "Page 1 of 2", "Back of page 2 of 2"})
+        QVERIFY2(text.contains(part), qPrintable(part + " in " + text));
+}
+
+void PdfTest::aDesignIsHeldOnce()
+{
+    PrintOptions options = test::smallPages();
+    TileSet set = test::smallSet();
+    QCOMPARE(whole(exportPdf(set, options, path("few.pdf"))), QString());
+    for (TileDesign& design : set.tiles)
+        design.count = 20;
+    QCOMPARE(whole(exportPdf(set, options, path("many.pdf"))), QString());
+    const auto pictures = [&](const QString& name) {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll().count("/Subtype /Image") : -1;
+    };
+    QCOMPARE(pictures("few.pdf"), 3);
+    QCOMPARE(pictures("many.pdf"), 3);
+}
+
+void PdfTest::theInkSaverSavesInk()
+{
+    const auto ink = [&](bool saver) {
+        PrintOptions options = test::smallPages();
+        options.inkSaver = saver;
+        if (!exportPdf(test::smallSet(), options, path("ink.pdf")))
+            return -1.0;
+        const QImage image = test::rendered(path("ink.pdf"), 1).image;
+        double sum = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                sum += 255 - image.constScanLine(y)[x];
+        }
+        return sum;
+    };
+    const double usual = ink(false);
+    const double saved = ink(true);
+    QVERIFY(usual > 0 && saved > 0);
+    QVERIFY2(saved < 0.4 * usual, qPrintable(QString::number(saved / usual)));
+}
+
+void PdfTest::stoppingLeavesTheOldFile()
+{
+    const QString file = path("stopped.pdf");
+    QVERIFY(ui::writeFile(file, "old"));
+    int calls = 0;
+    const Exported stopped = exportPdf(test::smallSet(), test::smallPages(), file, [&](int done, int total) {
+        ++calls;
+        return total == 4 && done < 2;
+    });
+    QVERIFY(!stopped);
+    QVERIFY(stopped.error().isEmpty());
+    QCOMPARE(calls, 3);
+    QCOMPARE(*ui::readFile(file), QByteArray("old"));
+}
+
+void PdfTest::aFullDiskLeavesTheOldFile()
+{
+    const QString file = path("kept.pdf");
+    QVERIFY(ui::writeFile(file, "old"));
+    {
+        const test::FullDisk full;
+        const Exported exported = exportPdf(test::smallSet(), test::smallPages(), file);
+        QVERIFY(!exported);
+        QVERIFY2(exported.error().contains(file), qPrintable(exported.error()));
+    }
+    QCOMPARE(*ui::readFile(file), QByteArray("old"));
+}
+
+void PdfTest::aFolderThatCannotBeWrittenIsReported()
+{
+    // Nobody may write there, not even root.
+    const Exported exported = exportPdf(test::smallSet(), test::smallPages(), "/proc/pages.pdf");
+    QVERIFY(!exported);
+    QVERIFY2(exported.error().contains("/proc/pages.pdf"), qPrintable(exported.error()));
+}
+
+void PdfTest::aTileThatDoesNotFitIsReported()
+{
+    PrintOptions options = test::smallPages();
+    options.tileSize = 110;
+    const Exported exported = exportPdf(test::smallSet(), options, path("none.pdf"));
+    QVERIFY(!exported);
+    QVERIFY(exported.error().contains("does not fit"));
+    QVERIFY(!QFileInfo::exists(path("none.pdf")));
+}
+
+QTEST_MAIN(PdfTest)
+#include "tst_pdf.moc"

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/print/dialog/exportrunner.h"
+#include "editor/print/dialog/pagepreview.h"
+#include "editor/print/printdialog.h"
+#include "tests/editor/print/printset.h"
+#include "ui/languages.h"
+
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QLabel>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <future>
+#include <set>
+
+using namespace lodeline;
+using namespace lodeline::editor;
+
+namespace {
+
+template <typename Widget>
+Widget* named(QWidget& window, const QString& accessibleName)
+{
+    for (Widget* widget : window.findChildren<Widget*>()) {
+        if (widget->accessibleName() == accessibleName)
+            return widget;
+    }
+    return nullptr;
+}
+
+QPushButton* button(QWidget& window, const QString& text)
+{
+    for (auto* candidate : window.findChildren<QPushButton*>()) {
+        if (candidate->text().remove(u'&') == text)
+            return candidate;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class PrintDialogTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { QSettings().clear(); }
+    void showsEveryPage();
+    void changesAreSeenAtOnce();
+    void whatCannotBePrintedIsSaid();
+    void chosenDesignsOnly();
+    void exportsInTheBackground_data();
+    void exportsInTheBackground();
+    void aFailureIsSaid();
+    void workCanBeCancelled();
+    void closingStopsTheWork();
+    void optionsAreRemembered();
+    void speaksAnotherLanguage();
+    void everyControlHasAName();
+
+private:
+    QString path(const QString& name) const { return folder_.filePath(name); }
+
+    QTemporaryDir folder_;
+};
+
+void PrintDialogTest::initTestCase()
+{
+    QVERIFY(folder_.isValid());
+    QCoreApplication::setOrganizationName("Lodeline");
+    QCoreApplication::setApplicationName("printdialogtest");
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder_.path());
+}
+
+void PrintDialogTest::showsEveryPage()
+{
+    PrintDialog dialog(test::smallSet());
+    PrintOptions options = test::smallPages();
+    options.tokens = true;
+    options.backs = true;
+    dialog.setOptions(options);
+    dialog.show();
+    QCOMPARE(dialog.options(), options);
+    QCOMPARE(dialog.pageCount(), 4);
+    auto* preview = dialog.findChild<PagePreview*>();
+    auto* next = named<QToolButton>(dialog, "Next page");
+    auto* previous = named<QToolButton>(dialog, "Previous page");
+    QVERIFY(next && previous);
+    QVERIFY(!previous->isEnabled());
+    QImage last;
+    for (int page = 0; page < 4; ++page) {
+        QCOMPARE(dialog.page(), page);
+        QTRY_VERIFY(preview->isCurrent());
+        QVERIFY(!preview->picture().isNull());
+        QVERIFY(preview->picture() != last);
+        last = preview->picture();
+        next->click();
+    }
+    QCOMPARE(dialog.page(), 3);
+    QVERIFY(!next->isEnabled());
+    QTest::keyClick(&dialog, Qt::Key_PageUp, Qt::ControlModifier);
+    QCOMPARE(dialog.page(), 2);
+}
+
+void PrintDialogTest::changesAreSeenAtOnce()
+{
+    PrintDialog dialog(test::smallSet());
+    dialog.setOptions(test::smallPages());
+    dialog.show();
+    auto* preview = dialog.findChild<PagePreview*>();
+    QTRY_VERIFY(preview->isCurrent());
+    const QImage before = preview->picture();
+    auto* size = named<QDoubleSpinBox>(dialog, "Side of a tile");
+    QVERIFY(size);
+    size->setValue(30);
+    QCOMPARE(dialog.options().tileSize, 30.0);
+    QTRY_VERIFY(preview->isCurrent());
+    QVERIFY(preview->picture() != before);
+    QCOMPARE(dialog.findChild<QLabel*>("verdict")->text(), QString("4 tile(s) on 1 sheet(s) of paper"));
+}
+
+void PrintDialogTest::whatCannotBePrintedIsSaid()
+{
+    PrintDialog dialog(test::smallSet());
+    PrintOptions options = test::smallPages();
+    options.tileSize = 150;
+    dialog.setOptions(options);
+    QVERIFY(dialog.fault().contains("does not fit"));
+    QVERIFY(dialog.findChild<QLabel*>("verdict")->text().contains(dialog.fault()));
+    for (const char* name : {"Print…", "Export PDF…", "Export SVG…"})
+        QVERIFY2(!button(dialog, name)->isEnabled(), name);
+    QVERIFY(button(dialog, "Export pictures")->isEnabled());
+    options.tileSize = 40;
+    dialog.setOptions(options);
+    QVERIFY(dialog.fault().isEmpty());
+    QVERIFY(button(dialog, "Export PDF…")->isEnabled());
+}
+
+void PrintDialogTest::chosenDesignsOnly()
+{
+    PrintDialog dialog(test::smallSet());
+    dialog.setOptions(test::smallPages());
+    dialog.show();
+    auto* designs = named<QListWidget>(dialog, "Designs to print");
+    auto* choice = named<QComboBox>(dialog, "Designs");
+    QVERIFY(designs && choice);
+    QVERIFY(!designs->isEnabled());
+    choice->setCurrentIndex(1);
+    QVERIFY(designs->isEnabled());
+    QVERIFY(!dialog.fault().isEmpty());
+    designs->setCurrentRow(1);
+    QTest::keyClick(designs, Qt::Key_Space);
+    QVERIFY(dialog.fault().isEmpty());
+    QCOMPARE(dialog.options().designs, std::vector<std::string>{test::smallSet().tiles[1].id});
+    QTRY_VERIFY(dialog.findChild<PagePreview*>()->isCurrent());
+}
+
+void PrintDialogTest::exportsInTheBackground_data()
+{
+    QTest::addColumn<int>("output");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("PDF") << int(PrintDialog::Output::Pdf) << "a.pdf";
+    QTest::newRow("SVG") << int(PrintDialog::Output::Svg) << "a.svg";
+    QTest::newRow("contact sheet") << int(PrintDialog::Output::ContactSheet) << "a.png";
+    QTest::newRow("pictures") << int(PrintDialog::Output::TilePictures) << "pictures";
+}
+
+void PrintDialogTest::exportsInTheBackground()
+{
+    QFETCH(int, output);
+    QFETCH(QString, name);
+    PrintDialog dialog(test::smallSet());
+    dialog.setOptions(test::smallPages());
+    QSignalSpy exported(&dialog, &PrintDialog::exported);
+    dialog.exportTo(static_cast<PrintDialog::Output>(output), path(name));
+    QTRY_COMPARE(exported.size(), 1);
+    QVERIFY(QFileInfo::exists(path(name)));
+    QVERIFY(dialog.findChild<QLabel*>("outcome")->text().contains(path(name)));
+}
+
+void PrintDialogTest::aFailureIsSaid()
+{
+    PrintDialog dialog(test::smallSet());
+    dialog.setOptions(test::smallPages());
+    QSignalSpy failed(&dialog, &PrintDialog::failed);
+    dialog.exportTo(PrintDialog::Output::Pdf, "/proc/a.pdf");
+    QTRY_COMPARE(failed.size(), 1);
+    auto* box = dialog.findChild<QMessageBox*>();
+    QVERIFY(box);
+    QVERIFY(box->text().contains("/proc/a.pdf"));
+    box->close();
+}
+
+void PrintDialogTest::workCanBeCancelled()
+{
+    QWidget window;
+    ExportRunner runner(&window);
+    QSignalSpy finished(&runner, &ExportRunner::finished);
+    std::promise<void> begun;
+    runner.run(
+        [&](const Progress& progress) -> Exported {
+            begun.set_value();
+            while (progress(1, 2)) {
+            }
+            return tl::unexpected(QString());
+        },
+        "Work");
+    begun.get_future().wait();
+    QVERIFY(runner.isRunning());
+    runner.cancel();
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(finished[0][0].toBool(), false);
+    QCOMPARE(finished[0][1].toString(), QString());
+}
+
+void PrintDialogTest::closingStopsTheWork()
+{
+    PrintOptions options = test::smallPages();
+    options.dpi = 1200;
+    const QString file = path("closed.pdf");
+    {
+        PrintDialog dialog(test::classicSet());
+        dialog.setOptions(options);
+        dialog.exportTo(PrintDialog::Output::Pdf, file);
+        dialog.reject();
+    }
+    QVERIFY(!QFileInfo::exists(file));
+}
+
+void PrintDialogTest::optionsAreRemembered()
+{
+    PrintOptions options = test::smallPages();
+    options.backs = true;
+    options.flip = FlipEdge::Short;
+    options.inkSaver = true;
+    {
+        PrintDialog dialog(test::smallSet());
+        QCOMPARE(dialog.options(), PrintOptions{});
+        dialog.setOptions(options);
+        dialog.reject();
+    }
+    PrintDialog dialog(test::smallSet());
+    QCOMPARE(dialog.options(), options);
+}
+
+void PrintDialogTest::speaksAnotherLanguage()
+{
+    PrintDialog dialog(test::smallSet());
+    dialog.show();
+    const PrintOptions options = dialog.options();
+    ui::Languages languages;
+    languages.use("de");
+    QCoreApplication::processEvents();
+    languages.use("en");
+    QCoreApplication::processEvents();
+    QCOMPARE(dialog.options(), options);
+    QCOMPARE(dialog.findChild<QTabWidget*>()->tabText(0).remove('&'), QString("What to print"));
+}
+
+void PrintDialogTest::everyControlHasAName()
+{
+    PrintDialog dialog(test::smallSet());
+    for (QWidget* widget : dialog.findChildren<QWidget*>()) {
+        const bool field = qobject_cast<QAbstractSpinBox*>(widget) || qobject_cast<QComboBox*>(widget) ||
+                           qobject_cast<QListWidget*>(widget);
+        const auto* press = qobject_cast<QAbstractButton*>(widget);
+        // Qt's own parts of a control speak for it.
+        if (widget->objectName().startsWith("qt_") || widget->parentWidget()->inherits("QTabBar"))
+            continue;
+        QVERIFY2(!field || !widget->accessibleName().isEmpty(), widget->metaObject()->className());
+        QVERIFY2(!press || !press->text().isEmpty() || !press->accessibleName().isEmpty(),
+                 widget->metaObject()->className());
+    }
+}
+
+QTEST_MAIN(PrintDialogTest)
+#include "tst_printdialog.moc"

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/problems/findingdelegate.h"
+#include "editor/problems/findingsmodel.h"
+#include "editor/problems/problemspanel.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QToolButton>
+#include <QtTest>
+
+#include <algorithm>
+
+namespace lodeline::editor {
+namespace {
+
+Finding findingOf(Severity severity, int tile, std::vector<Repair> repairs = {})
+{
+    const QString number = QString::number(tile);
+    Finding finding;
+    finding.problem.severity = severity;
+    finding.problem.code = ProblemCode::HalfEdgeUnclaimed;
+    finding.problem.pointer = QStringLiteral("/tiles/%1").arg(number).toStdString();
+    finding.problem.arguments.emplace_back("ne");
+    finding.tile = tile;
+    finding.tileId = QStringLiteral("t%1").arg(number).toStdString();
+    finding.side = Side::North;
+    finding.repairs = std::move(repairs);
+    return finding;
+}
+
+std::vector<Finding> someFindings()
+{
+    return {findingOf(Severity::Note, 3), findingOf(Severity::Error, 1, {Repair::LayPrairies}),
+            findingOf(Severity::Warning, 3, {Repair::MergeDuplicate, Repair::RemoveTile}),
+            findingOf(Severity::Error, 2, {Repair::LayPrairies})};
+}
+
+struct Parts
+{
+    explicit Parts(ProblemsPanel& panel)
+        : list(panel.findChild<QListView*>())
+        , model(static_cast<FindingsModel*>(list->model()))
+        , filters(panel.findChildren<QToolButton*>())
+        , onlyThisTile(panel.findChild<QCheckBox*>())
+    {
+    }
+
+    QPoint buttonOf(int row) const
+    {
+        QStyleOptionViewItem option;
+        option.initFrom(list);
+        option.widget = list;
+        option.font = list->font();
+        option.rect = list->visualRect(model->index(row, 0));
+        const auto* delegate = static_cast<FindingDelegate*>(list->itemDelegate());
+        return delegate->buttonRect(option, model->index(row, 0)).center();
+    }
+
+    QListView* list;
+    FindingsModel* model;
+    QList<QToolButton*> filters;
+    QCheckBox* onlyThisTile;
+};
+
+// Chooses an entry of the menu that is open.
+bool chooseInMenu(const QString& entry)
+{
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    if (!menu)
+        return false;
+    const QList<QAction*> actions = menu->actions();
+    const auto found = std::ranges::find_if(
+        actions, [&](const QAction* action) { return action->text().remove(u'&') == entry; });
+    if (found != actions.end())
+        (*found)->trigger();
+    menu->close();
+    return found != actions.end();
+}
+
+} // namespace
+
+class TestProblemsPanel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void saysThatThereIsNothing();
+    void sortsAndCounts();
+    void filtersBySeverity();
+    void filtersByTile();
+    void jumpsByClickAndByKey();
+    void repairsByItsButton();
+    void offersSeveralRepairsInAMenu();
+    void keepsItsPlaceWhenFindingsGo();
+    void isWordedAndNamed();
+    void behavesAsAModel();
+};
+
+void TestProblemsPanel::saysThatThereIsNothing()
+{
+    ProblemsPanel panel;
+    panel.show();
+    panel.setFindings({});
+    const auto shown = [&panel] {
+        for (const QLabel* label : panel.findChildren<QLabel*>())
+            if (label->isVisible() && !label->text().isEmpty())
+                return label->text();
+        return QString();
+    };
+    QCOMPARE(shown(), QStringLiteral("No problems. This set can be played."));
+    panel.setFindings(someFindings());
+    QCOMPARE(shown(), QString());
+    for (QToolButton* filter : Parts(panel).filters)
+        filter->setChecked(false);
+    QCOMPARE(shown(), QStringLiteral("Nothing of this kind."));
+    panel.setFindings({findingOf(Severity::Note, 1)});
+    QCOMPARE(shown(), QStringLiteral("Nothing of this kind. This set can be played."));
+}
+
+void TestProblemsPanel::sortsAndCounts()
+{
+    ProblemsPanel panel;
+    QSignalSpy counted(&panel, &ProblemsPanel::countsChanged);
+    panel.setFindings(someFindings());
+    QCOMPARE(counted.count(), 1);
+    QCOMPARE(panel.count(Severity::Error), 2);
+    QCOMPARE(panel.count(Severity::Warning), 1);
+    QCOMPARE(panel.count(Severity::Note), 1);
+    const Parts parts(panel);
+    QCOMPARE(parts.model->rowCount(), 4);
+    QStringList places;
+    for (int row = 0; row < 4; ++row)
+        places << parts.model->index(row, 0).data(FindingsModel::PlaceRole).toString();
+    QCOMPARE(places,
+             QStringList({QStringLiteral("Tile t1, north edge"), QStringLiteral("Tile t2, north edge"),
+                          QStringLiteral("Tile t3, north edge"), QStringLiteral("Tile t3, north edge")}));
+    QVERIFY(parts.filters[0]->text().startsWith(QStringLiteral("2 error")));
+}
+
+void TestProblemsPanel::filtersBySeverity()
+{
+    ProblemsPanel panel;
+    panel.setFindings(someFindings());
+    const Parts parts(panel);
+    parts.filters[0]->click();
+    QCOMPARE(parts.model->rowCount(), 2);
+    parts.filters[2]->click();
+    QCOMPARE(parts.model->rowCount(), 1);
+    QCOMPARE(parts.model->index(0, 0).data(FindingsModel::SeverityWordRole).toString(),
+             QStringLiteral("Warning"));
+    parts.filters[0]->click();
+    QCOMPARE(parts.model->rowCount(), 3);
+    QCOMPARE(panel.count(Severity::Note), 1);
+}
+
+void TestProblemsPanel::filtersByTile()
+{
+    ProblemsPanel panel;
+    panel.setFindings(someFindings());
+    const Parts parts(panel);
+    QVERIFY(!parts.onlyThisTile->isEnabled() || parts.model->rowCount() == 4);
+    panel.setCurrentTile(3);
+    QCOMPARE(parts.model->rowCount(), 4);
+    parts.onlyThisTile->click();
+    QCOMPARE(parts.model->rowCount(), 2);
+    panel.setCurrentTile(1);
+    QCOMPARE(parts.model->rowCount(), 1);
+    panel.setCurrentTile(-1);
+    QCOMPARE(parts.model->rowCount(), 4);
+}
+
+void TestProblemsPanel::jumpsByClickAndByKey()
+{
+    ProblemsPanel panel;
+    panel.resize(360, 500);
+    panel.setFindings(someFindings());
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    const Parts parts(panel);
+    std::vector<int> jumps;
+    connect(&panel, &ProblemsPanel::jumpRequested, this,
+            [&](int tile, std::optional<SegmentRef> segment, std::optional<Side> side) {
+                QVERIFY(!segment);
+                QCOMPARE(side, std::optional(Side::North));
+                jumps.push_back(tile);
+            });
+    const QRect second = parts.list->visualRect(parts.model->index(1, 0));
+    QTest::mouseClick(parts.list->viewport(), Qt::LeftButton, {}, second.topLeft() + QPoint(60, 12));
+    QCOMPARE(jumps, std::vector{2});
+    QTest::keyClick(parts.list, Qt::Key_Down);
+    QTest::keyClick(parts.list, Qt::Key_Return);
+    QCOMPARE(jumps, (std::vector{2, 3}));
+}
+
+void TestProblemsPanel::repairsByItsButton()
+{
+    for (const int width : {320, 700}) {
+        ProblemsPanel panel;
+        panel.resize(width, 600);
+        panel.setFindings(someFindings());
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        const Parts parts(panel);
+        int jumps = 0;
+        std::vector<std::pair<int, Repair>> repairs;
+        connect(&panel, &ProblemsPanel::jumpRequested, this, [&jumps] { ++jumps; });
+        connect(&panel, &ProblemsPanel::repairRequested, this, [&](const Finding& finding, Repair repair) {
+            repairs.emplace_back(finding.tile, repair);
+            panel.setFindings({});
+        });
+        QTest::mouseClick(parts.list->viewport(), Qt::LeftButton, {}, parts.buttonOf(1));
+        QTRY_COMPARE(repairs, (std::vector{std::pair(2, Repair::LayPrairies)}));
+        QCOMPARE(jumps, 0);
+        QCOMPARE(parts.model->rowCount(), 0);
+    }
+}
+
+void TestProblemsPanel::offersSeveralRepairsInAMenu()
+{
+    ProblemsPanel panel;
+    panel.resize(400, 600);
+    panel.setFindings(someFindings());
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    const Parts parts(panel);
+    std::vector<Repair> repairs;
+    connect(&panel, &ProblemsPanel::repairRequested, this, [&](const Finding& finding, Repair repair) {
+        QCOMPARE(finding.tile, 3);
+        repairs.push_back(repair);
+    });
+    parts.list->setCurrentIndex(parts.model->index(2, 0));
+    QTest::mouseClick(parts.list->viewport(), Qt::LeftButton, {}, parts.buttonOf(2));
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    QVERIFY(chooseInMenu(QStringLiteral("Remove the tile")));
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, {5, 5}, {5, 5});
+    QCoreApplication::sendEvent(parts.list, &event);
+    QVERIFY(chooseInMenu(QStringLiteral("Remove it, give its copies to the other")));
+    QCOMPARE(repairs, (std::vector{Repair::RemoveTile, Repair::MergeDuplicate}));
+}
+
+void TestProblemsPanel::keepsItsPlaceWhenFindingsGo()
+{
+    ProblemsPanel panel;
+    std::vector<Finding> findings = someFindings();
+    panel.setFindings(findings);
+    const Parts parts(panel);
+    const auto currentTile = [&] { return parts.model->finding(parts.list->currentIndex()).tile; };
+    parts.list->setCurrentIndex(parts.model->index(1, 0));
+    QCOMPARE(currentTile(), 2);
+    findings.insert(findings.begin(), findingOf(Severity::Error, 9));
+    panel.setFindings(findings);
+    QCOMPARE(currentTile(), 2);
+    QCOMPARE(parts.list->currentIndex().row(), 2);
+    std::erase_if(findings, [](const Finding& f) { return f.tile == 2; });
+    panel.setFindings(findings);
+    QCOMPARE(parts.list->currentIndex().row(), 2);
+    QCOMPARE(currentTile(), 3);
+}
+
+void TestProblemsPanel::isWordedAndNamed()
+{
+    ProblemsPanel panel;
+    panel.setFindings(someFindings());
+    const Parts parts(panel);
+    QVERIFY(!parts.list->accessibleName().isEmpty());
+    for (const QToolButton* filter : parts.filters) {
+        QVERIFY(!filter->icon().isNull());
+        QVERIFY(!filter->accessibleName().isEmpty());
+        QVERIFY(filter->focusPolicy() & Qt::TabFocus);
+    }
+    const QString spoken = parts.model->index(0, 0).data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(spoken.startsWith(QStringLiteral("Error. Tile t1, north edge. ")), qPrintable(spoken));
+    QEvent event(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(&panel, &event);
+    QCOMPARE(parts.model->rowCount(), 4);
+}
+
+void TestProblemsPanel::behavesAsAModel()
+{
+    FindingsModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setFindings(someFindings());
+    model.setShown(Severity::Error, false);
+    model.setOnlyTile(3);
+    QCOMPARE(model.rowCount(), 2);
+    model.setFindings({});
+    QCOMPARE(model.rowCount(), 0);
+}
+
+} // namespace lodeline::editor
+
+QTEST_MAIN(lodeline::editor::TestProblemsPanel)
+#include "tst_problemspanel.moc"

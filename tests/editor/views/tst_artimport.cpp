@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/art/artimport.h"
+#include "editor/art/artimportdialog.h"
+#include "editor/art/artwords.h"
+#include "editor/preview/rotationrow.h"
+#include "engine/core/random.h"
+
+#include <QApplication>
+#include <QBuffer>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+#include <functional>
+#include <memory>
+
+namespace lodeline::editor {
+namespace {
+
+const QByteArray kGood = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10'>"
+                         "<rect width='10' height='10' fill='#0000ff'/></svg>";
+const QByteArray kPartly = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 10'>\n"
+                           "<script>alert(1)</script>\n"
+                           "<rect width='20' height='10' fill='#0000ff' onclick='x()'/>\n"
+                           "<image width='9' height='9' href='file:///etc/hostname'/></svg>";
+
+QByteArray encoded(const QImage& image, const char* format)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, format);
+    return bytes;
+}
+
+// Nothing in it can be packed.
+QImage noise(int width, int height)
+{
+    Random random(1);
+    QImage image(width, height, QImage::Format_RGB32);
+    for (int y = 0; y < height; ++y)
+        for (int x = 0; x < width; ++x)
+            image.setPixel(x, y, random.below(1U << 24) | 0xff000000U);
+    return image;
+}
+
+TileDesign plainTile()
+{
+    TileDesign tile;
+    tile.id.assign(1, 't');
+    return tile;
+}
+
+} // namespace
+
+class ArtImportTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void svgStaysSvg();
+    void whatCannotStayIsListed();
+    void aPlainDoctypeDoesNoHarm();
+    void refusesWithAReason_data();
+    void refusesWithAReason();
+    void pixelsBecomeSmall_data();
+    void pixelsBecomeSmall();
+    void theMiddleOfAPictureIsTaken();
+    void damagedFilesAreHarmless();
+
+    void aFileGivesArt();
+    void badArtCannotBeTaken();
+    void theLastImportCounts();
+    void textAndImagesCanBePasted();
+    void aFileCanBeDropped();
+    void artCanBeRemoved();
+    void nothingNewCannotBeAccepted();
+
+private:
+    QString write(const QString& name, const QByteArray& bytes);
+    void waitForImport(const std::function<void()>& begin);
+    bool canAccept() const;
+
+    QTemporaryDir folder_;
+    std::unique_ptr<ArtImportDialog> dialog_;
+};
+
+void ArtImportTest::init()
+{
+    dialog_ = std::make_unique<ArtImportDialog>(plainTile(), art::Theme::light());
+    dialog_->show();
+    QVERIFY(QTest::qWaitForWindowActive(dialog_.get()));
+}
+
+QString ArtImportTest::write(const QString& name, const QByteArray& bytes)
+{
+    QFile file(folder_.filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write %s", qPrintable(name));
+    return file.fileName();
+}
+
+void ArtImportTest::waitForImport(const std::function<void()>& begin)
+{
+    QSignalSpy imported(dialog_.get(), &ArtImportDialog::imported);
+    begin();
+    QTRY_COMPARE(imported.count(), 1);
+}
+
+bool ArtImportTest::canAccept() const
+{
+    return dialog_->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled();
+}
+
+void ArtImportTest::svgStaysSvg()
+{
+    const ImportedArt art = importArt(kGood);
+    QVERIFY(art.isUsable());
+    QVERIFY(art.isSvgFile);
+    QVERIFY(art.svg.findings.isEmpty());
+    QCOMPARE(art.size, QSize(10, 10));
+    // What the tile keeps says nothing more when it is read again.
+    const ImportedArt again = importArt(QByteArray::fromStdString(art.text()));
+    QCOMPARE(again.text(), art.text());
+    QVERIFY(importArt("\xef\xbb\xbf" + kGood).isUsable());
+}
+
+void ArtImportTest::whatCannotStayIsListed()
+{
+    const ImportedArt art = importArt(kPartly);
+    QVERIFY(art.isUsable());
+    QCOMPARE(art.svg.findings.size(), 3);
+    QCOMPARE(art.svg.findings[0].line, 2);
+    QVERIFY(art.text().find("alert") == std::string::npos);
+    QVERIFY(art.text().find("hostname") == std::string::npos);
+    QVERIFY(verdictText(art).contains(u'3'));
+    QVERIFY(verdictText(art).contains(QStringLiteral("stretched")));
+}
+
+void ArtImportTest::aPlainDoctypeDoesNoHarm()
+{
+    const QByteArray head =
+        "<?xml version='1.0'?>\n<!-- by a program -->\n<!DOCTYPE svg PUBLIC "
+        "'-//W3C//DTD SVG 1.1//EN'\n'http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd'>\n";
+    QVERIFY(importArt(head + kGood).isUsable());
+    const ImportedArt partly = importArt(head + kPartly);
+    QCOMPARE(partly.svg.findings[0].line, 6);
+}
+
+void ArtImportTest::refusesWithAReason_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("fault");
+    const auto add = [](const char* name, const QByteArray& bytes, ArtFault fault) {
+        QTest::newRow(name) << bytes << static_cast<int>(fault);
+    };
+    add("nothing", {}, ArtFault::NotAPicture);
+    add("text", "Once upon a time", ArtFault::NotAPicture);
+    add("web page", "<html><body/></html>", ArtFault::BadSvg);
+    add("broken off", kGood.chopped(9), ArtFault::BadSvg);
+    add("entities", "<!DOCTYPE svg [<!ENTITY a 'aaaa'>]>" + kGood, ArtFault::BadSvg);
+    add("comment that never ends", "<!-- " + kGood, ArtFault::BadSvg);
+    add("large svg", kGood + QByteArray(art::kMaxSvgBytes, ' '), ArtFault::FileTooLarge);
+    add("svgz", QByteArray("\x1f\x8b\x08\x00", 4), ArtFault::Compressed);
+    add("large file", QByteArray(kMaxPictureBytes + 1, 'x'), ArtFault::FileTooLarge);
+    add("broken png", encoded(noise(40, 40), "PNG").left(200), ArtFault::NotAPicture);
+    add("tiny", encoded(noise(40, 8), "PNG"), ArtFault::TooFewPixels);
+    add("wide", encoded(QImage(kMaxPicturePixels + 1, 20, QImage::Format_Mono), "PNG"),
+        ArtFault::TooManyPixels);
+}
+
+void ArtImportTest::refusesWithAReason()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, fault);
+    const ImportedArt art = importArt(bytes);
+    QVERIFY(!art.isUsable());
+    QCOMPARE(static_cast<int>(art.fault), fault);
+    QVERIFY(!verdictText(art).isEmpty());
+}
+
+void ArtImportTest::pixelsBecomeSmall_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QImage flat(900, 900, QImage::Format_RGB32);
+    flat.fill(Qt::darkGreen);
+    QTest::newRow("png") << encoded(noise(260, 200), "PNG");
+    QTest::newRow("jpeg") << encoded(noise(240, 240), "JPEG");
+    QTest::newRow("bmp") << encoded(noise(64, 64), "BMP");
+    QTest::newRow("flat") << encoded(flat, "PNG");
+}
+
+void ArtImportTest::pixelsBecomeSmall()
+{
+    QFETCH(QByteArray, bytes);
+    const ImportedArt art = importArt(bytes);
+    QVERIFY(art.isUsable());
+    QVERIFY(!art.isSvgFile);
+    QVERIFY(art.svg.findings.isEmpty());
+    QVERIFY(art.svg.svg.contains("<image"));
+    QVERIFY(art.svg.svg.size() <= art::kMaxSvgBytes);
+    QVERIFY(art.pixels >= 64 && art.pixels <= 512);
+    QVERIFY(!verdictText(art).isEmpty());
+}
+
+void ArtImportTest::theMiddleOfAPictureIsTaken()
+{
+    QImage striped(300, 100, QImage::Format_RGB32);
+    striped.fill(Qt::red);
+    for (int x = 100; x < 200; ++x)
+        for (int y = 0; y < 100; ++y)
+            striped.setPixelColor(x, y, Qt::blue);
+    TileDesign tile = plainTile();
+    tile.art = importArt(striped).text();
+    RotationRow row;
+    row.resize(400, 120);
+    row.setTile(tile);
+    const QImage shown = row.grab().toImage();
+    const QRect picture = row.pictureRect(Rotation::R90);
+    QCOMPARE(shown.pixelColor(picture.center()), QColor(Qt::blue));
+    QCOMPARE(shown.pixelColor(picture.center() - QPoint(picture.width() / 2 - 8, 0)), QColor(Qt::blue));
+}
+
+void ArtImportTest::damagedFilesAreHarmless()
+{
+    for (const QByteArray& good : {encoded(noise(24, 24), "PNG"), encoded(noise(24, 24), "JPEG"), kPartly}) {
+        for (qsizetype at = 0; at < good.size(); at += 29) {
+            QByteArray damaged = good;
+            damaged[at] = static_cast<char>(damaged[at] ^ 0x55);
+            const ImportedArt art = importArt(damaged);
+            QVERIFY(art.isUsable() != (art.fault != ArtFault::None));
+        }
+    }
+}
+
+void ArtImportTest::aFileGivesArt()
+{
+    QVERIFY(!dialog_->art());
+    QVERIFY(!canAccept());
+    waitForImport([&] { dialog_->importFile(write(QStringLiteral("good.svg"), kGood)); });
+    QVERIFY(canAccept());
+    QCOMPARE(QByteArray::fromStdString(*dialog_->art()), importArt(kGood).svg.svg);
+    QCOMPARE(dialog_->folder(), QFileInfo(folder_.path()).absoluteFilePath());
+    auto* row = dialog_->findChildren<RotationRow*>().front();
+    QCOMPARE(row->grab().toImage().pixelColor(row->pictureRect(Rotation::R0).center()), QColor(Qt::blue));
+    waitForImport(
+        [&] { dialog_->importFile(write(QStringLiteral("photo.jpg"), encoded(noise(99, 80), "JPEG"))); });
+    QVERIFY(QByteArray::fromStdString(*dialog_->art()).contains("data:image/png"));
+}
+
+void ArtImportTest::badArtCannotBeTaken()
+{
+    auto* findings = dialog_->findChild<QTreeWidget*>();
+    QVERIFY(!findings->isVisible());
+    waitForImport([&] { dialog_->importText(kPartly); });
+    QVERIFY(canAccept());
+    QCOMPARE(findings->topLevelItemCount(), 3);
+    QVERIFY(findings->isVisible());
+    QCOMPARE(findings->topLevelItem(0)->text(1), QStringLiteral("2"));
+    QCOMPARE(findings->topLevelItem(0)->text(2), QStringLiteral("script"));
+    waitForImport([&] { dialog_->importText(kGood.chopped(9)); });
+    QVERIFY(!canAccept());
+    QVERIFY(!dialog_->art());
+    QVERIFY(findings->topLevelItemCount() > 0);
+    waitForImport([&] { dialog_->importFile(folder_.filePath(QStringLiteral("not there.svg"))); });
+    QVERIFY(!canAccept());
+    QCOMPARE(findings->topLevelItemCount(), 0);
+}
+
+void ArtImportTest::theLastImportCounts()
+{
+    QSignalSpy imported(dialog_.get(), &ArtImportDialog::imported);
+    dialog_->importText(encoded(noise(300, 300), "PNG"));
+    QVERIFY(!canAccept());
+    dialog_->importText(kGood);
+    QTRY_COMPARE(imported.count(), 1);
+    QVERIFY(dialog_->art()->find("<rect") != std::string::npos);
+    dialog_->importText(encoded(noise(300, 300), "PNG"));
+    dialog_->removeArt();
+    QVERIFY(!dialog_->art());
+    QVERIFY(!canAccept());
+}
+
+void ArtImportTest::textAndImagesCanBePasted()
+{
+    QApplication::clipboard()->setText(QString::fromUtf8(kGood));
+    waitForImport([&] { QTest::keyClick(dialog_.get(), Qt::Key_V, Qt::ControlModifier); });
+    QVERIFY(dialog_->art()->find("<rect") != std::string::npos);
+    QApplication::clipboard()->setImage(noise(50, 50));
+    waitForImport([&] { dialog_->paste(); });
+    QVERIFY(dialog_->art()->find("<image") != std::string::npos);
+}
+
+void ArtImportTest::aFileCanBeDropped()
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(write(QStringLiteral("dropped.svg"), kGood))});
+    QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(dialog_.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    waitForImport([&] { QApplication::sendEvent(dialog_.get(), &drop); });
+    QVERIFY(dialog_->art());
+}
+
+void ArtImportTest::artCanBeRemoved()
+{
+    TileDesign tile = plainTile();
+    tile.art = importArt(kGood).text();
+    dialog_ = std::make_unique<ArtImportDialog>(tile, art::Theme::dark());
+    dialog_->show();
+    QCOMPARE(*dialog_->art(), tile.art);
+    QVERIFY(!canAccept());
+    dialog_->removeArt();
+    QVERIFY(!dialog_->art());
+    QVERIFY(canAccept());
+    QTest::mouseClick(dialog_->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+    QCOMPARE(dialog_->result(), static_cast<int>(QDialog::Accepted));
+}
+
+void ArtImportTest::nothingNewCannotBeAccepted()
+{
+    TileDesign tile = plainTile();
+    tile.art = kPartly.toStdString(); // not cleaned yet
+    dialog_ = std::make_unique<ArtImportDialog>(tile, art::Theme::light());
+    QVERIFY(dialog_->art());
+    QVERIFY(!dialog_->isAcceptable());
+    tile.art = "not SVG at all";
+    dialog_ = std::make_unique<ArtImportDialog>(tile, art::Theme::light());
+    QVERIFY(!dialog_->isAcceptable());
+    dialog_->removeArt();
+    QVERIFY(dialog_->isAcceptable());
+}
+
+} // namespace lodeline::editor
+
+QTEST_MAIN(lodeline::editor::ArtImportTest)
+#include "tst_artimport.moc"

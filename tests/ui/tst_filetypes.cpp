@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tilesetfiles.h"
+
+#include <QDir>
+#include <QFile>
+#include <QMimeData>
+#include <QMimeDatabase>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUrl>
+
+namespace lodeline::ui {
+
+class FileTypesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void desktopsKnowTheFiles();
+    void filesAreKnownByTheirName();
+    void onlyFilesOfTheWantedKindAreTaken();
+    void whatIsDraggedOutCanBeTakenAgain();
+
+private:
+    QTemporaryDir folder_;
+};
+
+// Before anything asks for a file type: they are read once.
+void FileTypesTest::initTestCase()
+{
+    QVERIFY(QDir(folder_.path()).mkpath(QStringLiteral("mime/packages")));
+    QVERIFY(QFile::copy(QStringLiteral(LODELINE_MIME_TYPES),
+                        folder_.filePath(QStringLiteral("mime/packages/lodeline.xml"))));
+    qputenv("XDG_DATA_HOME", folder_.path().toLocal8Bit());
+}
+
+void FileTypesTest::desktopsKnowTheFiles()
+{
+    const QMimeDatabase types;
+    const auto typeOf = [&](const char* name) {
+        return types.mimeTypeForFile(QLatin1String(name), QMimeDatabase::MatchExtension);
+    };
+    QCOMPARE(typeOf("my.tileset.json").name(), QStringLiteral("application/x-lodeline-tileset"));
+    QVERIFY(typeOf("my.tileset.json").inherits(QStringLiteral("application/json")));
+    QCOMPARE(typeOf("other.json").name(), QStringLiteral("application/json"));
+    QCOMPARE(typeOf("game.lodeline").name(), QStringLiteral("application/x-lodeline-game"));
+    QCOMPARE(typeOf("my.tileset.json").iconName(), QStringLiteral("lodeline-editor"));
+}
+
+void FileTypesTest::filesAreKnownByTheirName()
+{
+    QVERIFY(isTileSetFile(QStringLiteral("/a/My.TileSet.JSON")));
+    QVERIFY(!isTileSetFile(QStringLiteral("/a.tileset.json/b.json")));
+    QCOMPARE(tileSetBaseName(QStringLiteral("/a/my.set.tileset.json")), QStringLiteral("my.set"));
+    QCOMPARE(tileSetBaseName(QStringLiteral("/a/other.json")), QStringLiteral("other"));
+}
+
+void FileTypesTest::onlyFilesOfTheWantedKindAreTaken()
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(QStringLiteral("/a/picture.png")),
+                  QUrl(QStringLiteral("https://example.org/web.tileset.json")),
+                  QUrl::fromLocalFile(QStringLiteral("/a/my set.tileset.json"))});
+    QCOMPARE(draggedFiles(data, {tileSetSuffix()}), QStringList{"/a/my set.tileset.json"});
+    QCOMPARE(draggedFiles(data, {QStringLiteral(".lodeline")}), QStringList());
+    QMimeData text;
+    text.setText(QStringLiteral("/a/my.tileset.json"));
+    QCOMPARE(draggedFiles(text, {tileSetSuffix()}), QStringList());
+}
+
+void FileTypesTest::whatIsDraggedOutCanBeTakenAgain()
+{
+    const QString path = QStringLiteral("/a/50 % & more.tileset.json");
+    QCOMPARE(draggedFiles(*fileToDrag(path), {tileSetSuffix()}), QStringList{path});
+}
+
+} // namespace lodeline::ui
+
+QTEST_GUILESS_MAIN(lodeline::ui::FileTypesTest)
+#include "tst_filetypes.moc"

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/fulldisk.h"
+#include "tests/ui/setfiles.h"
+#include "ui/installedsets.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace lodeline::ui {
+
+using test::namedSet;
+using test::writeBroken;
+using test::writeSet;
+
+class InstalledSetsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theFolderIsTheUsersOwn();
+    void aMissingFolderIsMade();
+    void setsAreListedByName();
+    void namesFollowTheLanguage();
+    void brokenFilesAreListedWithTheirProblems();
+    void installingCopiesTheFile();
+    void aSetOfTheSameNameIsReplacedOrKept();
+    void anotherSetIsNeverReplaced();
+    void brokenFilesAreNotInstalled();
+    void aFullDiskKeepsWhatIsThere();
+    void aFolderThatCannotBeMadeIsExplained();
+    void installedFilesStayWhereTheyAre();
+    void removingDeletesTheFile();
+    void changesByOthersAreNoticed();
+
+private:
+    // A path in a folder of the test's own.
+    QString fresh(const QString& name)
+    {
+        const QString folder = folder_.filePath(QString::number(++count_));
+        QDir().mkpath(folder);
+        return QDir(folder).filePath(name);
+    }
+
+    QTemporaryDir folder_;
+    int count_ = 0;
+};
+
+namespace {
+
+QStringList namesOf(const InstalledSets& sets)
+{
+    QStringList names;
+    for (const InstalledSet& set : sets.sets())
+        names << set.name();
+    return names;
+}
+
+QByteArray bytesOf(const QString& path)
+{
+    return readFile(path).value_or(QByteArray());
+}
+
+} // namespace
+
+void InstalledSetsTest::theFolderIsTheUsersOwn()
+{
+    const QByteArray before = qgetenv("XDG_DATA_HOME");
+    qputenv("XDG_DATA_HOME", folder_.path().toLocal8Bit());
+    QCOMPARE(InstalledSets::defaultFolder(), folder_.filePath(QStringLiteral("lodeline/tilesets")));
+    if (before.isEmpty())
+        qunsetenv("XDG_DATA_HOME");
+    else
+        qputenv("XDG_DATA_HOME", before);
+}
+
+void InstalledSetsTest::aMissingFolderIsMade()
+{
+    const QString folder = fresh(QStringLiteral("a/b"));
+    const InstalledSets sets(folder);
+    QVERIFY(QFileInfo(folder).isDir());
+    QVERIFY(sets.sets().empty());
+}
+
+void InstalledSetsTest::setsAreListedByName()
+{
+    const QString folder = fresh({});
+    TileSet authored = namedSet("Zinc");
+    authored.author = "Ada";
+    writeSet(QDir(folder).filePath(QStringLiteral("1.tileset.json")), authored);
+    writeSet(QDir(folder).filePath(QStringLiteral("2.tileset.json")), namedSet("Agate"));
+    writeSet(QDir(folder).filePath(QStringLiteral("notes.json")), namedSet("Not a set by its name"));
+    const InstalledSets sets(folder);
+    QTRY_COMPARE(namesOf(sets), (QStringList{"Agate", "Zinc"}));
+    QCOMPARE(sets.sets()[1].author(), QStringLiteral("Ada"));
+    QCOMPARE(sets.find(QDir(folder).filePath(QStringLiteral("2.tileset.json")))->name(),
+             QStringLiteral("Agate"));
+    QVERIFY(!sets.find(QDir(folder).filePath(QStringLiteral("3.tileset.json"))));
+}
+
+void InstalledSetsTest::namesFollowTheLanguage()
+{
+    const QString folder = fresh({});
+    writeSet(QDir(folder).filePath(QStringLiteral("a.tileset.json")), namedSet("Gold", "Zinn"));
+    writeSet(QDir(folder).filePath(QStringLiteral("b.tileset.json")), namedSet("Silver"));
+    const InstalledSets sets(folder);
+    QLocale::setDefault(QLocale(QStringLiteral("en")));
+    QTRY_COMPARE(namesOf(sets), (QStringList{"Gold", "Silver"}));
+    QLocale::setDefault(QLocale(QStringLiteral("de_CH")));
+    QCOMPARE(namesOf(sets), (QStringList{"Silver", "Zinn"}));
+    QLocale::setDefault(QLocale::c());
+}
+
+void InstalledSetsTest::brokenFilesAreListedWithTheirProblems()
+{
+    const QString folder = fresh({});
+    const QString broken = writeBroken(QDir(folder).filePath(QStringLiteral("broken.tileset.json")));
+    QFile empty(QDir(folder).filePath(QStringLiteral("empty.tileset.json")));
+    QVERIFY(empty.open(QIODevice::WriteOnly));
+    empty.close();
+    writeSet(QDir(folder).filePath(QStringLiteral("good.tileset.json")), namedSet("Good"));
+    const InstalledSets sets(folder);
+    QTRY_COMPARE(namesOf(sets), (QStringList{"broken", "empty", "Good"}));
+    QVERIFY(!sets.find(broken)->set);
+    QVERIFY(hasErrors(sets.find(broken)->problems));
+    QVERIFY(sets.sets()[2].set);
+}
+
+void InstalledSetsTest::installingCopiesTheFile()
+{
+    InstalledSets sets(fresh({}));
+    const QSignalSpy spy(&sets, &InstalledSets::changed);
+    const QString path = writeSet(fresh(QStringLiteral("Süd 金.tileset.json")), namedSet("South"));
+    const auto installed = sets.install(path);
+    QVERIFY(installed);
+    QCOMPARE(*installed, QDir(sets.folder()).filePath(QStringLiteral("Süd 金.tileset.json")));
+    QCOMPARE(bytesOf(*installed), bytesOf(path));
+    QCOMPARE(namesOf(sets), QStringList{"South"});
+    QVERIFY(spy.count() > 0);
+}
+
+void InstalledSetsTest::aSetOfTheSameNameIsReplacedOrKept()
+{
+    InstalledSets sets(fresh({}));
+    const QString first =
+        *sets.install(writeSet(fresh(QStringLiteral("old.tileset.json")), namedSet("Same")));
+    TileSet changed = namedSet("Same");
+    changed.author = "Second";
+    const QString path = writeSet(fresh(QStringLiteral("new.tileset.json")), changed);
+    QVERIFY(sets.rivalOf(changed));
+    QCOMPARE(sets.rivalOf(changed)->file, first);
+    QVERIFY(!sets.rivalOf(namedSet("Other")));
+    QCOMPARE(*sets.install(path, InstalledSets::Rival::Replace), first);
+    QCOMPARE(bytesOf(first), bytesOf(path));
+    QCOMPARE(namesOf(sets), QStringList{"Same"});
+    QCOMPARE(sets.sets()[0].author(), QStringLiteral("Second"));
+    const QString second = *sets.install(path, InstalledSets::Rival::KeepBoth);
+    QVERIFY(second != first);
+    QCOMPARE(namesOf(sets), (QStringList{"Same", "Same"}));
+}
+
+void InstalledSetsTest::anotherSetIsNeverReplaced()
+{
+    InstalledSets sets(fresh({}));
+    const QString first = *sets.install(writeSet(fresh(QStringLiteral("set.tileset.json")), namedSet("One")));
+    const QString second =
+        *sets.install(writeSet(fresh(QStringLiteral("set.tileset.json")), namedSet("Two")));
+    QCOMPARE(QFileInfo(second).fileName(), QStringLiteral("set-2.tileset.json"));
+    QCOMPARE(namesOf(sets), (QStringList{"One", "Two"}));
+    QCOMPARE(loadTileSet(first)->set.name, std::string("One"));
+}
+
+void InstalledSetsTest::brokenFilesAreNotInstalled()
+{
+    InstalledSets sets(fresh({}));
+    const auto installed = sets.install(writeBroken(fresh(QStringLiteral("broken.tileset.json"))));
+    QVERIFY(!installed);
+    QVERIFY(!installed.error().isEmpty());
+    QVERIFY(!sets.install(fresh(QStringLiteral("missing.tileset.json"))));
+    QVERIFY(QDir(sets.folder()).isEmpty());
+}
+
+void InstalledSetsTest::aFullDiskKeepsWhatIsThere()
+{
+    InstalledSets sets(fresh({}));
+    const QString first = *sets.install(writeSet(fresh(QStringLiteral("a.tileset.json")), namedSet("Same")));
+    const QByteArray before = bytesOf(first);
+    TileSet changed = namedSet("Same");
+    changed.author = "Second";
+    const QString path = writeSet(fresh(QStringLiteral("a.tileset.json")), changed);
+    {
+        const test::FullDisk full;
+        const auto result = sets.install(path);
+        QVERIFY(!result);
+        QVERIFY2(result.error().contains(first), qPrintable(result.error()));
+    }
+    QCOMPARE(bytesOf(first), before);
+    QCOMPARE(sets.sets()[0].author(), QString::fromStdString(namedSet("Same").author));
+}
+
+void InstalledSetsTest::aFolderThatCannotBeMadeIsExplained()
+{
+    const QString file = writeSet(fresh(QStringLiteral("a.tileset.json")), namedSet("A"));
+    InstalledSets sets(file + QStringLiteral("/tilesets")); // below a plain file there is no folder
+    QVERIFY(!sets.install(file));
+    QVERIFY(sets.sets().empty());
+}
+
+void InstalledSetsTest::installedFilesStayWhereTheyAre()
+{
+    InstalledSets sets(fresh({}));
+    const QString first = *sets.install(writeSet(fresh(QStringLiteral("a.tileset.json")), namedSet("A")));
+    QCOMPARE(*sets.install(first, InstalledSets::Rival::KeepBoth), first);
+    QCOMPARE(sets.sets().size(), std::size_t{1});
+}
+
+void InstalledSetsTest::removingDeletesTheFile()
+{
+    InstalledSets sets(fresh({}));
+    const QString first = *sets.install(writeSet(fresh(QStringLiteral("a.tileset.json")), namedSet("A")));
+    const QString outside = writeSet(fresh(QStringLiteral("b.tileset.json")), namedSet("B"));
+    QVERIFY(!sets.remove(outside));
+    QVERIFY(QFileInfo::exists(outside));
+    QVERIFY(sets.remove(first));
+    QVERIFY(!QFileInfo::exists(first));
+    QVERIFY(sets.sets().empty());
+}
+
+void InstalledSetsTest::changesByOthersAreNoticed()
+{
+    const InstalledSets sets(fresh({}));
+    const QString path = QDir(sets.folder()).filePath(QStringLiteral("a.tileset.json"));
+    writeSet(path, namedSet("First"));
+    QTRY_COMPARE(namesOf(sets), QStringList{"First"});
+    writeSet(path, namedSet("Second name"));
+    QTRY_COMPARE(namesOf(sets), QStringList{"Second name"});
+    QFile inPlace(path);
+    QVERIFY(inPlace.open(QIODevice::WriteOnly));
+    inPlace.write("{}");
+    inPlace.close();
+    QTRY_COMPARE(namesOf(sets), QStringList{"a"});
+    QVERIFY(QFile::remove(path));
+    QTRY_VERIFY(sets.sets().empty());
+}
+
+} // namespace lodeline::ui
+
+QTEST_GUILESS_MAIN(lodeline::ui::InstalledSetsTest)
+#include "tst_installedsets.moc"

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/setfiles.h"
+#include "ui/installedsets.h"
+#include "ui/installing.h"
+#include "ui/problemsdialog.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <functional>
+
+namespace lodeline::ui {
+
+using test::namedSet;
+using test::writeBroken;
+using test::writeSet;
+
+class InstallingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void nothingIsAskedAboutANewSet();
+    void theSameNameAsks_data();
+    void theSameNameAsks();
+    void brokenFilesAreExplained();
+    void removingAsksFirst();
+    void copiesAreSavedElsewhere();
+
+private:
+    QString path(const QString& name) const { return folder_->filePath(name); }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<InstalledSets> sets_;
+};
+
+namespace {
+
+void onNextDialog(const std::function<void(QDialog*)>& look)
+{
+    QTimer::singleShot(0, qApp, [look] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (!dialog) {
+            onNextDialog(look);
+            return;
+        }
+        look(dialog);
+        if (dialog->isVisible())
+            dialog->reject();
+    });
+}
+
+void press(QDialog* dialog, const QString& text)
+{
+    for (QPushButton* button : dialog->findChildren<QPushButton*>()) {
+        if (button->text() == text) {
+            button->click();
+            return;
+        }
+    }
+    QFAIL(qPrintable(QStringLiteral("no button ") + text));
+}
+
+} // namespace
+
+void InstallingTest::init()
+{
+    sets_.reset();
+    folder_ = std::make_unique<QTemporaryDir>();
+    sets_ = std::make_unique<InstalledSets>(path(QStringLiteral("installed")));
+}
+
+void InstallingTest::nothingIsAskedAboutANewSet()
+{
+    const QString file = writeSet(path(QStringLiteral("a.tileset.json")), namedSet("A"));
+    const QString installed = installAsking(*sets_, file, nullptr);
+    QVERIFY(sets_->find(installed));
+    QCOMPARE(installAsking(*sets_, installed, nullptr), installed);
+}
+
+void InstallingTest::theSameNameAsks_data()
+{
+    QTest::addColumn<QString>("button");
+    QTest::addColumn<int>("count");
+    QTest::addColumn<bool>("replaced");
+    QTest::newRow("replace") << QStringLiteral("&Replace") << 1 << true;
+    QTest::newRow("keep both") << QStringLiteral("&Keep both") << 2 << false;
+    QTest::newRow("cancel") << QString() << 1 << false;
+}
+
+void InstallingTest::theSameNameAsks()
+{
+    QFETCH(QString, button);
+    QFETCH(int, count);
+    QFETCH(bool, replaced);
+    const QString first = *sets_->install(writeSet(path(QStringLiteral("a.tileset.json")), namedSet("Same")));
+    TileSet changed = namedSet("Same");
+    changed.author = "Second";
+    const QString file = writeSet(path(QStringLiteral("b.tileset.json")), changed);
+    QString question;
+    onNextDialog([&](QDialog* dialog) {
+        question = qobject_cast<QMessageBox*>(dialog)->text();
+        if (!button.isEmpty())
+            press(dialog, button);
+    });
+    QCOMPARE(installAsking(*sets_, file, nullptr).isEmpty(), button.isEmpty());
+    QVERIFY2(question.contains(QLatin1String("Same")), qPrintable(question));
+    QCOMPARE(sets_->sets().size(), static_cast<std::size_t>(count));
+    QCOMPARE(loadTileSet(first)->set.author == "Second", replaced);
+}
+
+void InstallingTest::brokenFilesAreExplained()
+{
+    const QString file = writeBroken(path(QStringLiteral("broken.tileset.json")));
+    QString text;
+    onNextDialog([&](QDialog* dialog) {
+        if (const auto* problems = qobject_cast<ProblemsDialog*>(dialog))
+            text = problems->text();
+    });
+    QVERIFY(installAsking(*sets_, file, nullptr).isEmpty());
+    QVERIFY2(text.contains(QLatin1String("/name")), qPrintable(text));
+    QVERIFY(QDir(sets_->folder()).isEmpty());
+}
+
+void InstallingTest::removingAsksFirst()
+{
+    const QString file = *sets_->install(writeSet(path(QStringLiteral("a.tileset.json")), namedSet("A")));
+    onNextDialog([](QDialog*) {});
+    QVERIFY(!removeAsking(*sets_, file, nullptr));
+    QVERIFY(QFileInfo::exists(file));
+    onNextDialog([](QDialog* dialog) { press(dialog, QStringLiteral("&Remove")); });
+    QVERIFY(removeAsking(*sets_, file, nullptr));
+    QVERIFY(!QFileInfo::exists(file));
+}
+
+void InstallingTest::copiesAreSavedElsewhere()
+{
+    const QString file = writeSet(path(QStringLiteral("a.tileset.json")), namedSet("A"));
+    QVERIFY(QDir(folder_->path()).mkdir(QStringLiteral("out")));
+    QString folder = path(QStringLiteral("out"));
+    QString proposed;
+    onNextDialog([&](QDialog* dialog) {
+        auto* files = qobject_cast<QFileDialog*>(dialog);
+        proposed = files->selectedFiles().value(0);
+        QMetaObject::invokeMethod(files, "accept");
+    });
+    QVERIFY(saveCopyAsking(file, QStringLiteral("My / set"), folder, nullptr));
+    QCOMPARE(proposed, path(QStringLiteral("out/My  set.tileset.json")));
+    QCOMPARE(*readFile(proposed), *readFile(file));
+}
+
+} // namespace lodeline::ui
+
+QTEST_MAIN(lodeline::ui::InstallingTest)
+#include "tst_installing.moc"

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/installedsets.h"
+
+#include "ui/files.h"
+#include "ui/problemtext.h"
+#include "ui/tilesetfiles.h"
+
+#include <QCollator>
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QtConcurrentRun>
+
+#include <algorithm>
+
+namespace lodeline::ui {
+namespace {
+
+constexpr int kSettle = 60; // ms: a file that is being saved tells of itself several times
+
+struct Stamp
+{
+    QString file;
+    QDateTime modified;
+    qint64 size = 0;
+
+    friend bool operator==(const Stamp&, const Stamp&) = default;
+};
+
+Stamp stampOf(const InstalledSet& set)
+{
+    return {set.file, set.modified, set.size};
+}
+
+InstalledSet readSet(const QFileInfo& info)
+{
+    InstalledSet entry{info.absoluteFilePath(), nullptr, {}, info.lastModified(), info.size()};
+    Result<LoadedTileSet> loaded = loadTileSet(entry.file);
+    if (loaded) {
+        entry.set = std::make_shared<const TileSet>(std::move(loaded->set));
+        entry.problems = std::move(loaded->problems);
+    } else {
+        entry.problems = std::move(loaded.error());
+    }
+    return entry;
+}
+
+std::vector<InstalledSet> readFolder(const QString& folder, const std::vector<InstalledSet>& before)
+{
+    std::vector<InstalledSet> sets;
+    const QStringList pattern{u'*' + tileSetSuffix()};
+    for (const QFileInfo& info : QDir(folder).entryInfoList(pattern, QDir::Files, QDir::Name)) {
+        const Stamp stamp{info.absoluteFilePath(), info.lastModified(), info.size()};
+        const auto known = std::ranges::find(before, stamp, stampOf);
+        sets.push_back(known == before.end() ? readSet(info) : *known);
+    }
+    return sets;
+}
+
+} // namespace
+
+QString InstalledSet::name() const
+{
+    const QString own = set ? tileSetName(*set) : QString();
+    return own.isEmpty() ? tileSetBaseName(file) : own;
+}
+
+QString InstalledSet::author() const
+{
+    return set ? QString::fromStdString(set->author) : QString();
+}
+
+QString InstalledSets::defaultFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           QStringLiteral("/lodeline/tilesets");
+}
+
+InstalledSets::InstalledSets(const QString& folder, QObject* parent)
+    : QObject(parent)
+    , folder_(QDir(folder).absolutePath())
+{
+    settle_.setSingleShot(true);
+    settle_.setInterval(kSettle);
+    connect(&settle_, &QTimer::timeout, this, &InstalledSets::refresh);
+    connect(&folderWatcher_, &QFileSystemWatcher::directoryChanged, &settle_, qOverload<>(&QTimer::start));
+    connect(&folderWatcher_, &QFileSystemWatcher::fileChanged, &settle_, qOverload<>(&QTimer::start));
+    connect(&reader_, &QFutureWatcherBase::finished, this, &InstalledSets::take);
+    refresh();
+}
+
+std::vector<InstalledSet> InstalledSets::sets() const
+{
+    std::vector<InstalledSet> sorted = sets_;
+    QCollator order{QLocale()};
+    order.setCaseSensitivity(Qt::CaseInsensitive);
+    order.setNumericMode(true);
+    std::ranges::stable_sort(sorted, [&](const InstalledSet& a, const InstalledSet& b) {
+        return order.compare(a.name(), b.name()) < 0;
+    });
+    return sorted;
+}
+
+const InstalledSet* InstalledSets::find(const QString& file) const
+{
+    const auto found = std::ranges::find(sets_, file, &InstalledSet::file);
+    return found == sets_.end() ? nullptr : &*found;
+}
+
+const InstalledSet* InstalledSets::rivalOf(const TileSet& set) const
+{
+    if (set.name.empty())
+        return nullptr;
+    const auto found = std::ranges::find_if(
+        sets_, [&](const InstalledSet& other) { return other.set && other.set->name == set.name; });
+    return found == sets_.end() ? nullptr : &*found;
+}
+
+tl::expected<QString, QString> InstalledSets::install(const QString& path, Rival rival)
+{
+    const Result<QByteArray> bytes = readFile(path);
+    if (!bytes)
+        return tl::unexpected(problemText(bytes.error().front()));
+    Result<LoadedTileSet> loaded = parseTileSet(view(*bytes));
+    if (!loaded)
+        return tl::unexpected(problemText(loaded.error().front()));
+    const QString source = QFileInfo(path).absoluteFilePath();
+    if (QFileInfo(source).absolutePath() == folder_ && isTileSetFile(source))
+        return source;
+    const InstalledSet* same = rival == Rival::Replace ? rivalOf(loaded->set) : nullptr;
+    const QString target = same ? same->file : freePath(path);
+    QDir().mkpath(folder_);
+    const auto written = writeFile(target, view(*bytes));
+    if (!written) {
+        //: %1 path of a file, %2 why
+        return tl::unexpected(
+            tr("\"%1\" could not be written: %2.").arg(QDir::toNativeSeparators(target), written.error()));
+    }
+    std::erase_if(sets_, [&](const InstalledSet& set) { return set.file == target; });
+    sets_.push_back(readSet(QFileInfo(target)));
+    outdated_ = reading_;
+    watch();
+    emit changed();
+    return target;
+}
+
+tl::expected<void, QString> InstalledSets::remove(const QString& file)
+{
+    QFile stored(file);
+    if (!find(file) || (!stored.remove() && stored.exists())) {
+        //: %1 path of a file, %2 why
+        return tl::unexpected(
+            tr("\"%1\" could not be removed: %2.").arg(QDir::toNativeSeparators(file), stored.errorString()));
+    }
+    std::erase_if(sets_, [&](const InstalledSet& set) { return set.file == file; });
+    outdated_ = reading_;
+    emit changed();
+    return {};
+}
+
+void InstalledSets::refresh()
+{
+    if (reading_) {
+        outdated_ = true;
+        return;
+    }
+    outdated_ = false;
+    reading_ = true;
+    QDir().mkpath(folder_);
+    watch();
+    reader_.setFuture(QtConcurrent::run(readFolder, folder_, sets_));
+}
+
+void InstalledSets::take()
+{
+    reading_ = false;
+    if (outdated_) {
+        refresh();
+        return;
+    }
+    std::vector<InstalledSet> sets = reader_.result();
+    const bool same = std::ranges::equal(sets, sets_, {}, stampOf, stampOf);
+    sets_ = std::move(sets);
+    watch();
+    if (!same)
+        emit changed();
+}
+
+// The folder tells of files that come and go, a file of what is written into it in place.
+void InstalledSets::watch()
+{
+    QStringList wanted{folder_};
+    for (const InstalledSet& set : sets_)
+        wanted << set.file;
+    const QStringList watched = folderWatcher_.directories() + folderWatcher_.files();
+    wanted.removeIf([&](const QString& path) { return watched.contains(path) || !QFileInfo::exists(path); });
+    if (!wanted.isEmpty())
+        folderWatcher_.addPaths(wanted);
+}
+
+QString InstalledSets::freePath(const QString& path) const
+{
+    const QString base = tileSetBaseName(path);
+    QString free = QDir(folder_).filePath(base + tileSetSuffix());
+    for (int i = 2; QFileInfo::exists(free); ++i)
+        free = QDir(folder_).filePath(QStringLiteral("%1-%2").arg(base).arg(i) + tileSetSuffix());
+    return free;
+}
+
+} // namespace lodeline::ui

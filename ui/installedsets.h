@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/problem.h"
+#include "engine/goldrush/tileset.h"
+
+#include <QDateTime>
+#include <QFileSystemWatcher>
+#include <QFutureWatcher>
+#include <QTimer>
+
+#include <memory>
+#include <vector>
+
+namespace lodeline::ui {
+
+// A file in the folder of installed sets, as it was last read.
+struct InstalledSet
+{
+    QString file;                       // absolute path
+    std::shared_ptr<const TileSet> set; // nullptr when the file is broken
+    Problems problems;
+    QDateTime modified;
+    qint64 size = 0; // bytes
+
+    QString name() const; // in the language of the window; the name of the file where there is none
+    QString author() const;
+};
+
+// The tile sets in the user's data folder, which both programs share. The folder is read in the background,
+// now and whenever something in it changes; a broken file is one entry that says what is wrong with it.
+class InstalledSets : public QObject
+{
+    Q_OBJECT
+
+public:
+    // $XDG_DATA_HOME/lodeline/tilesets
+    static QString defaultFolder();
+
+    // `folder` is made when it is missing.
+    explicit InstalledSets(const QString& folder = defaultFolder(), QObject* parent = nullptr);
+
+    const QString& folder() const { return folder_; }
+    // By name. Empty until the folder has been read for the first time.
+    std::vector<InstalledSet> sets() const;
+    // nullptr when it is not installed; good until the next change.
+    const InstalledSet* find(const QString& file) const;
+
+    // An installed set of the same name as `set`; nullptr when there is none.
+    const InstalledSet* rivalOf(const TileSet& set) const;
+
+    enum class Rival { Replace, KeepBoth };
+    // Copies the file, whole or not at all, and gives its new path. A set of the same name is replaced or
+    // kept beside it; a file with another set is never replaced. The error is a sentence for the user. What
+    // is installed already stays as it is.
+    tl::expected<QString, QString> install(const QString& path, Rival rival = Rival::Replace);
+    tl::expected<void, QString> remove(const QString& file);
+
+    // Reads what has changed, in the background.
+    void refresh();
+
+signals:
+    void changed();
+
+private:
+    void take();
+    void watch();
+    QString freePath(const QString& path) const;
+
+    QString folder_;
+    std::vector<InstalledSet> sets_;
+    QFileSystemWatcher folderWatcher_;
+    QTimer settle_;
+    QFutureWatcher<std::vector<InstalledSet>> reader_;
+    bool reading_ = false;
+    bool outdated_ = false; // what is being read has changed since
+};
+
+} // namespace lodeline::ui

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/installing.h"
+
+#include "ui/files.h"
+#include "ui/installedsets.h"
+#include "ui/problemsdialog.h"
+#include "ui/problemtext.h"
+#include "ui/tilesetfiles.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <optional>
+
+namespace lodeline::ui {
+namespace {
+
+struct Installing
+{
+    Q_DECLARE_TR_FUNCTIONS(Installing)
+};
+
+// Nothing when the user wants neither.
+std::optional<InstalledSets::Rival> askAbout(const InstalledSet& rival, QWidget* window)
+{
+    QMessageBox box(QMessageBox::Question, Installing::tr("Add a tile set"),
+                    //: %1 name of a tile set
+                    Installing::tr("There is already a tile set \"%1\" among yours.").arg(rival.name()),
+                    QMessageBox::Cancel, window);
+    box.setInformativeText(Installing::tr("Replace it by the new one, or keep both?"));
+    QPushButton* replace = box.addButton(Installing::tr("&Replace"), QMessageBox::DestructiveRole);
+    QPushButton* both = box.addButton(Installing::tr("&Keep both"), QMessageBox::AcceptRole);
+    replace->setObjectName(QStringLiteral("replace"));
+    both->setObjectName(QStringLiteral("keepBoth"));
+    box.setDefaultButton(both);
+    box.exec();
+    if (box.clickedButton() == replace)
+        return InstalledSets::Rival::Replace;
+    if (box.clickedButton() == both)
+        return InstalledSets::Rival::KeepBoth;
+    return {};
+}
+
+QString suggestion(const QString& file, const QString& name, const QString& folder)
+{
+    QString base = name.isEmpty() ? tileSetBaseName(file) : name;
+    base.remove(u'/').remove(u'\\');
+    return QDir(folder).filePath(base + tileSetSuffix());
+}
+
+} // namespace
+
+QString installAsking(InstalledSets& sets, const QString& path, QWidget* window)
+{
+    const Result<LoadedTileSet> loaded = loadTileSet(path);
+    if (!loaded) {
+        ProblemsDialog(path, loaded.error(), window).exec();
+        return {};
+    }
+    auto rival = InstalledSets::Rival::KeepBoth;
+    const InstalledSet* same = sets.rivalOf(loaded->set);
+    if (same && same->file != QFileInfo(path).absoluteFilePath()) {
+        const auto answer = askAbout(*same, window);
+        if (!answer)
+            return {};
+        rival = *answer;
+    }
+    const auto installed = sets.install(path, rival);
+    if (installed)
+        return *installed;
+    QMessageBox::warning(window, Installing::tr("The tile set was not added"), installed.error());
+    return {};
+}
+
+bool removeAsking(InstalledSets& sets, const QString& file, QWidget* window)
+{
+    const InstalledSet* set = sets.find(file);
+    if (!set)
+        return false;
+    QMessageBox box(QMessageBox::Question, Installing::tr("Remove a tile set"),
+                    //: %1 name of a tile set
+                    Installing::tr("Remove \"%1\" from your tile sets?").arg(set->name()),
+                    QMessageBox::Cancel, window);
+    box.setInformativeText(Installing::tr("Its file is deleted. Saved games keep the set."));
+    const QPushButton* remove = box.addButton(Installing::tr("&Remove"), QMessageBox::DestructiveRole);
+    box.exec();
+    if (box.clickedButton() != remove)
+        return false;
+    const auto removed = sets.remove(file);
+    if (!removed)
+        QMessageBox::warning(window, Installing::tr("The tile set was not removed"), removed.error());
+    return removed.has_value();
+}
+
+bool saveCopyAsking(const QString& file, const QString& proposedName, QString& folder, QWidget* window)
+{
+    QFileDialog dialog(window, Installing::tr("Save a copy of the tile set"), folder,
+                       Installing::tr("Tile sets (*.tileset.json)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(tileSetSuffix().mid(1));
+    dialog.selectFile(suggestion(file, proposedName, folder));
+    if (dialog.exec() != QDialog::Accepted)
+        return false;
+    const QString target = dialog.selectedFiles().value(0);
+    folder = QFileInfo(target).absolutePath();
+    const QString title = Installing::tr("The copy was not saved");
+    const Result<QByteArray> bytes = readFile(file);
+    if (!bytes) {
+        QMessageBox::warning(window, title, problemText(bytes.error().front()));
+        return false;
+    }
+    const auto written = writeFile(target, view(*bytes));
+    if (!written)
+        QMessageBox::warning(window, title, written.error());
+    return written.has_value();
+}
+
+} // namespace lodeline::ui

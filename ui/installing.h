@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QWidget;
+
+namespace lodeline::ui {
+
+class InstalledSets;
+
+// The questions and messages around the installed sets, the same in both programs.
+
+// Installs a file; asks first where that would replace a set of the same name, and says why it cannot be
+// done. The installed file; empty when nothing was installed.
+QString installAsking(InstalledSets& sets, const QString& path, QWidget* window);
+
+// Removes an installed set after a question.
+bool removeAsking(InstalledSets& sets, const QString& file, QWidget* window);
+
+// Asks where to and copies the file there. `folder` is where the dialog opens and becomes where it was left.
+bool saveCopyAsking(const QString& file, const QString& proposedName, QString& folder, QWidget* window);
+
+} // namespace lodeline::ui

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panes.h"
+
+#include <QWidget>
+
+namespace lodeline::ui {
+
+void focusNextPane(const QList<QWidget*>& panes)
+{
+    if (panes.isEmpty())
+        return;
+    const QWidget* focused = panes.first()->window()->focusWidget();
+    qsizetype current = 0;
+    for (qsizetype i = 0; i < panes.size(); ++i) {
+        if (panes[i] == focused || panes[i]->isAncestorOf(focused))
+            current = i;
+    }
+    for (qsizetype step = 1; step <= panes.size(); ++step) {
+        QWidget* next = panes[(current + step) % panes.size()];
+        if (next->isVisible()) {
+            next->setFocus(Qt::ShortcutFocusReason);
+            return;
+        }
+    }
+}
+
+} // namespace lodeline::ui

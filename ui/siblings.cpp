@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/siblings.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QMessageBox>
+#include <QProcess>
+#include <QStandardPaths>
+
+namespace lodeline::ui {
+namespace {
+
+struct Siblings
+{
+    Q_DECLARE_TR_FUNCTIONS(Siblings)
+};
+
+} // namespace
+
+QString siblingPath(const QString& program)
+{
+    QStringList folders{qEnvironmentVariable("LODELINE_PROGRAMS"), QCoreApplication::applicationDirPath()};
+    folders.removeAll(QString());
+    const QString near = QStandardPaths::findExecutable(program, folders);
+    return near.isEmpty() ? QStandardPaths::findExecutable(program) : near;
+}
+
+bool startSibling(const QString& program, const QStringList& arguments)
+{
+    const QString path = siblingPath(program);
+    return !path.isEmpty() && QProcess::startDetached(path, arguments);
+}
+
+bool startSiblingOrSay(const QString& program, const QStringList& arguments, QWidget* window)
+{
+    if (startSibling(program, arguments))
+        return true;
+    //: %1 name of a program
+    QMessageBox box(QMessageBox::Warning, Siblings::tr("%1 does not start").arg(program), {},
+                    QMessageBox::Close, window);
+    if (siblingPath(program).isEmpty()) {
+        //: %1 name of a program
+        box.setText(Siblings::tr("The program \"%1\" was not found.").arg(program));
+        //: %1 a folder; PATH is the list of folders where the system looks for programs
+        box.setInformativeText(Siblings::tr("It is neither in %1 nor in a folder of PATH. It is part of "
+                                            "Lodeline; build or install it as well.")
+                                   .arg(QDir::toNativeSeparators(QCoreApplication::applicationDirPath())));
+    } else {
+        //: %1 path of a program
+        box.setText(Siblings::tr("The program \"%1\" could not be started.").arg(siblingPath(program)));
+    }
+    box.exec();
+    return false;
+}
+
+} // namespace lodeline::ui

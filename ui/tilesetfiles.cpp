@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tilesetfiles.h"
+
+#include <QFileInfo>
+#include <QLocale>
+#include <QMimeData>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace lodeline::ui {
+
+QString tileSetSuffix()
+{
+    return QStringLiteral(".tileset.json");
+}
+
+bool isTileSetFile(const QString& path)
+{
+    return path.endsWith(tileSetSuffix(), Qt::CaseInsensitive);
+}
+
+QString tileSetBaseName(const QString& path)
+{
+    const QString name = QFileInfo(path).fileName();
+    return isTileSetFile(name) ? name.chopped(tileSetSuffix().size()) : QFileInfo(path).completeBaseName();
+}
+
+QString tileSetName(const TileSet& set)
+{
+    const QLocale locale;
+    const QString language = locale.name(); // de_CH
+    for (const QString& wish : {language, locale.bcp47Name(), language.section(u'_', 0, 0)}) {
+        const auto found =
+            std::ranges::find(set.names, wish.toStdString(), &std::pair<std::string, std::string>::first);
+        if (found != set.names.end() && !found->second.empty())
+            return QString::fromStdString(found->second);
+    }
+    return QString::fromStdString(set.name);
+}
+
+QStringList draggedFiles(const QMimeData& data, const QStringList& suffixes)
+{
+    QStringList files;
+    for (const QUrl& url : data.urls()) {
+        const QString path = url.toLocalFile();
+        const bool wanted = std::ranges::any_of(
+            suffixes, [&](const QString& suffix) { return path.endsWith(suffix, Qt::CaseInsensitive); });
+        if (wanted)
+            files << path;
+    }
+    return files;
+}
+
+std::unique_ptr<QMimeData> fileToDrag(const QString& path)
+{
+    auto data = std::make_unique<QMimeData>();
+    data->setUrls({QUrl::fromLocalFile(path)});
+    return data;
+}
+
+} // namespace lodeline::ui

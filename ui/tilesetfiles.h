@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/tileset.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+
+class QMimeData;
+
+namespace lodeline::ui {
+
+// What both windows know of the files of tile sets beside what is in them.
+
+QString tileSetSuffix();                      // ".tileset.json"
+bool isTileSetFile(const QString& path);      // by its name
+QString tileSetBaseName(const QString& path); // the name of the file without folder and suffix
+
+// The name of a set in the language of the window; may be empty.
+QString tileSetName(const TileSet& set);
+
+// The local files that are dragged or pasted, with such a suffix.
+QStringList draggedFiles(const QMimeData& data, const QStringList& suffixes);
+// A file to be dragged out of a window.
+std::unique_ptr<QMimeData> fileToDrag(const QString& path);
+
+} // namespace lodeline::ui
