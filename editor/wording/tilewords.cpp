@@ -21,6 +21,7 @@ QString sidesText(const std::vector<Side>& sides)
     return names.join(QStringLiteral("–"));
 }
 
+// Whole edges first, then the halves of others.
 QString halfEdgesText(const std::vector<HalfEdge>& halves)
 {
     QStringList names;
@@ -35,7 +36,8 @@ QString halfEdgesText(const std::vector<HalfEdge>& halves)
                               return sideOf(other) == sideOf(half);
                           }) == 2;
         if (!both)
-            names << QString::fromLatin1(toString(half).data(), 2);
+            //: %1 an edge of which a prairie has only one half
+            names << TileWords::tr("half %1").arg(sideName(sideOf(half)));
     }
     return QLocale().createSeparatedList(names);
 }

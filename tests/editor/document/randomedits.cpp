@@ -89,12 +89,14 @@ void editList(SetDocument& document, Random& random)
         break;
     case 4:
         document.change(step, [&](TileSet& set) {
-            renameTile(set, row, set.tiles[static_cast<std::size_t>(below(random, set.tiles.size()))].id + "x");
+            renameTile(set, row,
+                       set.tiles[static_cast<std::size_t>(below(random, set.tiles.size()))].id + "x");
         });
         break;
     case 5:
-        document.change(step, [&](TileSet& set) { addCount(set, rows, random.below(2) == 0 ? 3 : -3); },
-                        QStringLiteral("counts"));
+        document.change(
+            step, [&](TileSet& set) { addCount(set, rows, random.below(2) == 0 ? 3 : -3); },
+            QStringLiteral("counts"));
         break;
     case 6:
         document.change(step, [&](TileSet& set) { setStart(set, row); });
@@ -112,15 +114,16 @@ void editForms(SetDocument& document, Random& random)
     const int row = below(random, document.set().tiles.size());
     switch (random.below(5)) {
     case 0:
-        document.change(step, [&](TileSet& set) { set.name += 'a'; }, QStringLiteral("name"));
+        document.change(
+            step, [&](TileSet& set) { set.name += 'a'; }, QStringLiteral("name"));
         break;
     case 1:
-        document.change(step, [&](TileSet& set) { setTranslation(set, "de", random.below(2) == 0 ? "" : "x"); });
+        document.change(step,
+                        [&](TileSet& set) { setTranslation(set, "de", random.below(2) == 0 ? "" : "x"); });
         break;
     case 2:
-        document.change(step, [&](TileSet& set) {
-            setToken(set, 0, TokenField::Count, below(random, 2000));
-        });
+        document.change(step,
+                        [&](TileSet& set) { setToken(set, 0, TokenField::Count, below(random, 2000)); });
         break;
     case 3:
         document.changeTile(row, step, [&](TileDesign& tile) {

@@ -34,7 +34,7 @@ void SetDocumentTest::aChangeIsOneStep()
 {
     SetDocument document(classic());
     const QSignalSpy changed(&document, &SetDocument::changed);
-    QVERIFY(document.change(QStringLiteral("Rename"), [](TileSet& set) { set.name = "New"; }));
+    QVERIFY(document.change(QStringLiteral("Rename"), [](TileSet& set) { set.name = std::string("New"); }));
     QCOMPARE(changed.count(), 1);
     QCOMPARE(document.set().name, std::string("New"));
     document.history().undo();
@@ -60,10 +60,13 @@ void SetDocumentTest::stepsOfAKindBecomeOne()
 {
     SetDocument document(classic());
     for (const char* name : {"N", "Ne", "New"})
-        document.change(QStringLiteral("Name"), [name](TileSet& set) { set.name = name; },
-                        QStringLiteral("name"));
+        document.change(
+            QStringLiteral("Name"), [name](TileSet& set) { set.name = std::string(name); },
+            QStringLiteral("name"));
     QCOMPARE(document.history().count(), 1);
-    document.change(QStringLiteral("Author"), [](TileSet& set) { set.author = "A"; }, QStringLiteral("author"));
+    document.change(
+        QStringLiteral("Author"), [](TileSet& set) { set.author = std::string("A"); },
+        QStringLiteral("author"));
     QCOMPARE(document.history().count(), 2);
     document.history().undo();
     document.history().undo();
@@ -74,8 +77,10 @@ void SetDocumentTest::stepsThatUndoEachOtherVanish()
 {
     SetDocument document(classic());
     const std::string before = document.set().name;
-    document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = "x"; }, QStringLiteral("name"));
-    document.change(QStringLiteral("Name"), [&](TileSet& set) { set.name = before; }, QStringLiteral("name"));
+    document.change(
+        QStringLiteral("Name"), [](TileSet& set) { set.name = std::string("x"); }, QStringLiteral("name"));
+    document.change(
+        QStringLiteral("Name"), [&](TileSet& set) { set.name = before; }, QStringLiteral("name"));
     QCOMPARE(document.history().count(), 0);
     QVERIFY(document.set() == classic());
 }
@@ -84,7 +89,7 @@ void SetDocumentTest::savedStateIsRemembered()
 {
     SetDocument document(classic());
     QVERIFY(!document.isModified());
-    document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = "x"; });
+    document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = std::string("x"); });
     QVERIFY(document.isModified());
     document.history().setClean();
     QVERIFY(!document.isModified());

@@ -38,7 +38,7 @@ void SetFilesTest::savedSetsOpenAgain()
 {
     SetDocument document(test::smallSet());
     SetFile file(document);
-    document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = "Größe 金"; });
+    document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = std::string("Größe 金"); });
     QVERIFY(file.save(path("saved.tileset.json")));
     QVERIFY(!document.isModified());
     QVERIFY(ui::loadTileSet(file.path())->set == document.set());
@@ -49,7 +49,7 @@ void SetFilesTest::aFailedSaveLosesNothing()
     SetDocument document(test::smallSet());
     SetFile file(document);
     QVERIFY(file.save(path("kept.tileset.json")));
-    document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = "Other"; });
+    document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = std::string("Other"); });
     {
         const lodeline::test::FullDisk full;
         const auto saved = file.save(path("kept.tileset.json"));
@@ -86,7 +86,7 @@ void SetFilesTest::ourOwnSaveIsNoChangeOfOthers()
     SetFile file(document);
     QVERIFY(file.save(path("own.tileset.json")));
     QSignalSpy told(&file, &SetFile::changedOutside);
-    document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = "Mine"; });
+    document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = std::string("Mine"); });
     QVERIFY(file.save(file.path()));
     // What another one writes later is the first that is told of.
     QVERIFY(ui::writeFile(file.path(), "{}"));
@@ -101,7 +101,7 @@ void SetFilesTest::unsavedChangesSurviveACrash()
         SetDocument document(test::smallSet());
         SideFile file(document, folder);
         file.setPath(QStringLiteral("/home/ann/mine.tileset.json"));
-        document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = "Unsaved"; });
+        document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = std::string("Unsaved"); });
         file.flush();
         side = file.file();
         QVERIFY(QFile::copy(side, side + QStringLiteral(".copy"))); // what a crash would leave
@@ -121,7 +121,7 @@ void SetFilesTest::nothingIsLeftAfterClosing()
     {
         SetDocument document(test::smallSet());
         SideFile file(document, folder);
-        document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = "Unsaved"; });
+        document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = std::string("Unsaved"); });
         file.flush();
         QVERIFY(QFile::exists(file.file()));
         document.history().setClean(); // as saving does
@@ -139,7 +139,7 @@ void SetFilesTest::runningProgramsKeepTheirs()
     const QString folder = path("running");
     SetDocument document(test::smallSet());
     SideFile file(document, folder);
-    document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = "Unsaved"; });
+    document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = std::string("Unsaved"); });
     file.flush();
     QVERIFY(SideFile::leftovers(folder).empty());
 }
