@@ -60,15 +60,15 @@ Exported paintPages(QPagedPaintDevice& device, PagePainter& pages, const Progres
 
 } // namespace
 
-Exported printOn(QPagedPaintDevice& device, const TileSet& set, const PrintOptions& wanted,
+Exported printOn(QPagedPaintDevice& device, const TileSet& set, const PrintOptions& options,
                  const Progress& progress)
 {
-    const PrintOptions options = normalised(wanted);
-    const auto layout = layOut(set, options);
+    const PrintOptions valid = normalised(options);
+    const auto layout = layOut(set, valid);
     if (!layout)
         return tl::unexpected(layout.error());
-    setPaper(device, options);
-    PagePainter pages(set, options, *layout, options.dpi);
+    setPaper(device, valid);
+    PagePainter pages(set, valid, *layout, valid.dpi);
     return paintPages(device, pages, progress);
 }
 

@@ -187,22 +187,22 @@ int PrintLayout::count(Sheet sheet) const
     return static_cast<int>(things);
 }
 
-tl::expected<PrintLayout, QString> layOut(const TileSet& set, const PrintOptions& wanted)
+tl::expected<PrintLayout, QString> layOut(const TileSet& set, const PrintOptions& options)
 {
-    const PrintOptions options = normalised(wanted);
+    const PrintOptions valid = normalised(options);
     PrintLayout layout;
-    layout.paper = paperOf(options);
-    const double margin = options.margin;
+    layout.paper = paperOf(valid);
+    const double margin = valid.margin;
     layout.printable = QRectF(QPointF(), layout.paper).adjusted(margin, margin, -margin, -margin);
-    layout.bleed = std::min(options.bleed, options.gap / 2);
+    layout.bleed = std::min(valid.bleed, valid.gap / 2);
     for (const Sheet sheet : kSheets) {
-        const std::vector<PrintItem> items = printItems(set, options, sheet);
+        const std::vector<PrintItem> items = printItems(set, valid, sheet);
         if (items.empty())
             continue;
-        const auto grid = gridOf(sheet, options, roomOf(options, layout));
+        const auto grid = gridOf(sheet, valid, roomOf(valid, layout));
         if (!grid)
             return tl::unexpected(grid.error());
-        addSheets(layout, sheet, *grid, items, options);
+        addSheets(layout, sheet, *grid, items, valid);
     }
     if (layout.pages.empty()) {
         return tl::unexpected(PrintLayoutText::tr(

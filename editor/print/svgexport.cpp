@@ -50,28 +50,30 @@ QByteArray pictureData(const QImage& image, bool lossless)
 template <typename PictureOf>
 QByteArray shared(const QByteArray& svg, const PictureOf& pictureOf)
 {
-    static const QRegularExpression image(
-        QStringLiteral("<image x=\"([^\"]*)\" y=\"([^\"]*)\" width=\"([^\"]*)\" height=\"([^\"]*)\"[^>]*"
-                       "base64,([^\"]*)\" ?/>"));
+    static const QRegularExpression placeholders(
+        QStringLiteral(R"re(<image x="([^"]*)" y="([^"]*)" width="([^"]*)" height="([^"]*)"[^>]*)re"
+                       R"re(base64,([^"]*)" ?/>)re"));
     QByteArray result;
     QList<int> defined;
     const QString text = QString::fromUtf8(svg);
     qsizetype from = 0;
-    for (const QRegularExpressionMatch& match : image.globalMatch(text)) {
+    for (const QRegularExpressionMatch& match : placeholders.globalMatch(text)) {
         const auto design = designOf(match.captured(5).toLatin1());
         if (!design)
             continue;
         result += QStringView(text).mid(from, match.capturedStart() - from).toUtf8();
         from = match.capturedEnd();
-        const QByteArray id = "tile" + QByteArray::number(*design);
+        const QString id = QStringLiteral("tile%1").arg(*design);
         if (!defined.contains(*design)) {
             defined << *design;
-            result += "<defs><image id=\"" + id + "\" width=\"" + match.captured(3).toLatin1() +
-                      "\" height=\"" + match.captured(4).toLatin1() +
-                      "\" preserveAspectRatio=\"none\" xlink:href=\"" + pictureOf(*design) + "\"/></defs>\n";
+            const QString image =
+                QStringLiteral(
+                    R"(<image id="%1" width="%2" height="%3" preserveAspectRatio="none" xlink:href=")")
+                    .arg(id, match.captured(3), match.captured(4));
+            result += "<defs>" + image.toUtf8() + pictureOf(*design) + R"("/></defs>)";
         }
-        result += "<use xlink:href=\"#" + id + "\" x=\"" + match.captured(1).toLatin1() + "\" y=\"" +
-                  match.captured(2).toLatin1() + "\"/>";
+        const QString use = QStringLiteral(R"(<use xlink:href="#%1" x="%2" y="%3"/>)");
+        result += use.arg(id, match.captured(1), match.captured(2)).toUtf8();
     }
     return result + QStringView(text).mid(from).toUtf8();
 }
@@ -139,14 +141,14 @@ QStringList svgPaths(const QString& path, int pages)
     return paths;
 }
 
-Exported exportSvg(const TileSet& set, const PrintOptions& wanted, const QString& path,
+Exported exportSvg(const TileSet& set, const PrintOptions& options, const QString& path,
                    const Progress& progress)
 {
-    const PrintOptions options = normalised(wanted);
-    const auto layout = layOut(set, options);
+    const PrintOptions valid = normalised(options);
+    const auto layout = layOut(set, valid);
     if (!layout)
         return tl::unexpected(layout.error());
-    SvgPages pages(set, options, *layout);
+    SvgPages pages(set, valid, *layout);
     const auto total = static_cast<int>(pages.pages().size());
     const QStringList paths = svgPaths(path, total);
     for (int i = 0; i < total; ++i) {

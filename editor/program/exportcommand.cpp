@@ -89,7 +89,8 @@ double number(const QCommandLineParser& parser, const QString& option, const Mil
         return otherwise;
     bool ok = false;
     const double value = parser.value(option).toDouble(&ok);
-    if (!ok || !(value >= range.least && value <= range.most)) {
+    const bool inRange = value >= range.least && value <= range.most; // no NaN
+    if (!ok || !inRange) {
         throw BadCall{ExportCommand::tr("--%1 takes a number from %2 to %3.")
                           .arg(option)
                           .arg(range.least)

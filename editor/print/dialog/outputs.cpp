@@ -57,8 +57,8 @@ QString fileNameFor(const QString& setName)
 
 } // namespace
 
-ExportRunner::Work exportWork(PrintDialog::Output output, std::shared_ptr<const TileSet> set,
-                              PrintOptions options, QString path)
+ExportRunner::Work exportWork(PrintDialog::Output output, const std::shared_ptr<const TileSet>& set,
+                              const PrintOptions& options, const QString& path)
 {
     return [=](const Progress& progress) -> Exported {
         PictureOptions pictures{options.designs, kUsualPixels, options.inkSaver};
@@ -99,7 +99,8 @@ QString askForTarget(QWidget* parent, PrintDialog::Output output, const QString&
     return path;
 }
 
-ExportRunner::Work askForPrinter(QWidget* parent, std::shared_ptr<const TileSet> set, PrintOptions options)
+ExportRunner::Work askForPrinter(QWidget* parent, const std::shared_ptr<const TileSet>& set,
+                                 const PrintOptions& options)
 {
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     printer->setDocName(parent->windowTitle());

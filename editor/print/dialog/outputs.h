@@ -7,13 +7,14 @@
 namespace lodeline::editor {
 
 // What an export does in its thread.
-ExportRunner::Work exportWork(PrintDialog::Output output, std::shared_ptr<const TileSet> set,
-                              PrintOptions options, QString path);
+ExportRunner::Work exportWork(PrintDialog::Output output, const std::shared_ptr<const TileSet>& set,
+                              const PrintOptions& options, const QString& path);
 
 // Asks for a file or a folder, beginning where the last one was; empty when the user thought better of it.
 QString askForTarget(QWidget* parent, PrintDialog::Output output, const QString& setName);
 
 // Asks for a printer by the dialog of the system; nothing when the user thought better of it.
-ExportRunner::Work askForPrinter(QWidget* parent, std::shared_ptr<const TileSet> set, PrintOptions options);
+ExportRunner::Work askForPrinter(QWidget* parent, const std::shared_ptr<const TileSet>& set,
+                                 const PrintOptions& options);
 
 } // namespace lodeline::editor
