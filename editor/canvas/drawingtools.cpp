@@ -13,6 +13,13 @@ bool isOn(const TileSpot& spot, FeatureKind kind)
     return spot.segment && spot.segment->kind == kind;
 }
 
+// Land that a drag can only mean as such: from an edge of prairie a drag lays track.
+bool isPrairieBesideTrack(const TileDesign& tile, const TileSpot& spot)
+{
+    return isOn(spot, FeatureKind::Prairie) &&
+           (!spot.edge || tile.edgeKind(*spot.edge) != FeatureKind::Prairie);
+}
+
 RailroadEnd endAt(const TileDesign& tile, const TileSpot& spot)
 {
     if (isOn(spot, FeatureKind::Mountain))
@@ -201,8 +208,7 @@ TileEdit DrawTool::click(const TileDesign& tile, const TileSpot& spot, bool othe
 
 TileEdit DrawTool::drag(const TileDesign& tile, const TileSpot& from, const TileSpot& to) const
 {
-    const bool inside = !from.edge && !to.edge;
-    if (inside && isOn(from, FeatureKind::Prairie) && isOn(to, FeatureKind::Prairie)) {
+    if (isPrairieBesideTrack(tile, from) && isPrairieBesideTrack(tile, to) && from.segment != to.segment) {
         return {tr("Join prairies"), [a = from.segment->index, b = to.segment->index](TileDesign& t) {
                     return joinPrairies(t, std::min(a, b), std::max(a, b));
                 }};

@@ -40,8 +40,8 @@ TileSet lettered()
     TileSet set = test::smallSet();
     set.tiles.resize(5);
     for (std::size_t i = 0; i < 5; ++i)
-        set.tiles[i].id = std::string(1, static_cast<char>('a' + i));
-    set.start = "a";
+        set.tiles[i].id = QString(QChar(u'a' + static_cast<int>(i))).toStdString();
+    set.start = std::string("a");
     return set;
 }
 

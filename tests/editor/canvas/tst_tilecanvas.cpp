@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/newset.h"
+#include "editor/document/setedits.h"
+#include "engine/design/draft.h"
+#include "resources/art/anchors.h"
+#include "tests/editor/canvas/drawnhand.h"
+
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+namespace lodeline::editor {
+
+class TileCanvasTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void clicksCycleAnEdge();
+    void theRightButtonGoesBack();
+    void dragsLayTrack();
+    void trackEndsInWhatLiesInTheMiddle();
+    void mountainsJoinAndSplit();
+    void aTownCanComeFirst();
+    void theWheelPutsSymbols();
+    void symbolToolsFindTheirOnlyPlace();
+    void byKeysAlone();
+    void screenReadersSeeEdgesAndParts();
+    void withoutATileNothingHappens();
+
+private:
+    using Hand = test::Hand;
+
+    const TileDesign& tile() const { return hand_->tile(); }
+
+    std::unique_ptr<SetDocument> document_;
+    std::unique_ptr<Hand> hand_;
+};
+
+void TileCanvasTest::init()
+{
+    hand_.reset();
+    TileSet set = emptySet();
+    insertTiles(set, 0, {emptyTile(set)});
+    document_ = std::make_unique<SetDocument>(std::move(set));
+    hand_ = std::make_unique<Hand>(*document_);
+    hand_->show(0);
+}
+
+void TileCanvasTest::clicksCycleAnEdge()
+{
+    for (const FeatureKind kind : {FeatureKind::Railroad, FeatureKind::Mountain, FeatureKind::Prairie}) {
+        hand_->click(Hand::at(Side::East));
+        QVERIFY(tile().edgeKind(Side::East) == kind);
+    }
+    QCOMPARE(tile().prairies.size(), std::size_t{1});
+}
+
+void TileCanvasTest::theRightButtonGoesBack()
+{
+    hand_->click(Hand::at(Side::East), Qt::RightButton);
+    QVERIFY(tile().edgeKind(Side::East) == FeatureKind::Mountain);
+    hand_->click(Hand::at(Side::East), Qt::RightButton);
+    QVERIFY(tile().edgeKind(Side::East) == FeatureKind::Railroad);
+}
+
+void TileCanvasTest::dragsLayTrack()
+{
+    hand_->drag(Hand::at(Side::North), Hand::at(Side::South));
+    QCOMPARE(tile().railroads.size(), std::size_t{1});
+    QVERIFY(tile().railroads[0].end == RailroadEnd::Through);
+    QCOMPARE(tile().prairies.size(), std::size_t{2});
+    hand_->drag(Hand::at(Side::North), Hand::at(Side::West));
+    QCOMPARE(tile().railroads.size(), std::size_t{2}); // the south keeps a track that ends in a junction
+}
+
+void TileCanvasTest::trackEndsInWhatLiesInTheMiddle()
+{
+    hand_->drag(Hand::at(Side::North), Hand::kMiddle);
+    QVERIFY(tile().railroads[0].end == RailroadEnd::Junction);
+    hand_->take(Hand::Mountain);
+    hand_->click(Hand::at(Side::South));
+    hand_->take(Hand::Track);
+    hand_->drag(Hand::at(Side::West), art::segmentAnchor(tile(), {FeatureKind::Mountain, 0}));
+    QVERIFY(tile().railroads[1].end == RailroadEnd::Mountain);
+    hand_->take(Hand::Town);
+    hand_->click(Hand::kMiddle);
+    QVERIFY(tile().railroads[0].end == RailroadEnd::City);
+    QVERIFY(tile().railroads[1].end == RailroadEnd::Mountain);
+}
+
+void TileCanvasTest::mountainsJoinAndSplit()
+{
+    hand_->take(Hand::Mountain);
+    hand_->click(Hand::at(Side::North));
+    hand_->click(Hand::at(Side::South));
+    QCOMPARE(tile().mountains.size(), std::size_t{2});
+    hand_->drag(Hand::at(Side::North), Hand::at(Side::South));
+    QCOMPARE(tile().mountains.size(), std::size_t{1});
+    QCOMPARE(tile().mountains[0].nuggets, 2);
+    hand_->drag(Hand::at(Side::North), Hand::at(Side::East));
+    QCOMPARE(tile().mountains[0].edges.size(), std::size_t{3});
+    hand_->click(Hand::at(Side::North), Qt::RightButton);
+    QCOMPARE(tile().mountains.size(), std::size_t{3});
+}
+
+void TileCanvasTest::aTownCanComeFirst()
+{
+    hand_->take(Hand::Town);
+    hand_->click(Hand::kMiddle);
+    QVERIFY(hasDraftTown(tile()));
+    hand_->take(Hand::Track);
+    hand_->drag(Hand::at(Side::East), Hand::kMiddle);
+    QVERIFY(tile().hasCity() && !hasDraftTown(tile()));
+    hand_->take(Hand::Town);
+    hand_->click(Hand::kMiddle, Qt::RightButton);
+    QVERIFY(!tile().hasCity());
+}
+
+void TileCanvasTest::theWheelPutsSymbols()
+{
+    const auto turn = [this](int steps, Qt::KeyboardModifiers modifiers) {
+        const QPointF at = hand_->canvas().toWidget({0.5, 0.4});
+        QWheelEvent event(at, hand_->canvas().mapToGlobal(at), {}, {0, 120 * steps}, Qt::NoButton, modifiers,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&hand_->canvas(), &event);
+    };
+    turn(2, {});
+    QCOMPARE(tile().prairies[0].tipis, 2);
+    turn(-1, {});
+    QCOMPARE(tile().prairies[0].tipis, 1);
+    turn(1, Qt::ShiftModifier);
+    QCOMPARE(tile().prairies[0].horses, 1);
+    turn(-5, {}); // fewer than none are not taken
+    QCOMPARE(tile().prairies[0].tipis, 1);
+}
+
+void TileCanvasTest::symbolToolsFindTheirOnlyPlace()
+{
+    hand_->take(Hand::Mountain);
+    hand_->click(Hand::at(Side::North));
+    hand_->take(Hand::Nugget);
+    hand_->click({0.5, 0.9});
+    QCOMPARE(tile().mountains[0].nuggets, 2);
+    hand_->click({0.5, 0.9}, Qt::RightButton);
+    QCOMPARE(tile().mountains[0].nuggets, 1);
+    hand_->take(Hand::Locomotive);
+    hand_->click({0.5, 0.9});
+    QVERIFY(tile().railroads.empty());
+}
+
+void TileCanvasTest::byKeysAlone()
+{
+    hand_->press(Qt::Key_Up);
+    hand_->press(Qt::Key_Return);
+    QVERIFY(tile().edgeKind(Side::North) == FeatureKind::Railroad);
+    hand_->press(Qt::Key_Backspace);
+    QVERIFY(tile().edgeKind(Side::North) == FeatureKind::Prairie);
+    hand_->press(Qt::Key_D);
+    hand_->press(Qt::Key_Down);
+    hand_->press(Qt::Key_D);
+    QCOMPARE(tile().railroads.size(), std::size_t{1});
+    QVERIFY(tile().railroads[0].end == RailroadEnd::Through);
+    hand_->press(Qt::Key_L);
+    hand_->press(Qt::Key_L);
+    hand_->press(Qt::Key_L, Qt::ShiftModifier);
+    QCOMPARE(tile().railroads[0].locomotives, 1);
+    hand_->press(Qt::Key_Left);
+    hand_->press(Qt::Key_PageDown); // the railroad, then a prairie
+    hand_->press(Qt::Key_PageDown);
+    hand_->press(Qt::Key_Plus);
+    QCOMPARE(tile().prairies[0].tipis + tile().prairies[1].tipis, 1);
+}
+
+void TileCanvasTest::screenReadersSeeEdgesAndParts()
+{
+    QAccessibleInterface* canvas = QAccessible::queryAccessibleInterface(&hand_->canvas());
+    QVERIFY(canvas);
+    QCOMPARE(canvas->childCount(), kSides + 1);
+    QCOMPARE(canvas->child(1)->text(QAccessible::Name), QStringLiteral("Edge east: prairie"));
+    canvas->child(1)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QVERIFY(tile().edgeKind(Side::East) == FeatureKind::Railroad);
+    QCOMPARE(canvas->child(1)->text(QAccessible::Name), QStringLiteral("Edge east: railroad"));
+    QVERIFY(hand_->canvas().accessibleDescription().contains(QLatin1String("Railroad east to a junction")));
+}
+
+void TileCanvasTest::withoutATileNothingHappens()
+{
+    hand_->canvas().setTile({});
+    const QSignalSpy edits(&hand_->canvas(), &TileCanvas::editRequested);
+    hand_->click(Hand::at(Side::North));
+    hand_->press(Qt::Key_Return);
+    hand_->press(Qt::Key_PageDown);
+    QCOMPARE(edits.count(), 0);
+    QCOMPARE(hand_->canvas().offerCount(), 0);
+}
+
+} // namespace lodeline::editor
+
+QTEST_MAIN(lodeline::editor::TileCanvasTest)
+#include "tst_tilecanvas.moc"
