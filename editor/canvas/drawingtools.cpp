@@ -91,14 +91,18 @@ TileEdit TrackTool::click(const TileDesign& tile, const TileSpot& spot, bool oth
 
 TileEdit TrackTool::drag(const TileDesign& tile, const TileSpot& from, const TileSpot& to) const
 {
-    if (from.edge && to.edge) {
+    const bool fromMountain = isOn(from, FeatureKind::Mountain);
+    if (from.edge && to.edge && fromMountain == isOn(to, FeatureKind::Mountain)) {
         return {tr("Lay track"), [a = *from.edge, b = *to.edge](TileDesign& t) { return layTrack(t, a, b); }};
     }
     if (!from.edge && !to.edge)
         return {};
-    const Side edge = from.edge ? *from.edge : *to.edge;
-    const RailroadEnd end = endAt(tile, from.edge ? to : from);
-    return {tr("Lay track"), [edge, end](TileDesign& t) { return endTrack(t, edge, end); }};
+    const bool forwards = from.edge && !fromMountain;
+    const std::optional<Side> edge = forwards ? from.edge : to.edge;
+    const RailroadEnd end = endAt(tile, forwards ? to : from);
+    if (!edge)
+        return {};
+    return {tr("Lay track"), [edge = *edge, end](TileDesign& t) { return endTrack(t, edge, end); }};
 }
 
 QString MountainTool::name() const
@@ -109,7 +113,7 @@ QString MountainTool::name() const
 QString MountainTool::hint() const
 {
     return tr("Click an edge or the middle to raise a mountain, drag from mountain to mountain to join them; "
-              "the right button splits a mountain and levels a peak.");
+              "the right button splits a mountain and levels one that cannot be split.");
 }
 
 TileEdit MountainTool::click(const TileDesign& tile, const TileSpot& spot, bool other) const
@@ -117,8 +121,8 @@ TileEdit MountainTool::click(const TileDesign& tile, const TileSpot& spot, bool 
     const bool onMountain = isOn(spot, FeatureKind::Mountain);
     if (onMountain && other) {
         const std::size_t mountain = spot.segment->index;
-        if (tile.mountains[mountain].edges.empty())
-            return {tr("Level a peak"), [mountain](TileDesign& t) { return removeMountain(t, mountain); }};
+        if (tile.mountains[mountain].edges.size() < 2)
+            return {tr("Level a mountain"), [mountain](TileDesign& t) { return removeMountain(t, mountain); }};
         return {tr("Split a mountain"), [mountain](TileDesign& t) { return splitMountain(t, mountain); }};
     }
     if (spot.edge) {

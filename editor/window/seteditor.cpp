@@ -76,7 +76,12 @@ SetEditor::SetEditor(TileSet set, const QString& sideFolder, QWidget* parent)
     judge();
 }
 
-SetEditor::~SetEditor() = default;
+SetEditor::~SetEditor()
+{
+    // An undo stack that goes tells of it; nobody who listens is to see a half-gone editor.
+    delete history_;
+    document_.history().disconnect();
+}
 
 void SetEditor::arrange()
 {

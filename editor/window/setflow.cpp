@@ -8,6 +8,7 @@
 #include "ui/files.h"
 #include "ui/problemsdialog.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -165,6 +166,9 @@ bool SetFlow::mayClose(SetEditor& editor)
 
 void SetFlow::changedOutside(SetEditor& editor)
 {
+    // One question at a time; saving asks about this again.
+    if (QApplication::activeModalWidget())
+        return;
     const QString name = QFileInfo(editor.file().path()).fileName();
     if (!QFileInfo::exists(editor.file().path())) {
         editor.file().ignoreOutside();

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/program/editorsettings.h"
+#include "editor/tiles/tilelistpanel.h"
+#include "editor/window/editoractions.h"
+#include "editor/window/editorwindow.h"
+#include "editor/window/seteditor.h"
+#include "ui/appearance.h"
+#include "ui/languages.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <functional>
+
+namespace lodeline::editor::test {
+
+// An editor window with settings and folders of its own, in English.
+class Desk
+{
+public:
+    Desk()
+        : settings_(folder_.filePath(QStringLiteral("editor.ini")),
+                    folder_.filePath(QStringLiteral("game.ini")))
+    {
+        languages_.use(QStringLiteral("en"));
+        start();
+    }
+
+    EditorWindow* operator->() const { return window_.get(); }
+    EditorWindow& operator*() const { return *window_; }
+    EditorSettings& settings() { return settings_; }
+    ui::Languages& languages() { return languages_; }
+    QString path(const QString& name) const { return folder_.filePath(name); }
+    SetEditor& editor() const { return *window_->current(); }
+    SetDocument& document() const { return editor().document(); }
+    const TileSet& set() const { return document().set(); }
+
+    // A copy of the classic set, which tests may write to.
+    QString classic() const
+    {
+        QString copy = path(QStringLiteral("copy.tileset.json"));
+        QFile::remove(copy);
+        QFile::copy(QStringLiteral(LODELINE_CLASSIC_SET), copy);
+        QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
+        return copy;
+    }
+    // As a new start of the program.
+    void start()
+    {
+        window_ =
+            std::make_unique<EditorWindow>(settings_, languages_, appearance_, path(QStringLiteral("side")),
+                                           path(QStringLiteral("installed")));
+        window_->show();
+    }
+
+private:
+    QTemporaryDir folder_;
+    EditorSettings settings_;
+    ui::Languages languages_;
+    ui::Appearance appearance_;
+    std::unique_ptr<EditorWindow> window_;
+};
+
+// Calls `look` with the modal dialog that comes up next, then closes it if it is still open.
+inline void onNextDialog(const std::function<void(QDialog*)>& look)
+{
+    QTimer::singleShot(0, qApp, [look] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (!dialog) {
+            onNextDialog(look);
+            return;
+        }
+        look(dialog);
+        if (dialog->isVisible())
+            dialog->reject();
+    });
+}
+
+} // namespace lodeline::editor::test

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/setedits.h"
+#include "tests/editor/window/desk.h"
+#include "tests/support/fulldisk.h"
+#include "ui/files.h"
+#include "ui/problemsdialog.h"
+
+#include <QDir>
+#include <QDropEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+
+namespace lodeline::editor {
+
+class EditorWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingIsOpenAtFirst();
+    void aFileOpensOnceInATab();
+    void brokenFilesOpenNothingAndSayWhy();
+    void setsWithErrorsOpen();
+    void setsOfTheProgramOpenWithoutAFile();
+    void newSetsBeginAsChosen();
+    void undoKnowsItsStep();
+    void savingKeepsTheHistory();
+    void closingAsksAboutChanges();
+    void aFailedSaveKeepsTheSetOpen();
+    void changesOfOthersAreOffered();
+    void unsavedChangesAreOfferedAfterACrash();
+    void theGameGetsTheSetAsItIs();
+    void setsAreInstalledForTheGame();
+    void everyTextChangesWithTheLanguage();
+    void droppedFilesOpen();
+};
+
+void EditorWindowTest::nothingIsOpenAtFirst()
+{
+    const test::Desk desk;
+    QVERIFY(!desk->current());
+    QVERIFY(!desk->actions().save->isEnabled());
+    QVERIFY(!desk->actions().mirror->isEnabled());
+    QVERIFY(desk->actions().newSet->isEnabled());
+}
+
+void EditorWindowTest::aFileOpensOnceInATab()
+{
+    const test::Desk desk;
+    const QString file = desk.classic();
+    desk->openFile(file);
+    desk->openFile(file);
+    QCOMPARE(desk->findChildren<SetEditor*>().size(), 1);
+    QCOMPARE(desk.set().tileCount(), 72);
+    QCOMPARE(desk->current()->list().currentTile(), 0);
+    QVERIFY(desk->windowTitle().startsWith(QLatin1String("copy.tileset.json")));
+    QVERIFY(!desk->isWindowModified());
+}
+
+void EditorWindowTest::brokenFilesOpenNothingAndSayWhy()
+{
+    const test::Desk desk;
+    for (const char* text :
+         {"{", R"({"format": "lodeline-tileset", "version": 99})", R"({"format": "other"})"}) {
+        const QString file = desk.path(QStringLiteral("broken.tileset.json"));
+        QVERIFY(ui::writeFile(file, text));
+        QString said;
+        test::onNextDialog([&](QDialog* dialog) {
+            if (const auto* problems = qobject_cast<ui::ProblemsDialog*>(dialog))
+                said = problems->text();
+        });
+        desk->openFile(file);
+        QVERIFY2(said.contains(QLatin1String("broken.tileset.json")), qPrintable(said));
+        QVERIFY(!desk->current());
+    }
+}
+
+void EditorWindowTest::setsWithErrorsOpen()
+{
+    const test::Desk desk;
+    const QString file = desk.classic();
+    QByteArray text = *ui::readFile(file);
+    text.replace(R"("start": "33")", R"("start": "nobody")");
+    QVERIFY(ui::writeFile(file, ui::view(text)));
+    desk->openFile(file);
+    QVERIFY(desk->current());
+    QVERIFY(desk->current()->hasErrors());
+}
+
+void EditorWindowTest::setsOfTheProgramOpenWithoutAFile()
+{
+    const test::Desk desk;
+    desk->openFile(QStringLiteral(":/tilesets/drygulch.tileset.json"));
+    QVERIFY(desk->current());
+    QVERIFY(desk->current()->file().path().isEmpty());
+}
+
+void EditorWindowTest::newSetsBeginAsChosen()
+{
+    const test::Desk desk;
+    test::onNextDialog([](QDialog* dialog) {
+        dialog->findChild<QLineEdit*>()->setText(QStringLiteral("Mine"));
+        QCOMPARE(dialog->findChild<QListWidget*>()->count(), 6); // empty, classic and four more
+        dialog->accept();
+    });
+    desk->actions().newSet->trigger();
+    QVERIFY(desk->current());
+    QCOMPARE(desk.set().name, std::string("Mine"));
+    QVERIFY(desk.set().tiles.empty());
+    QVERIFY(desk.set().tokenCount() > 0);
+    desk->actions().newTile->trigger();
+    QCOMPARE(desk.set().tiles.size(), std::size_t{1});
+    QCOMPARE(desk.set().start, desk.set().tiles[0].id);
+    QVERIFY(desk->actions().mirror->isEnabled());
+}
+
+void EditorWindowTest::undoKnowsItsStep()
+{
+    const test::Desk desk;
+    desk->openFile(desk.classic());
+    QVERIFY(!desk->actions().undo->isEnabled());
+    desk->actions().duplicate->trigger();
+    QVERIFY(desk->actions().undo->text().contains(QLatin1String("Duplicate")));
+    desk->actions().undo->trigger();
+    QCOMPARE(desk.set().tileCount(), 72);
+    QVERIFY(!desk->actions().undo->isEnabled());
+    desk->actions().redo->trigger();
+    QCOMPARE(desk.set().tileCount(), 74);
+}
+
+void EditorWindowTest::savingKeepsTheHistory()
+{
+    const test::Desk desk;
+    desk->openFile(desk.classic());
+    desk->actions().moreCopies->trigger();
+    QVERIFY(desk->isWindowModified());
+    desk->actions().save->trigger();
+    QVERIFY(!desk->isWindowModified());
+    QCOMPARE(ui::loadTileSet(desk->current()->file().path())->set.tileCount(), 73);
+    desk->actions().undo->trigger();
+    QVERIFY(desk->isWindowModified());
+    QCOMPARE(desk.set().tileCount(), 72);
+}
+
+void EditorWindowTest::closingAsksAboutChanges()
+{
+    const test::Desk desk;
+    desk->openFile(desk.classic());
+    desk->actions().moreCopies->trigger();
+    test::onNextDialog([](QDialog* dialog) { dialog->reject(); });
+    desk->actions().closeSet->trigger();
+    QVERIFY(desk->current());
+    test::onNextDialog(
+        [](QDialog* dialog) { qobject_cast<QMessageBox*>(dialog)->button(QMessageBox::Discard)->click(); });
+    desk->actions().closeSet->trigger();
+    QVERIFY(!desk->current());
+}
+
+void EditorWindowTest::aFailedSaveKeepsTheSetOpen()
+{
+    const test::Desk desk;
+    const QString file = desk.classic();
+    desk->openFile(file);
+    desk->actions().moreCopies->trigger();
+    QString said;
+    {
+        const lodeline::test::FullDisk full;
+        test::onNextDialog([&](QDialog* dialog) { said = qobject_cast<QMessageBox*>(dialog)->text(); });
+        desk->actions().save->trigger();
+    }
+    QVERIFY2(said.contains(QLatin1String("could not be saved")), qPrintable(said));
+    QVERIFY(desk->isWindowModified());
+    QCOMPARE(ui::loadTileSet(file)->set.tileCount(), 72);
+}
+
+void EditorWindowTest::changesOfOthersAreOffered()
+{
+    const test::Desk desk;
+    const QString file = desk.classic();
+    desk->openFile(file);
+    QByteArray text = *ui::readFile(file);
+    text.replace("\"name\": \"", "\"name\": \"Other ");
+    bool asked = false;
+    test::onNextDialog([&](QDialog* dialog) {
+        asked = true;
+        for (QAbstractButton* button : qobject_cast<QMessageBox*>(dialog)->buttons()) {
+            if (button->text().contains(QLatin1String("again")))
+                button->click();
+        }
+    });
+    QVERIFY(ui::writeFile(file, ui::view(text)));
+    QTRY_VERIFY(asked);
+    QTRY_VERIFY(QString::fromStdString(desk.set().name).startsWith(QLatin1String("Other ")));
+    QVERIFY(!desk->isWindowModified());
+    QVERIFY(desk->actions().undo->isEnabled());
+}
+
+void EditorWindowTest::unsavedChangesAreOfferedAfterACrash()
+{
+    const test::Desk desk;
+    const QString folder = desk.path(QStringLiteral("side"));
+    {
+        SetDocument document(TileSet{});
+        SideFile file(document, folder);
+        document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = std::string("Lost"); });
+        file.flush();
+        QVERIFY(QFile::copy(file.file(), folder + QStringLiteral("/crash.side")));
+    }
+    test::onNextDialog([](QDialog* dialog) {
+        auto* box = qobject_cast<QMessageBox*>(dialog);
+        QVERIFY(box->text().contains(QLatin1String("Lost")));
+        box->buttons().at(0)->click();
+    });
+    desk->offerRecovery();
+    QVERIFY(desk->current());
+    QCOMPARE(desk.set().name, std::string("Lost"));
+    QVERIFY(desk->isWindowModified());
+    QVERIFY(SideFile::leftovers(folder).empty());
+}
+
+void EditorWindowTest::theGameGetsTheSetAsItIs()
+{
+    const test::Desk desk;
+    const QString programs = desk.path(QStringLiteral("programs"));
+    const QString said = desk.path(QStringLiteral("said"));
+    QVERIFY(QDir().mkpath(programs));
+    const QString game = programs + QStringLiteral("/lodeline");
+    QVERIFY(ui::writeFile(
+        game, QStringLiteral("#!/bin/sh\ncp \"$2\" '%1.set'; echo \"$@\" > '%1.part'; mv '%1.part' '%1'\n")
+                  .arg(said)
+                  .toStdString()));
+    QVERIFY(QFile::setPermissions(game, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    qputenv("LODELINE_PROGRAMS", programs.toUtf8());
+    desk->openFile(desk.classic());
+    desk->actions().moreCopies->trigger(); // not saved
+    desk->actions().playTile->trigger();
+    QTRY_VERIFY(QFile::exists(said));
+    qunsetenv("LODELINE_PROGRAMS");
+    const QString arguments = QString::fromUtf8(*ui::readFile(said)).trimmed();
+    QVERIFY2(arguments.startsWith(QLatin1String("--play ")) &&
+                 arguments.endsWith(QLatin1String("--next 01a")),
+             qPrintable(arguments));
+    QCOMPARE(ui::loadTileSet(said + QStringLiteral(".set"))->set.tileCount(), 73);
+}
+
+void EditorWindowTest::setsAreInstalledForTheGame()
+{
+    const test::Desk desk;
+    desk->openFile(desk.classic());
+    desk->actions().moreCopies->trigger();
+    desk->actions().install->trigger();
+    const QStringList files =
+        QDir(desk.path(QStringLiteral("installed"))).entryList({QStringLiteral("*.tileset.json")});
+    QCOMPARE(files.size(), 1);
+    QCOMPARE(ui::loadTileSet(desk.path(QStringLiteral("installed/")) + files[0])->set.tileCount(), 73);
+}
+
+void EditorWindowTest::everyTextChangesWithTheLanguage()
+{
+    test::Desk desk;
+    desk->openFile(desk.classic());
+    desk->actions().duplicate->trigger();
+    QStringList before;
+    const auto texts = [&] {
+        QStringList all;
+        for (const QAction* action :
+             desk->actions().findChildren<QAction*>(QString(), Qt::FindDirectChildrenOnly))
+            all << action->text();
+        return all;
+    };
+    before = texts();
+    desk.languages().use(ui::Languages::pseudo());
+    QCoreApplication::sendPostedEvents();
+    const QStringList after = texts();
+    desk.languages().use(QStringLiteral("en"));
+    for (qsizetype i = 0; i < before.size(); ++i)
+        QVERIFY2(before[i] != after[i], qPrintable(before[i]));
+}
+
+void EditorWindowTest::droppedFilesOpen()
+{
+    const test::Desk desk;
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(desk.classic())});
+    QDropEvent drop({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&*desk, &drop);
+    QVERIFY(desk->current());
+}
+
+} // namespace lodeline::editor
+
+QTEST_MAIN(lodeline::editor::EditorWindowTest)
+#include "tst_editorwindow.moc"

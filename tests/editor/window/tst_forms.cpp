@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/setedits.h"
+#include "editor/properties/namestable.h"
+#include "editor/properties/segmentrow.h"
+#include "editor/properties/setproperties.h"
+#include "editor/properties/tileproperties.h"
+#include "editor/properties/tokenstable.h"
+#include "tests/editor/window/desk.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableWidget>
+
+namespace lodeline::editor {
+
+class FormsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void namesAreCheckedAndTaken();
+    void countsOfSeveralTiles();
+    void aStartTileIsChosen();
+    void symbolsOfParts();
+    void trackEndsElsewhere();
+    void wordsOfTheSet();
+    void tokensAreEdited();
+    void namesInOtherLanguages();
+    void formsFollowUndo();
+
+private:
+    template <typename Form>
+    Form* form() const
+    {
+        return (*desk_)->findChild<Form*>();
+    }
+    const TileDesign& tile(int row) const { return desk_->set().tiles[static_cast<std::size_t>(row)]; }
+
+    std::unique_ptr<test::Desk> desk_;
+};
+
+void FormsTest::init()
+{
+    desk_ = std::make_unique<test::Desk>();
+    (*desk_)->openFile(desk_->classic());
+    QApplication::setActiveWindow(&**desk_);
+}
+
+void FormsTest::namesAreCheckedAndTaken()
+{
+    auto* name = form<TileProperties>()->findChild<QLineEdit*>();
+    (*desk_)->actions().rename->trigger();
+    name->setText(QStringLiteral("first"));
+    QTest::keyClick(name, Qt::Key_Return);
+    QCOMPARE(tile(0).id, std::string("first"));
+    name->setText(QStringLiteral("01b")); // taken
+    QTest::keyClick(name, Qt::Key_Return);
+    QCOMPARE(tile(0).id, std::string("first"));
+    QCOMPARE(name->text(), QStringLiteral("first"));
+}
+
+void FormsTest::countsOfSeveralTiles()
+{
+    desk_->editor().list().chooseTiles({0, 1});
+    auto* count = form<TileProperties>()->findChild<QSpinBox*>();
+    count->setValue(7);
+    QCOMPARE(tile(0).count, 7);
+    QCOMPARE(tile(1).count, 7);
+    QVERIFY(!form<TileProperties>()->findChild<QLineEdit*>()->isEnabled());
+}
+
+void FormsTest::aStartTileIsChosen()
+{
+    auto* start = form<TileProperties>()->findChild<QCheckBox*>();
+    QVERIFY(!start->isChecked());
+    start->click();
+    QCOMPARE(desk_->set().start, tile(0).id);
+    QVERIFY(!start->isEnabled()); // another one has to be chosen instead
+}
+
+void FormsTest::symbolsOfParts()
+{
+    const auto rows = form<TileProperties>()->findChildren<SegmentRow*>();
+    QCOMPARE(rows.size(), 3); // a track and land on both sides
+    rows[0]->findChild<QSpinBox*>()->setValue(3);
+    QCOMPARE(tile(0).railroads[0].locomotives, 3);
+    rows[1]->findChildren<QSpinBox*>().at(1)->setValue(2);
+    QCOMPARE(tile(0).prairies[0].horses, 2);
+    QCOMPARE(desk_->document().history().count(), 2);
+}
+
+void FormsTest::trackEndsElsewhere()
+{
+    const auto single = std::ranges::find_if(desk_->set().tiles, [](const TileDesign& design) {
+        return !design.railroads.empty() && design.railroads[0].end == RailroadEnd::Junction;
+    });
+    const auto row = static_cast<int>(single - desk_->set().tiles.begin());
+    desk_->editor().list().chooseTile(row);
+    auto* end = form<TileProperties>()->findChildren<SegmentRow*>().at(0)->findChild<QComboBox*>();
+    end->setCurrentIndex(end->findData(static_cast<int>(RailroadEnd::City)));
+    emit end->activated(end->currentIndex());
+    QTRY_VERIFY(tile(row).hasCity());
+}
+
+void FormsTest::wordsOfTheSet()
+{
+    auto* set = form<SetProperties>();
+    QStringList before{QString::fromStdString(desk_->set().name)};
+    const auto fields = set->findChildren<QLineEdit*>(QString(), Qt::FindDirectChildrenOnly);
+    QTest::keyClicks(fields[0], QStringLiteral(" II"));
+    QCOMPARE(QString::fromStdString(desk_->set().name), before[0] + QStringLiteral(" II"));
+    QCOMPARE(desk_->document().history().count(), 1); // three letters, one step
+    QTest::keyClicks(fields[1], QStringLiteral("Ann"));
+    QCOMPARE(desk_->set().author, std::string("Ann"));
+    set->findChild<QPlainTextEdit*>()->setPlainText(QStringLiteral("A set\nfor two"));
+    QCOMPARE(desk_->set().description, std::string("A set\nfor two"));
+}
+
+void FormsTest::tokensAreEdited()
+{
+    auto* tokens = form<TokensTable>();
+    auto* table = tokens->findChild<QTableWidget*>();
+    const int before = desk_->set().tokenCount();
+    table->item(0, 1)->setData(Qt::EditRole, 25);
+    QCOMPARE(desk_->set().tokens[0].count, 25);
+    table->item(0, 0)->setData(Qt::EditRole, 1000); // brought into range
+    QCOMPARE(desk_->set().tokens[0].value, kMaxTokenValue);
+    tokens->findChildren<QPushButton*>().at(0)->click();
+    QCOMPARE(desk_->set().tokenCount(), before + 15 + 1);
+    table->setCurrentCell(0, 0);
+    tokens->findChildren<QPushButton*>().at(1)->click();
+    QCOMPARE(desk_->set().tokenCount(), before + 15 + 1 - 25);
+}
+
+void FormsTest::namesInOtherLanguages()
+{
+    auto* names = form<NamesTable>();
+    auto* add = names->findChild<QComboBox*>();
+    const auto before = desk_->set().names.size();
+    emit add->activated(add->findData(QStringLiteral("fr")));
+    QCOMPARE(desk_->set().names.size(), before + 1);
+    auto* table = names->findChild<QTableWidget*>();
+    table->item(table->rowCount() - 1, 1)->setText(QStringLiteral("Ruée vers l'or"));
+    QTRY_COMPARE(desk_->set().names.back().second, std::string("Ruée vers l'or"));
+    table->item(table->rowCount() - 1, 1)->setText(QString());
+    QTRY_COMPARE(desk_->set().names.size(), before);
+}
+
+void FormsTest::formsFollowUndo()
+{
+    auto* count = form<TileProperties>()->findChild<QSpinBox*>();
+    const int before = count->value();
+    count->setValue(before + 5);
+    desk_->document().history().undo();
+    QCOMPARE(count->value(), before);
+    QCOMPARE(tile(0).count, before);
+    QVERIFY(!desk_->document().history().canUndo());
+}
+
+} // namespace lodeline::editor
+
+QTEST_MAIN(lodeline::editor::FormsTest)
+#include "tst_forms.moc"
