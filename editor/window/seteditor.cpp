@@ -18,9 +18,9 @@
 
 #include <QCoreApplication>
 #include <QDataStream>
-#include <QIODevice>
 #include <QEvent>
 #include <QFileInfo>
+#include <QIODevice>
 #include <QListView>
 #include <QScrollArea>
 #include <QSplitter>

@@ -90,10 +90,11 @@ SetEditor* SetFlow::openFile(const QString& path)
 SetEditor* SetFlow::recover(const Leftover& leftover)
 {
     SetEditor* editor = make(TileSet());
-    const auto bytes = ui::readFile(leftover.path);
-    if (bytes)
+    const Result<QByteArray> bytes = leftover.path.isEmpty() ? QByteArray() : ui::readFile(leftover.path);
+    if (bytes && !bytes->isEmpty()) {
+        editor->document().replace(draftOf(*bytes).value_or(TileSet()));
         editor->file().setRead(leftover.path, *bytes);
-    editor->document().replace(bytes ? draftOf(*bytes).value_or(TileSet()) : TileSet());
+    }
     editor->document().change(tr("Recover unsaved changes"), [&](TileSet& set) { set = leftover.set; });
     SideFile::discard(leftover);
     return editor;

@@ -13,6 +13,13 @@ class Hands:
     def click(self, x, y, button=LEFT):
         self._do("mousemove", str(x), str(y), "click", str(button))
 
+    def drag(self, start, end):
+        """With the left button, over a point between, as a hand would."""
+        (x, y), (to_x, to_y) = start, end
+        self._do("mousemove", str(x), str(y), "mousedown", str(LEFT))
+        self._do("mousemove", str((x + to_x) // 2), str((y + to_y) // 2), "mousemove", str(to_x), str(to_y))
+        self._do("mouseup", str(LEFT))
+
     def press(self, *keys):
         """Keys by their X names, such as Return, ctrl+s or shift+Tab, one after another."""
         self._do("key", "--clearmodifiers", "--delay", "1", *keys)

@@ -19,6 +19,7 @@ class Stage:
         self.name = name
         self.app = arguments.app
         self.cli = arguments.cli
+        self.editor = arguments.editor
         self.home = Path(home)
         self.evidence = Path(arguments.evidence)
         self.programs = []
@@ -33,6 +34,11 @@ class Stage:
 
     def start(self, *arguments):
         program = Program(self.app, self.home, "--animation=off", *arguments)
+        self.programs.append(program)
+        return program
+
+    def start_editor(self, *arguments):
+        program = Program(self.editor, self.home, *arguments)
         self.programs.append(program)
         return program
 
@@ -58,6 +64,7 @@ def run(name, play):
     parser = argparse.ArgumentParser()
     parser.add_argument("--app", required=True, help="the program with the window")
     parser.add_argument("--cli", required=True, help="lodeline-cli")
+    parser.add_argument("--editor", help="lodeline-editor, for scripts that draw tiles")
     parser.add_argument("--evidence", default=tempfile.gettempdir(), help="folder for pictures")
     arguments = parser.parse_args()
     begin = time.monotonic()

@@ -285,6 +285,9 @@ void EditorWindowTest::droppedFilesOpen()
     const test::Desk desk;
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(desk.classic())});
+    QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&*desk, &enter);
+    QVERIFY(enter.isAccepted());
     QDropEvent drop({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
     QCoreApplication::sendEvent(&*desk, &drop);
     QVERIFY(desk->current());
