@@ -2,10 +2,110 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>Files</name>
+    <name></name>
     <message>
-        <source>this is not a plain file</source>
-        <translation>das ist keine gewöhnliche Datei</translation>
+        <source>Draw tiles, try them, print them.</source>
+        <translation>Plättchen zeichnen, ausprobieren und drucken.</translation>
+    </message>
+    <message>
+        <source>Tile sets (*.tileset.json) to open.</source>
+        <translation>Plättchensätze (*.tileset.json) zum Öffnen.</translation>
+    </message>
+    <message>
+        <source>[file…]</source>
+        <translation>[Datei…]</translation>
+    </message>
+    <message>
+        <source>Language of the windows, such as de.</source>
+        <translation>Sprache der Fenster, etwa de.</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>Colours of the windows: system, light or dark.</source>
+        <translation>Farben der Fenster: system, light (hell) oder dark (dunkel).</translation>
+    </message>
+    <message>
+        <source>Write the set as a PDF to print and end; needs no display.</source>
+        <translation>Den Satz als PDF zum Drucken schreiben und enden; braucht keinen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Write the pages as SVG and end; needs no display.</source>
+        <translation>Die Seiten als SVG schreiben und enden; braucht keinen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Write the tiles as pictures and end; needs no display.</source>
+        <translation>Die Plättchen als Bilder schreiben und enden; braucht keinen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>--theme takes one of: %1.</source>
+        <translation>Bei --theme ist möglich: %1.</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>An edge becomes railroad, mountain, prairie in turn; the right button goes back</source>
+        <translation>Eine Kante wird der Reihe nach Strecke, Berg, Prärie; die rechte Taste geht zurück</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Track from edge to edge or into the middle; a mountain to an edge or another mountain</source>
+        <translation>Ein Gleis von Kante zu Kante oder in die Mitte; einen Berg zu einer Kante oder einem anderen Berg</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>Puts and takes nuggets, locomotives, tipis; with Shift herds</source>
+        <translation>Setzt Nuggets, Lokomotiven, Tipis und nimmt sie weg; mit Umschalt Herden</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Choose an edge</source>
+        <translation>Eine Kante wählen</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Go through edges and parts of the tile</source>
+        <translation>Durch die Kanten und Teile des Plättchens gehen</translation>
+    </message>
+    <message>
+        <source>Enter, Backspace</source>
+        <translation>Eingabe, Rücktaste</translation>
+    </message>
+    <message>
+        <source>Like a click, like a click of the right button</source>
+        <translation>Wie ein Klick, wie ein Klick der rechten Taste</translation>
+    </message>
+    <message>
+        <source>Begin a drag at the chosen edge or part; again: end it there</source>
+        <translation>Das Ziehen an der gewählten Kante oder dem gewählten Teil beginnen; noch einmal: dort beenden</translation>
+    </message>
+    <message>
+        <source>Put or take the symbol that belongs to the chosen part</source>
+        <translation>Das Symbol setzen oder wegnehmen, das zum gewählten Teil gehört</translation>
+    </message>
+    <message>
+        <source>Put a nugget, locomotive, tipi, herd; with Shift take it</source>
+        <translation>Nugget, Lokomotive, Tipi, Herde setzen; mit Umschalt wegnehmen</translation>
+    </message>
+    <message>
+        <source>Choose a tool</source>
+        <translation>Ein Werkzeug wählen</translation>
     </message>
 </context>
 <context>
@@ -49,6 +149,66 @@
         <source>Only place the tile</source>
         <extracomment>A good move that puts down no piece</extracomment>
         <translation>Nur das Plättchen legen</translation>
+    </message>
+</context>
+<context>
+    <name>ArtWords</name>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <extracomment>%1 the reason that the system gives</extracomment>
+        <translation>Die Datei lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>The file is too large: an SVG picture may have %1 KiB.</source>
+        <translation>Die Datei ist zu groß: Ein SVG-Bild darf %1 KiB haben.</translation>
+    </message>
+    <message>
+        <source>The file is too large: a picture may have %1 MiB.</source>
+        <translation>Die Datei ist zu groß: Ein Bild darf %1 MiB haben.</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be read. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.</source>
+        <translation>Das ist kein lesbares Bild. Bitte eine Datei in SVG, PNG, JPEG, GIF, BMP oder WebP wählen.</translation>
+    </message>
+    <message>
+        <source>This SVG file is compressed. Save it as plain SVG and import it again.</source>
+        <translation>Diese SVG-Datei ist komprimiert. Bitte als einfaches SVG speichern und noch einmal importieren.</translation>
+    </message>
+    <message>
+        <source>The picture is too large: it may have %1 pixels a side.</source>
+        <translation>Das Bild ist zu groß: Es darf %1 Pixel je Seite haben.</translation>
+    </message>
+    <message>
+        <source>The picture is too small: it needs at least %1 pixels a side.</source>
+        <translation>Das Bild ist zu klein: Es braucht mindestens %1 Pixel je Seite.</translation>
+    </message>
+    <message>
+        <source>This SVG picture cannot be used, for the reason below.</source>
+        <translation>Dieses SVG-Bild lässt sich nicht verwenden; der Grund steht darunter.</translation>
+    </message>
+    <message>
+        <source>The picture can be used.</source>
+        <translation>Das Bild lässt sich verwenden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture can be used without the %n part(s) listed below.</source>
+        <translation>
+            <numerusform>Das Bild lässt sich ohne den %n Teil verwenden, der darunter steht.</numerusform>
+            <numerusform>Das Bild lässt sich ohne die %n Teile verwenden, die darunter stehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not square and is stretched to fill the tile.</source>
+        <translation>Es ist nicht quadratisch und wird gestreckt, bis es das Plättchen füllt.</translation>
+    </message>
+    <message>
+        <source>It is not square: its middle is used.</source>
+        <translation>Es ist nicht quadratisch: Verwendet wird die Mitte.</translation>
+    </message>
+    <message>
+        <source>It was made smaller, to %1 pixels a side.</source>
+        <extracomment>%1 a number of pixels</extracomment>
+        <translation>Es wurde verkleinert, auf %1 Pixel je Seite.</translation>
     </message>
 </context>
 <context>
@@ -209,6 +369,90 @@
     <message>
         <source>Only one file can be opened.</source>
         <translation>Es lässt sich nur eine Datei öffnen.</translation>
+    </message>
+    <message>
+        <source>Try a tile set: start a game with it at once.</source>
+        <extracomment>Help of the command line; SET is a file</extracomment>
+        <translation>Einen Plättchensatz ausprobieren: sofort ein Spiel damit beginnen.</translation>
+    </message>
+    <message>
+        <source>With --play: the computer players, such as prospector or baron,foreman.</source>
+        <translation>Mit --play: die Computerspieler, etwa prospector oder baron,foreman.</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>With --play: how many people play, 0 to 5.</source>
+        <translation>Mit --play: wie viele Menschen spielen, 0 bis 5.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>With --play: the id of the tile to be drawn first.</source>
+        <translation>Mit --play: die Kennung des Plättchens, das zuerst gezogen wird.</translation>
+    </message>
+    <message>
+        <source>--%1 needs --play.</source>
+        <translation>--%1 braucht --play.</translation>
+    </message>
+    <message>
+        <source>--play takes one tile set and no other file.</source>
+        <translation>--play nimmt einen Plättchensatz und keine weitere Datei.</translation>
+    </message>
+    <message>
+        <source>--people takes a number from 0 to 5.</source>
+        <translation>--people nimmt eine Zahl von 0 bis 5.</translation>
+    </message>
+</context>
+<context>
+    <name>DrawTool</name>
+    <message>
+        <source>Draw</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>Click an edge for prairie, railroad or mountain. Drag to lay track or to join mountains; the wheel puts and takes symbols.</source>
+        <translation>Ein Klick auf eine Kante macht sie zu Prärie, Strecke oder Berg. Ziehen legt Gleise oder verbindet Berge; das Mausrad setzt Symbole und nimmt sie weg.</translation>
+    </message>
+    <message>
+        <source>Part a prairie</source>
+        <translation>Prärie teilen</translation>
+    </message>
+    <message>
+        <source>Make the %1 edge %2</source>
+        <extracomment>%1 an edge: north, %2 what it becomes: railroad</extracomment>
+        <translation>%2 an der Kante %1</translation>
+    </message>
+    <message>
+        <source>Join prairies</source>
+        <translation>Prärien verbinden</translation>
+    </message>
+</context>
+<context>
+    <name>EditorHelp</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>On the drawing</source>
+        <translation>Auf der Zeichnung</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>About Lodeline</source>
+        <translation>Über Lodeline</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Lodeline Tile-set Editor %1&lt;/h3&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Unofficial: not connected with the publishers of any board game.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Lodeline Plättchensatz-Editor %1&lt;/h3&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Inoffiziell: ohne Verbindung zu Verlagen irgendeines Brettspiels.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -441,6 +685,420 @@
         <source>a prairie with %1</source>
         <extracomment>%1 is a list of camps and herds with their numbers</extracomment>
         <translation>eine Prärie mit %1</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>&quot;%1&quot; cannot be written: %2.</source>
+        <extracomment>%1 name of a file, %2 the reason as the system words it</extracomment>
+        <translation>„%1“ lässt sich nicht schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation>Der Speicher reicht nicht für ein Bild dieser Größe.</translation>
+    </message>
+    <message>
+        <source>The folder &quot;%1&quot; cannot be made.</source>
+        <translation>Der Ordner „%1“ lässt sich nicht anlegen.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportCommand</name>
+    <message>
+        <source>Prints a tile set to a file.</source>
+        <translation>Druckt einen Plättchensatz in eine Datei.</translation>
+    </message>
+    <message>
+        <source>A tile set (*.tileset.json).</source>
+        <translation>Ein Plättchensatz (*.tileset.json).</translation>
+    </message>
+    <message>
+        <source>Pages to print and cut out, as PDF.</source>
+        <translation>Seiten zum Drucken und Ausschneiden, als PDF.</translation>
+    </message>
+    <message>
+        <source>The same pages as SVG; several pages get a file each.</source>
+        <translation>Dieselben Seiten als SVG; mehrere Seiten bekommen je eine Datei.</translation>
+    </message>
+    <message>
+        <source>Pictures: of all designs on one if OUT ends in .png, else a folder with one a design.</source>
+        <translation>Bilder: alle Motive auf einem, wenn OUT auf .png endet, sonst ein Ordner mit einem je Motiv.</translation>
+    </message>
+    <message>
+        <source>Side of a tile (45).</source>
+        <translation>Kantenlänge eines Plättchens (45).</translation>
+    </message>
+    <message>
+        <source>A4, A3, A5, A6, Letter, Legal or Tabloid (A4).</source>
+        <translation>A4, A3, A5, A6, Letter, Legal oder Tabloid (A4).</translation>
+    </message>
+    <message>
+        <source>The long side of the paper lies level.</source>
+        <translation>Die lange Seite des Papiers liegt waagerecht.</translation>
+    </message>
+    <message>
+        <source>What the printer leaves white on each side (5).</source>
+        <translation>Was der Drucker an jeder Seite weiß lässt (5).</translation>
+    </message>
+    <message>
+        <source>Between tiles (3).</source>
+        <translation>Zwischen den Plättchen (3).</translation>
+    </message>
+    <message>
+        <source>Of the picture beyond the cut, at most half the gap (1).</source>
+        <translation>Wie weit das Bild über den Schnitt hinausgeht, höchstens den halben Abstand (1).</translation>
+    </message>
+    <message>
+        <source>Without cut marks.</source>
+        <translation>Ohne Schnittmarken.</translation>
+    </message>
+    <message>
+        <source>Without the ruler that shows whether the size is true.</source>
+        <translation>Ohne das Lineal, das zeigt, ob die Größe stimmt.</translation>
+    </message>
+    <message>
+        <source>A reverse after each page, for printing on both sides.</source>
+        <translation>Nach jeder Seite eine Rückseite, für beidseitigen Druck.</translation>
+    </message>
+    <message>
+        <source>The edge about which the sheet is turned: long or short (long).</source>
+        <translation>Die Kante, über die das Blatt gewendet wird: long (lang) oder short (kurz) (long).</translation>
+    </message>
+    <message>
+        <source>White ground, pale colours.</source>
+        <translation>Weißer Grund, blasse Farben.</translation>
+    </message>
+    <message>
+        <source>No mining tokens and no pieces.</source>
+        <translation>Keine Goldplättchen und keine Figuren.</translation>
+    </message>
+    <message>
+        <source>One copy of each design instead of its count.</source>
+        <translation>Jedes Motiv einmal statt so oft, wie es im Satz ist.</translation>
+    </message>
+    <message>
+        <source>Only the design of this id; may be given several times.</source>
+        <translation>Nur das Motiv mit dieser Kennung; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Quality of the pictures on the pages (600).</source>
+        <translation>Güte der Bilder auf den Seiten (600).</translation>
+    </message>
+    <message>
+        <source>Side of a tile in pictures.</source>
+        <translation>Kantenlänge eines Plättchens in Bildern.</translation>
+    </message>
+    <message>
+        <source>Language of what stands on the pages, such as de (en).</source>
+        <translation>Sprache dessen, was auf den Seiten steht, etwa de (en).</translation>
+    </message>
+    <message>
+        <source>--%1 takes a number from %2 to %3.</source>
+        <translation>--%1 nimmt eine Zahl von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>--%1 takes a whole number.</source>
+        <translation>--%1 nimmt eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>There is no paper &quot;%1&quot; here.</source>
+        <translation>Das Papier „%1“ gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>--flip takes long or short.</source>
+        <translation>--flip nimmt long (lang) oder short (kurz).</translation>
+    </message>
+    <message>
+        <source>One export at a time.</source>
+        <translation>Nur ein Export auf einmal.</translation>
+    </message>
+    <message>
+        <source>The export needs the name of a file.</source>
+        <translation>Der Export braucht den Namen einer Datei.</translation>
+    </message>
+    <message>
+        <source>The export needs exactly one tile set.</source>
+        <translation>Der Export braucht genau einen Plättchensatz.</translation>
+    </message>
+    <message>
+        <source>The set has no design &quot;%1&quot;.</source>
+        <translation>Der Satz hat kein Motiv „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>FigureWords</name>
+    <message>
+        <source>Points of a player</source>
+        <translation>Punkte je Platz</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>In the final scoring</source>
+        <translation>In der Endwertung</translation>
+    </message>
+    <message>
+        <source>How much of all points is scored after the last turn</source>
+        <translation>Wie viel von allen Punkten nach dem letzten Zug gewertet wird</translation>
+    </message>
+    <message>
+        <source>Lead of the best player</source>
+        <translation>Vorsprung an der Spitze</translation>
+    </message>
+    <message>
+        <source>Points between the best player and the next</source>
+        <translation>Punkte zwischen dem ersten und dem zweiten Rang</translation>
+    </message>
+    <message>
+        <source>Whoever begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Share of the wins</source>
+        <translation>Anteil der Siege</translation>
+    </message>
+    <message>
+        <source>A shared win counts by its part</source>
+        <translation>Ein geteilter Sieg zählt anteilig</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Where the true share lies, judged by the spread of the single games</source>
+        <translation>Wo der wahre Anteil liegt, geschätzt nach der Streuung der einzelnen Partien</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>An interval: %1 &quot;48&quot;, the lower bound, %2 &quot;59 %&quot;, the upper one</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Even would be</source>
+        <translation>Ausgeglichen wären</translation>
+    </message>
+    <message>
+        <source>Completed of all that are begun</source>
+        <translation>Fertig von allen begonnenen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielbrett</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Of all players together</source>
+        <translation>Von allen zusammen</translation>
+    </message>
+    <message>
+        <source>Discarded tiles</source>
+        <translation>Ausgeschiedene Plättchen</translation>
+    </message>
+    <message>
+        <source>Drawn and fitting nowhere</source>
+        <translation>Gezogen und nirgends passend</translation>
+    </message>
+    <message>
+        <source>Squares for a drawn tile</source>
+        <translation>Felder für ein gezogenes Plättchen</translation>
+    </message>
+    <message>
+        <source>On how many squares it fits</source>
+        <translation>Auf wie viele Felder es passt</translation>
+    </message>
+    <message>
+        <source>Draws hard to place</source>
+        <translation>Schwer zu legen</translation>
+    </message>
+    <message>
+        <source>Drawn tiles that fit on at most two squares</source>
+        <translation>Gezogene Plättchen, die auf höchstens zwei Felder passen</translation>
+    </message>
+    <message>
+        <source>Open squares at the end</source>
+        <translation>Offene Felder am Ende</translation>
+    </message>
+    <message>
+        <source>Empty squares beside a tile</source>
+        <translation>Leere Felder neben einem Plättchen</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Löcher</translation>
+    </message>
+    <message>
+        <source>Of the open squares: with tiles on all four sides</source>
+        <translation>Von den offenen Feldern: mit Plättchen auf allen vier Seiten</translation>
+    </message>
+    <message>
+        <source>Dead squares</source>
+        <translation>Tote Felder</translation>
+    </message>
+    <message>
+        <source>Of the open squares: no tile of the whole set fits them</source>
+        <translation>Von den offenen Feldern: Kein Plättchen des ganzen Satzes passt darauf</translation>
+    </message>
+    <message>
+        <source>Squares in vain</source>
+        <translation>Vergebliche Felder</translation>
+    </message>
+    <message>
+        <source>When a quarter of the stack is left: squares that no tile still to come fits</source>
+        <translation>Wenn noch ein Viertel des Stapels übrig ist: Felder, auf die kein kommendes Plättchen passt</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Goldplättchen</translation>
+    </message>
+    <message>
+        <source>Left at the end</source>
+        <translation>Am Ende übrig</translation>
+    </message>
+    <message>
+        <source>Taken by nobody</source>
+        <translation>Von niemandem genommen</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>this is not a plain file</source>
+        <translation>das ist keine gewöhnliche Datei</translation>
+    </message>
+</context>
+<context>
+    <name>FindingWords</name>
+    <message>
+        <source>north edge</source>
+        <translation>Nordkante</translation>
+    </message>
+    <message>
+        <source>east edge</source>
+        <translation>Ostkante</translation>
+    </message>
+    <message>
+        <source>south edge</source>
+        <translation>Südkante</translation>
+    </message>
+    <message>
+        <source>west edge</source>
+        <translation>Westkante</translation>
+    </message>
+    <message>
+        <source>railroad %1</source>
+        <extracomment>%1 number of the railroad on its tile</extracomment>
+        <translation>Strecke %1</translation>
+    </message>
+    <message>
+        <source>mountain %1</source>
+        <extracomment>%1 number of the mountain on its tile</extracomment>
+        <translation>Berg %1</translation>
+    </message>
+    <message>
+        <source>prairie %1</source>
+        <extracomment>%1 number of the prairie on its tile</extracomment>
+        <translation>Prärie %1</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <extracomment>Which edge of a tile, by the points of the compass</extracomment>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <extracomment>Which edge of a tile</extracomment>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <extracomment>Which edge of a tile</extracomment>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <extracomment>Which edge of a tile</extracomment>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>north edge, western half</source>
+        <translation>Nordkante, westliche Hälfte</translation>
+    </message>
+    <message>
+        <source>north edge, eastern half</source>
+        <translation>Nordkante, östliche Hälfte</translation>
+    </message>
+    <message>
+        <source>east edge, northern half</source>
+        <translation>Ostkante, nördliche Hälfte</translation>
+    </message>
+    <message>
+        <source>east edge, southern half</source>
+        <translation>Ostkante, südliche Hälfte</translation>
+    </message>
+    <message>
+        <source>south edge, eastern half</source>
+        <translation>Südkante, östliche Hälfte</translation>
+    </message>
+    <message>
+        <source>south edge, western half</source>
+        <translation>Südkante, westliche Hälfte</translation>
+    </message>
+    <message>
+        <source>west edge, southern half</source>
+        <translation>Westkante, südliche Hälfte</translation>
+    </message>
+    <message>
+        <source>west edge, northern half</source>
+        <translation>Westkante, nördliche Hälfte</translation>
+    </message>
+    <message>
+        <source>railroad</source>
+        <extracomment>A kind of edge of tiles</extracomment>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <extracomment>A kind of edge of tiles</extracomment>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>prairie</source>
+        <extracomment>A kind of edge of tiles</extracomment>
+        <translation>Prärie</translation>
+    </message>
+    <message>
+        <source>The tokens</source>
+        <translation>Die Goldplättchen</translation>
+    </message>
+    <message>
+        <source>The set</source>
+        <translation>Der Satz</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <extracomment>%1 number of a tile that has no id, counted in the set</extracomment>
+        <translation>Nr. %1</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation>Plättchen %1</translation>
+    </message>
+    <message>
+        <source>Tile %1, %2</source>
+        <extracomment>%1 id of a tile, %2 place on it, such as &quot;north edge&quot;</extracomment>
+        <translation>Plättchen %1, %2</translation>
     </message>
 </context>
 <context>
@@ -721,6 +1379,321 @@
         <source>Let the computer play now or go on</source>
         <translation>Den Computer sofort oder weiter spielen lassen</translation>
     </message>
+    <message>
+        <source>Open the tile-set editor</source>
+        <translation>Den Plättchensatz-Editor öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>Installing</name>
+    <message>
+        <source>Add a tile set</source>
+        <translation>Einen Plättchensatz hinzufügen</translation>
+    </message>
+    <message>
+        <source>There is already a tile set &quot;%1&quot; among yours.</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation>Unter den eigenen gibt es schon einen Plättchensatz „%1“.</translation>
+    </message>
+    <message>
+        <source>Replace it by the new one, or keep both?</source>
+        <translation>Durch den neuen ersetzen oder beide behalten?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep both</source>
+        <translation>&amp;Beide behalten</translation>
+    </message>
+    <message>
+        <source>The tile set was not added</source>
+        <translation>Der Plättchensatz wurde nicht hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Remove a tile set</source>
+        <translation>Einen Plättchensatz entfernen</translation>
+    </message>
+    <message>
+        <source>Remove &quot;%1&quot; from your tile sets?</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation>„%1“ aus den eigenen Plättchensätzen entfernen?</translation>
+    </message>
+    <message>
+        <source>Its file is deleted. Saved games keep the set.</source>
+        <translation>Seine Datei wird gelöscht. Gespeicherte Spiele behalten den Satz.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>The tile set was not removed</source>
+        <translation>Der Plättchensatz wurde nicht entfernt</translation>
+    </message>
+    <message>
+        <source>Save a copy of the tile set</source>
+        <translation>Eine Kopie des Plättchensatzes speichern</translation>
+    </message>
+    <message>
+        <source>Tile sets (*.tileset.json)</source>
+        <translation>Plättchensätze (*.tileset.json)</translation>
+    </message>
+    <message>
+        <source>The copy was not saved</source>
+        <translation>Die Kopie wurde nicht gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>LabFinding</name>
+    <message>
+        <source>Only %1 games so far: small differences mean nothing yet.</source>
+        <translation>Erst %1 Partien: Kleine Unterschiede bedeuten noch nichts.</translation>
+    </message>
+    <message>
+        <source>Tile %1 fits nowhere in %2 of its draws.</source>
+        <translation>Plättchen %1 passt in %2 der Fälle, in denen es gezogen wird, nirgends.</translation>
+    </message>
+    <message>
+        <source>Tile %1 fits on no more than two squares in %2 of its draws.</source>
+        <translation>Plättchen %1 passt in %2 der Fälle, in denen es gezogen wird, auf höchstens zwei Felder.</translation>
+    </message>
+    <message>
+        <source>%1 tiles a game fit nowhere and are discarded (classic set: %2).</source>
+        <translation>%1 Plättchen je Partie passen nirgends und scheiden aus (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <source>%1 squares a game stay empty because no tile of the set fits them, however it is turned (classic set: %2).</source>
+        <translation>%1 Felder je Partie bleiben leer, weil kein Plättchen des Satzes darauf passt, wie auch immer gedreht (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <source>When a quarter of the stack is left, %1 squares wait in vain: no tile still to come fits them (classic set: %2).</source>
+        <translation>Wenn noch ein Viertel des Stapels übrig ist, warten %1 Felder vergeblich: Kein kommendes Plättchen passt darauf (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <source>%1 of all points come from railroads (classic set: %2).</source>
+        <translation>%1 aller Punkte kommen von Strecken (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <source>%1 of all points come from mountains (classic set: %2).</source>
+        <translation>%1 aller Punkte kommen von Bergen (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <source>%1 of all points come from cities (classic set: %2).</source>
+        <translation>%1 aller Punkte kommen von Städten (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <source>%1 of all points come from prairies (classic set: %2).</source>
+        <translation>%1 aller Punkte kommen von Prärien (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <source>%1 of all points come from gold (classic set: %2).</source>
+        <translation>%1 aller Punkte kommen vom Gold (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <source>Railroads hardly count: %1 of all points (classic set: %2).</source>
+        <translation>Strecken zählen kaum: %1 aller Punkte (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <source>Mountains hardly count: %1 of all points (classic set: %2).</source>
+        <translation>Berge zählen kaum: %1 aller Punkte (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <source>Cities hardly count: %1 of all points (classic set: %2).</source>
+        <translation>Städte zählen kaum: %1 aller Punkte (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <source>Prairies hardly count: %1 of all points (classic set: %2).</source>
+        <translation>Prärien zählen kaum: %1 aller Punkte (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <source>Gold hardly counts: %1 of all points (classic set: %2).</source>
+        <translation>Gold zählt kaum: %1 aller Punkte (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <source>A player scores %1 points, far more than with the classic set (%2).</source>
+        <translation>Im Mittel gibt es %1 Punkte je Platz, weit mehr als mit dem klassischen Satz (%2).</translation>
+    </message>
+    <message>
+        <source>A player scores %1 points, far fewer than with the classic set (%2).</source>
+        <translation>Im Mittel gibt es %1 Punkte je Platz, weit weniger als mit dem klassischen Satz (%2).</translation>
+    </message>
+    <message>
+        <source>%1 of the points come only in the final scoring (classic set: %2).</source>
+        <translation>%1 der Punkte kommen erst in der Endwertung (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <source>Few railroads are ever completed: %1 (classic set: %2).</source>
+        <translation>Wenige Strecken werden je fertig: %1 (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <source>Few mountains are ever completed: %1 (classic set: %2).</source>
+        <translation>Wenige Berge werden je fertig: %1 (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <source>Few cities are ever completed: %1 (classic set: %2).</source>
+        <translation>Wenige Städte werden je fertig: %1 (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <source>Whoever begins has an advantage: %1 of the wins (95 % interval %2 to %3) where %4 would be even; classic set: %5.</source>
+        <translation>Wer beginnt, ist im Vorteil: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4; klassischer Satz: %5.</translation>
+    </message>
+    <message>
+        <source>Whoever begins has a disadvantage: %1 of the wins (95 % interval %2 to %3) where %4 would be even; classic set: %5.</source>
+        <translation>Wer beginnt, ist im Nachteil: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4; klassischer Satz: %5.</translation>
+    </message>
+    <message>
+        <source>Who begins makes no difference that shows: %1 of the wins (95 % interval %2 to %3), %4 would be even; classic set: %5.</source>
+        <translation>Wer beginnt, macht keinen sichtbaren Unterschied: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4; klassischer Satz: %5.</translation>
+    </message>
+    <message>
+        <source>Games are seldom close: the best player leads the next by %1 points (classic set: %2).</source>
+        <translation>Partien sind selten knapp: Der erste Rang liegt %1 Punkte vor dem zweiten (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <source>Games are close: the best player leads the next by %1 points (classic set: %2).</source>
+        <translation>Partien sind knapp: Der erste Rang liegt %1 Punkte vor dem zweiten (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <source>It is a long game: %1 turns (classic set: %2).</source>
+        <translation>Es ist ein langes Spiel: %1 Züge (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <source>It is a short game: %1 turns (classic set: %2).</source>
+        <translation>Es ist ein kurzes Spiel: %1 Züge (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 tokens are taken by nobody.</source>
+        <translation>%1 der %2 Goldplättchen nimmt niemand.</translation>
+    </message>
+    <message>
+        <source>The tokens run out in %1 of the games.</source>
+        <translation>In %1 der Partien gehen die Goldplättchen aus.</translation>
+    </message>
+    <message>
+        <source>Nothing stands out: the set plays much like the classic set.</source>
+        <translation>Nichts fällt auf: Der Satz spielt sich etwa wie der klassische.</translation>
+    </message>
+</context>
+<context>
+    <name>LabWords</name>
+    <message>
+        <source>“%1”</source>
+        <extracomment>%1 the name of a tile, in quotation marks</extracomment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Serious</source>
+        <extracomment>How much something that stands out in the numbers matters</extracomment>
+        <translation>Schwerwiegend</translation>
+    </message>
+    <message>
+        <source>Notable</source>
+        <extracomment>How much something that stands out in the numbers matters</extracomment>
+        <translation>Bemerkenswert</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <extracomment>How much something that stands out in the numbers matters</extracomment>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A share in hundredths</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Railroads</source>
+        <translation>Strecken</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Berge</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Prairies</source>
+        <translation>Prärien</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>A computer player that moves by chance</extracomment>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Greenhorn</source>
+        <extracomment>Name of a computer player</extracomment>
+        <translation>Greenhorn</translation>
+    </message>
+    <message>
+        <source>Prospector</source>
+        <extracomment>Name of a computer player</extracomment>
+        <translation>Goldsucher</translation>
+    </message>
+    <message>
+        <source>Foreman</source>
+        <extracomment>Name of a computer player</extracomment>
+        <translation>Vorarbeiter</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <extracomment>%1 &quot;500 games&quot;, %2 number of players, %3 the level of all of them</extracomment>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MountainTool</name>
+    <message>
+        <source>Mountain</source>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>Click an edge or the middle to raise a mountain, drag from mountain to mountain to join them; the right button splits a mountain and levels a peak.</source>
+        <translation>Ein Klick auf eine Kante oder in die Mitte hebt einen Berg, Ziehen von Berg zu Berg verbindet sie; die rechte Taste teilt einen Berg und trägt einen Gipfel ab.</translation>
+    </message>
+    <message>
+        <source>Level a peak</source>
+        <translation>Gipfel abtragen</translation>
+    </message>
+    <message>
+        <source>Split a mountain</source>
+        <translation>Berg teilen</translation>
+    </message>
+    <message>
+        <source>Raise a mountain</source>
+        <translation>Berg heben</translation>
+    </message>
+    <message>
+        <source>Level a mountain</source>
+        <translation>Berg abtragen</translation>
+    </message>
+    <message>
+        <source>Raise a peak</source>
+        <translation>Gipfel heben</translation>
+    </message>
+    <message>
+        <source>Join mountains</source>
+        <translation>Berge verbinden</translation>
+    </message>
+    <message>
+        <source>Extend a mountain</source>
+        <translation>Berg erweitern</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -759,6 +1732,27 @@
     </message>
 </context>
 <context>
+    <name>Pictures</name>
+    <message>
+        <source>There is no tile to make a picture of.</source>
+        <translation>Es gibt kein Plättchen für ein Bild.</translation>
+    </message>
+    <message>
+        <source>%1 × %2, start</source>
+        <extracomment>Below the picture of a tile: %1 its id, %2 how many copies; it is the tile that lies there at the start</extracomment>
+        <translation>%1 × %2, Start</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>Below the picture of a tile: %1 its id, %2 how many copies</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>A sheet with pictures of this size would be too large.</source>
+        <translation>Ein Bogen mit Bildern dieser Größe wäre zu groß.</translation>
+    </message>
+</context>
+<context>
     <name>PlacingMode</name>
     <message>
         <source>Place the tile on a marked spot: click, or choose with Tab and the arrow keys.</source>
@@ -776,6 +1770,137 @@
         <source>%1, the only way it fits here</source>
         <extracomment>%1 is &quot;Place at column 2, row -1, turned 90 degrees&quot;</extracomment>
         <translation>%1, anders passt es hier nicht</translation>
+    </message>
+</context>
+<context>
+    <name>PlaySet</name>
+    <message>
+        <source>The set could not be handed to the game as %1: %2</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation>Der Satz ließ sich dem Spiel nicht als %1 übergeben: %2</translation>
+    </message>
+    <message>
+        <source>The game could not be started: there is no program &quot;lodeline&quot; beside this one.</source>
+        <translation>Das Spiel ließ sich nicht starten: Neben diesem gibt es kein Programm „lodeline“.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDocument</name>
+    <message>
+        <source>The printer cannot be used.</source>
+        <translation>Der Drucker lässt sich nicht verwenden.</translation>
+    </message>
+    <message>
+        <source>The printer refused a page.</source>
+        <translation>Der Drucker hat eine Seite abgelehnt.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintFields</name>
+    <message>
+        <source> mm</source>
+        <extracomment>Unit behind a number in a field: millimetres</extracomment>
+        <translation> mm</translation>
+    </message>
+</context>
+<context>
+    <name>PrintLayout</name>
+    <message>
+        <source>The margins leave no room on the paper. Choose smaller margins or larger paper.</source>
+        <translation>Die Ränder lassen auf dem Papier keinen Platz. Bitte schmalere Ränder oder größeres Papier wählen.</translation>
+    </message>
+    <message>
+        <source>A tile of %1 mm does not fit on the paper: there is room for %2 mm.</source>
+        <translation>Ein Plättchen von %1 mm passt nicht auf das Papier: Platz ist für %2 mm.</translation>
+    </message>
+    <message>
+        <source>A token of %1 mm does not fit on the paper: there is room for %2 mm.</source>
+        <translation>Ein Goldplättchen von %1 mm passt nicht auf das Papier: Platz ist für %2 mm.</translation>
+    </message>
+    <message>
+        <source>A piece of %1 mm does not fit on the paper: there is room for %2 mm.</source>
+        <translation>Eine Figur von %1 mm passt nicht auf das Papier: Platz ist für %2 mm.</translation>
+    </message>
+    <message>
+        <source>There is nothing to print. Choose tiles, tokens or pieces that the set has.</source>
+        <translation>Es gibt nichts zu drucken. Bitte Plättchen, Goldplättchen oder Figuren wählen, die der Satz hat.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintOutputs</name>
+    <message>
+        <source>Export as PDF</source>
+        <translation>Als PDF exportieren</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export as SVG, a file a page</source>
+        <translation>Als SVG exportieren, eine Datei je Seite</translation>
+    </message>
+    <message>
+        <source>SVG files (*.svg)</source>
+        <translation>SVG-Dateien (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export all designs on one picture</source>
+        <translation>Alle Motive auf einem Bild exportieren</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG-Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Export a picture of each design: choose a folder</source>
+        <translation>Ein Bild je Motiv exportieren: Ordner wählen</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedPage</name>
+    <message>
+        <source>Tiles, %1 mm</source>
+        <extracomment>On a printed page: what is on it, and how large each is</extracomment>
+        <translation>Plättchen, %1 mm</translation>
+    </message>
+    <message>
+        <source>Mining tokens, %1 mm</source>
+        <extracomment>On a printed page: what is on it, and how large each is</extracomment>
+        <translation>Goldplättchen, %1 mm</translation>
+    </message>
+    <message>
+        <source>Pieces, %1 mm</source>
+        <extracomment>On a printed page: what is on it, and how large each is</extracomment>
+        <translation>Figuren, %1 mm</translation>
+    </message>
+    <message>
+        <source>Back of page %1 of %2</source>
+        <extracomment>On a printed page; %1 its number, %2 how many there are</extracomment>
+        <translation>Rückseite von Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>On a printed page; %1 its number, %2 how many there are</extracomment>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <extracomment>Caption of a printed ruler: millimetres</extracomment>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <extracomment>Caption of a printed ruler: inches</extracomment>
+        <translation>%1 Zoll</translation>
+    </message>
+    <message>
+        <source>Print at 100 %; then this ruler is true.</source>
+        <translation>Mit 100 % drucken; dann stimmt dieses Lineal.</translation>
+    </message>
+    <message>
+        <source>Tile set without a name</source>
+        <translation>Plättchensatz ohne Namen</translation>
     </message>
 </context>
 <context>
@@ -919,6 +2044,74 @@
     <message>
         <source>The action &quot;%1&quot; is against the rules here</source>
         <translation>Die Aktion „%1“ verstößt hier gegen die Regeln</translation>
+    </message>
+    <message>
+        <source>The mirror image of &quot;%1&quot;</source>
+        <translation>Das Spiegelbild von „%1“</translation>
+    </message>
+    <message>
+        <source>Can rarely be placed: it fits %1 of 100 open squares</source>
+        <translation>Lässt sich selten legen: passt auf %1 von 100 offenen Feldern</translation>
+    </message>
+    <message>
+        <source>Can never be placed: no other tile has an edge that matches one of its edges</source>
+        <translation>Lässt sich nie legen: Kein anderes Plättchen hat eine Kante, die zu einer der seinen passt</translation>
+    </message>
+    <message>
+        <source>No tile can be laid beside the start tile</source>
+        <translation>Neben das Startplättchen lässt sich kein Plättchen legen</translation>
+    </message>
+    <message>
+        <source>Edges of the kind %1 will stay open: only %2 of 100 tiles have one</source>
+        <translation>Kanten der Art %1 werden offen bleiben: Nur %2 von 100 Plättchen haben eine</translation>
+    </message>
+    <message>
+        <source>No tile has a railroad</source>
+        <translation>Kein Plättchen hat eine Strecke</translation>
+    </message>
+    <message>
+        <source>No tile has a mountain, so that nobody can dig for gold</source>
+        <translation>Kein Plättchen hat einen Berg, also kann niemand nach Gold graben</translation>
+    </message>
+    <message>
+        <source>No tile has a city</source>
+        <translation>Kein Plättchen hat eine Stadt</translation>
+    </message>
+    <message>
+        <source>The tile has no copies, so that it is in no game</source>
+        <translation>Das Plättchen ist nicht vorhanden und kommt daher in keinem Spiel vor</translation>
+    </message>
+    <message>
+        <source>Few tiles for a game: %1; %2 or more are better</source>
+        <translation>Wenige Plättchen für ein Spiel: %1; %2 oder mehr sind besser</translation>
+    </message>
+    <message>
+        <source>The set has no name</source>
+        <translation>Der Satz hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>The set names no author</source>
+        <translation>Der Satz nennt keinen Autor</translation>
+    </message>
+    <message>
+        <source>The set names no licence, so that nobody knows who may share it</source>
+        <translation>Der Satz nennt keine Lizenz, also weiß niemand, wer ihn weitergeben darf</translation>
+    </message>
+    <message>
+        <source>A prairie goes on beyond a track or a mountain that would part it</source>
+        <translation>Eine Prärie geht jenseits eines Gleises oder Bergs weiter, der sie teilen müsste</translation>
+    </message>
+    <message>
+        <source>Two prairies lie side by side with nothing to part them</source>
+        <translation>Zwei Prärien liegen nebeneinander, und nichts trennt sie</translation>
+    </message>
+    <message>
+        <source>No track leads to the town, which is not played until one does</source>
+        <translation>Kein Gleis führt zur Stadt; sie spielt erst mit, wenn eines es tut</translation>
+    </message>
+    <message>
+        <source>Nuggets lie on no mountain and are not played: %1</source>
+        <translation>Nuggets liegen auf keinem Berg und spielen nicht mit: %1</translation>
     </message>
 </context>
 <context>
@@ -1080,6 +2273,113 @@
         <source>The game could not be saved as %1: %2</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
         <translation>Das Spiel ließ sich nicht als %1 speichern: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Repair</name>
+    <message>
+        <source>Choose a start tile</source>
+        <translation>Ein Startplättchen wählen</translation>
+    </message>
+    <message>
+        <source>Add an empty start tile</source>
+        <translation>Ein leeres Startplättchen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Give the start tile a copy</source>
+        <translation>Dem Startplättchen ein Exemplar geben</translation>
+    </message>
+    <message>
+        <source>Add gravel for the nuggets</source>
+        <translation>Kies für die Nuggets hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add tokens in the present proportions</source>
+        <translation>Goldplättchen im jetzigen Verhältnis hinzufügen</translation>
+    </message>
+    <message>
+        <source>Merge tokens of equal value</source>
+        <translation>Goldplättchen mit gleichem Wert zusammenfassen</translation>
+    </message>
+    <message>
+        <source>Bring all numbers into their ranges</source>
+        <translation>Alle Zahlen in ihre Grenzen bringen</translation>
+    </message>
+    <message>
+        <source>Reduce the copies of the commonest tiles</source>
+        <translation>Von den häufigsten Plättchen Exemplare wegnehmen</translation>
+    </message>
+    <message>
+        <source>Remove the tiles beyond the limit</source>
+        <translation>Die überzähligen Plättchen entfernen</translation>
+    </message>
+    <message>
+        <source>Give the tile a new id</source>
+        <translation>Dem Plättchen eine neue Kennung geben</translation>
+    </message>
+    <message>
+        <source>Remove it, give its copies to the other</source>
+        <translation>Entfernen und seine Exemplare dem anderen geben</translation>
+    </message>
+    <message>
+        <source>Add a copy of the tile</source>
+        <translation>Ein Exemplar des Plättchens hinzufügen</translation>
+    </message>
+    <message>
+        <source>Keep only one copy</source>
+        <translation>Nur ein Exemplar behalten</translation>
+    </message>
+    <message>
+        <source>Remove the tile</source>
+        <translation>Das Plättchen entfernen</translation>
+    </message>
+    <message>
+        <source>Leave the edge to the railroad</source>
+        <translation>Die Kante der Strecke lassen</translation>
+    </message>
+    <message>
+        <source>Leave the edge to the mountain</source>
+        <translation>Die Kante dem Berg lassen</translation>
+    </message>
+    <message>
+        <source>End the railroad in a junction</source>
+        <translation>Die Strecke in einer Kreuzung enden lassen</translation>
+    </message>
+    <message>
+        <source>Let the railroad run through</source>
+        <translation>Die Strecke hindurchführen</translation>
+    </message>
+    <message>
+        <source>Make a railroad of each edge</source>
+        <translation>Aus jeder Kante eine Strecke machen</translation>
+    </message>
+    <message>
+        <source>Remove the railroad</source>
+        <translation>Die Strecke entfernen</translation>
+    </message>
+    <message>
+        <source>Raise a mountain inside the tile</source>
+        <translation>Im Plättchen einen Berg heben</translation>
+    </message>
+    <message>
+        <source>Lay the prairies anew</source>
+        <translation>Die Prärien neu legen</translation>
+    </message>
+    <message>
+        <source>Remove what touches no edge</source>
+        <translation>Entfernen, was keine Kante berührt</translation>
+    </message>
+    <message>
+        <source>Let a railroad end in the town</source>
+        <translation>Eine Strecke in der Stadt enden lassen</translation>
+    </message>
+    <message>
+        <source>Remove the town</source>
+        <translation>Die Stadt entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the nuggets</source>
+        <translation>Die Nuggets entfernen</translation>
     </message>
 </context>
 <context>
@@ -1293,6 +2593,177 @@
     </message>
 </context>
 <context>
+    <name>Siblings</name>
+    <message>
+        <source>%1 does not start</source>
+        <extracomment>%1 name of a program</extracomment>
+        <translation>%1 startet nicht</translation>
+    </message>
+    <message>
+        <source>The program &quot;%1&quot; was not found.</source>
+        <extracomment>%1 name of a program</extracomment>
+        <translation>Das Programm „%1“ wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>It is neither in %1 nor in a folder of PATH. It is part of Lodeline; build or install it as well.</source>
+        <extracomment>%1 a folder; PATH is the list of folders where the system looks for programs</extracomment>
+        <translation>Es ist weder in %1 noch in einem Ordner aus PATH. Es gehört zu Lodeline; bitte auch bauen oder installieren.</translation>
+    </message>
+    <message>
+        <source>The program &quot;%1&quot; could not be started.</source>
+        <extracomment>%1 path of a program</extracomment>
+        <translation>Das Programm „%1“ ließ sich nicht starten.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsRows</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A number and, in brackets, its share: &quot;54 (75 %)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 on 100)</source>
+        <extracomment>A number and, in brackets, what it is on a hundred tiles: &quot;54 (75 on 100)&quot;</extracomment>
+        <translation>%1 (%2 auf 100)</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Designs</source>
+        <translation>Motive</translation>
+    </message>
+    <message>
+        <source>Copies of a design</source>
+        <extracomment>The mean number of copies</extracomment>
+        <translation>Exemplare je Motiv</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) ask</source>
+        <translation>
+            <numerusform>%n Kante sucht</numerusform>
+            <numerusform>%n Kanten suchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can answer</source>
+        <translation>
+            <numerusform>%n Plättchen kann antworten</numerusform>
+            <numerusform>%n Plättchen können antworten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <extracomment>Demand and supply: %1 &quot;56 edges ask&quot;, %2 &quot;27 tiles can answer&quot;, %3 a percentage</extracomment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>Demand and supply: %1 a number of edges, %2 a number of tiles and their share: &quot;56 / 27 (75 %)&quot;</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Railroads</source>
+        <translation>Strecken</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Berge</translation>
+    </message>
+    <message>
+        <source>Prairies</source>
+        <translation>Prärien</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Runs through</source>
+        <extracomment>What becomes of a railroad on its tile</extracomment>
+        <translation>Führt hindurch</translation>
+    </message>
+    <message>
+        <source>Ends in a junction</source>
+        <translation>Endet in einer Kreuzung</translation>
+    </message>
+    <message>
+        <source>Ends in a city</source>
+        <translation>Endet in einer Stadt</translation>
+    </message>
+    <message>
+        <source>Ends in a mountain</source>
+        <translation>Endet in einem Berg</translation>
+    </message>
+    <message>
+        <source>Locomotives</source>
+        <translation>Lokomotiven</translation>
+    </message>
+    <message>
+        <source>Tipi camps</source>
+        <translation>Tipilager</translation>
+    </message>
+    <message>
+        <source>Horse herds</source>
+        <translation>Pferdeherden</translation>
+    </message>
+    <message>
+        <source>Gold nuggets</source>
+        <translation>Nuggets</translation>
+    </message>
+    <message>
+        <source>Mining tokens</source>
+        <translation>Goldplättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbour(s)</source>
+        <translation>
+            <numerusform>%n Nachbar</numerusform>
+            <numerusform>%n Nachbarn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message>
+        <source>Railroad</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>Prairie</source>
+        <translation>Prärie</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>There is no tile beside a square</extracomment>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Clockwise from the north: %1</source>
+        <extracomment>What lies around a square: %1 such as &quot;Railroad, Open, Mountain, Open&quot;</extracomment>
+        <translation>Im Uhrzeigersinn von Norden: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A share in hundredths</extracomment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>SvgArt</name>
     <message>
         <source>The picture is larger than %1 KiB.</source>
@@ -1341,6 +2812,270 @@
     <message>
         <source>The style &quot;%1&quot; would not be drawn right and is left out.</source>
         <translation>Der Stil „%1“ würde falsch gezeichnet und wird ausgelassen.</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolTool</name>
+    <message>
+        <source>Locomotive</source>
+        <translation>Lokomotive</translation>
+    </message>
+    <message>
+        <source>Nugget</source>
+        <translation>Nugget</translation>
+    </message>
+    <message>
+        <source>Tipi</source>
+        <translation>Tipi</translation>
+    </message>
+    <message>
+        <source>Herd</source>
+        <extracomment>A group of horses</extracomment>
+        <translation>Herde</translation>
+    </message>
+    <message>
+        <source>Click a %1 to put one, the right button takes it away.</source>
+        <extracomment>%1 railroad, mountain or prairie</extracomment>
+        <translation>Ziel: %1. Ein Klick setzt das Symbol, die rechte Taste nimmt es weg.</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolWords</name>
+    <message>
+        <source>Put a locomotive</source>
+        <translation>Lokomotive setzen</translation>
+    </message>
+    <message>
+        <source>Take a locomotive</source>
+        <translation>Lokomotive wegnehmen</translation>
+    </message>
+    <message>
+        <source>Put a nugget</source>
+        <translation>Nugget setzen</translation>
+    </message>
+    <message>
+        <source>Take a nugget</source>
+        <translation>Nugget wegnehmen</translation>
+    </message>
+    <message>
+        <source>Put a tipi</source>
+        <translation>Tipi setzen</translation>
+    </message>
+    <message>
+        <source>Take a tipi</source>
+        <translation>Tipi wegnehmen</translation>
+    </message>
+    <message>
+        <source>Put a herd</source>
+        <translation>Herde setzen</translation>
+    </message>
+    <message>
+        <source>Take a herd</source>
+        <translation>Herde wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>TileWords</name>
+    <message>
+        <source>half %1</source>
+        <extracomment>%1 an edge of which a prairie has only one half</extracomment>
+        <translation>halb %1</translation>
+    </message>
+    <message>
+        <source>Railroad %1</source>
+        <extracomment>%1 the edges that it joins: &quot;north–south&quot;</extracomment>
+        <translation>Strecke %1</translation>
+    </message>
+    <message>
+        <source>Railroad %1 %2</source>
+        <extracomment>%1 an edge, %2 where it ends: &quot;Railroad north to the town&quot;</extracomment>
+        <translation>Strecke %1 %2</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>railroad</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>prairie</source>
+        <translation>Prärie</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>through</source>
+        <translation>hindurch</translation>
+    </message>
+    <message>
+        <source>to a junction</source>
+        <translation>zu einer Kreuzung</translation>
+    </message>
+    <message>
+        <source>to the town</source>
+        <translation>zur Stadt</translation>
+    </message>
+    <message>
+        <source>to the mountain</source>
+        <translation>zum Berg</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <comment>a mountain inside of a tile</comment>
+        <translation>Gipfel</translation>
+    </message>
+    <message>
+        <source>Mountain %1</source>
+        <extracomment>%1 the edges that it reaches: &quot;north–east&quot;</extracomment>
+        <translation>Berg %1</translation>
+    </message>
+    <message>
+        <source>Valley</source>
+        <comment>a prairie inside of a tile</comment>
+        <translation>Tal</translation>
+    </message>
+    <message>
+        <source>Prairie %1</source>
+        <extracomment>%1 the edges and half-edges that it reaches</extracomment>
+        <translation>Prärie %1</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Stadt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locomotive(s)</source>
+        <translation>
+            <numerusform>%n Lokomotive</numerusform>
+            <numerusform>%n Lokomotiven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nugget(s)</source>
+        <translation>
+            <numerusform>%n Nugget</numerusform>
+            <numerusform>%n Nuggets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tipi(s)</source>
+        <translation>
+            <numerusform>%n Tipi</numerusform>
+            <numerusform>%n Tipis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n herd(s)</source>
+        <extracomment>Groups of horses</extracomment>
+        <translation>
+            <numerusform>%n Herde</numerusform>
+            <numerusform>%n Herden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1 a part of a tile, %2 the symbols on it</extracomment>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>Prairie all over</source>
+        <translation>Überall Prärie</translation>
+    </message>
+</context>
+<context>
+    <name>TownTool</name>
+    <message>
+        <source>Town</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Click to build a town where the tracks end, the right button pulls it down.</source>
+        <translation>Ein Klick baut eine Stadt, wo die Gleise enden; die rechte Taste reißt sie ab.</translation>
+    </message>
+    <message>
+        <source>Build a town</source>
+        <translation>Stadt bauen</translation>
+    </message>
+    <message>
+        <source>Pull the town down</source>
+        <translation>Stadt abreißen</translation>
+    </message>
+</context>
+<context>
+    <name>TrackTool</name>
+    <message>
+        <source>Track</source>
+        <translation>Gleis</translation>
+    </message>
+    <message>
+        <source>Drag from edge to edge, or into the middle: track ends there in a junction, the town or the mountain. A click on an edge changes where its track ends.</source>
+        <translation>Von Kante zu Kante ziehen oder in die Mitte: Dort endet das Gleis in einer Kreuzung, der Stadt oder dem Berg. Ein Klick auf eine Kante ändert, wo ihr Gleis endet.</translation>
+    </message>
+    <message>
+        <source>Take track away</source>
+        <translation>Gleis wegnehmen</translation>
+    </message>
+    <message>
+        <source>Lay track</source>
+        <translation>Gleis legen</translation>
+    </message>
+    <message>
+        <source>End track elsewhere</source>
+        <translation>Gleis anders enden lassen</translation>
+    </message>
+</context>
+<context>
+    <name>TrialGame</name>
+    <message>
+        <source>There is no computer player &quot;%1&quot;.</source>
+        <translation>Den Computerspieler „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players can play.</source>
+        <translation>%1 bis %2 können spielen.</translation>
+    </message>
+    <message>
+        <source>The set has no tile &quot;%1&quot;.</source>
+        <translation>Der Satz hat kein Plättchen „%1“.</translation>
+    </message>
+    <message>
+        <source>The only copy of tile &quot;%1&quot; is the start tile, which lies there from the beginning. With a second copy it can be drawn.</source>
+        <translation>Das einzige Exemplar von Plättchen „%1“ ist das Startplättchen, das von Anfang an liegt. Mit einem zweiten Exemplar lässt es sich ziehen.</translation>
+    </message>
+    <message>
+        <source>There is no copy of tile &quot;%1&quot; to be drawn: its count is 0.</source>
+        <translation>Von Plättchen „%1“ gibt es kein Exemplar zu ziehen: Seine Anzahl ist 0.</translation>
+    </message>
+    <message>
+        <source>Tile &quot;%1&quot; cannot be the first: it does not fit at the start tile.</source>
+        <translation>Plättchen „%1“ kann nicht das erste sein: Es passt nicht an das Startplättchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n tile order(s) tile &quot;%1&quot; never came first.</source>
+        <translation>
+            <numerusform>In %n Reihenfolge kam Plättchen „%1“ nie zuerst.</numerusform>
+            <numerusform>In %n Reihenfolgen kam Plättchen „%1“ nie zuerst.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1648,6 +3383,14 @@
         <source>Look back on the game: chances, turning points, better moves</source>
         <translation>Auf das Spiel zurückblicken: Chancen, Wendepunkte, bessere Züge</translation>
     </message>
+    <message>
+        <source>&amp;Tile-set editor</source>
+        <translation>Plättchensatz-&amp;Editor</translation>
+    </message>
+    <message>
+        <source>Make tile sets of your own, in a program beside this one</source>
+        <translation>Eigene Plättchensätze machen, in einem Programm neben diesem</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::app::AdviceDesk</name>
@@ -1952,6 +3695,31 @@
     <message>
         <source>The game on the table is not saved.</source>
         <translation>Das Spiel auf dem Tisch ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The tile set cannot be tried like this</source>
+        <translation>Der Plättchensatz lässt sich so nicht ausprobieren</translation>
+    </message>
+    <message>
+        <source>Tile set</source>
+        <translation>Plättchensatz</translation>
+    </message>
+    <message>
+        <source>What shall be done with &quot;%1&quot;?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation>Was soll mit „%1“ geschehen?</translation>
+    </message>
+    <message>
+        <source>&amp;Play it…</source>
+        <translation>Damit &amp;spielen…</translation>
+    </message>
+    <message>
+        <source>&amp;Add to my sets</source>
+        <translation>Zu &amp;meinen Sätzen hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit it</source>
+        <translation>&amp;Bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -2281,42 +4049,6 @@
     </message>
 </context>
 <context>
-    <name>lodeline::ui::ProblemsDialog</name>
-    <message>
-        <source>The file cannot be opened</source>
-        <translation>Die Datei lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; cannot be opened:</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation>„%1“ lässt sich nicht öffnen:</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>Schwere</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Stelle</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>Problem</translation>
-    </message>
-    <message>
-        <source>Problems of the file</source>
-        <translation>Probleme der Datei</translation>
-    </message>
-    <message>
-        <source>The place is a JSON pointer: the keys and numbers to follow from the top of the file. Put that right in a text editor, or choose another file.</source>
-        <translation>Die Stelle ist ein JSON-Zeiger: die Schlüssel und Nummern, denen vom Anfang der Datei an zu folgen ist. Bitte dort in einem Texteditor berichtigen oder eine andere Datei wählen.</translation>
-    </message>
-    <message>
-        <source>Co&amp;py</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::app::ReviewBoard</name>
     <message>
         <source>Board at the chosen turn</source>
@@ -2509,6 +4241,41 @@
     </message>
 </context>
 <context>
+    <name>lodeline::app::SetMenu</name>
+    <message>
+        <source>&amp;Add to my sets</source>
+        <extracomment>The tile set that is chosen; &quot;my sets&quot; are those that the user keeps in the program</extracomment>
+        <translation>Zu &amp;meinen Sätzen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a &amp;file to my sets…</source>
+        <translation>Eine &amp;Datei zu meinen Sätzen hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from my sets…</source>
+        <translation>Aus meinen Sätzen &amp;entfernen…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit in the tile-set editor</source>
+        <translation>&amp;Im Plättchensatz-Editor bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Kopie speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SetPicture</name>
+    <message>
+        <source>Start tile of the set</source>
+        <translation>Startplättchen des Satzes</translation>
+    </message>
+    <message>
+        <source>Drag this into a folder or another window to hand on the set as a file</source>
+        <translation>In einen Ordner oder ein anderes Fenster ziehen, um den Satz als Datei weiterzugeben</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::StaringDuel</name>
     <message>
         <source>Settle it by a staring &amp;duel</source>
@@ -2586,6 +4353,14 @@
     <message>
         <source>Recent games</source>
         <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>&amp;Tile-set editor</source>
+        <translation>Plättchensatz-&amp;Editor</translation>
+    </message>
+    <message>
+        <source>Make tile sets of your own, in a program beside this one</source>
+        <translation>Eigene Plättchensätze machen, in einem Programm neben diesem</translation>
     </message>
 </context>
 <context>
@@ -2683,6 +4458,2149 @@
     <message>
         <source>&amp;From a file…</source>
         <translation>Aus einer &amp;Datei…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 name of a tile set, %2 name of its file: there are several sets of this name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>⚠ %1: cannot be played</source>
+        <extracomment>%1 name of a tile set whose file is broken</extracomment>
+        <translation>⚠ %1: nicht spielbar</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <extracomment>%1 what a set holds, such as &quot;72 tiles&quot;; %2 a person</extracomment>
+        <translation>%1, von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Manage</source>
+        <extracomment>Button with a menu: add, remove, edit, hand on tile sets</extracomment>
+        <translation>&amp;Verwalten</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::ArtImportDialog</name>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Ein Bild wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;All files (*)</source>
+        <translation>Bilder (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The picture is being read…</source>
+        <translation>Das Bild wird gelesen…</translation>
+    </message>
+    <message>
+        <source>The tile has the picture that the game paints.</source>
+        <translation>Das Plättchen hat das Bild, das das Spiel malt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 name of a file, %2 what is said about it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <extracomment>What became of a part of a picture, or of the whole of it</extracomment>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ausgelassen</translation>
+    </message>
+    <message>
+        <source>Picture of the tile</source>
+        <translation>Bild des Plättchens</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a file…</source>
+        <translation>&amp;Datei wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the picture</source>
+        <translation>Bild ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file.</source>
+        <translation>Eine SVG-Datei, oder PNG, JPEG, GIF, BMP oder WebP. Auch hierher gezogene Dateien, eingefügte Bilder und der eingefügte Text einer SVG-Datei gehen.</translation>
+    </message>
+    <message>
+        <source>With its own picture</source>
+        <translation>Mit eigenem Bild</translation>
+    </message>
+    <message>
+        <source>The tile with its own picture, in all four rotations</source>
+        <translation>Das Plättchen mit eigenem Bild, in allen vier Drehungen</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>Kein Bild</translation>
+    </message>
+    <message>
+        <source>Painted by the game</source>
+        <translation>Vom Spiel gemalt</translation>
+    </message>
+    <message>
+        <source>The tile as the game paints it, in all four rotations</source>
+        <translation>Das Plättchen, wie das Spiel es malt, in allen vier Drehungen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Titles of columns: a line of a file, an element of SVG, why it is left out</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Element</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>What of the picture cannot be used</source>
+        <translation>Was vom Bild nicht verwendet werden kann</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::CanvasPanel</name>
+    <message>
+        <source>Drawing tools</source>
+        <extracomment>The tools to draw on a tile with</extracomment>
+        <translation>Zeichenwerkzeuge</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 name of a tool, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::ComparisonChart</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A figure of the statistics: %1 what it counts, %2 the figure</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2: %3)</source>
+        <extracomment>%1 a figure of this tile set, %2 the name of another set, %3 its figure</extracomment>
+        <translation>%1 (%2: %3)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::ContentPage</name>
+    <message>
+        <source>&amp;Tiles</source>
+        <translation>&amp;Plättchen</translation>
+    </message>
+    <message>
+        <source>&amp;Mining tokens</source>
+        <translation>G&amp;oldplättchen</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>Figu&amp;ren</translation>
+    </message>
+    <message>
+        <source>&amp;Side:</source>
+        <translation>&amp;Kantenlänge:</translation>
+    </message>
+    <message>
+        <source>Cop&amp;ies:</source>
+        <extracomment>How many times each tile is printed</extracomment>
+        <translation>&amp;Exemplare:</translation>
+    </message>
+    <message>
+        <source>&amp;Designs:</source>
+        <translation>&amp;Motive:</translation>
+    </message>
+    <message>
+        <source>Diam&amp;eter:</source>
+        <translation>D&amp;urchmesser:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>As many as the set has</source>
+        <translation>So viele, wie der Satz hat</translation>
+    </message>
+    <message>
+        <source>One of each design</source>
+        <translation>Eines von jedem Motiv</translation>
+    </message>
+    <message>
+        <source>The whole set</source>
+        <translation>Der ganze Satz</translation>
+    </message>
+    <message>
+        <source>Only those ticked below</source>
+        <translation>Nur die unten angekreuzten</translation>
+    </message>
+    <message>
+        <source>Designs to print</source>
+        <translation>Motive zum Drucken</translation>
+    </message>
+    <message>
+        <source>In each of the five colours five cowboys, a tent and a marker for the score.</source>
+        <translation>In jeder der fünf Farben fünf Cowboys, ein Zelt und ein Zählstein für die Punkte.</translation>
+    </message>
+    <message>
+        <source>Side of a tile</source>
+        <extracomment>Of a tile, as it is cut out</extracomment>
+        <translation>Kantenlänge eines Plättchens</translation>
+    </message>
+    <message>
+        <source>Diameter of a token</source>
+        <translation>Durchmesser eines Goldplättchens</translation>
+    </message>
+    <message>
+        <source>Size of a piece</source>
+        <translation>Größe einer Figur</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::DesignList</name>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>In a list of tiles: %1 the id of a design, %2 how many copies</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::EditorActions</name>
+    <message>
+        <source>&amp;New set…</source>
+        <translation>&amp;Neuer Satz…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Install in the game</source>
+        <translation>Im Spiel &amp;installieren</translation>
+    </message>
+    <message>
+        <source>&amp;Print and play…</source>
+        <translation>&amp;Drucken und spielen…</translation>
+    </message>
+    <message>
+        <source>&amp;Close set</source>
+        <translation>Satz s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Auss&amp;chneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>Entfer&amp;nen</translation>
+    </message>
+    <message>
+        <source>&amp;Find a tile</source>
+        <translation>Plättchen &amp;suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Play against the computer</source>
+        <translation>&amp;Gegen den Computer spielen</translation>
+    </message>
+    <message>
+        <source>Play with p&amp;eople</source>
+        <translation>&amp;Mit Menschen spielen</translation>
+    </message>
+    <message>
+        <source>Play this tile &amp;next</source>
+        <translation>Dieses Plättchen als Nächstes sp&amp;ielen</translation>
+    </message>
+    <message>
+        <source>Begin a set, empty or from another one</source>
+        <translation>Einen Satz beginnen, leer oder aus einem anderen</translation>
+    </message>
+    <message>
+        <source>Offer the set in the game&apos;s dialog for a new game</source>
+        <translation>Den Satz im Dialog des Spiels für ein neues Spiel anbieten</translation>
+    </message>
+    <message>
+        <source>Print the set or write it as PDF, SVG or pictures</source>
+        <translation>Den Satz drucken oder als PDF, SVG oder Bilder schreiben</translation>
+    </message>
+    <message>
+        <source>Start a game on this set as it is now</source>
+        <translation>Mit diesem Satz, so wie er jetzt ist, ein Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Start a game in which this tile is the first to be drawn</source>
+        <translation>Ein Spiel beginnen, in dem dieses Plättchen zuerst gezogen wird</translation>
+    </message>
+    <message>
+        <source>&amp;New tile</source>
+        <translation>Neues &amp;Plättchen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>Turn &amp;left</source>
+        <translation>Nach &amp;links drehen</translation>
+    </message>
+    <message>
+        <source>Turn r&amp;ight</source>
+        <translation>Nach &amp;rechts drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>&amp;Spiegeln</translation>
+    </message>
+    <message>
+        <source>&amp;Fill in the missing variants</source>
+        <translation>&amp;Fehlende Varianten ergänzen</translation>
+    </message>
+    <message>
+        <source>Own &amp;picture…</source>
+        <translation>Eigenes &amp;Bild…</translation>
+    </message>
+    <message>
+        <source>Make it the &amp;start tile</source>
+        <translation>Zum St&amp;artplättchen machen</translation>
+    </message>
+    <message>
+        <source>One cop&amp;y more</source>
+        <translation>Ein E&amp;xemplar mehr</translation>
+    </message>
+    <message>
+        <source>One copy l&amp;ess</source>
+        <translation>Ein Exemplar &amp;weniger</translation>
+    </message>
+    <message>
+        <source>Add the mirror images and turned railroads of this idea that the set lacks</source>
+        <translation>Die Spiegelbilder und gedrehten Strecken dieser Idee ergänzen, die dem Satz fehlen</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Probleme</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistik</translation>
+    </message>
+    <message>
+        <source>&amp;Lab</source>
+        <translation>&amp;Labor</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>Verla&amp;uf</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>Nächster &amp;Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>&amp;About Lodeline</source>
+        <translation>Ü&amp;ber Lodeline</translation>
+    </message>
+    <message>
+        <source>Like the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::EditorMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Zuletzt &amp;geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Tile</source>
+        <translation>&amp;Plättchen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>Langua&amp;ge</source>
+        <translation>Sp&amp;rache</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::EditorWindow</name>
+    <message>
+        <source>%1[*] — Lodeline Tile-set Editor</source>
+        <extracomment>Title of the window: %1 a set or its file</extracomment>
+        <translation>%1[*] — Lodeline Plättchensatz-Editor</translation>
+    </message>
+    <message>
+        <source>Lodeline Tile-set Editor</source>
+        <translation>Lodeline Plättchensatz-Editor</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>The game starts…</source>
+        <translation>Das Spiel startet…</translation>
+    </message>
+    <message>
+        <source>Play this set</source>
+        <translation>Diesen Satz spielen</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>The editor ended without saving &quot;%1&quot;.</source>
+        <extracomment>%1 a set or its file</extracomment>
+        <translation>Der Editor endete, ohne „%1“ zu speichern.</translation>
+    </message>
+    <message>
+        <source>Recover the changes?</source>
+        <translation>Die Änderungen wiederherstellen?</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Später</translation>
+    </message>
+    <message>
+        <source>Open sets</source>
+        <translation>Offene Sätze</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::ExportRunner</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::FindingsList</name>
+    <message>
+        <source>What stands out</source>
+        <translation>Was auffällt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 how much it matters (&quot;Serious&quot;), %2 a sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – double click shows the tile</source>
+        <translation>%1 – Doppelklick zeigt das Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::FindingsModel</name>
+    <message>
+        <source>Repair…</source>
+        <extracomment>A button that opens a menu of repairs</extracomment>
+        <translation>Reparieren…</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <extracomment>A finding for screen readers: %1 severity, %2 place in the tile set, %3 what is wrong</extracomment>
+        <translation>%1. %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::HistogramGrid</name>
+    <message>
+        <source>Points: %1</source>
+        <extracomment>Title of a histogram: points from one source, %1 &quot;Railroads&quot;</extracomment>
+        <translation>Punkte: %1</translation>
+    </message>
+    <message>
+        <source>Points of a player from this source.</source>
+        <translation>Punkte je Platz aus dieser Quelle.</translation>
+    </message>
+    <message>
+        <source>Total points</source>
+        <translation>Punkte insgesamt</translation>
+    </message>
+    <message>
+        <source>Points of a player at the end.</source>
+        <translation>Punkte je Platz am Ende.</translation>
+    </message>
+    <message>
+        <source>Lead of the best</source>
+        <translation>Vorsprung an der Spitze</translation>
+    </message>
+    <message>
+        <source>Points between the best player and the next.</source>
+        <translation>Punkte zwischen dem ersten und dem zweiten Rang.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Turns of all players together.</source>
+        <translation>Züge von allen zusammen.</translation>
+    </message>
+    <message>
+        <source>Discarded tiles</source>
+        <translation>Ausgeschiedene Plättchen</translation>
+    </message>
+    <message>
+        <source>Tiles of a game that were drawn and fitted nowhere.</source>
+        <translation>Plättchen einer Partie, die gezogen wurden und nirgends passten.</translation>
+    </message>
+    <message>
+        <source>Open squares</source>
+        <translation>Offene Felder</translation>
+    </message>
+    <message>
+        <source>Empty squares beside a tile at the end.</source>
+        <translation>Leere Felder neben einem Plättchen am Ende.</translation>
+    </message>
+    <message>
+        <source>Dead squares</source>
+        <translation>Tote Felder</translation>
+    </message>
+    <message>
+        <source>Open squares at the end that no tile of the whole set fits.</source>
+        <translation>Offene Felder am Ende, auf die kein Plättchen des ganzen Satzes passt.</translation>
+    </message>
+    <message>
+        <source>Tokens left</source>
+        <translation>Übrige Goldplättchen</translation>
+    </message>
+    <message>
+        <source>Tokens that nobody has taken at the end.</source>
+        <translation>Goldplättchen, die am Ende niemand genommen hat.</translation>
+    </message>
+    <message>
+        <source>Length of railroads</source>
+        <translation>Länge der Strecken</translation>
+    </message>
+    <message>
+        <source>Tiles of a completed railroad.</source>
+        <translation>Plättchen einer fertigen Strecke.</translation>
+    </message>
+    <message>
+        <source>Size of mountains</source>
+        <translation>Größe der Berge</translation>
+    </message>
+    <message>
+        <source>Tiles of a completed mountain.</source>
+        <translation>Plättchen eines fertigen Bergs.</translation>
+    </message>
+    <message>
+        <source>Railroads of cities</source>
+        <translation>Strecken der Städte</translation>
+    </message>
+    <message>
+        <source>Complete railroads that leave a completed city.</source>
+        <translation>Fertige Strecken, die von einer fertigen Stadt ausgehen.</translation>
+    </message>
+    <message>
+        <source>Size of prairies</source>
+        <translation>Größe der Prärien</translation>
+    </message>
+    <message>
+        <source>Tiles of a prairie at the end.</source>
+        <translation>Plättchen einer Prärie am Ende.</translation>
+    </message>
+    <message>
+        <source>This set</source>
+        <translation>Dieser Satz</translation>
+    </message>
+    <message>
+        <source>Classic set</source>
+        <translation>Klassischer Satz</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::HistogramView</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A range of values: %1 the least, %2 the greatest</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (classic set %3)</source>
+        <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games, %3 likewise</extracomment>
+        <translation>%1: %2 (klassischer Satz %3)</translation>
+    </message>
+    <message>
+        <source>Mean %1, standard deviation %2.</source>
+        <translation>Mittel %1, Standardabweichung %2.</translation>
+    </message>
+    <message>
+        <source>Most often %1 (%2).</source>
+        <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games</extracomment>
+        <translation>Am häufigsten %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Classic set: mean %1.</source>
+        <translation>Klassischer Satz: Mittel %1.</translation>
+    </message>
+    <message>
+        <source>mean %1, classic %2</source>
+        <extracomment>Under the title of a histogram: %1 its mean, %2 that of the classic set</extracomment>
+        <translation>Mittel %1, klassisch %2</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <extracomment>Under the title of a histogram</extracomment>
+        <translation>Mittel %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::KeyFigures</name>
+    <message>
+        <source>Key figures</source>
+        <translation>Kennzahlen</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>Im Mittel</translation>
+    </message>
+    <message>
+        <source>This set</source>
+        <translation>Dieser Satz</translation>
+    </message>
+    <message>
+        <source>Classic set</source>
+        <translation>Klassischer Satz</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::LabControls</name>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>Abb&amp;rechen</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>Starte&amp;n</translation>
+    </message>
+    <message>
+        <source>The first games are being played…</source>
+        <translation>Die ersten Partien laufen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>noch etwa %n Sekunde</numerusform>
+            <numerusform>noch etwa %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>noch etwa %n Minute</numerusform>
+            <numerusform>noch etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games, %3</source>
+        <extracomment>How far a simulation is: %1 games played, %2 games in all, %3 &quot;about 40 seconds left&quot;</extracomment>
+        <translation>%1 von %2 Partien, %3</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>Part&amp;ien:</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Teilnehmende:</translation>
+    </message>
+    <message>
+        <source>Le&amp;vel:</source>
+        <extracomment>How well the computer players play</extracomment>
+        <translation>Stu&amp;fe:</translation>
+    </message>
+    <message>
+        <source>Beside the c&amp;lassic set</source>
+        <translation>Daneben der &amp;klassische Satz</translation>
+    </message>
+    <message>
+        <source>Plays as many games of the classic set too and shows their numbers beside</source>
+        <translation>Spielt ebenso viele Partien mit dem klassischen Satz und zeigt dessen Zahlen daneben</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Anzahl der Partien</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Anzahl der Teilnehmenden</translation>
+    </message>
+    <message>
+        <source>Level of the players</source>
+        <translation>Stufe der Computerspieler</translation>
+    </message>
+    <message>
+        <source>Progress of the games</source>
+        <translation>Fortschritt der Partien</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::LabPanel</name>
+    <message>
+        <source>This set cannot be played: %1</source>
+        <extracomment>%1 the first thing that is wrong with a tile set</extracomment>
+        <translation>Dieser Satz ist nicht spielbar: %1</translation>
+    </message>
+    <message>
+        <source>there is nothing to export</source>
+        <translation>es gibt nichts zu exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON-Dateien (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the numbers</source>
+        <translation>Die Zahlen exportieren</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 name of a file, %2 the reason</extracomment>
+        <translation>%1 ließ sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>Run the lab to see what your tiles make of a game.</source>
+        <translation>Das Labor zeigt nach dem Start, was diese Plättchen aus einem Spiel machen.</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <extracomment>%1 &quot;212 games, 2 × Prospector&quot;</extracomment>
+        <translation>%1 bisher</translation>
+    </message>
+    <message>
+        <source>%1 before it was cancelled</source>
+        <extracomment>%1 &quot;212 games, 2 × Prospector&quot;</extracomment>
+        <translation>%1 vor dem Abbruch</translation>
+    </message>
+    <message>
+        <source>The set has changed since these games were played. Run them again to see its present state.</source>
+        <translation>Der Satz hat sich geändert, seit diese Partien gespielt wurden. Ein neuer Start zeigt seinen jetzigen Stand.</translation>
+    </message>
+    <message>
+        <source>What &amp;stands out</source>
+        <translation>&amp;Was auffällt</translation>
+    </message>
+    <message>
+        <source>Export &amp;CSV…</source>
+        <translation>&amp;CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>Export &amp;JSON…</source>
+        <translation>&amp;JSON exportieren…</translation>
+    </message>
+    <message>
+        <source>All numbers as one long table</source>
+        <translation>Alle Zahlen als eine lange Tabelle</translation>
+    </message>
+    <message>
+        <source>All numbers as lodeline-cli simulate prints them</source>
+        <translation>Alle Zahlen, wie lodeline-cli simulate sie ausgibt</translation>
+    </message>
+    <message>
+        <source>&amp;Histograms</source>
+        <translation>Histo&amp;gramme</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles</source>
+        <translation>P&amp;lättchen</translation>
+    </message>
+    <message>
+        <source>Numbers in detail</source>
+        <translation>Zahlen im Einzelnen</translation>
+    </message>
+    <message>
+        <source>Histograms</source>
+        <translation>Histogramme</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::NamesTable</name>
+    <message>
+        <source>Translate the name</source>
+        <translation>Den Namen übersetzen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name in other languages</source>
+        <translation>Name in anderen Sprachen</translation>
+    </message>
+    <message>
+        <source>Add a language…</source>
+        <translation>Sprache hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>Eine Sprache hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::NewSetDialog</name>
+    <message>
+        <source>New tile set</source>
+        <translation>Neuer Plättchensatz</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>How the set is called</source>
+        <translation>Wie der Satz heißt</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>&amp;Beginnen mit</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Beginnen mit</translation>
+    </message>
+    <message>
+        <source>Cr&amp;eate</source>
+        <translation>&amp;Anlegen</translation>
+    </message>
+    <message>
+        <source>Empty set</source>
+        <translation>Leerer Satz</translation>
+    </message>
+    <message>
+        <source>No tiles yet, the mining tokens of the classic set.</source>
+        <translation>Noch keine Plättchen, die Goldplättchen des klassischen Satzes.</translation>
+    </message>
+    <message>
+        <source>All tiles of the classic game, to change as you like.</source>
+        <translation>Alle Plättchen des klassischen Spiels, zum beliebigen Ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::PaperPage</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Paper size:</source>
+        <translation>&amp;Papierformat:</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation:</source>
+        <translation>&amp;Ausrichtung:</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>&amp;Margins:</source>
+        <translation>&amp;Ränder:</translation>
+    </message>
+    <message>
+        <source>Most printers leave the outermost 4 to 5 mm of a sheet white.</source>
+        <translation>Die meisten Drucker lassen die äußersten 4 bis 5 mm eines Blatts weiß.</translation>
+    </message>
+    <message>
+        <source>Cutting</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>&amp;Gap:</source>
+        <extracomment>White space between tiles on a printed page</extracomment>
+        <translation>A&amp;bstand:</translation>
+    </message>
+    <message>
+        <source>&amp;Bleed:</source>
+        <extracomment>How far the picture of a tile goes on beyond the line along which it is cut</extracomment>
+        <translation>Besch&amp;nittzugabe:</translation>
+    </message>
+    <message>
+        <source>The picture goes on beyond the cut, at most over half the gap.</source>
+        <translation>Das Bild geht über den Schnitt hinaus, höchstens über den halben Abstand.</translation>
+    </message>
+    <message>
+        <source>Cut mar&amp;ks</source>
+        <translation>&amp;Schnittmarken</translation>
+    </message>
+    <message>
+        <source>&amp;Ruler to check the size</source>
+        <translation>L&amp;ineal zum Prüfen der Größe</translation>
+    </message>
+    <message>
+        <source>B&amp;acks on the reverse</source>
+        <translation>Rüc&amp;kseiten mitdrucken</translation>
+    </message>
+    <message>
+        <source>&amp;Turned over the:</source>
+        <extracomment>The edge of the paper about which the printer turns it</extracomment>
+        <translation>&amp;Gewendet über die:</translation>
+    </message>
+    <message>
+        <source>Long edge</source>
+        <translation>lange Kante</translation>
+    </message>
+    <message>
+        <source>Short edge</source>
+        <translation>kurze Kante</translation>
+    </message>
+    <message>
+        <source>Every page is followed by its reverse. The start tile has a back of its own.</source>
+        <translation>Auf jede Seite folgt ihre Rückseite. Das Startplättchen hat eine eigene.</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Tinte</translation>
+    </message>
+    <message>
+        <source>&amp;Ink saver: white ground and pale colours</source>
+        <translation>&amp;Tinte sparen: weißer Grund und blasse Farben</translation>
+    </message>
+    <message>
+        <source>Picture &amp;quality:</source>
+        <translation>Bild&amp;qualität:</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <extracomment>Unit behind a number in a field: dots per inch</extracomment>
+        <translation> dpi</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::PatchView</name>
+    <message>
+        <source>Tile %1, %2°</source>
+        <extracomment>%1 the id of a tile, %2 a rotation in degrees</extracomment>
+        <translation>Plättchen %1, %2°</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::PreviewPanel</name>
+    <message>
+        <source>No tile is chosen.</source>
+        <translation>Kein Plättchen gewählt.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <extracomment>%1 &quot;8 tiles lie around the tile&quot;, %2 &quot;no square stays open&quot;</extracomment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) lie around this one</source>
+        <translation>
+            <numerusform>%n Plättchen liegt um dieses herum</numerusform>
+            <numerusform>%n Plättchen liegen um dieses herum</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) stay open</source>
+        <translation>
+            <numerusform>%n Feld bleibt offen</numerusform>
+            <numerusform>%n Felder bleiben offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In all rotations</source>
+        <translation>In allen Drehungen</translation>
+    </message>
+    <message>
+        <source>The tile in all four rotations</source>
+        <translation>Das Plättchen in allen vier Drehungen</translation>
+    </message>
+    <message>
+        <source>Among neighbours</source>
+        <extracomment>The tile among other tiles of the set that match its edges</extracomment>
+        <translation>Unter Nachbarn</translation>
+    </message>
+    <message>
+        <source>The tile among neighbours</source>
+        <translation>Das Plättchen unter Nachbarn</translation>
+    </message>
+    <message>
+        <source>Choose a tile to see it among its neighbours.</source>
+        <translation>Ein Plättchen wählen, um es unter seinen Nachbarn zu sehen.</translation>
+    </message>
+    <message>
+        <source>Another &amp;patch</source>
+        <extracomment>Lays other neighbours around the tile</extracomment>
+        <translation>Andere U&amp;mgebung</translation>
+    </message>
+    <message>
+        <source>Other neighbours from the set (%1)</source>
+        <translation>Andere Nachbarn aus dem Satz (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::PrintDialog</name>
+    <message>
+        <source>Page %1 of %2, reverse</source>
+        <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
+        <translation>Seite %1 von %2, Rückseite</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <extracomment>Before a sentence that says what is wrong</extracomment>
+        <translation>⚠ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n Goldplättchen</numerusform>
+            <numerusform>%n Goldplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n Figur</numerusform>
+            <numerusform>%n Figuren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>%1 as &quot;72 tiles and 63 tokens&quot;, %2 as &quot;5 sheets of paper&quot;</extracomment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) of paper</source>
+        <translation>
+            <numerusform>%n Blatt Papier</numerusform>
+            <numerusform>%n Blatt Papier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing the pages…</source>
+        <translation>Die Seiten werden geschrieben…</translation>
+    </message>
+    <message>
+        <source>Sending the pages to the printer…</source>
+        <translation>Die Seiten gehen an den Drucker…</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker geschickt.</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Print and play: %1</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation>Drucken und spielen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;What to print</source>
+        <translation>&amp;Was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>Page la&amp;yout</source>
+        <translation>Seiten&amp;layout</translation>
+    </message>
+    <message>
+        <source>Preview of the page</source>
+        <translation>Vorschau der Seite</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Pri&amp;nt…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Export PD&amp;F…</source>
+        <translation>PD&amp;F exportieren…</translation>
+    </message>
+    <message>
+        <source>Export S&amp;VG…</source>
+        <translation>S&amp;VG exportieren…</translation>
+    </message>
+    <message>
+        <source>Export pict&amp;ures</source>
+        <translation>Bilder e&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>All designs on &amp;one picture…</source>
+        <translation>Alle Motive auf &amp;einem Bild…</translation>
+    </message>
+    <message>
+        <source>A &amp;picture of each design…</source>
+        <translation>Je Motiv ein &amp;Bild…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::ProblemsPanel</name>
+    <message>
+        <source>&amp;Show the place</source>
+        <translation>Stelle &amp;zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <extracomment>%1 such as &quot;2 errors&quot;</extracomment>
+        <translation>%1 anzeigen</translation>
+    </message>
+    <message>
+        <source>No problems. This set can be played.</source>
+        <translation>Keine Probleme. Dieser Satz ist spielbar.</translation>
+    </message>
+    <message>
+        <source>Nothing of this kind on this tile.</source>
+        <translation>Nichts dergleichen auf diesem Plättchen.</translation>
+    </message>
+    <message>
+        <source>Nothing of this kind. This set can be played.</source>
+        <translation>Nichts dergleichen. Dieser Satz ist spielbar.</translation>
+    </message>
+    <message>
+        <source>Nothing of this kind.</source>
+        <translation>Nichts dergleichen.</translation>
+    </message>
+    <message>
+        <source>Errors: with them the set cannot be played</source>
+        <translation>Fehler: Mit ihnen ist der Satz nicht spielbar</translation>
+    </message>
+    <message>
+        <source>Warnings: the set can be played, but plays badly</source>
+        <translation>Warnungen: Der Satz ist spielbar, spielt sich aber schlecht</translation>
+    </message>
+    <message>
+        <source>Notes: worth knowing, no harm done</source>
+        <translation>Hinweise: gut zu wissen, ohne Schaden</translation>
+    </message>
+    <message>
+        <source>&amp;Only this tile</source>
+        <translation>Nur dieses Plätt&amp;chen</translation>
+    </message>
+    <message>
+        <source>Problems of the tile set</source>
+        <translation>Probleme des Plättchensatzes</translation>
+    </message>
+    <message>
+        <source>Enter shows the place, Ctrl+Enter repairs, the menu key offers all that can be done</source>
+        <translation>Eingabe zeigt die Stelle, Strg+Eingabe repariert, die Menütaste bietet alles an, was möglich ist</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::RotationRow</name>
+    <message>
+        <source>%1°</source>
+        <extracomment>A rotation in degrees</extracomment>
+        <translation>%1°</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::SegmentRow</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 symbols: locomotives, %2 where: &quot;Railroad north–south&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Locomotives</source>
+        <translation>Lokomotiven</translation>
+    </message>
+    <message>
+        <source>End of: %1</source>
+        <extracomment>%1 &quot;Railroad north to the town&quot;</extracomment>
+        <translation>Ende von: %1</translation>
+    </message>
+    <message>
+        <source>Nuggets</source>
+        <translation>Nuggets</translation>
+    </message>
+    <message>
+        <source>Tipis</source>
+        <translation>Tipis</translation>
+    </message>
+    <message>
+        <source>Herds</source>
+        <extracomment>Groups of horses</extracomment>
+        <translation>Herden</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::SetEditor</name>
+    <message>
+        <source>New set</source>
+        <translation>Neuer Satz</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <extracomment>Title of the list of what is wrong with a set; %n errors and warnings</extracomment>
+        <translation>Probleme</translation>
+    </message>
+    <message numerus="yes">
+        <source>Problems (%n)</source>
+        <translation>
+            <numerusform>Probleme (%n)</numerusform>
+            <numerusform>Probleme (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <extracomment>Where many games are played to measure a set</extracomment>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>History of changes</source>
+        <translation>Verlauf der Änderungen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::SetFile</name>
+    <message>
+        <source>The set could not be saved as %1: %2</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation>Der Satz ließ sich nicht als %1 speichern: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::SetFlow</name>
+    <message>
+        <source>Open a tile set</source>
+        <translation>Einen Plättchensatz öffnen</translation>
+    </message>
+    <message>
+        <source>Tile sets (*.tileset.json);;All files (*)</source>
+        <translation>Plättchensätze (*.tileset.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Recover unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Save the tile set</source>
+        <translation>Den Plättchensatz speichern</translation>
+    </message>
+    <message>
+        <source>Tile sets (*.tileset.json)</source>
+        <translation>Plättchensätze (*.tileset.json)</translation>
+    </message>
+    <message>
+        <source>The file has changed</source>
+        <translation>Die Datei hat sich geändert</translation>
+    </message>
+    <message>
+        <source>Another program has changed &quot;%1&quot; since it was opened. Write over it?</source>
+        <translation>Ein anderes Programm hat „%1“ geändert, seit es geöffnet wurde. Überschreiben?</translation>
+    </message>
+    <message>
+        <source>The set was not saved</source>
+        <translation>Der Satz wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Unsaved set</source>
+        <translation>Nicht gespeicherter Satz</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has changes that are not saved.</source>
+        <extracomment>%1 a set or its file</extracomment>
+        <translation>„%1“ hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Save them before it is closed?</source>
+        <translation>Vor dem Schließen speichern?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was moved or removed. Save the set to have a file again.</source>
+        <translation>„%1“ wurde verschoben oder entfernt. Wird der Satz gespeichert, hat er wieder eine Datei.</translation>
+    </message>
+    <message>
+        <source>Another program has changed &quot;%1&quot;.</source>
+        <translation>Ein anderes Programm hat „%1“ geändert.</translation>
+    </message>
+    <message>
+        <source>Reading it again can be undone; what you have changed is not lost.</source>
+        <translation>Das neue Einlesen lässt sich rückgängig machen; eigene Änderungen gehen nicht verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Read it again</source>
+        <translation>&amp;Neu einlesen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what is on the desk</source>
+        <translation>&amp;Jetzigen Stand behalten</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>Die Datei neu einlesen</translation>
+    </message>
+    <message>
+        <source>Install in the game</source>
+        <translation>Im Spiel installieren</translation>
+    </message>
+    <message>
+        <source>A set called &quot;%1&quot; is installed already.</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation>Ein Satz namens „%1“ ist schon installiert.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>Keep &amp;both</source>
+        <translation>&amp;Beide behalten</translation>
+    </message>
+    <message>
+        <source>The game offers the set in its dialog for a new game.</source>
+        <translation>Das Spiel bietet den Satz im Dialog für ein neues Spiel an.</translation>
+    </message>
+    <message>
+        <source>The set was not installed</source>
+        <translation>Der Satz wurde nicht installiert</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::SetProperties</name>
+    <message>
+        <source>Change the name of the set</source>
+        <translation>Namen des Satzes ändern</translation>
+    </message>
+    <message>
+        <source>Change the author</source>
+        <translation>Autor ändern</translation>
+    </message>
+    <message>
+        <source>Change the licence</source>
+        <translation>Lizenz ändern</translation>
+    </message>
+    <message>
+        <source>Change the description</source>
+        <translation>Beschreibung ändern</translation>
+    </message>
+    <message>
+        <source>Choose the start tile</source>
+        <translation>Startplättchen wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Name in other &amp;languages</source>
+        <translation>Name in anderen Sp&amp;rachen</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>A&amp;utor</translation>
+    </message>
+    <message>
+        <source>Li&amp;cence</source>
+        <translation>&amp;Lizenz</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>Beschreibun&amp;g</translation>
+    </message>
+    <message>
+        <source>S&amp;tart tile</source>
+        <translation>S&amp;tartplättchen</translation>
+    </message>
+    <message>
+        <source>Min&amp;ing tokens</source>
+        <translation>G&amp;oldplättchen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::SideFile</name>
+    <message>
+        <source>Unsaved changes could not be kept safe in %1: %2. You can work on; save the set elsewhere.</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation>Nicht gespeicherte Änderungen ließen sich in %1 nicht sichern: %2. Es kann weitergehen; bitte den Satz an anderer Stelle speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::SquareStrip</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 what lies around a square, %2 the share of tiles that fit there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::StatisticsPanel</name>
+    <message>
+        <source>In brackets, and of the classic set: on a hundred tiles.</source>
+        <translation>In Klammern und beim klassischen Satz: auf hundert Plättchen.</translation>
+    </message>
+    <message>
+        <source>There are fewer mining tokens than gold nuggets.</source>
+        <translation>Es gibt weniger Goldplättchen als Nuggets.</translation>
+    </message>
+    <message>
+        <source>Choose a tile to see which tiles can lie beside it.</source>
+        <translation>Ein Plättchen wählen, um zu sehen, welche daneben liegen können.</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>In how many ways a tile can lie beside another: &quot;12×&quot;</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1 can lie beside it in %n way(s)</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation>
+            <numerusform>Plättchen %1 kann auf %n Weise daneben liegen</numerusform>
+            <numerusform>Plättchen %1 kann auf %n Weisen daneben liegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %2 design(s) can lie beside tile %1, each in so many ways:</source>
+        <extracomment>%n and %2 numbers of designs, %1 the id of a tile; below the picture of each its number of ways</extracomment>
+        <translation>
+            <numerusform>%n von %2 Motiven kann neben Plättchen %1 liegen, auf so viele Weisen:</numerusform>
+            <numerusform>%n von %2 Motiven können neben Plättchen %1 liegen, jedes auf so viele Weisen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile %1: %2 of the edges of other tiles match</source>
+        <extracomment>%1 the id of a tile, %2 a percentage</extracomment>
+        <translation>Plättchen %1: %2 der Kanten anderer Plättchen passen</translation>
+    </message>
+    <message>
+        <source>Statistics of the tile set</source>
+        <translation>Statistik des Plättchensatzes</translation>
+    </message>
+    <message>
+        <source>This set</source>
+        <extracomment>Titles of columns: the figures of the set that is open, and those of the classic set to compare with</extracomment>
+        <translation>Dieser Satz</translation>
+    </message>
+    <message>
+        <source>Classic set</source>
+        <translation>Klassischer Satz</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>Edges by kind</source>
+        <translation>Kanten nach Art</translation>
+    </message>
+    <message>
+        <source>The line across a bar is the classic set.</source>
+        <translation>Der Strich quer zum Balken ist der klassische Satz.</translation>
+    </message>
+    <message>
+        <source>Demand and supply</source>
+        <translation>Nachfrage und Angebot</translation>
+    </message>
+    <message>
+        <source>How many edges ask for a neighbour, and how many tiles have an edge to answer.</source>
+        <translation>Wie viele Kanten einen Nachbarn suchen und wie viele Plättchen eine passende Kante haben.</translation>
+    </message>
+    <message>
+        <source>Edges / tiles</source>
+        <extracomment>Title of a column with two numbers, as in &quot;56 / 27&quot;</extracomment>
+        <translation>Kanten / Plättchen</translation>
+    </message>
+    <message>
+        <source>Features on the tiles</source>
+        <translation>Gebiete auf den Plättchen</translation>
+    </message>
+    <message>
+        <source>Railroads</source>
+        <translation>Strecken</translation>
+    </message>
+    <message>
+        <source>Symbols and tokens</source>
+        <translation>Symbole und Goldplättchen</translation>
+    </message>
+    <message>
+        <source>Chance to fill an open square</source>
+        <translation>Chance, ein offenes Feld zu füllen</translation>
+    </message>
+    <message>
+        <source>How likely a tile drawn at random fits, turned as it may be.</source>
+        <translation>Wie wahrscheinlich ein zufällig gezogenes Plättchen passt, gedreht wie nötig.</translation>
+    </message>
+    <message>
+        <source>Hardest squares</source>
+        <translation>Schwierigste Felder</translation>
+    </message>
+    <message>
+        <source>Share of the tiles that fit where the neighbours show these edges.</source>
+        <translation>Anteil der Plättchen, die passen, wo die Nachbarn diese Kanten zeigen.</translation>
+    </message>
+    <message>
+        <source>Which tiles can meet</source>
+        <translation>Welche Plättchen sich treffen können</translation>
+    </message>
+    <message>
+        <source>Choose a tile.</source>
+        <translation>Ein Plättchen wählen.</translation>
+    </message>
+    <message>
+        <source>Least sociable tiles</source>
+        <translation>Ungeselligste Plättchen</translation>
+    </message>
+    <message>
+        <source>How often a random edge of another tile matches a random edge of these.</source>
+        <translation>Wie oft eine zufällige Kante eines anderen Plättchens zu einer zufälligen Kante von diesen passt.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::TileCanvas</name>
+    <message>
+        <source>Edge %1: %2</source>
+        <extracomment>%1 an edge: north, %2 what it shows: railroad</extracomment>
+        <translation>Kante %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a part of a tile: &quot;Railroad north–south&quot;, %2 &quot;2 locomotives&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>From %1: choose where to, then D</source>
+        <extracomment>%1 where a drag by keys begins: &quot;Edge north: railroad&quot;</extracomment>
+        <translation>Von %1: Ziel wählen, dann D</translation>
+    </message>
+    <message>
+        <source>Drawing of tile %1</source>
+        <translation>Zeichnung von Plättchen %1</translation>
+    </message>
+    <message>
+        <source>No tile</source>
+        <translation>Kein Plättchen</translation>
+    </message>
+    <message>
+        <source>No tile is chosen. A new one is made by Ctrl+T.</source>
+        <translation>Kein Plättchen gewählt. Strg+T macht ein neues.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::TileCommands</name>
+    <message numerus="yes">
+        <source>A set holds at most %n design(s).</source>
+        <translation>
+            <numerusform>Ein Satz fasst höchstens %n Motiv.</numerusform>
+            <numerusform>Ein Satz fasst höchstens %n Motive.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a tile</source>
+        <translation>Plättchen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate tiles</source>
+        <translation>Plättchen duplizieren</translation>
+    </message>
+    <message>
+        <source>Remove tiles</source>
+        <translation>Plättchen entfernen</translation>
+    </message>
+    <message>
+        <source>There are no tiles on the clipboard. They are text like that of a tile-set file.</source>
+        <translation>In der Zwischenablage sind keine Plättchen. Sie sind Text wie in einer Plättchensatz-Datei.</translation>
+    </message>
+    <message>
+        <source>Paste tiles</source>
+        <translation>Plättchen einfügen</translation>
+    </message>
+    <message>
+        <source>Turn tiles</source>
+        <translation>Plättchen drehen</translation>
+    </message>
+    <message>
+        <source>Mirror tiles</source>
+        <translation>Plättchen spiegeln</translation>
+    </message>
+    <message>
+        <source>The set has all mirror images and rotations of this idea.</source>
+        <translation>Der Satz hat alle Spiegelbilder und Drehungen dieser Idee.</translation>
+    </message>
+    <message>
+        <source>Add variants</source>
+        <translation>Varianten ergänzen</translation>
+    </message>
+    <message>
+        <source>Choose the start tile</source>
+        <translation>Startplättchen wählen</translation>
+    </message>
+    <message>
+        <source>Change the count</source>
+        <translation>Anzahl ändern</translation>
+    </message>
+    <message>
+        <source>Change the picture</source>
+        <translation>Bild ändern</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::TileListPanel</name>
+    <message numerus="yes">
+        <source>%n design(s)</source>
+        <translation>
+            <numerusform>%n Motiv</numerusform>
+            <numerusform>%n Motive</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 &quot;24 designs&quot;, %2 &quot;72 tiles&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n ausgewählt</numerusform>
+            <numerusform>%n ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shown</source>
+        <translation>
+            <numerusform>%n gezeigt</numerusform>
+            <numerusform>%n gezeigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search tiles</source>
+        <translation>Plättchen suchen</translation>
+    </message>
+    <message>
+        <source>All edges</source>
+        <translation>Alle Kanten</translation>
+    </message>
+    <message>
+        <source>Railroad</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>Prairie</source>
+        <translation>Prärie</translation>
+    </message>
+    <message>
+        <source>Railroad and mountain</source>
+        <translation>Strecke und Berg</translation>
+    </message>
+    <message>
+        <source>Two railroads</source>
+        <translation>Zwei Strecken</translation>
+    </message>
+    <message>
+        <source>Two mountains</source>
+        <translation>Zwei Berge</translation>
+    </message>
+    <message>
+        <source>Two prairies</source>
+        <translation>Zwei Prärien</translation>
+    </message>
+    <message>
+        <source>Only tiles with these edges</source>
+        <translation>Nur Plättchen mit diesen Kanten</translation>
+    </message>
+    <message>
+        <source>As in the set</source>
+        <translation>Wie im Satz</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Namen</translation>
+    </message>
+    <message>
+        <source>By count</source>
+        <translation>Nach Anzahl</translation>
+    </message>
+    <message>
+        <source>By edges</source>
+        <translation>Nach Kanten</translation>
+    </message>
+    <message>
+        <source>Order of the list</source>
+        <translation>Reihenfolge der Liste</translation>
+    </message>
+    <message>
+        <source>Tiles of the set</source>
+        <translation>Plättchen des Satzes</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::TileModel</name>
+    <message numerus="yes">
+        <source>Tile %1, %n copies: %2</source>
+        <extracomment>%1 id of a tile, %2 what is on it, %n copies</extracomment>
+        <translation>
+            <numerusform>Plättchen %1, %n Exemplar: %2</numerusform>
+            <numerusform>Plättchen %1, %n Exemplare: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; start tile</source>
+        <translation>%1; Startplättchen</translation>
+    </message>
+    <message>
+        <source>Change the count</source>
+        <translation>Anzahl ändern</translation>
+    </message>
+    <message>
+        <source>Move tiles</source>
+        <translation>Plättchen verschieben</translation>
+    </message>
+    <message>
+        <source>Drop tiles</source>
+        <translation>Plättchen ablegen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::TileProperties</name>
+    <message>
+        <source>Change the count</source>
+        <translation>Anzahl ändern</translation>
+    </message>
+    <message>
+        <source>Choose the start tile</source>
+        <translation>Startplättchen wählen</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Plättchen %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) chosen</source>
+        <translation>
+            <numerusform>%n Plättchen ausgewählt</numerusform>
+            <numerusform>%n Plättchen ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the &amp;picture…</source>
+        <translation>B&amp;ild ändern…</translation>
+    </message>
+    <message>
+        <source>Own &amp;picture…</source>
+        <translation>E&amp;igenes Bild…</translation>
+    </message>
+    <message>
+        <source>Change symbols</source>
+        <translation>Symbole ändern</translation>
+    </message>
+    <message>
+        <source>End track elsewhere</source>
+        <translation>Gleis anders enden lassen</translation>
+    </message>
+    <message>
+        <source>Rename a tile</source>
+        <translation>Plättchen umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>1 to 32 of A to Z, a to z, 0 to 9, dot, line and hyphen; no two tiles share one</source>
+        <translation>1 bis 32 Zeichen von A bis Z, a bis z, 0 bis 9, Punkt, Unterstrich und Bindestrich; keine zwei Plättchen heißen gleich</translation>
+    </message>
+    <message>
+        <source>C&amp;opies</source>
+        <translation>E&amp;xemplare</translation>
+    </message>
+    <message>
+        <source>&amp;Start tile</source>
+        <translation>S&amp;tartplättchen</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <extracomment>Heading above the railroads, mountains and prairies of a tile</extracomment>
+        <translation>Teile</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::TilesModel</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A cell of a table: %1 what is in it, %2 the title of its column</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The design and its name</source>
+        <translation>Das Motiv und sein Name</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>How many of it are in the set</source>
+        <translation>Wie viele davon im Satz sind</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>How often it was drawn in all games</source>
+        <translation>Wie oft es in allen Partien gezogen wurde</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>On how many squares it fitted when it was drawn, on average</source>
+        <translation>Auf wie viele Felder es im Mittel passte, als es gezogen wurde</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Share of its draws in which it fitted on at most two squares</source>
+        <translation>Anteil der Fälle, in denen es gezogen wurde und auf höchstens zwei Felder passte</translation>
+    </message>
+    <message>
+        <source>Hard to place</source>
+        <translation>Schwierig</translation>
+    </message>
+    <message>
+        <source>Share of its draws in which it fitted nowhere</source>
+        <translation>Anteil der Fälle, in denen es gezogen wurde und nirgends passte</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Ausgeschieden</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::TilesTable</name>
+    <message>
+        <source>Tiles by how hard they are to place</source>
+        <translation>Plättchen danach, wie schwer sie zu legen sind</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::TokensTable</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n Goldplättchen</numerusform>
+            <numerusform>%n Goldplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nugget(s)</source>
+        <translation>
+            <numerusform>%n Nugget</numerusform>
+            <numerusform>%n Nuggets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for %2 on the tiles</source>
+        <extracomment>%1 &quot;63 tokens&quot;, %2 &quot;63 nuggets&quot;</extracomment>
+        <translation>%1 für %2 auf den Plättchen</translation>
+    </message>
+    <message>
+        <source>Change the tokens</source>
+        <translation>Goldplättchen ändern</translation>
+    </message>
+    <message>
+        <source>Add tokens</source>
+        <translation>Goldplättchen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove tokens</source>
+        <translation>Goldplättchen entfernen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Mining tokens</source>
+        <translation>Goldplättchen</translation>
+    </message>
+    <message>
+        <source>Add a &amp;value</source>
+        <translation>&amp;Wert hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::WelcomePage</name>
+    <message>
+        <source>Tile-set Editor</source>
+        <translation>Plättchensatz-Editor</translation>
+    </message>
+    <message>
+        <source>Draw tiles, see at once how they look and what is wrong with them, let the computer play a thousand games with them, play them yourself, and print them.</source>
+        <translation>Plättchen zeichnen, sofort sehen, wie sie aussehen und was an ihnen nicht stimmt, den Computer tausend Partien damit spielen lassen, selbst damit spielen und sie drucken.</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::InstalledSets</name>
+    <message>
+        <source>&quot;%1&quot; could not be written: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation>„%1“ ließ sich nicht schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; could not be removed: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation>„%1“ ließ sich nicht entfernen: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::ProblemsDialog</name>
+    <message>
+        <source>The file cannot be opened</source>
+        <translation>Die Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be opened:</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation>„%1“ lässt sich nicht öffnen:</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schwere</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Problems of the file</source>
+        <translation>Probleme der Datei</translation>
+    </message>
+    <message>
+        <source>The place is a JSON pointer: the keys and numbers to follow from the top of the file. Put that right in a text editor, or choose another file.</source>
+        <translation>Die Stelle ist ein JSON-Zeiger: die Schlüssel und Nummern, denen vom Anfang der Datei an zu folgen ist. Bitte dort in einem Texteditor berichtigen oder eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>&amp;Kopieren</translation>
     </message>
 </context>
 </TS>

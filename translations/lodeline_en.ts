@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ArtWords</name>
+    <message numerus="yes">
+        <source>The picture can be used without the %n part(s) listed below.</source>
+        <translation>
+            <numerusform>The picture can be used without the %n part listed below.</numerusform>
+            <numerusform>The picture can be used without the %n parts listed below.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardText</name>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -135,7 +145,7 @@
         <source>%n tile(s) fit nowhere and leave the game: %1</source>
         <extracomment>%1 names of tiles</extracomment>
         <translation>
-            <numerusform>%n tile fit nowhere and leave the game: %1</numerusform>
+            <numerusform>%n tile fits nowhere and leaves the game: %1</numerusform>
             <numerusform>%n tiles fit nowhere and leave the game: %1</numerusform>
         </translation>
     </message>
@@ -221,6 +231,16 @@
         <translation>
             <numerusform>%1 share the win with %n point each</numerusform>
             <numerusform>%1 share the win with %n points each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LabWords</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>
@@ -333,6 +353,72 @@
     </message>
 </context>
 <context>
+    <name>StatisticsRows</name>
+    <message numerus="yes">
+        <source>%n edge(s) ask</source>
+        <translation>
+            <numerusform>%n edge asks</numerusform>
+            <numerusform>%n edges ask</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can answer</source>
+        <translation>
+            <numerusform>%n tile can answer</numerusform>
+            <numerusform>%n tiles can answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbour(s)</source>
+        <translation>
+            <numerusform>%n neighbour</numerusform>
+            <numerusform>%n neighbours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileWords</name>
+    <message numerus="yes">
+        <source>%n locomotive(s)</source>
+        <translation>
+            <numerusform>%n locomotive</numerusform>
+            <numerusform>%n locomotives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nugget(s)</source>
+        <translation>
+            <numerusform>%n nugget</numerusform>
+            <numerusform>%n nuggets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tipi(s)</source>
+        <translation>
+            <numerusform>%n tipi</numerusform>
+            <numerusform>%n tipis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n herd(s)</source>
+        <extracomment>Groups of horses</extracomment>
+        <translation>
+            <numerusform>%n herd</numerusform>
+            <numerusform>%n herds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrialGame</name>
+    <message numerus="yes">
+        <source>In %n tile order(s) tile &quot;%1&quot; never came first.</source>
+        <translation>
+            <numerusform>In %n tile order tile &quot;%1&quot; never came first.</numerusform>
+            <numerusform>In %n tile orders tile &quot;%1&quot; never came first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::DrawnTilePanel</name>
     <message numerus="yes">
         <source>%n tile(s) left in the stack</source>
@@ -411,6 +497,203 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::LabControls</name>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>about %n second left</numerusform>
+            <numerusform>about %n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>about %n minute left</numerusform>
+            <numerusform>about %n minutes left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::PreviewPanel</name>
+    <message numerus="yes">
+        <source>%n tile(s) lie around this one</source>
+        <translation>
+            <numerusform>%n tile lies around this one</numerusform>
+            <numerusform>%n tiles lie around this one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) stay open</source>
+        <translation>
+            <numerusform>%n square stays open</numerusform>
+            <numerusform>%n squares stay open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::PrintDialog</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) of paper</source>
+        <translation>
+            <numerusform>%n sheet of paper</numerusform>
+            <numerusform>%n sheets of paper</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::SetEditor</name>
+    <message numerus="yes">
+        <source>Problems (%n)</source>
+        <translation>
+            <numerusform>Problems (%n)</numerusform>
+            <numerusform>Problems (%n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::StatisticsPanel</name>
+    <message numerus="yes">
+        <source>Tile %1 can lie beside it in %n way(s)</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation>
+            <numerusform>Tile %1 can lie beside it in %n way</numerusform>
+            <numerusform>Tile %1 can lie beside it in %n ways</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %2 design(s) can lie beside tile %1, each in so many ways:</source>
+        <extracomment>%n and %2 numbers of designs, %1 the id of a tile; below the picture of each its number of ways</extracomment>
+        <translation>
+            <numerusform>%n of %2 designs can lie beside tile %1, in so many ways:</numerusform>
+            <numerusform>%n of %2 designs can lie beside tile %1, each in so many ways:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::TileCommands</name>
+    <message numerus="yes">
+        <source>A set holds at most %n design(s).</source>
+        <translation>
+            <numerusform>A set holds at most %n design.</numerusform>
+            <numerusform>A set holds at most %n designs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::TileListPanel</name>
+    <message numerus="yes">
+        <source>%n design(s)</source>
+        <translation>
+            <numerusform>%n design</numerusform>
+            <numerusform>%n designs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shown</source>
+        <translation>
+            <numerusform>%n shown</numerusform>
+            <numerusform>%n shown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::TileModel</name>
+    <message numerus="yes">
+        <source>Tile %1, %n copies: %2</source>
+        <extracomment>%1 id of a tile, %2 what is on it, %n copies</extracomment>
+        <translation>
+            <numerusform>Tile %1, %n copy: %2</numerusform>
+            <numerusform>Tile %1, %n copies: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::TileProperties</name>
+    <message numerus="yes">
+        <source>%n tile(s) chosen</source>
+        <translation>
+            <numerusform>%n tile chosen</numerusform>
+            <numerusform>%n tiles chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::TokensTable</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nugget(s)</source>
+        <translation>
+            <numerusform>%n nugget</numerusform>
+            <numerusform>%n nuggets</numerusform>
         </translation>
     </message>
 </context>
