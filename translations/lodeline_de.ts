@@ -1663,14 +1663,6 @@
         <translation>Berg</translation>
     </message>
     <message>
-        <source>Click an edge or the middle to raise a mountain, drag from mountain to mountain to join them; the right button splits a mountain and levels a peak.</source>
-        <translation>Ein Klick auf eine Kante oder in die Mitte hebt einen Berg, Ziehen von Berg zu Berg verbindet sie; die rechte Taste teilt einen Berg und trägt einen Gipfel ab.</translation>
-    </message>
-    <message>
-        <source>Level a peak</source>
-        <translation>Gipfel abtragen</translation>
-    </message>
-    <message>
         <source>Split a mountain</source>
         <translation>Berg teilen</translation>
     </message>
@@ -1693,6 +1685,10 @@
     <message>
         <source>Extend a mountain</source>
         <translation>Berg erweitern</translation>
+    </message>
+    <message>
+        <source>Click an edge or the middle to raise a mountain, drag from mountain to mountain to join them; the right button splits a mountain and levels one that cannot be split.</source>
+        <translation>Ein Klick auf eine Kante oder in die Mitte hebt einen Berg, Ziehen von Berg zu Berg verbindet sie; die rechte Taste teilt einen Berg und trägt ab, was sich nicht teilen lässt.</translation>
     </message>
 </context>
 <context>
@@ -2929,7 +2925,7 @@
     </message>
     <message>
         <source>to a junction</source>
-        <translation>zu einer Kreuzung</translation>
+        <translation>zur Kreuzung</translation>
     </message>
     <message>
         <source>to the town</source>
