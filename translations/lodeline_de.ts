@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>Squares for a drawn tile</source>
-        <translation>Felder für ein gezogenes Plättchen</translation>
+        <translation>Passende Felder</translation>
     </message>
     <message>
         <source>On how many squares it fits</source>
@@ -5224,7 +5224,7 @@
     </message>
     <message>
         <source>Beside the c&amp;lassic set</source>
-        <translation>Daneben der &amp;klassische Satz</translation>
+        <translation>Mit &amp;klassischem Satz</translation>
     </message>
     <message>
         <source>Plays as many games of the classic set too and shows their numbers beside</source>
@@ -5277,7 +5277,7 @@
     </message>
     <message>
         <source>Run the lab to see what your tiles make of a game.</source>
-        <translation>Das Labor zeigt nach dem Start, was diese Plättchen aus einem Spiel machen.</translation>
+        <translation>„Starten“ zeigt, wie sich diese Plättchen spielen.</translation>
     </message>
     <message>
         <source>%1 so far</source>
@@ -5299,11 +5299,11 @@
     </message>
     <message>
         <source>Export &amp;CSV…</source>
-        <translation>&amp;CSV exportieren…</translation>
+        <translation>Als &amp;CSV…</translation>
     </message>
     <message>
         <source>Export &amp;JSON…</source>
-        <translation>&amp;JSON exportieren…</translation>
+        <translation>Als &amp;JSON…</translation>
     </message>
     <message>
         <source>All numbers as one long table</source>
@@ -5442,7 +5442,7 @@
     </message>
     <message>
         <source>The picture goes on beyond the cut, at most over half the gap.</source>
-        <translation>Das Bild geht über den Schnitt hinaus, höchstens über den halben Abstand.</translation>
+        <translation>Überstand des Bilds, höchstens der halbe Abstand.</translation>
     </message>
     <message>
         <source>Cut mar&amp;ks</source>
