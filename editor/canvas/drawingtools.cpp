@@ -122,7 +122,8 @@ TileEdit MountainTool::click(const TileDesign& tile, const TileSpot& spot, bool 
     if (onMountain && other) {
         const std::size_t mountain = spot.segment->index;
         if (tile.mountains[mountain].edges.size() < 2)
-            return {tr("Level a mountain"), [mountain](TileDesign& t) { return removeMountain(t, mountain); }};
+            return {tr("Level a mountain"),
+                    [mountain](TileDesign& t) { return removeMountain(t, mountain); }};
         return {tr("Split a mountain"), [mountain](TileDesign& t) { return splitMountain(t, mountain); }};
     }
     if (spot.edge) {

@@ -99,8 +99,14 @@ QString SymbolTool::name() const
 
 QString SymbolTool::hint() const
 {
-    //: %1 railroad, mountain or prairie
-    return tr("Click a %1 to put one, the right button takes it away.").arg(featureName(homeOf(symbol_)));
+    switch (homeOf(symbol_)) {
+    case FeatureKind::Railroad:
+        return tr("Click a railroad to put one, the right button takes it away.");
+    case FeatureKind::Mountain:
+        return tr("Click a mountain to put one, the right button takes it away.");
+    default:
+        return tr("Click a prairie to put one, the right button takes it away.");
+    }
 }
 
 Qt::Key SymbolTool::key() const

@@ -25,20 +25,23 @@ struct EditorCommandLineWords
 
 EditorCommandLine parseEditorCommandLine(const QStringList& arguments)
 {
-    using Words = EditorCommandLineWords;
     const QStringList themes{"system", "light", "dark"};
     QCommandLineParser parser;
-    parser.setApplicationDescription(Words::tr("Draw tiles, try them, print them."));
+    parser.setApplicationDescription(EditorCommandLineWords::tr("Draw tiles, try them, print them."));
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
-    parser.addPositionalArgument("file", Words::tr("Tile sets (*.tileset.json) to open."),
-                                 Words::tr("[file…]"));
+    parser.addPositionalArgument("file", EditorCommandLineWords::tr("Tile sets (*.tileset.json) to open."),
+                                 EditorCommandLineWords::tr("[file…]"));
     parser.addOptions({
-        {"language", Words::tr("Language of the windows, such as de."), Words::tr("code")},
-        {"theme", Words::tr("Colours of the windows: system, light or dark."), "theme"},
-        {"export-pdf", Words::tr("Write the set as a PDF to print and end; needs no display."), "out"},
-        {"export-svg", Words::tr("Write the pages as SVG and end; needs no display."), "out"},
-        {"export-png", Words::tr("Write the tiles as pictures and end; needs no display."), "out"},
+        {"language", EditorCommandLineWords::tr("Language of the windows, such as de."),
+         EditorCommandLineWords::tr("code")},
+        {"theme", EditorCommandLineWords::tr("Colours of the windows: system, light or dark."), "theme"},
+        {"export-pdf",
+         EditorCommandLineWords::tr("Write the set as a PDF to print and end; needs no display."), "out"},
+        {"export-svg", EditorCommandLineWords::tr("Write the pages as SVG and end; needs no display."),
+         "out"},
+        {"export-png", EditorCommandLineWords::tr("Write the tiles as pictures and end; needs no display."),
+         "out"},
     });
     if (!parser.parse(arguments))
         refuse(parser.errorText());
@@ -50,7 +53,8 @@ EditorCommandLine parseEditorCommandLine(const QStringList& arguments)
     if (parser.isSet("theme")) {
         const qsizetype theme = themes.indexOf(parser.value("theme"));
         if (theme < 0)
-            refuse(Words::tr("--theme takes one of: %1.").arg(themes.join(QStringLiteral(", "))));
+            refuse(EditorCommandLineWords::tr("--theme takes one of: %1.")
+                       .arg(themes.join(QStringLiteral(", "))));
         line.theme = static_cast<ui::ThemeChoice>(theme);
     }
     return line;

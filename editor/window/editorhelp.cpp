@@ -26,23 +26,26 @@ QString row(const QString& keys, const QString& what)
 
 QString canvasRows()
 {
-    using Words = EditorHelp;
-    return row(Words::tr("Click"),
-               Words::tr("An edge becomes railroad, mountain, prairie in turn; the right button goes back")) +
-           row(Words::tr("Drag"),
-               Words::tr(
+    return row(EditorHelp::tr("Click"),
+               EditorHelp::tr(
+                   "An edge becomes railroad, mountain, prairie in turn; the right button goes back")) +
+           row(EditorHelp::tr("Drag"),
+               EditorHelp::tr(
                    "Track from edge to edge or into the middle; a mountain to an edge or another mountain")) +
-           row(Words::tr("Wheel"),
-               Words::tr("Puts and takes nuggets, locomotives, tipis; with Shift herds")) +
-           row(Words::tr("Arrows"), Words::tr("Choose an edge")) +
-           row(Words::tr("Page Up, Page Down"), Words::tr("Go through edges and parts of the tile")) +
-           row(Words::tr("Enter, Backspace"), Words::tr("Like a click, like a click of the right button")) +
+           row(EditorHelp::tr("Wheel"),
+               EditorHelp::tr("Puts and takes nuggets, locomotives, tipis; with Shift herds")) +
+           row(EditorHelp::tr("Arrows"), EditorHelp::tr("Choose an edge")) +
+           row(EditorHelp::tr("Page Up, Page Down"),
+               EditorHelp::tr("Go through edges and parts of the tile")) +
+           row(EditorHelp::tr("Enter, Backspace"),
+               EditorHelp::tr("Like a click, like a click of the right button")) +
            row(QStringLiteral("D"),
-               Words::tr("Begin a drag at the chosen edge or part; again: end it there")) +
-           row(QStringLiteral("+ −"), Words::tr("Put or take the symbol that belongs to the chosen part")) +
+               EditorHelp::tr("Begin a drag at the chosen edge or part; again: end it there")) +
+           row(QStringLiteral("+ −"),
+               EditorHelp::tr("Put or take the symbol that belongs to the chosen part")) +
            row(QStringLiteral("N, L, T, H"),
-               Words::tr("Put a nugget, locomotive, tipi, herd; with Shift take it")) +
-           row(QStringLiteral("1 – 8"), Words::tr("Choose a tool"));
+               EditorHelp::tr("Put a nugget, locomotive, tipi, herd; with Shift take it")) +
+           row(QStringLiteral("1 – 8"), EditorHelp::tr("Choose a tool"));
 }
 
 } // namespace
