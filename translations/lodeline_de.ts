@@ -2,113 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>Draw tiles, try them, print them.</source>
-        <translation>Plättchen zeichnen, ausprobieren und drucken.</translation>
-    </message>
-    <message>
-        <source>Tile sets (*.tileset.json) to open.</source>
-        <translation>Plättchensätze (*.tileset.json) zum Öffnen.</translation>
-    </message>
-    <message>
-        <source>[file…]</source>
-        <translation>[Datei…]</translation>
-    </message>
-    <message>
-        <source>Language of the windows, such as de.</source>
-        <translation>Sprache der Fenster, etwa de.</translation>
-    </message>
-    <message>
-        <source>code</source>
-        <translation>Kürzel</translation>
-    </message>
-    <message>
-        <source>Colours of the windows: system, light or dark.</source>
-        <translation>Farben der Fenster: system, light (hell) oder dark (dunkel).</translation>
-    </message>
-    <message>
-        <source>Write the set as a PDF to print and end; needs no display.</source>
-        <translation>Den Satz als PDF zum Drucken schreiben und enden; braucht keinen Bildschirm.</translation>
-    </message>
-    <message>
-        <source>Write the pages as SVG and end; needs no display.</source>
-        <translation>Die Seiten als SVG schreiben und enden; braucht keinen Bildschirm.</translation>
-    </message>
-    <message>
-        <source>Write the tiles as pictures and end; needs no display.</source>
-        <translation>Die Plättchen als Bilder schreiben und enden; braucht keinen Bildschirm.</translation>
-    </message>
-    <message>
-        <source>--theme takes one of: %1.</source>
-        <translation>Bei --theme ist möglich: %1.</translation>
-    </message>
-    <message>
-        <source>Click</source>
-        <translation>Klick</translation>
-    </message>
-    <message>
-        <source>An edge becomes railroad, mountain, prairie in turn; the right button goes back</source>
-        <translation>Eine Kante wird der Reihe nach Strecke, Berg, Prärie; die rechte Taste geht zurück</translation>
-    </message>
-    <message>
-        <source>Drag</source>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Track from edge to edge or into the middle; a mountain to an edge or another mountain</source>
-        <translation>Ein Gleis von Kante zu Kante oder in die Mitte; einen Berg zu einer Kante oder einem anderen Berg</translation>
-    </message>
-    <message>
-        <source>Wheel</source>
-        <translation>Mausrad</translation>
-    </message>
-    <message>
-        <source>Puts and takes nuggets, locomotives, tipis; with Shift herds</source>
-        <translation>Setzt Nuggets, Lokomotiven, Tipis und nimmt sie weg; mit Umschalt Herden</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <translation>Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>Choose an edge</source>
-        <translation>Eine Kante wählen</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down</source>
-        <translation>Bild auf, Bild ab</translation>
-    </message>
-    <message>
-        <source>Go through edges and parts of the tile</source>
-        <translation>Durch die Kanten und Teile des Plättchens gehen</translation>
-    </message>
-    <message>
-        <source>Enter, Backspace</source>
-        <translation>Eingabe, Rücktaste</translation>
-    </message>
-    <message>
-        <source>Like a click, like a click of the right button</source>
-        <translation>Wie ein Klick, wie ein Klick der rechten Taste</translation>
-    </message>
-    <message>
-        <source>Begin a drag at the chosen edge or part; again: end it there</source>
-        <translation>Das Ziehen an der gewählten Kante oder dem gewählten Teil beginnen; noch einmal: dort beenden</translation>
-    </message>
-    <message>
-        <source>Put or take the symbol that belongs to the chosen part</source>
-        <translation>Das Symbol setzen oder wegnehmen, das zum gewählten Teil gehört</translation>
-    </message>
-    <message>
-        <source>Put a nugget, locomotive, tipi, herd; with Shift take it</source>
-        <translation>Nugget, Lokomotive, Tipi, Herde setzen; mit Umschalt wegnehmen</translation>
-    </message>
-    <message>
-        <source>Choose a tool</source>
-        <translation>Ein Werkzeug wählen</translation>
-    </message>
-</context>
-<context>
     <name>ActingMode</name>
     <message>
         <source>Nothing to place here: end the turn with Nothing, or take the tile back with Esc.</source>
@@ -433,6 +326,49 @@
     </message>
 </context>
 <context>
+    <name>EditorCommandLine</name>
+    <message>
+        <source>Draw tiles, try them, print them.</source>
+        <translation>Plättchen zeichnen, ausprobieren und drucken.</translation>
+    </message>
+    <message>
+        <source>Tile sets (*.tileset.json) to open.</source>
+        <translation>Plättchensätze (*.tileset.json) zum Öffnen.</translation>
+    </message>
+    <message>
+        <source>[file…]</source>
+        <translation>[Datei…]</translation>
+    </message>
+    <message>
+        <source>Language of the windows, such as de.</source>
+        <translation>Sprache der Fenster, etwa de.</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>Colours of the windows: system, light or dark.</source>
+        <translation>Farben der Fenster: system, light (hell) oder dark (dunkel).</translation>
+    </message>
+    <message>
+        <source>Write the set as a PDF to print and end; needs no display.</source>
+        <translation>Den Satz als PDF zum Drucken schreiben und enden; braucht keinen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Write the pages as SVG and end; needs no display.</source>
+        <translation>Die Seiten als SVG schreiben und enden; braucht keinen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Write the tiles as pictures and end; needs no display.</source>
+        <translation>Die Plättchen als Bilder schreiben und enden; braucht keinen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>--theme takes one of: %1.</source>
+        <translation>Bei --theme ist möglich: %1.</translation>
+    </message>
+</context>
+<context>
     <name>EditorHelp</name>
     <message>
         <source>Keys and mouse</source>
@@ -453,6 +389,70 @@
     <message>
         <source>&lt;h3&gt;Lodeline Tile-set Editor %1&lt;/h3&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Unofficial: not connected with the publishers of any board game.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Lodeline Plättchensatz-Editor %1&lt;/h3&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Inoffiziell: ohne Verbindung zu Verlagen irgendeines Brettspiels.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>An edge becomes railroad, mountain, prairie in turn; the right button goes back</source>
+        <translation>Eine Kante wird der Reihe nach Strecke, Berg, Prärie; die rechte Taste geht zurück</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Track from edge to edge or into the middle; a mountain to an edge or another mountain</source>
+        <translation>Ein Gleis von Kante zu Kante oder in die Mitte; einen Berg zu einer Kante oder einem anderen Berg</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>Puts and takes nuggets, locomotives, tipis; with Shift herds</source>
+        <translation>Setzt Nuggets, Lokomotiven, Tipis und nimmt sie weg; mit Umschalt Herden</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Choose an edge</source>
+        <translation>Eine Kante wählen</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Go through edges and parts of the tile</source>
+        <translation>Durch die Kanten und Teile des Plättchens gehen</translation>
+    </message>
+    <message>
+        <source>Enter, Backspace</source>
+        <translation>Eingabe, Rücktaste</translation>
+    </message>
+    <message>
+        <source>Like a click, like a click of the right button</source>
+        <translation>Wie ein Klick, wie ein Klick der rechten Taste</translation>
+    </message>
+    <message>
+        <source>Begin a drag at the chosen edge or part; again: end it there</source>
+        <translation>Das Ziehen an der gewählten Kante oder dem gewählten Teil beginnen; noch einmal: dort beenden</translation>
+    </message>
+    <message>
+        <source>Put or take the symbol that belongs to the chosen part</source>
+        <translation>Das Symbol setzen oder wegnehmen, das zum gewählten Teil gehört</translation>
+    </message>
+    <message>
+        <source>Put a nugget, locomotive, tipi, herd; with Shift take it</source>
+        <translation>Nugget, Lokomotive, Tipi, Herde setzen; mit Umschalt wegnehmen</translation>
+    </message>
+    <message>
+        <source>Choose a tool</source>
+        <translation>Ein Werkzeug wählen</translation>
     </message>
 </context>
 <context>
@@ -2830,9 +2830,16 @@
         <translation>Herde</translation>
     </message>
     <message>
-        <source>Click a %1 to put one, the right button takes it away.</source>
-        <extracomment>%1 railroad, mountain or prairie</extracomment>
-        <translation>Ziel: %1. Ein Klick setzt das Symbol, die rechte Taste nimmt es weg.</translation>
+        <source>Click a railroad to put one, the right button takes it away.</source>
+        <translation>Klicke eine Strecke an, um eine zu setzen; die rechte Taste nimmt sie weg.</translation>
+    </message>
+    <message>
+        <source>Click a mountain to put one, the right button takes it away.</source>
+        <translation>Klicke ein Gebirge an, um eins zu setzen; die rechte Taste nimmt es weg.</translation>
+    </message>
+    <message>
+        <source>Click a prairie to put one, the right button takes it away.</source>
+        <translation>Klicke eine Prärie an, um eins zu setzen; die rechte Taste nimmt es weg.</translation>
     </message>
 </context>
 <context>
