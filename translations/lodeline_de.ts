@@ -2835,7 +2835,7 @@
     </message>
     <message>
         <source>Click a mountain to put one, the right button takes it away.</source>
-        <translation>Klicke ein Gebirge an, um eins zu setzen; die rechte Taste nimmt es weg.</translation>
+        <translation>Klicke einen Berg an, um eins zu setzen; die rechte Taste nimmt es weg.</translation>
     </message>
     <message>
         <source>Click a prairie to put one, the right button takes it away.</source>

@@ -59,9 +59,9 @@ public:
         switch (hint) {
         case SH_EtchDisabledText:
         case SH_DialogButtonBox_ButtonsHaveIcons:
+        case SH_ItemView_ActivateItemOnSingleClick:
             return 0;
         case SH_UnderlineShortcut:
-        case SH_ItemView_ActivateItemOnSingleClick:
             return 1;
         default:
             return QProxyStyle::styleHint(hint, option, widget, data);

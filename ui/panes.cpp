@@ -5,6 +5,22 @@
 
 namespace lodeline::ui {
 
+namespace {
+
+// The pane, or the first in it that takes the focus by Tab.
+QWidget* focusable(QWidget* pane)
+{
+    if (pane->focusPolicy() != Qt::NoFocus)
+        return pane;
+    for (QWidget* inside : pane->findChildren<QWidget*>()) {
+        if ((inside->focusPolicy() & Qt::TabFocus) != 0 && inside->isVisible() && inside->isEnabled())
+            return inside;
+    }
+    return pane;
+}
+
+} // namespace
+
 void focusNextPane(const QList<QWidget*>& panes)
 {
     if (panes.isEmpty())
@@ -18,7 +34,7 @@ void focusNextPane(const QList<QWidget*>& panes)
     for (qsizetype step = 1; step <= panes.size(); ++step) {
         QWidget* next = panes[(current + step) % panes.size()];
         if (next->isVisible()) {
-            next->setFocus(Qt::ShortcutFocusReason);
+            focusable(next)->setFocus(Qt::ShortcutFocusReason);
             return;
         }
     }

@@ -24,6 +24,7 @@ ProblemsDialog::ProblemsDialog(QString path, Problems problems, QWidget* parent)
     , problems_(std::move(problems))
     , heading_(new QLabel(this))
     , list_(new QTreeWidget(this))
+    , detail_(new QLabel(this))
     , advice_(new QLabel(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Close, this))
     , copy_(buttons_->addButton(QString(), QDialogButtonBox::ActionRole))
@@ -31,6 +32,11 @@ ProblemsDialog::ProblemsDialog(QString path, Problems problems, QWidget* parent)
     std::ranges::stable_sort(problems_, {}, &Problem::severity);
     heading_->setWordWrap(true);
     heading_->setTextFormat(Qt::PlainText);
+    detail_->setWordWrap(true);
+    detail_->setTextFormat(Qt::PlainText);
+    detail_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    connect(list_, &QTreeWidget::currentItemChanged, this,
+            [this](const QTreeWidgetItem* row) { detail_->setText(row ? row->toolTip(2) : QString()); });
     advice_->setWordWrap(true);
     list_->setRootIsDecorated(false);
     list_->setWordWrap(true);
@@ -40,7 +46,7 @@ ProblemsDialog::ProblemsDialog(QString path, Problems problems, QWidget* parent)
     list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     heading_->setBuddy(list_);
     auto* layout = new QVBoxLayout(this);
-    for (QWidget* part : std::initializer_list<QWidget*>{heading_, list_, advice_, buttons_})
+    for (QWidget* part : std::initializer_list<QWidget*>{heading_, list_, detail_, advice_, buttons_})
         layout->addWidget(part);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(copy_, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(text()); });
@@ -72,6 +78,9 @@ void ProblemsDialog::retranslate()
             list_, {severityText(problem.severity), problemPlace(problem), problemText(problem)});
         row->setToolTip(2, problemText(problem));
     }
+    list_->setCurrentItem(list_->topLevelItem(0));
+    // What concerns the whole file cannot be put right in it.
+    advice_->setVisible(std::ranges::any_of(problems_, [](const Problem& p) { return !p.pointer.empty(); }));
     advice_->setText(
         tr("The place is a JSON pointer: the keys and numbers to follow from the top of the file. Put "
            "that right in a text editor, or choose another file."));

@@ -33,6 +33,7 @@ private:
     Problems problems_;
     QLabel* heading_;
     QTreeWidget* list_;
+    QLabel* detail_; // the chosen problem, whole
     QLabel* advice_;
     QDialogButtonBox* buttons_;
     QPushButton* copy_;

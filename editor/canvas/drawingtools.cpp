@@ -198,6 +198,8 @@ QString DrawTool::hint() const
 
 TileEdit DrawTool::click(const TileDesign& tile, const TileSpot& spot, bool other) const
 {
+    if (!spot.edge && other && isOn(spot, FeatureKind::Mountain))
+        return mountain_.click(tile, spot, other);
     if (!spot.edge && other && isOn(spot, FeatureKind::Prairie))
         return {tr("Part a prairie"),
                 [prairie = spot.segment->index](TileDesign& t) { return partPrairie(t, prairie); }};
@@ -207,8 +209,7 @@ TileEdit DrawTool::click(const TileDesign& tile, const TileSpot& spot, bool othe
     const FeatureKind kind = other ? previousEdgeKind(present) : nextEdgeKind(present);
     //: %1 an edge: north, %2 what it becomes: railroad
     return {tr("Make the %1 edge %2").arg(sideName(*spot.edge), featureName(kind)),
-            [edge = *spot.edge, kind](TileDesign& t) { return setEdge(t, edge, kind); },
-            QStringLiteral("edge%1").arg(index(*spot.edge))};
+            [edge = *spot.edge, kind](TileDesign& t) { return setEdge(t, edge, kind); }};
 }
 
 TileEdit DrawTool::drag(const TileDesign& tile, const TileSpot& from, const TileSpot& to) const

@@ -35,12 +35,13 @@ void TileCanvas::setTile(const std::optional<TileDesign>& tile)
 {
     if (tile == tile_)
         return;
-    const bool sameParts = tile && tile_ && segmentsOf(*tile) == segmentsOf(*tile_);
+    const bool sameTile = tile && tile_ && tile->id == tile_->id;
+    const bool sameParts = sameTile && segmentsOf(*tile) == segmentsOf(*tile_);
     tile_ = tile;
     spots_ = tile ? std::make_unique<TileSpots>(*tile) : nullptr;
     picture_ = {};
     ++epoch_;
-    if (!sameParts && chosen_ >= kSides)
+    if (!sameTile || (!sameParts && chosen_ >= kSides))
         chooseOffer(-1);
     hovered_ = tile && underMouse() ? spotAt(mapFromGlobal(QCursor::pos())) : std::nullopt;
     describe();
@@ -207,6 +208,7 @@ void TileCanvas::mousePressEvent(QMouseEvent* event)
         return;
     }
     pressedAt_ = event->position();
+    byKeys_ = false;
     if (event->button() == Qt::LeftButton) {
         dragFrom_ = spot;
         dragByKeys_ = false;
@@ -264,6 +266,7 @@ void TileCanvas::keyPressEvent(QKeyEvent* event)
 
 bool TileCanvas::handleChoiceKey(const QKeyEvent& event)
 {
+    byKeys_ = true;
     const int count = offerCount();
     switch (event.key()) {
     case Qt::Key_Up:

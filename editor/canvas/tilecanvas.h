@@ -80,6 +80,7 @@ private:
     void dragByKey();
     void describe();
     void paintPicture(QPainter& painter);
+    void paintArtNote(QPainter& painter) const;
     void paintLabels(QPainter& painter) const;
     void paintSpot(QPainter& painter, const TileSpot& spot, const QColor& colour, bool strong) const;
     void paintDrag(QPainter& painter) const;
@@ -92,6 +93,7 @@ private:
     std::optional<TileSpot> hovered_;
     std::optional<TileSpot> dragFrom_;
     bool dragByKeys_ = false;
+    bool byKeys_ = true; // the chosen spot was chosen by keys, or by what is not the mouse
     QPointF pressedAt_;
     QPointF pointer_;
     int chosen_ = -1;

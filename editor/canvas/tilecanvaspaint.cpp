@@ -33,7 +33,8 @@ void TileCanvas::paintEvent(QPaintEvent*)
     paintLabels(painter);
     if (hovered_ && !dragFrom_)
         paintSpot(painter, *hovered_, theme_.highlight, false);
-    if (chosen_ >= 0 && chosen_ < offerCount())
+    const bool edgeByMouse = !byKeys_ && chosen_ < kSides; // the pointer shows it better
+    if (chosen_ >= 0 && chosen_ < offerCount() && !edgeByMouse)
         paintSpot(painter, chosen_ < kSides ? TileSpot{static_cast<Side>(chosen_), {}} : spotOf(chosen_),
                   theme_.highlight, hasFocus());
     if (dragFrom_)
@@ -47,7 +48,9 @@ void TileCanvas::paintPicture(QPainter& painter)
     if (picture_.size() != physical) {
         picture_ = QPixmap(physical);
         QPainter tile(&picture_);
-        art::paintTile(tile, picture_.rect(), *tile_, theme_);
+        TileDesign drawing = *tile_;
+        drawing.art.clear(); // what is edited has to be seen; the picture stands beside
+        art::paintTile(tile, picture_.rect(), drawing, theme_);
     }
     painter.setPen(QPen(QColor(0, 0, 0, 60), 6));
     painter.drawRoundedRect(target.adjusted(-1, 0, 1, 3), 4, 4);
@@ -55,6 +58,20 @@ void TileCanvas::paintPicture(QPainter& painter)
     painter.setPen(QPen(theme_.tileEdge, 1.5));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(target);
+    if (!tile_->art.empty())
+        paintArtNote(painter);
+}
+
+void TileCanvas::paintArtNote(QPainter& painter) const
+{
+    const QString text = tr("Players see its own picture");
+    QRectF box = painter.fontMetrics().boundingRect(text).adjusted(-8, -4, 8, 4);
+    box.moveBottomLeft(tileRect().bottomLeft() + QPointF(6, -6));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette().color(QPalette::ToolTipBase));
+    painter.drawRoundedRect(box, 4, 4);
+    painter.setPen(palette().color(QPalette::ToolTipText));
+    painter.drawText(box, Qt::AlignCenter, text);
 }
 
 void TileCanvas::paintLabels(QPainter& painter) const

@@ -104,6 +104,14 @@ void addCount(TileSet& set, const Rows& rows, int by)
         at(set, row).count = std::clamp(at(set, row).count + by, 0, kMaxCopies);
 }
 
+std::string textOf(const Rows& rows)
+{
+    std::string text;
+    for (const int row : rows)
+        text += std::to_string(row) + ',';
+    return text;
+}
+
 void setStart(TileSet& set, int row)
 {
     TileDesign& tile = at(set, row);

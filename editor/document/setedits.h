@@ -26,6 +26,8 @@ Rows moveTiles(TileSet& set, const Rows& rows, int before);
 bool renameTile(TileSet& set, int row, const std::string& id);
 void setCount(TileSet& set, const Rows& rows, int count); // 0 to kMaxCopies, else the nearest
 void addCount(TileSet& set, const Rows& rows, int by);
+// "3,4,7,": names a choice of rows, for steps that become one only when they are about the same tiles.
+std::string textOf(const Rows& rows);
 void setStart(TileSet& set, int row); // which has at least one copy then
 
 enum class TokenField { Value, Count };

@@ -13,6 +13,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -58,8 +59,11 @@ LabControls::LabControls(QWidget* parent)
     run_->setDefault(true);
     bar_->setTextVisible(false);
     bar_->setFixedHeight(10);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(4);
+    auto* row = new QHBoxLayout;
+    rows->addLayout(row);
     row->setSpacing(6);
     const auto group = [row](QLabel* label, QWidget* field) {
         row->addWidget(label);
@@ -72,7 +76,8 @@ LabControls::LabControls(QWidget* parent)
     row->addWidget(classic_);
     row->addSpacing(8);
     row->addWidget(run_);
-    row->addWidget(makeProgress(), 1);
+    row->addStretch(1);
+    rows->addWidget(makeProgress());
     connect(run_, &QPushButton::clicked, this, [this] {
         if (running_)
             emit cancelRequested();
@@ -87,13 +92,11 @@ LabControls::LabControls(QWidget* parent)
 QWidget* LabControls::makeProgress()
 {
     auto* progress = new QWidget(this);
-    auto* column = new QVBoxLayout(progress);
-    column->setContentsMargins(6, 0, 0, 0);
-    column->setSpacing(2);
-    column->addStretch();
-    column->addWidget(left_);
-    column->addWidget(bar_);
-    column->addStretch();
+    auto* line = new QHBoxLayout(progress);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(8);
+    line->addWidget(bar_, 2);
+    line->addWidget(left_, 3);
     left_->setMinimumWidth(1); // gives way before the window has to grow
     return progress;
 }

@@ -70,9 +70,12 @@ void EditorSettings::addRecentFile(const QString& path)
 QString EditorSettings::folder() const
 {
     const QString folder = store_.value("folder").toString();
-    return QDir(folder).exists() && !folder.isEmpty()
-               ? folder
-               : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    for (const QString& place :
+         {folder, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)}) {
+        if (!place.isEmpty() && QDir(place).exists())
+            return place;
+    }
+    return QDir::homePath();
 }
 
 void EditorSettings::setFolder(const QString& path)

@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
+#include <QShortcut>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -54,6 +55,8 @@ NamesTable::NamesTable(SetDocument& document, QWidget* parent)
     layout->addWidget(add_);
     connect(table_, &QTableWidget::itemChanged, this,
             [this](const QTableWidgetItem* cell) { cellEdited(*cell); });
+    auto* key = new QShortcut(QKeySequence::Delete, table_, this, &NamesTable::remove);
+    key->setContext(Qt::WidgetShortcut);
     connect(add_, &QComboBox::activated, this, &NamesTable::add);
     connect(&document, &SetDocument::changed, this, &NamesTable::showNames);
     retranslate();
@@ -104,6 +107,12 @@ void NamesTable::add(int choice)
         if (table_->item(row, 0)->data(Qt::UserRole).toString().toStdString() == code)
             table_->editItem(table_->item(row, 1));
     }
+}
+
+void NamesTable::remove()
+{
+    if (table_->currentRow() >= 0)
+        table_->item(table_->currentRow(), 1)->setText(QString());
 }
 
 void NamesTable::retranslate()

@@ -26,6 +26,7 @@ private:
     void showNames();
     void cellEdited(const QTableWidgetItem& cell);
     void add(int choice);
+    void remove();
     void retranslate();
 
     SetDocument& document_;

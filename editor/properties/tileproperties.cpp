@@ -13,6 +13,11 @@
 #include <QPushButton>
 
 namespace lodeline::editor {
+namespace {
+
+constexpr int kVarious = -1; // in the field for copies: the chosen tiles have other numbers of them
+
+} // namespace
 
 TileProperties::TileProperties(SetDocument& document, QWidget* parent)
     : QWidget(parent)
@@ -33,7 +38,6 @@ TileProperties::TileProperties(SetDocument& document, QWidget* parent)
     partsTitle_->setFont(bold);
     nameLabel_->setBuddy(name_);
     countLabel_->setBuddy(count_);
-    count_->setRange(0, kMaxCopies);
     name_->setMaxLength(32);
     parts_->setSpacing(0);
     parts_->setContentsMargins(0, 0, 0, 0);
@@ -58,9 +62,11 @@ void TileProperties::connectFields()
     connect(&document_, &SetDocument::changed, this, &TileProperties::showTiles);
     connect(name_, &QLineEdit::editingFinished, this, &TileProperties::rename);
     connect(count_, &QSpinBox::valueChanged, this, [this](int count) {
+        if (count == kVarious)
+            return;
         document_.change(
             tr("Change the count"), [&](TileSet& set) { setCount(set, chosen_, count); },
-            QStringLiteral("counts"));
+            QStringLiteral("counts") + QString::fromStdString(textOf(chosen_)));
     });
     connect(start_, &QCheckBox::clicked, this, [this] {
         document_.change(tr("Choose the start tile"), [this](TileSet& set) { setStart(set, current_); });
@@ -94,15 +100,35 @@ void TileProperties::showTiles()
     if (shown && !name_->hasFocus())
         name_->setText(single ? QString::fromStdString(shown->id) : QString());
     if (shown)
-        count_->setValue(shown->count);
+        showCount(*shown);
     start_->setChecked(shown && shown->id == document_.set().start);
     name_->setEnabled(single);
     start_->setEnabled(single && !start_->isChecked());
     art_->setEnabled(single);
-    title_->setText(single && shown ? tr("Tile %1").arg(QString::fromStdString(shown->id))
-                                    : tr("%n tile(s) chosen", nullptr, static_cast<int>(chosen_.size())));
+    showTitle(shown, single);
     art_->setText(shown && !shown->art.empty() ? tr("Change the &picture…") : tr("Own &picture…"));
     showSegments(single ? shown : nullptr);
+}
+
+void TileProperties::showTitle(const TileDesign* shown, bool single)
+{
+    const QString id = shown ? QString::fromStdString(shown->id) : QString();
+    if (single)
+        title_->setText(tr("Tile %1").arg(id));
+    else
+        //: %1 the tile that is shown large
+        title_->setText(
+            tr("%n tile(s) chosen; the drawing is %1", nullptr, static_cast<int>(chosen_.size())).arg(id));
+}
+
+void TileProperties::showCount(const TileDesign& shown)
+{
+    const bool same = std::ranges::all_of(chosen_, [&](int row) {
+        return document_.set().tiles[static_cast<std::size_t>(row)].count == shown.count;
+    });
+    count_->setRange(same ? 0 : kVarious, kMaxCopies);
+    count_->setSpecialValueText(same ? QString() : tr("various"));
+    count_->setValue(same ? shown.count : kVarious);
 }
 
 void TileProperties::showSegments(const TileDesign* shown)
@@ -157,8 +183,12 @@ void TileProperties::rename()
         return;
     bool possible = false;
     document_.change(tr("Rename a tile"), [&](TileSet& set) { possible = renameTile(set, current_, id); });
-    if (!possible)
-        name_->setText(QString::fromStdString(shown->id));
+    if (possible)
+        return;
+    emit told(document_.set().find(id)
+                  ? tr("Another tile is called \"%1\" already.").arg(name_->text().trimmed())
+                  : tr("\"%1\" is no name for a tile: %2.").arg(name_->text().trimmed(), name_->toolTip()));
+    name_->setText(QString::fromStdString(shown->id));
 }
 
 void TileProperties::focusName()

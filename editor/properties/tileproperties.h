@@ -34,6 +34,7 @@ public:
 signals:
     void segmentTouched(lodeline::SegmentRef segment);
     void artRequested();
+    void told(const QString& message); // why a name was not taken
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -41,6 +42,8 @@ protected:
 private:
     void connectFields();
     void showTiles();
+    void showTitle(const TileDesign* shown, bool single);
+    void showCount(const TileDesign& shown);
     void showSegments(const TileDesign* tile);
     void makeRows(const std::vector<SegmentRef>& segments);
     void rename();

@@ -9,6 +9,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QShortcut>
 #include <QTableWidget>
 
 namespace lodeline::editor {
@@ -45,6 +46,8 @@ TokensTable::TokensTable(SetDocument& document, QWidget* parent)
             [this](const QTableWidgetItem* cell) { cellEdited(*cell); });
     connect(table_, &QTableWidget::currentCellChanged, this,
             [this](int row) { remove_->setEnabled(row >= 0); });
+    auto* key = new QShortcut(QKeySequence::Delete, table_, this, &TokensTable::remove);
+    key->setContext(Qt::WidgetShortcut);
     connect(add_, &QPushButton::clicked, this, &TokensTable::add);
     connect(remove_, &QPushButton::clicked, this, &TokensTable::remove);
     connect(&document, &SetDocument::changed, this, &TokensTable::showTokens);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tiles/tiledelegate.h"
 
+#include "editor/problems/severityicon.h"
 #include "editor/tiles/tilemodel.h"
 #include "engine/core/problem.h"
 #include "resources/art/icons.h"
@@ -53,11 +54,7 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     QRect sign(row.right() - kSign, row.bottom() - kSign, kSign, kSign);
     if (const int severity = index.data(TileModel::SeverityRole).toInt();
         severity >= 0 && severity <= static_cast<int>(Severity::Warning)) {
-        art::icon(QStringLiteral("problems"), option.palette).paint(painter, mirrored(sign));
-        const QRect letter = sign.translated(-kSign, 0);
-        painter->drawText(mirrored(letter), Qt::AlignCenter,
-                          severity == static_cast<int>(Severity::Error) ? QStringLiteral("!")
-                                                                        : QStringLiteral("?"));
+        paintSeverity(*painter, mirrored(sign), static_cast<Severity>(severity), option.palette);
     }
     sign.moveTop(row.top());
     if (index.data(TileModel::IsStartRole).toBool())

@@ -170,6 +170,8 @@ void TileListPanel::filterChanged()
     // Between rows that are sorted or hidden there is no place to drop at.
     view_->setDragDropMode(filter_->isInOrderOfSet() ? QAbstractItemView::DragDrop
                                                      : QAbstractItemView::DragOnly);
+    if (view_->currentIndex().isValid() && !view_->selectionModel()->hasSelection())
+        view_->selectionModel()->select(view_->currentIndex(), QItemSelectionModel::Select);
     showCounts();
 }
 

@@ -46,6 +46,8 @@ void EditorActions::makeSetActions()
     playWithPeople = make("players", QKeySequence(Qt::SHIFT | Qt::Key_F5));
     playTile = make("", QKeySequence(Qt::CTRL | Qt::Key_F5));
     quit->setMenuRole(QAction::QuitRole);
+    for (QAction* action : ofTilesInFocus())
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
 }
 
 void EditorActions::makeTileActions()

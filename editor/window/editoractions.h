@@ -60,6 +60,8 @@ public:
     void setIcons(const QPalette& palette);
     // Of what needs a set, and of what needs a tile in it.
     void setAvailable(bool hasSet, bool hasTile);
+    // Cut, copy, paste and remove are about tiles only where tiles have the focus.
+    QList<QAction*> ofTilesInFocus() const { return {cut, copy, paste, remove}; }
 
 private:
     QAction* make(const char* icon, const QKeySequence& key = {});

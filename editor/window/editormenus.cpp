@@ -37,10 +37,10 @@ EditorMenus::EditorMenus(QMainWindow* window, EditorActions* a)
     edit_->addActions({a->cut, a->copy, a->paste, a->duplicate, a->remove});
     edit_->addSeparator();
     edit_->addAction(a->find);
-    const QList<QAction*> ofTiles{a->newTile,  a->rename, a->rotateRight, a->rotateLeft, a->mirror,
-                                  a->variants, a->art,    a->makeStart,   a->moreCopies, a->fewerCopies};
+    const QList<QAction*> ofTiles{a->newTile,  a->rename, a->rotateLeft, a->rotateRight, a->mirror,
+                                  a->variants, a->art,    a->makeStart,  a->moreCopies,  a->fewerCopies};
     tile_->addActions(ofTiles);
-    tile_->insertSeparator(a->rotateRight);
+    tile_->insertSeparator(a->rotateLeft);
     tile_->insertSeparator(a->art);
     tile_->insertSeparator(a->moreCopies);
     play_->addActions({a->play, a->playWithPeople, a->playTile});

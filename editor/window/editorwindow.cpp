@@ -29,6 +29,7 @@ namespace lodeline::editor {
 namespace {
 
 constexpr int kMessage = 6000; // ms
+constexpr int kFrame = 40;     // px, what a window manager needs above and below
 
 QStringList setsIn(const QMimeData& data)
 {
@@ -65,7 +66,7 @@ EditorWindow::EditorWindow(EditorSettings& settings, ui::Languages& languages, u
     connectEdit();
     connectTile();
     connectView();
-    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(0, kFrame)));
     restoreGeometry(settings_.windowGeometry());
     statusBar()->setSizeGripEnabled(true);
     applyTheme();
@@ -95,7 +96,10 @@ void EditorWindow::connectFile()
     connect(actions_->closeSet, &QAction::triggered, this, [this] { closeTab(tabs_->currentIndex()); });
     onSet(actions_->save, [this](SetEditor& editor) { flow_->save(editor); });
     onSet(actions_->saveAs, [this](SetEditor& editor) { flow_->saveAs(editor); });
-    onSet(actions_->install, [this](SetEditor& editor) { flow_->install(editor); });
+    onSet(actions_->install, [this](SetEditor& editor) {
+        if (mayLeave(tr("Install in the game")))
+            flow_->install(editor);
+    });
     connect(actions_->print, &QAction::triggered, this, &EditorWindow::print);
     connect(menus_, &EditorMenus::fileRequested, this, &EditorWindow::openFile);
     connect(welcome_, &WelcomePage::fileRequested, this, &EditorWindow::openFile);
@@ -176,6 +180,7 @@ void EditorWindow::add(SetEditor* editor)
         return;
     editor->setTheme(appearance_.theme());
     editor->setMenu(menus_->listMenu());
+    editor->addTileActions(actions_->ofTilesInFocus());
     editor->restoreLayout(settings_.layoutState());
     const int index = tabs_->addTab(editor, editor->title());
     connect(editor, &SetEditor::titleChanged, this, &EditorWindow::updateTitles);
@@ -240,12 +245,25 @@ void EditorWindow::updateActions()
 
 void EditorWindow::play(const Trial& trial)
 {
-    emit trialRequested(trial);
+    if (!mayLeave(tr("Play this set")))
+        return;
     const auto started = playSet(current()->document().set(), trial);
     if (started)
         tell(tr("The game starts…"));
     else
         QMessageBox::warning(this, tr("Play this set"), started.error());
+}
+
+// A set with errors is of no use to the game.
+bool EditorWindow::mayLeave(const QString& title)
+{
+    if (!current()->hasErrors())
+        return true;
+    current()->showTab(SetEditor::Tab::Problems);
+    QMessageBox::information(this, title,
+                             tr("The set has errors, so that it cannot be played. The list of problems says "
+                                "which, and offers repairs."));
+    return false;
 }
 
 void EditorWindow::print()

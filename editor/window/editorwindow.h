@@ -39,10 +39,6 @@ public:
     // Offers what a crash has left behind.
     void offerRecovery();
 
-signals:
-    // The game could be started by it; tests look here.
-    void trialRequested(const lodeline::editor::Trial& trial);
-
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
@@ -62,6 +58,7 @@ private:
     void updateTitles();
     void updateActions();
     void play(const Trial& trial);
+    bool mayLeave(const QString& title); // to the game
     void print();
     void applyTheme();
     void retranslate();

@@ -6,8 +6,7 @@
 #include "ui/siblings.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QStandardPaths>
+#include <QTemporaryDir>
 
 namespace lodeline::editor {
 namespace {
@@ -17,14 +16,12 @@ struct PlaySet
     Q_DECLARE_TR_FUNCTIONS(PlaySet)
 };
 
-// The game reads the file at its start and never again, so that the next trial may use the same one; a
-// process of its own gets a folder of its own.
+// The game reads the file at its start and never again, so that the next trial may use the same one. The
+// folder goes when the program ends.
 QString trialFile()
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::TempLocation) +
-                           QStringLiteral("/lodeline-trial-%1").arg(QCoreApplication::applicationPid());
-    QDir().mkpath(folder);
-    return folder + QStringLiteral("/trial.tileset.json");
+    static const QTemporaryDir folder;
+    return folder.filePath(QStringLiteral("trial.tileset.json"));
 }
 
 } // namespace

@@ -34,12 +34,12 @@ namespace {
 constexpr int kJudgeAfter = 120; // ms after the last change
 constexpr int kLeastTabs = 150;  // px
 
-QScrollArea* scrolled(QWidget* content)
+QScrollArea* scrolled(QWidget* content, Qt::ScrollBarPolicy sideways = Qt::ScrollBarAlwaysOff)
 {
     auto* area = new QScrollArea;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setHorizontalScrollBarPolicy(sideways);
     area->setWidget(content);
     return area;
 }
@@ -96,7 +96,7 @@ void SetEditor::arrange()
     sides_->addTab(history_, QString());
     tabs_->addTab(problems_, QString());
     tabs_->addTab(statistics_, QString());
-    tabs_->addTab(lab_, QString());
+    tabs_->addTab(scrolled(lab_, Qt::ScrollBarAsNeeded), QString());
     rows_->addWidget(drawing);
     rows_->addWidget(tabs_);
     rows_->setStretchFactor(0, 3);
@@ -107,7 +107,8 @@ void SetEditor::arrange()
     columns_->setStretchFactor(1, 1);
     columns_->setSizes({215, 770, 270});
     tabs_->setMinimumHeight(kLeastTabs);
-    rows_->setSizes({470, 230});
+    rows_->setCollapsible(0, false);
+    rows_->setSizes({440, 270});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(columns_);
@@ -131,6 +132,7 @@ void SetEditor::connectViews()
         canvas->choose({{}, segment});
     });
     connect(tileProperties_, &TileProperties::artRequested, this, &SetEditor::editArt);
+    connect(tileProperties_, &TileProperties::told, this, &SetEditor::told);
     connect(commands_, &TileCommands::told, this, &SetEditor::told);
     connect(&file_, &SetFile::pathChanged, this, [this] {
         sideFile_.setPath(file_.path());
@@ -159,8 +161,9 @@ QString SetEditor::title() const
     return name.isEmpty() ? tr("New set") : name;
 }
 
-bool SetEditor::hasErrors() const
+bool SetEditor::hasErrors()
 {
+    judge();
     return hasErrors_;
 }
 
@@ -250,6 +253,12 @@ void SetEditor::setTheme(const art::Theme& theme)
 void SetEditor::setMenu(QMenu* menu)
 {
     list_->setMenu(menu);
+}
+
+void SetEditor::addTileActions(const QList<QAction*>& actions)
+{
+    list_->view()->addActions(actions);
+    canvas_->addActions(actions);
 }
 
 void SetEditor::showTab(Tab tab)

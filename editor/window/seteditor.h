@@ -45,10 +45,13 @@ public:
     TileCommands& commands() { return *commands_; }
     TileListPanel& list() { return *list_; }
     QString title() const; // file name or name of the set
-    bool hasErrors() const;
+    bool hasErrors();
+    void keepSafe() { sideFile_.flush(); } // unsaved changes, at once
 
     void setTheme(const art::Theme& theme);
     void setMenu(QMenu* menu); // of the list
+    // Keys that work in the list and on the drawing alone.
+    void addTileActions(const QList<QAction*>& actions);
     void showTab(Tab tab);
     void showForm(Form form);
     void renameTile();

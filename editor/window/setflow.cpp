@@ -67,8 +67,10 @@ SetEditor* SetFlow::open()
                                                       tr("Tile sets (*.tileset.json);;All files (*)"));
     if (path.isEmpty())
         return nullptr;
-    settings_.setFolder(QFileInfo(path).absolutePath());
-    return openFile(path);
+    SetEditor* editor = openFile(path);
+    if (editor)
+        settings_.setFolder(QFileInfo(path).absolutePath());
+    return editor;
 }
 
 SetEditor* SetFlow::openFile(const QString& path)
@@ -96,6 +98,7 @@ SetEditor* SetFlow::recover(const Leftover& leftover)
         editor->file().setRead(leftover.path, *bytes);
     }
     editor->document().change(tr("Recover unsaved changes"), [&](TileSet& set) { set = leftover.set; });
+    editor->keepSafe();
     SideFile::discard(leftover);
     return editor;
 }
@@ -120,8 +123,10 @@ bool SetFlow::saveAs(SetEditor& editor)
     if (dialog.exec() != QDialog::Accepted)
         return false;
     const QString path = dialog.selectedFiles().value(0);
+    if (!saveTo(editor, path))
+        return false;
     settings_.setFolder(QFileInfo(path).absolutePath());
-    return saveTo(editor, path);
+    return true;
 }
 
 bool SetFlow::saveTo(SetEditor& editor, const QString& path)
@@ -141,6 +146,8 @@ bool SetFlow::saveTo(SetEditor& editor, const QString& path)
         return false;
     }
     settings_.addRecentFile(path);
+    //: %1 name of a file
+    emit told(tr("Saved as \"%1\".").arg(QFileInfo(path).fileName()));
     return true;
 }
 

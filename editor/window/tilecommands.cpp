@@ -123,7 +123,7 @@ void TileCommands::changeCount(int by)
 {
     document_.change(
         tr("Change the count"), [&](TileSet& set) { addCount(set, list_.chosenTiles(), by); },
-        QStringLiteral("counts"));
+        QStringLiteral("counts") + QString::fromStdString(textOf(list_.chosenTiles())));
 }
 
 void TileCommands::setArt(int tile, const std::string& art)

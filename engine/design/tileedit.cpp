@@ -3,6 +3,7 @@
 
 #include "engine/design/draft.h"
 #include "engine/design/prairies.h"
+#include "engine/design/tileart.h"
 #include "engine/goldrush/tileset.h"
 
 #include <algorithm>
@@ -280,6 +281,7 @@ void rotate(TileDesign& tile, Rotation by)
 {
     const auto turn = [by](auto place) { return rotated(place, by); };
     map(tile, turn, turn);
+    tile.art = turnedArt(tile.art, by);
 }
 
 void mirror(TileDesign& tile)
@@ -289,6 +291,7 @@ void mirror(TileDesign& tile)
         return static_cast<HalfEdge>((kHalfEdges + 1 - index(h)) % kHalfEdges);
     };
     map(tile, side, half);
+    tile.art = mirroredArt(tile.art);
     for (PrairieSegment& prairie : tile.prairies)
         std::ranges::reverse(prairie.at); // clockwise again
 }

@@ -50,7 +50,7 @@ enum class Symbol : std::uint8_t { Locomotive, Nugget, Tipi, Horse };
 // that kind.
 bool addSymbols(TileDesign& tile, SegmentRef segment, Symbol symbol, int count);
 
-// Clockwise, and left to right. The art of a tile is not changed.
+// Clockwise, and left to right, the art of the tile with it.
 void rotate(TileDesign& tile, Rotation by);
 void mirror(TileDesign& tile);
 
