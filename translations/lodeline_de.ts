@@ -4978,6 +4978,14 @@
         <source>Open sets</source>
         <translation>Offene Sätze</translation>
     </message>
+    <message>
+        <source>Install in the game</source>
+        <translation>Im Spiel installieren</translation>
+    </message>
+    <message>
+        <source>The set has errors, so that it cannot be played. The list of problems says which, and offers repairs.</source>
+        <translation>Der Satz hat Fehler und lässt sich so nicht spielen. Die Liste der Probleme nennt sie und bietet Abhilfe.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::editor::ExportRunner</name>
@@ -5948,6 +5956,11 @@
         <source>The set was not installed</source>
         <translation>Der Satz wurde nicht installiert</translation>
     </message>
+    <message>
+        <source>Saved as &quot;%1&quot;.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation>Als „%1“ gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::editor::SetProperties</name>
@@ -6168,6 +6181,10 @@
         <source>No tile is chosen. A new one is made by Ctrl+T.</source>
         <translation>Kein Plättchen gewählt. Strg+T macht ein neues.</translation>
     </message>
+    <message>
+        <source>Players see its own picture</source>
+        <translation>Im Spiel zeigt es sein eigenes Bild</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::editor::TileCommands</name>
@@ -6376,13 +6393,6 @@
         <source>Tile %1</source>
         <translation>Plättchen %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n tile(s) chosen</source>
-        <translation>
-            <numerusform>%n Plättchen ausgewählt</numerusform>
-            <numerusform>%n Plättchen ausgewählt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Change the &amp;picture…</source>
         <translation>B&amp;ild ändern…</translation>
@@ -6423,6 +6433,26 @@
         <source>Parts</source>
         <extracomment>Heading above the railroads, mountains and prairies of a tile</extracomment>
         <translation>Teile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) chosen; the drawing is %1</source>
+        <extracomment>%1 the tile that is shown large</extracomment>
+        <translation>
+            <numerusform>%n Plättchen gewählt; gezeichnet wird %1</numerusform>
+            <numerusform>%n Plättchen gewählt; gezeichnet wird %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>various</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>Another tile is called &quot;%1&quot; already.</source>
+        <translation>Ein anderes Plättchen heißt schon „%1“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name for a tile: %2.</source>
+        <translation>„%1“ ist kein Name für ein Plättchen: %2.</translation>
     </message>
 </context>
 <context>

@@ -673,10 +673,11 @@
 <context>
     <name>lodeline::editor::TileProperties</name>
     <message numerus="yes">
-        <source>%n tile(s) chosen</source>
+        <source>%n tile(s) chosen; the drawing is %1</source>
+        <extracomment>%1 the tile that is shown large</extracomment>
         <translation>
-            <numerusform>%n tile chosen</numerusform>
-            <numerusform>%n tiles chosen</numerusform>
+            <numerusform>%n tile chosen; the drawing is %1</numerusform>
+            <numerusform>%n tiles chosen; the drawing is %1</numerusform>
         </translation>
     </message>
 </context>
