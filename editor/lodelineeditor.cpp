@@ -16,7 +16,6 @@ int main(int argc, char* argv[])
     using namespace lodeline;
     QApplication::setOrganizationName(QStringLiteral("Lodeline"));
     QApplication::setApplicationName(QStringLiteral("lodeline-editor"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Lodeline Tile-set Editor"));
     QApplication::setApplicationVersion(QStringLiteral(LODELINE_VERSION));
     if (const std::optional<int> status = editor::runExport(argc, argv))
         return *status;
