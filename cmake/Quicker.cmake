@@ -4,6 +4,7 @@
 option(LODELINE_PCH "Precompile the headers that most sources of the windows include" OFF)
 option(LODELINE_TEST_PCH "Precompile the headers that most tests include" OFF)
 option(LODELINE_UNITE "Compile sources with heavy headers a few at a time" OFF)
+set(LODELINE_WINDOW_OPTIMISATION "" CACHE STRING "How windows and their tests are optimised, if not as all else: -O1")
 
 set(lodeline_window_headers
   <QAction> <QApplication> <QBoxLayout> <QComboBox> <QDialog> <QGraphicsScene> <QGraphicsView> <QLabel> <QMainWindow>
@@ -13,10 +14,24 @@ set(lodeline_window_headers
 set(lodeline_window_test_headers ${lodeline_window_headers})
 set(lodeline_engine_test_headers <algorithm> <array> <gtest/gtest.h> "${CMAKE_SOURCE_DIR}/engine/goldrush/record.h")
 
-# lodeline_precompile(target header…)
+# lodeline_light(): for all that is compiled from this folder on down
+macro(lodeline_light)
+  if(LODELINE_WINDOW_OPTIMISATION)
+    add_compile_options(${LODELINE_WINDOW_OPTIMISATION})
+  endif()
+endmacro()
+
+# lodeline_precompile(target header…): the first target compiles them for all
 function(lodeline_precompile target)
-  if(LODELINE_PCH)
+  if(NOT LODELINE_PCH)
+    return()
+  endif()
+  get_property(first GLOBAL PROPERTY lodeline_precompiles)
+  if(first)
+    target_precompile_headers(${target} REUSE_FROM ${first})
+  else()
     target_precompile_headers(${target} PRIVATE ${ARGN})
+    set_property(GLOBAL PROPERTY lodeline_precompiles ${target})
   endif()
 endfunction()
 
@@ -37,7 +52,9 @@ function(lodeline_precompiled target headers)
   target_precompile_headers(${target} REUSE_FROM ${holder})
 endfunction()
 
-# lodeline_unite(target count): compiles so many of its sources as one
+# lodeline_unite(target count alone…): compiles so many of its sources as one, but for those that stay alone because
+# they use names of their own that others use, too
 function(lodeline_unite target count)
+  set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ${LODELINE_UNITE} UNITY_BUILD_BATCH_SIZE ${count})
 endfunction()

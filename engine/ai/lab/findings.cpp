@@ -288,7 +288,8 @@ SetOutline outlineOf(const TileSet& set)
     return outline;
 }
 
-std::vector<LabFinding> findingsOf(const SetSums& sums, const SetOutline& outline, const SetFigures& reference)
+std::vector<LabFinding> findingsOf(const SetSums& sums, const SetOutline& outline,
+                                   const SetFigures& reference)
 {
     if (sums.games == 0)
         return {};

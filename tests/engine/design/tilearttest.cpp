@@ -10,10 +10,12 @@ namespace {
 
 const std::string kArt = R"(<svg xmlns="x" viewBox="0 0 100 80"><rect width="9" height="9"/></svg>)";
 
-TEST(TileArt, TurnsAboutItsMiddle){
-    EXPECT_EQ(turnedArt(kArt, Rotation::R90),
-              R"svg(<svg xmlns="x" viewBox="0 0 100 80"><g id="lodeline-turn" transform="translate(50 40) )svg"
-              R"svg(rotate(90) scale(1 1) translate(-50 -40)"><rect width="9" height="9"/></g></svg>)svg");
+TEST(TileArt, TurnsAboutItsMiddle)
+{
+    EXPECT_EQ(
+        turnedArt(kArt, Rotation::R90),
+        R"svg(<svg xmlns="x" viewBox="0 0 100 80"><g id="lodeline-turn" transform="translate(50 40) )svg"
+        R"svg(rotate(90) scale(1 1) translate(-50 -40)"><rect width="9" height="9"/></g></svg>)svg");
 }
 
 TEST(TileArt, NothingPilesUp)
