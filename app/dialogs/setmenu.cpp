@@ -7,13 +7,13 @@ namespace lodeline::app {
 
 SetMenu::SetMenu(QWidget* parent)
     : QMenu(parent)
+    , install(add("install"))
+    , installFile(add("installFile"))
+    , remove(add("remove"))
+    , edit(add("edit"))
+    , saveCopy(add("saveCopy"))
 {
-    install = add("install");
-    installFile = add("installFile");
-    remove = add("remove");
-    addSeparator();
-    edit = add("edit");
-    saveCopy = add("saveCopy");
+    insertSeparator(edit);
     retranslate();
 }
 
@@ -24,7 +24,7 @@ QAction* SetMenu::add(const char* name)
     return action;
 }
 
-void SetMenu::retranslate()
+void SetMenu::retranslate() const
 {
     //: The tile set that is chosen; "my sets" are those that the user keeps in the program
     install->setText(tr("&Add to my sets"));

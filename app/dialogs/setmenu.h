@@ -24,7 +24,7 @@ protected:
 
 private:
     QAction* add(const char* name);
-    void retranslate();
+    void retranslate() const;
 };
 
 } // namespace lodeline::app

@@ -22,6 +22,13 @@ TileDesign& at(TileSet& set, int row)
     return set.tiles[static_cast<std::size_t>(row)];
 }
 
+// So that rows which are taken away do not shift those still to come.
+Rows fromTheEnd(Rows rows)
+{
+    std::ranges::reverse(rows);
+    return rows;
+}
+
 } // namespace
 
 Rows insertTiles(TileSet& set, int row, std::vector<TileDesign> tiles)
@@ -42,10 +49,10 @@ Rows insertTiles(TileSet& set, int row, std::vector<TileDesign> tiles)
 
 void removeTiles(TileSet& set, const Rows& rows)
 {
-    for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
-        if (at(set, *row).id == set.start)
+    for (const int row : fromTheEnd(rows)) {
+        if (at(set, row).id == set.start)
             set.start.clear();
-        set.tiles.erase(set.tiles.begin() + *row);
+        set.tiles.erase(set.tiles.begin() + row);
     }
 }
 
@@ -65,10 +72,10 @@ Rows moveTiles(TileSet& set, const Rows& rows, int before)
 {
     std::vector<TileDesign> moved;
     int target = before;
-    for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
-        moved.insert(moved.begin(), std::move(at(set, *row)));
-        set.tiles.erase(set.tiles.begin() + *row);
-        if (*row < before)
+    for (const int row : fromTheEnd(rows)) {
+        moved.insert(moved.begin(), std::move(at(set, row)));
+        set.tiles.erase(set.tiles.begin() + row);
+        if (row < before)
             --target;
     }
     Rows result;

@@ -44,7 +44,7 @@ private:
     void showTiles();
     void showTitle(const TileDesign* shown, bool single);
     void showCount(const TileDesign& shown);
-    void showSegments(const TileDesign* tile);
+    void showSegments(const TileDesign* shown);
     void makeRows(const std::vector<SegmentRef>& segments);
     void rename();
     void retranslate();

@@ -121,7 +121,7 @@ void EditorActions::retranslate()
     retranslateView();
 }
 
-void EditorActions::retranslateTiles()
+void EditorActions::retranslateTiles() const
 {
     newTile->setText(tr("&New tile"));
     rename->setText(tr("&Rename"));
@@ -136,7 +136,7 @@ void EditorActions::retranslateTiles()
     variants->setStatusTip(tr("Add the mirror images and turned railroads of this idea that the set lacks"));
 }
 
-void EditorActions::retranslateView()
+void EditorActions::retranslateView() const
 {
     problems->setText(tr("&Problems"));
     statistics->setText(tr("&Statistics"));

@@ -68,8 +68,8 @@ private:
     void makeSetActions();
     void makeTileActions();
     void makeViewActions();
-    void retranslateTiles();
-    void retranslateView();
+    void retranslateTiles() const;
+    void retranslateView() const;
 };
 
 } // namespace lodeline::editor

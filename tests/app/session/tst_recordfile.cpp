@@ -114,4 +114,3 @@ void RecordFileTest::tileSetsLoad()
 
 QTEST_GUILESS_MAIN(lodeline::app::RecordFileTest)
 #include "tst_recordfile.moc"
-#include "ui/files.h"

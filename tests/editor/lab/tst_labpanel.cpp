@@ -26,13 +26,13 @@ QJsonObject withoutTimes(const QByteArray& text)
 {
     QJsonObject json = QJsonDocument::fromJson(text).object();
     QJsonArray players = json[QStringLiteral("players")].toArray();
-    for (qsizetype i = 0; i < players.size(); ++i) {
-        QJsonObject player = players[i].toObject();
+    for (QJsonValueRef entry : players) {
+        QJsonObject player = entry.toObject();
         QJsonObject sums = player[QStringLiteral("sums")].toObject();
         player.remove(QStringLiteral("msPerMove"));
         sums.remove(QStringLiteral("seconds"));
         player[QStringLiteral("sums")] = sums;
-        players[i] = player;
+        entry = player;
     }
     json[QStringLiteral("players")] = players;
     return json;

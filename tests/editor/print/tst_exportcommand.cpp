@@ -9,7 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace lodeline;
+namespace lodeline::editor {
 
 namespace {
 
@@ -189,5 +189,7 @@ void ExportCommandTest::help()
     QCOMPARE(told.error, QString());
 }
 
-QTEST_GUILESS_MAIN(ExportCommandTest)
+} // namespace lodeline::editor
+
+QTEST_GUILESS_MAIN(lodeline::editor::ExportCommandTest)
 #include "tst_exportcommand.moc"

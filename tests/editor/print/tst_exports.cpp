@@ -17,8 +17,7 @@
 
 #include <cmath>
 
-using namespace lodeline;
-using namespace lodeline::editor;
+namespace lodeline::editor {
 
 namespace {
 
@@ -265,5 +264,7 @@ void ExportsTest::foldersThatCannotBeWrittenAreReported()
     }
 }
 
-QTEST_MAIN(ExportsTest)
+} // namespace lodeline::editor
+
+QTEST_MAIN(lodeline::editor::ExportsTest)
 #include "tst_exports.moc"

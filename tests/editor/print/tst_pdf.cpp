@@ -14,8 +14,7 @@
 #include <cmath>
 #include <set>
 
-using namespace lodeline;
-using namespace lodeline::editor;
+namespace lodeline::editor {
 
 namespace {
 
@@ -374,5 +373,7 @@ void PdfTest::aTileThatDoesNotFitIsReported()
     QVERIFY(!QFileInfo::exists(path("none.pdf")));
 }
 
-QTEST_MAIN(PdfTest)
+} // namespace lodeline::editor
+
+QTEST_MAIN(lodeline::editor::PdfTest)
 #include "tst_pdf.moc"

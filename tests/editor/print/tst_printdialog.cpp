@@ -25,8 +25,7 @@
 #include <future>
 #include <set>
 
-using namespace lodeline;
-using namespace lodeline::editor;
+namespace lodeline::editor {
 
 namespace {
 
@@ -288,5 +287,7 @@ void PrintDialogTest::everyControlHasAName()
     }
 }
 
-QTEST_MAIN(PrintDialogTest)
+} // namespace lodeline::editor
+
+QTEST_MAIN(lodeline::editor::PrintDialogTest)
 #include "tst_printdialog.moc"

@@ -9,8 +9,7 @@
 #include <algorithm>
 #include <map>
 
-using namespace lodeline;
-using namespace lodeline::editor;
+namespace lodeline::editor {
 
 namespace {
 
@@ -322,5 +321,7 @@ void PrintLayoutTest::damagedSettingsBecomeUsable()
     QCOMPARE(options.dpi, kMostDpi);
 }
 
-QTEST_GUILESS_MAIN(PrintLayoutTest)
+} // namespace lodeline::editor
+
+QTEST_GUILESS_MAIN(lodeline::editor::PrintLayoutTest)
 #include "tst_printlayout.moc"

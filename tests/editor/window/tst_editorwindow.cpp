@@ -182,7 +182,7 @@ void EditorWindowTest::changesOfOthersAreOffered()
     const QString file = desk.classic();
     desk->openFile(file);
     QByteArray text = *ui::readFile(file);
-    text.replace("\"name\": \"", "\"name\": \"Other ");
+    text.replace(R"("name": ")", R"("name": "Other )");
     bool asked = false;
     test::onNextDialog([&](QDialog* dialog) {
         asked = true;
