@@ -137,7 +137,7 @@ TileEdit MountainTool::click(const TileDesign& tile, const TileSpot& spot, bool 
     return {};
 }
 
-TileEdit MountainTool::drag(const TileDesign& tile, const TileSpot& from, const TileSpot& to) const
+TileEdit MountainTool::drag(const TileDesign&, const TileSpot& from, const TileSpot& to) const
 {
     const bool fromMountain = isOn(from, FeatureKind::Mountain);
     const bool toMountain = isOn(to, FeatureKind::Mountain);
@@ -160,7 +160,6 @@ TileEdit MountainTool::drag(const TileDesign& tile, const TileSpot& from, const 
     }
     const TileSpot& other = fromMountain ? to : from;
     const std::size_t mountain = (fromMountain ? from : to).segment->index;
-    static_cast<void>(tile);
     if (!other.edge)
         return {};
     return {tr("Extend a mountain"),

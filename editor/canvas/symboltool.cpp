@@ -66,9 +66,9 @@ TileEdit symbolEdit(const TileDesign&, SegmentRef segment, int count, bool secon
     return {};
 }
 
-QString SymbolTool::icon() const
+QString iconOf(Symbol symbol)
 {
-    switch (symbol_) {
+    switch (symbol) {
     case Symbol::Locomotive:
         return QStringLiteral("locomotive");
     case Symbol::Nugget:

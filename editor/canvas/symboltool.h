@@ -8,6 +8,9 @@
 
 namespace lodeline::editor {
 
+FeatureKind homeOf(Symbol symbol);
+QString iconOf(Symbol symbol); // in the resources
+
 // Puts one kind of symbol by a click and takes it by the right button.
 class SymbolTool : public Tool
 {
@@ -19,7 +22,7 @@ public:
     {
     }
 
-    QString icon() const override;
+    QString icon() const override { return iconOf(symbol_); }
     QString name() const override;
     QString hint() const override;
     Qt::Key key() const override;
@@ -28,7 +31,5 @@ public:
 private:
     Symbol symbol_;
 };
-
-FeatureKind homeOf(Symbol symbol);
 
 } // namespace lodeline::editor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/segmentrow.h"
 
+#include "editor/canvas/symboltool.h"
 #include "editor/wording/tilewords.h"
 #include "engine/goldrush/tileset.h"
 #include "resources/art/icons.h"
@@ -9,24 +10,6 @@
 #include <QVBoxLayout>
 
 namespace lodeline::editor {
-namespace {
-
-QString iconOf(Symbol symbol)
-{
-    switch (symbol) {
-    case Symbol::Locomotive:
-        return QStringLiteral("locomotive");
-    case Symbol::Nugget:
-        return QStringLiteral("nugget");
-    case Symbol::Tipi:
-        return QStringLiteral("tipi");
-    case Symbol::Horse:
-        return QStringLiteral("horse");
-    }
-    return {};
-}
-
-} // namespace
 
 SegmentRow::SegmentRow(SegmentRef segment, QWidget* parent)
     : QWidget(parent)
