@@ -7,7 +7,9 @@ A file that was clean is not checked again until it, a header of ours that it in
 of the time goes into the headers that they share."""
 import concurrent.futures
 import hashlib
+import itertools
 import json
+import math
 import os
 import pathlib
 import re
@@ -17,11 +19,20 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROGRAM = "clang-tidy-16"
-AT_A_TIME = 40
+AT_A_TIME = 80
 # clang-tidy runs no compiler without a check.
 QUICK = "-*,bugprone-terminating-continue"
-# What each test program of QtTest has of its own: the folder of its moc files, and where it is.
-OWN = re.compile(r"-I.*_autogen/include$|-DQT_TESTCASE_")
+PLACE = re.compile(r"^(/[^:\n]+):\d+:\d+: (error|warning|note)", re.MULTILINE)
+FOREIGN = re.compile(r"^#include <(.*)>", re.MULTILINE)
+COMMENT = re.compile(r"//.*")
+WORD = re.compile(r"\w+")
+# Sources indent nothing in a namespace.
+DEFINITION = re.compile(r"^(?:(?:struct|class|enum|enum class|using) (\w+)|\w[\w:<>,*& ]*?[ *&](\w+)(?:\(|\[| =|\{|;))",
+                        re.MULTILINE)
+# Where the headers of a target are and which libraries it uses: what others add to that does it no harm.
+ADDED = re.compile(r"-I|-isystem|-D")
+# What does not matter to a check.
+IDLE = re.compile(r"-O|-DQT_TESTCASE_|-Winvalid-pch$|-fpch-preprocess$|-c$")
 
 
 def includesOf(path):
@@ -46,10 +57,11 @@ def flagsOf(entry):
     """What the compiler is told, without the compiler (and its cache), the input, the output and precompiled headers."""
     words = shlex.split(entry["command"])
     words = words[next(number for number, word in enumerate(words) if word.startswith("-")):]
+    words = " ".join(words).replace("-isystem ", "-isystem").split(" ")
     for option in ("-o", "-include"):
         while option in words:
             del words[words.index(option):words.index(option) + 2]
-    return tuple(word for word in words if word not in ("-c", entry["file"], "-Winvalid-pch", "-fpch-preprocess"))
+    return tuple(word for word in words if word != entry["file"] and not IDLE.match(word))
 
 
 def sources(build):
@@ -69,54 +81,60 @@ def key(version, path, flags):
 
 
 def batches(paths, flags):
-    """Lists of files to check together: those that are compiled alike but for what is their own."""
+    """Lists of files to check together: those that are compiled alike but for what each adds."""
     alike = {}
     for path in paths:
-        alike.setdefault(tuple(word for word in flags[path] if not OWN.match(word)), []).append(path)
+        alike.setdefault(tuple(word for word in flags[path] if not ADDED.match(word)), []).append(path)
     for group in alike.values():
-        for start in range(0, len(group), AT_A_TIME):
-            yield group[start:start + AT_A_TIME]
+        count = math.ceil(len(group) / AT_A_TIME)
+        for number in range(count):
+            yield group[len(group) * number // count:len(group) * (number + 1) // count]
+
+
+def renamed(batch):
+    """For each file of a batch, the names to change, so that none stands for two things: what it defines for itself in
+    its unnamed namespace, and the main of a program."""
+    sources = {path: path.read_text(encoding="utf-8") for path in batch}
+    headers = set(itertools.chain.from_iterable(map(withHeaders, batch))).difference(sources)
+    public = {word for path in headers for word in WORD.findall(COMMENT.sub("", path.read_text(encoding="utf-8")))}
+    for path, text in sources.items():
+        own = {found[1] or found[2] for found in DEFINITION.finditer(text)} - public
+        yield path, ["main", *(name for name in sorted(own) if not re.search(rf"(\.|->|::){name}\b", text))]
 
 
 def together(batch):
-    """A source that includes those of a batch. Programs of QtTest have a main each, which gets another name."""
-    for number, path in enumerate(batch):
-        include = f'#include "{path}" // NOLINT\n'
-        if "QTEST_" in path.read_text(encoding="utf-8"):
-            include = f"#define main main{number}\n{include}#undef main\n"
-        yield include
+    """A source that includes those of a batch, after what is not ours: no change of a name may reach that."""
+    texts = [path.read_text(encoding="utf-8") for path in set(itertools.chain.from_iterable(map(withHeaders, batch)))]
+    yield from sorted({f"#include <{name}>\n" for text in texts for name in FOREIGN.findall(text)})
+    for number, (path, names) in enumerate(renamed(batch) if len(batch) > 1 else [(batch[0], [])]):
+        yield from (f"#define {name} {name}In{number}\n" for name in names)
+        yield f'#include "{path}" // NOLINT\n'
+        yield from (f"#undef {name}\n" for name in names)
 
 
 def tidy(batch, flags, folder, *options):
     """Exit status and findings."""
     source = folder / (hashlib.sha256(str(batch).encode()).hexdigest() + ".cpp")
     source.write_text("".join(together(batch)))
-    own = [word for path in batch[1:] for word in flags[path] if OWN.match(word) and word.startswith("-I")]
-    result = subprocess.run([PROGRAM, "--quiet", *options, str(source), "--", "-x", "c++", "-ferror-limit=0",
-                             *flags[batch[0]], *own], capture_output=True, text=True)
+    words = dict.fromkeys(word for path in batch for word in flags[path])
+    result = subprocess.run([PROGRAM, "--quiet", *options, str(source), "--", "-x", "c++", "-ferror-limit=0", *words],
+                            capture_output=True, text=True)
     return result.returncode, result.stdout if result.stdout.strip() else result.stderr
 
 
-def blamed(findings):
-    """The files that findings point at."""
-    places = re.findall(r"^(/[^:\n]+):\d+:\d+: (?:error|warning):", findings, re.MULTILINE)
-    return {pathlib.Path(place) for place in places}
-
-
 def compatible(batch, flags, folder):
-    """A batch in parts that can each be compiled as one: two files may use one name for two things, each in its own
-    unnamed namespace. To find out costs little beside the checks."""
+    """A batch in parts that can each be compiled as one. To find out costs little beside the checks."""
     if len(batch) == 1:
         return [batch]
     status, findings = tidy(batch, flags, folder, "--checks=" + QUICK)
     if status == 0:
         return [batch]
-    guilty = blamed(findings)
-    clashing = [path for path in batch if path in guilty]
-    if len(clashing) in (0, len(batch)):
-        clashing = batch[:len(batch) // 2]
-    rest = [path for path in batch if path not in clashing]
-    return [part for half in (rest, clashing) for part in compatible(half, flags, folder)]
+    blamed = {pathlib.Path(found[1]) for found in PLACE.finditer(findings)}
+    named = [path for path in batch if path in blamed]
+    if len(named) in (0, len(batch)):
+        named = batch[:len(batch) // 2]
+    rest = [path for path in batch if path not in named]
+    return [part for half in (rest, named) for part in compatible(half, flags, folder)]
 
 
 def check(batch, flags, folder):
@@ -124,13 +142,12 @@ def check(batch, flags, folder):
     text, clean = "", []
     for part in compatible(batch, flags, folder):
         status, findings = tidy(part, flags, folder)
+        guilty = {pathlib.Path(found[1]) for found in PLACE.finditer(findings) if found[2] != "note"}
         if status == 0:
             clean += part
-            continue
-        text += findings
-        guilty = blamed(findings)
-        if guilty and "[clang-diagnostic-error]" not in findings:
+        elif guilty and "[clang-diagnostic-error]" not in findings:
             clean += [path for path in part if not guilty.intersection(withHeaders(path))]
+        text += findings if status else ""
     return text, clean
 
 

@@ -7,7 +7,7 @@
 namespace lodeline::app {
 namespace {
 
-constexpr qreal kTile = 76;
+constexpr qreal kTileSize = 76;
 
 } // namespace
 
@@ -17,7 +17,7 @@ QVariant RulesBrowser::loadResource(int type, const QUrl& name)
         return QTextBrowser::loadResource(type, name);
     const bool dark = palette().color(QPalette::Base).lightness() < 128;
     const art::Theme theme = dark ? art::Theme::dark() : art::Theme::light();
-    return scenarioPicture(name.path(), theme, kTile, devicePixelRatioF());
+    return scenarioPicture(name.path(), theme, kTileSize, devicePixelRatioF());
 }
 
 } // namespace lodeline::app

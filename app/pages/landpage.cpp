@@ -7,9 +7,9 @@
 namespace lodeline::app {
 namespace {
 
-constexpr int kTile = 128;   // px
-constexpr int kSettle = 120; // ms after the last change of the size
-constexpr int kSlice = 8;    // ms, painting without looking at events
+constexpr int kTileSize = 128; // px
+constexpr int kSettle = 120;   // ms after the last change of the size
+constexpr int kSlice = 8;      // ms, painting without looking at events
 constexpr qreal kRadius = 16;
 
 } // namespace
@@ -43,7 +43,7 @@ void LandPage::beginLand()
     std::optional<Game> game = land_ ? land_ : sampleLand(static_cast<double>(width()) / height());
     if (!game)
         return;
-    painter_.emplace(std::move(*game), size(), devicePixelRatioF(), theme_, kTile);
+    painter_.emplace(std::move(*game), size(), devicePixelRatioF(), theme_, kTileSize);
     grow_.start(0);
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/review/accessiblechart.h"
 #include "app/review/reviewwords.h"
+#include "ui/percent.h"
 
 #include <QEvent>
 #include <QKeyEvent>

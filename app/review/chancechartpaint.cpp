@@ -3,6 +3,7 @@
 #include "app/review/reviewwords.h"
 #include "resources/art/piecepainter.h"
 #include "resources/art/theme.h"
+#include "ui/percent.h"
 
 #include <QPainter>
 #include <QPainterPath>

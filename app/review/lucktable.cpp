@@ -4,6 +4,7 @@
 #include "app/review/reviewwords.h"
 #include "app/wording/words.h"
 #include "resources/art/piecepainter.h"
+#include "ui/percent.h"
 
 #include <QEvent>
 #include <QHeaderView>

@@ -4,6 +4,7 @@
 #include "app/advice/advicewords.h"
 #include "app/wording/reasonwords.h"
 #include "app/wording/words.h"
+#include "ui/percent.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -87,14 +88,6 @@ QString chancesText(const Review& review, const GameRecord& record, std::size_t 
 }
 
 } // namespace
-
-QString percentText(double share)
-{
-    //: A share in hundredths
-    const QString text = ReviewWords::tr("%1 %");
-    const QString number = QLocale().toString(static_cast<int>(std::lround(100 * share)));
-    return text.arg(number).replace(u' ', QChar::Nbsp); // never on two lines
-}
 
 QString signedPercentText(double share)
 {

@@ -9,7 +9,6 @@
 namespace lodeline::app {
 
 // "62 %", and with its sign "+3 %" or "−3 %".
-QString percentText(double share);
 QString signedPercentText(double share);
 // "+2.5", "−1.0"
 QString signedPointsText(double points);

@@ -2,6 +2,7 @@
 #include "editor/lab/histogramview.h"
 
 #include "editor/lab/labwords.h"
+#include "ui/percent.h"
 
 #include <QEvent>
 #include <QHelpEvent>

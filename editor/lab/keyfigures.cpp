@@ -2,6 +2,7 @@
 #include "editor/lab/keyfigures.h"
 
 #include "editor/lab/labwords.h"
+#include "ui/percent.h"
 
 #include <QCoreApplication>
 #include <QEvent>

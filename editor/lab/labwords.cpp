@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lab/labwords.h"
 
+#include "ui/percent.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -62,13 +64,6 @@ QString weightText(LabFinding::Weight weight)
         return LabWords::tr("Remark");
     }
     return {};
-}
-
-QString percentText(double share, int decimals)
-{
-    //: A share in hundredths
-    const QString text = LabWords::tr("%1 %");
-    return text.arg(QLocale().toString(100 * share, 'f', decimals)).replace(u' ', QChar::Nbsp);
 }
 
 QString decimalText(double number)

@@ -12,8 +12,7 @@ namespace lodeline::editor {
 QString findingText(const LabFinding& finding);
 QString weightText(LabFinding::Weight weight); // "Serious", "Notable", "Remark"
 
-QString percentText(double share, int decimals = 0); // "12 %"
-QString decimalText(double number);                  // "1.5"
+QString decimalText(double number); // "1.5"
 
 QString sourceText(events::Score::Kind source); // "Railroads" ... "Gold"
 QString levelText(const std::string& level);    // "Prospector"

@@ -2,6 +2,7 @@
 #include "editor/lab/tilesmodel.h"
 
 #include "editor/lab/labwords.h"
+#include "ui/percent.h"
 
 #include <QLocale>
 

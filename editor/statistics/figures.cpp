@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/statistics/figures.h"
 
+#include "ui/percent.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -81,15 +83,9 @@ QString shapeText(const SquareShape& shape)
     return StatisticsWords::tr("Clockwise from the north: %1").arg(sides.join(StatisticsWords::tr(", ")));
 }
 
-QString percentText(double share)
+QString shareText(double share)
 {
-    // Only nothing is nothing, and only all is all.
-    double rounded = std::round(100 * share);
-    if (share > 0 && share < 1)
-        rounded = std::clamp(rounded, 1.0, 99.0);
-    //: A share in hundredths
-    const QString text = StatisticsWords::tr("%1 %");
-    return text.arg(QLocale().toString(static_cast<int>(rounded))).replace(u' ', QChar::Nbsp);
+    return percentText(share > 0 && share < 1 ? std::clamp(share, 0.01, 0.99) : share);
 }
 
 QString numberText(int number)

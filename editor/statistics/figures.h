@@ -28,7 +28,7 @@ Figures figuresOf(const TileSet& set);
 // In the language of the window.
 QString edgeKindText(FeatureKind kind);      // "Railroad", "Mountain", "Prairie", "City"
 QString shapeText(const SquareShape& shape); // its four sides, clockwise from the north
-QString percentText(double share);
+QString shareText(double share);             // in hundredths; only nothing is 0 %, and only all is 100 %
 QString numberText(int number);
 QString meanText(double number); // one digit after the point
 

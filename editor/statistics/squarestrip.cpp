@@ -98,7 +98,7 @@ void SquareStrip::paintEvent(QPaintEvent*)
                     squares_[i].shape, theme_);
         painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(cell.adjusted(0, kPicture + kGap, 0, 0),
-                         static_cast<int>(Qt::AlignHCenter | Qt::AlignTop), percentText(squares_[i].fitting));
+                         static_cast<int>(Qt::AlignHCenter | Qt::AlignTop), shareText(squares_[i].fitting));
     }
 }
 
@@ -107,7 +107,7 @@ void SquareStrip::describe()
     QStringList told;
     for (const SquareChance& square : squares_) {
         //: %1 what lies around a square, %2 the share of tiles that fit there
-        told << tr("%1: %2").arg(shapeText(square.shape), percentText(square.fitting));
+        told << tr("%1: %2").arg(shapeText(square.shape), shareText(square.fitting));
     }
     setAccessibleDescription(told.join(QStringLiteral("; ")));
 }
@@ -120,7 +120,7 @@ bool SquareStrip::event(QEvent* event)
     QString tip;
     for (std::size_t i = 0; i < squares_.size(); ++i)
         if (cellAt(i).contains(help->pos()))
-            tip = tr("%1: %2").arg(shapeText(squares_[i].shape), percentText(squares_[i].fitting));
+            tip = tr("%1: %2").arg(shapeText(squares_[i].shape), shareText(squares_[i].fitting));
     QToolTip::showText(help->globalPos(), tip, this);
     return true;
 }

@@ -113,7 +113,7 @@ void StatisticsPanel::refresh()
 
 void StatisticsPanel::showFigures()
 {
-    constexpr std::array<Rows (*)(const Figures&, const Figures&), PartCount> rows{
+    constexpr std::array<ChartRows (*)(const Figures&, const Figures&), PartCount> rows{
         overviewRows, edgeRows, supplyRows, featureRows, endRows, symbolRows, chanceRows};
     for (std::size_t part = 0; part < PartCount; ++part)
         charts_[part]->setRows(rows[part](figures_, classic_));
@@ -158,7 +158,7 @@ void StatisticsPanel::showLoners()
     for (const int design : meetings_.leastSociable()) {
         if (entries.size() == kLoners)
             break;
-        const QString chance = percentText(meetings_.sociability(design));
+        const QString chance = shareText(meetings_.sociability(design));
         //: %1 the id of a tile, %2 a percentage
         entries.push_back({design, chance,
                            tr("Tile %1: %2 of the edges of other tiles match").arg(nameOf(design), chance)});

@@ -25,7 +25,7 @@ double share(int part, int whole)
 QString withShare(const QString& count, double part)
 {
     //: A number and, in brackets, its share: "54 (75 %)"
-    return StatisticsRows::tr("%1 (%2)").arg(count, percentText(part));
+    return StatisticsRows::tr("%1 (%2)").arg(count, shareText(part));
 }
 
 Row plainRow(const QString& label, const QString& own, const QString& reference)
@@ -37,7 +37,7 @@ Row shareRow(const QString& label, int own, int ownAll, int reference, int refer
 {
     const double part = share(own, ownAll);
     const double other = share(reference, referenceAll);
-    return {label, withShare(numberText(own), part), percentText(other), part, other, std::nullopt, {}};
+    return {label, withShare(numberText(own), part), shareText(other), part, other, std::nullopt, {}};
 }
 
 // A count, compared by what there is on a hundred tiles; `scaled` makes bars of these.
@@ -51,7 +51,7 @@ Row countRow(const QString& label, const Figures& own, int count, const Figures&
     return {label, text, numberText(qRound(otherMean)), mean, otherMean, std::nullopt, {}};
 }
 
-Rows scaled(Rows rows)
+ChartRows scaled(ChartRows rows)
 {
     double most = 0;
     for (const Row& row : rows)
@@ -65,7 +65,7 @@ Rows scaled(Rows rows)
 
 } // namespace
 
-Rows overviewRows(const Figures& own, const Figures& reference)
+ChartRows overviewRows(const Figures& own, const Figures& reference)
 {
     const auto copies = [](const Figures& figures) {
         return meanText(figures.designs > 0 ? figures.tiles / static_cast<double>(figures.designs) : 0);
@@ -76,9 +76,9 @@ Rows overviewRows(const Figures& own, const Figures& reference)
             plainRow(StatisticsRows::tr("Copies of a design"), copies(own), copies(reference))};
 }
 
-Rows edgeRows(const Figures& own, const Figures& reference)
+ChartRows edgeRows(const Figures& own, const Figures& reference)
 {
-    Rows rows;
+    ChartRows rows;
     for (const FeatureKind kind : kEdgeKinds) {
         rows.push_back(shareRow(edgeKindText(kind), own.edges(kind), kSides * own.tiles,
                                 reference.edges(kind), kSides * reference.tiles));
@@ -87,16 +87,16 @@ Rows edgeRows(const Figures& own, const Figures& reference)
     return rows;
 }
 
-Rows supplyRows(const Figures& own, const Figures& reference)
+ChartRows supplyRows(const Figures& own, const Figures& reference)
 {
-    Rows rows;
+    ChartRows rows;
     for (const FeatureKind kind : kEdgeKinds) {
         Row row = shareRow(edgeKindText(kind), own.answering(kind), own.tiles, reference.answering(kind),
                            reference.tiles);
         const QString asking = StatisticsRows::tr("%n edge(s) ask", nullptr, own.edges(kind));
         const QString answering = StatisticsRows::tr("%n tile(s) can answer", nullptr, own.answering(kind));
         //: Demand and supply: %1 "56 edges ask", %2 "27 tiles can answer", %3 a percentage
-        row.told = StatisticsRows::tr("%1, %2, %3").arg(asking, answering, percentText(*row.bar));
+        row.told = StatisticsRows::tr("%1, %2, %3").arg(asking, answering, shareText(*row.bar));
         //: Demand and supply: %1 a number of edges, %2 a number of tiles and their share: "56 / 27 (75 %)"
         row.text = StatisticsRows::tr("%1 / %2").arg(numberText(own.edges(kind)), row.text);
         row.mark = kind;
@@ -105,7 +105,7 @@ Rows supplyRows(const Figures& own, const Figures& reference)
     return rows;
 }
 
-Rows featureRows(const Figures& own, const Figures& reference)
+ChartRows featureRows(const Figures& own, const Figures& reference)
 {
     const auto row = [&](const QString& label, FeatureKind kind) {
         return countRow(label, own, own.segments(kind), reference, reference.segments(kind));
@@ -116,7 +116,7 @@ Rows featureRows(const Figures& own, const Figures& reference)
                    row(StatisticsRows::tr("Cities"), FeatureKind::City)});
 }
 
-Rows endRows(const Figures& own, const Figures& reference)
+ChartRows endRows(const Figures& own, const Figures& reference)
 {
     const auto row = [&](const QString& label, RailroadEnd end) {
         const auto at = static_cast<std::size_t>(end);
@@ -130,7 +130,7 @@ Rows endRows(const Figures& own, const Figures& reference)
             row(StatisticsRows::tr("Ends in a mountain"), RailroadEnd::Mountain)};
 }
 
-Rows symbolRows(const Figures& own, const Figures& reference)
+ChartRows symbolRows(const Figures& own, const Figures& reference)
 {
     const auto row = [&](const QString& label, int count, int other) {
         return countRow(label, own, count, reference, other);
@@ -144,15 +144,15 @@ Rows symbolRows(const Figures& own, const Figures& reference)
                    row(StatisticsRows::tr("Mining tokens"), own.tokens, reference.tokens)});
 }
 
-Rows chanceRows(const Figures& own, const Figures& reference)
+ChartRows chanceRows(const Figures& own, const Figures& reference)
 {
-    Rows rows;
+    ChartRows rows;
     for (int neighbours = 1; neighbours <= kSides; ++neighbours) {
         const double chance = own.statistics.chanceToFill(neighbours);
         const double other = reference.statistics.chanceToFill(neighbours);
         rows.push_back({StatisticsRows::tr("%n neighbour(s)", nullptr, neighbours),
-                        percentText(chance),
-                        percentText(other),
+                        shareText(chance),
+                        shareText(other),
                         chance,
                         other,
                         std::nullopt,

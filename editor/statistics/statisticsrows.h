@@ -6,15 +6,15 @@
 
 namespace lodeline::editor {
 
-using Rows = std::vector<ComparisonChart::Row>;
+using ChartRows = std::vector<ComparisonChart::Row>;
 
 // The figures of a set beside those of a reference, in the language of the window.
-Rows overviewRows(const Figures& own, const Figures& reference);
-Rows edgeRows(const Figures& own, const Figures& reference);    // by kind, of all edges
-Rows supplyRows(const Figures& own, const Figures& reference);  // tiles that answer an edge, by its kind
-Rows featureRows(const Figures& own, const Figures& reference); // segments
-Rows endRows(const Figures& own, const Figures& reference);     // of railroads
-Rows symbolRows(const Figures& own, const Figures& reference);  // with the tokens
-Rows chanceRows(const Figures& own, const Figures& reference);  // to fill a square, by its neighbours
+ChartRows overviewRows(const Figures& own, const Figures& reference);
+ChartRows edgeRows(const Figures& own, const Figures& reference);    // by kind, of all edges
+ChartRows supplyRows(const Figures& own, const Figures& reference);  // tiles that answer an edge, by its kind
+ChartRows featureRows(const Figures& own, const Figures& reference); // segments
+ChartRows endRows(const Figures& own, const Figures& reference);     // of railroads
+ChartRows symbolRows(const Figures& own, const Figures& reference);  // with the tokens
+ChartRows chanceRows(const Figures& own, const Figures& reference);  // to fill a square, by its neighbours
 
 } // namespace lodeline::editor

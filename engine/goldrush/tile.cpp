@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kKindNames{"railroad", "mountain", "prairie", "city"};
 constexpr std::array<std::string_view, 3> kSegmentLists{"railroads", "mountains", "prairies"};
-constexpr std::string_view kCity = "city";
+constexpr std::string_view kCityName = "city";
 
 } // namespace
 
@@ -21,14 +21,14 @@ std::string_view toString(FeatureKind kind)
 std::string toString(SegmentRef segment)
 {
     if (segment.kind == FeatureKind::City)
-        return std::string(kCity);
+        return std::string(kCityName);
     std::string name(kSegmentLists[static_cast<std::size_t>(segment.kind)]);
     return name + '.' + std::to_string(segment.index);
 }
 
 std::optional<SegmentRef> segmentFromString(std::string_view name)
 {
-    if (name == kCity)
+    if (name == kCityName)
         return SegmentRef{FeatureKind::City, 0};
     const std::size_t dot = name.find('.');
     if (dot == std::string_view::npos)

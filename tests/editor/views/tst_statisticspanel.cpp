@@ -126,10 +126,10 @@ void StatisticsPanelTest::tellsTheChanceToFillASquare()
     for (int neighbours = 1; neighbours <= 4; ++neighbours)
         QCOMPARE(*row(StatisticsPanel::Chances, static_cast<std::size_t>(neighbours) - 1).bar,
                  statistics.chanceToFill(neighbours));
-    QCOMPARE(plain(percentText(0)), QStringLiteral("0 %"));
-    QCOMPARE(plain(percentText(0.001)), QStringLiteral("1 %"));
-    QCOMPARE(plain(percentText(0.999)), QStringLiteral("99 %"));
-    QCOMPARE(plain(percentText(1)), QStringLiteral("100 %"));
+    QCOMPARE(plain(shareText(0)), QStringLiteral("0 %"));
+    QCOMPARE(plain(shareText(0.001)), QStringLiteral("1 %"));
+    QCOMPARE(plain(shareText(0.999)), QStringLiteral("99 %"));
+    QCOMPARE(plain(shareText(1)), QStringLiteral("100 %"));
 }
 
 void StatisticsPanelTest::showsTheHardestSquares()

@@ -19,7 +19,7 @@ namespace {
 using enum FeatureKind;
 
 template <typename Value>
-Value any(Random& random, std::size_t count)
+Value anyValue(Random& random, std::size_t count)
 {
     return static_cast<Value>(random.below(static_cast<std::uint32_t>(count)));
 }
@@ -27,21 +27,21 @@ Value any(Random& random, std::size_t count)
 template <typename Segment>
 Segment* anyOf(std::vector<Segment>& segments, Random& random)
 {
-    return segments.empty() ? nullptr : &segments[any<std::size_t>(random, segments.size())];
+    return segments.empty() ? nullptr : &segments[anyValue<std::size_t>(random, segments.size())];
 }
 
 void breakEdges(TileDesign& tile, Random& random)
 {
     if (RailroadSegment* railroad = anyOf(tile.railroads, random)) {
         if (random.below(2) == 0)
-            railroad->edges.push_back(any<Side>(random, kSides));
+            railroad->edges.push_back(anyValue<Side>(random, kSides));
         else
             railroad->edges.clear();
-        railroad->end = any<RailroadEnd>(random, 4);
+        railroad->end = anyValue<RailroadEnd>(random, 4);
     }
     if (MountainSegment* mountain = anyOf(tile.mountains, random)) {
-        mountain->edges.push_back(any<Side>(random, kSides));
-        mountain->nuggets += any<int>(random, 12);
+        mountain->edges.push_back(anyValue<Side>(random, kSides));
+        mountain->nuggets += anyValue<int>(random, 12);
     }
 }
 
@@ -49,10 +49,10 @@ void breakPrairies(TileDesign& tile, Random& random)
 {
     if (PrairieSegment* prairie = anyOf(tile.prairies, random)) {
         if (random.below(2) == 0)
-            prairie->at.push_back(any<HalfEdge>(random, kHalfEdges));
+            prairie->at.push_back(anyValue<HalfEdge>(random, kHalfEdges));
         else
             prairie->at.clear();
-        prairie->horses -= any<int>(random, 3);
+        prairie->horses -= anyValue<int>(random, 3);
     }
 }
 
@@ -69,7 +69,7 @@ void breakTile(TileDesign& tile, Random& random)
         tile.id = random.below(2) == 0 ? "" : "no such id, at least none of an allowed length or kind";
         return;
     case 5:
-        tile.count = any<int>(random, 200) - 50;
+        tile.count = anyValue<int>(random, 200) - 50;
         return;
     case 6:
         tile.mountains.resize(tile.mountains.size() + random.below(20));

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/percent.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace lodeline {
+namespace {
+
+struct Percent
+{
+    Q_DECLARE_TR_FUNCTIONS(lodeline::Percent)
+};
+
+} // namespace
+
+QString percentText(double share, int decimals)
+{
+    //: A share in hundredths
+    const QString text = Percent::tr("%1 %");
+    return text.arg(QLocale().toString(100 * share, 'f', decimals)).replace(u' ', QChar::Nbsp);
+}
+
+} // namespace lodeline
