@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What makes a whole build of the tests quicker. Who plays builds each file as it stands, and the preset `release` does
-# the same with the files of the programs, so that no include goes missing unseen.
-option(LODELINE_PCH "Precompile the headers that most sources of the windows include" OFF)
-option(LODELINE_TEST_PCH "Precompile the headers that most tests include" OFF)
-option(LODELINE_UNITE "Compile sources with heavy headers a few at a time" OFF)
+# What makes a whole build quicker. Precompiled headers are for every build alike, so that what is built by those who play
+# is what was tested.
+option(LODELINE_PCH "Precompile the headers that most sources include" ON)
+option(LODELINE_UNITE "Compile sources a few at a time" OFF)
 set(LODELINE_WINDOW_OPTIMISATION "" CACHE STRING "How windows and their tests are optimised, if not as all else: -O1")
 
+set(lodeline_engine_headers
+  <algorithm> <array> <cmath> <functional> <memory> <optional> <string> <vector> <tl/expected.hpp>)
+set(lodeline_art_headers <QPainter> <QPainterPath> <algorithm> <array> <cmath> <memory> <optional> <vector>)
 set(lodeline_window_headers
   <QAction> <QApplication> <QBoxLayout> <QComboBox> <QDialog> <QGraphicsScene> <QGraphicsView> <QLabel> <QMainWindow>
   <QPainter> <QPushButton> <QTimer> <QToolButton> <algorithm> <array> <functional> <memory> <optional> <vector>
@@ -21,24 +23,24 @@ macro(lodeline_light)
   endif()
 endmacro()
 
-# lodeline_precompile(target header…): the first target compiles them for all
-function(lodeline_precompile target)
+# lodeline_precompile(target headers): the first target with those headers compiles them for all
+function(lodeline_precompile target headers)
   if(NOT LODELINE_PCH)
     return()
   endif()
-  get_property(first GLOBAL PROPERTY lodeline_precompiles)
+  get_property(first GLOBAL PROPERTY lodeline_precompiles_${headers})
   if(first)
     target_precompile_headers(${target} REUSE_FROM ${first})
   else()
-    target_precompile_headers(${target} PRIVATE ${ARGN})
-    set_property(GLOBAL PROPERTY lodeline_precompiles ${target})
+    target_precompile_headers(${target} PRIVATE ${lodeline_${headers}})
+    set_property(GLOBAL PROPERTY lodeline_precompiles_${headers} ${target})
   endif()
 endfunction()
 
-# lodeline_precompiled(target header_list library…): what is compiled for one test program serves all, if they link
+# lodeline_precompiled(target headers library…): what is compiled for one test program serves all, if they link
 # the same libraries
 function(lodeline_precompiled target headers)
-  if(NOT LODELINE_TEST_PCH)
+  if(NOT LODELINE_PCH)
     return()
   endif()
   set(holder lodeline_${headers})

@@ -1599,11 +1599,6 @@
         <translation>Anmerkung</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>A share in hundredths</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Railroads</source>
         <translation>Strecken</translation>
     </message>
@@ -2409,11 +2404,6 @@
         <translation>%1 %2 (%3)</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>A share in hundredths</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Turn %1: %2</source>
         <extracomment>%1 number, %2 name of a player</extracomment>
         <translation>Zug %1: %2</translation>
@@ -2752,11 +2742,6 @@
     <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>A share in hundredths</extracomment>
-        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -3186,6 +3171,14 @@
     <message>
         <source>north-west</source>
         <translation>Nordwesten</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::Percent</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A share in hundredths</extracomment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -4959,10 +4952,6 @@
         <translation>Der Editor endete, ohne „%1“ zu speichern.</translation>
     </message>
     <message>
-        <source>Recover the changes?</source>
-        <translation>Die Änderungen wiederherstellen?</translation>
-    </message>
-    <message>
         <source>&amp;Recover</source>
         <translation>&amp;Wiederherstellen</translation>
     </message>
@@ -4985,6 +4974,11 @@
     <message>
         <source>The set has errors, so that it cannot be played. The list of problems says which, and offers repairs.</source>
         <translation>Der Satz hat Fehler und lässt sich so nicht spielen. Die Liste der Probleme nennt sie und bietet Abhilfe.</translation>
+    </message>
+    <message>
+        <source>Its last changes are of %1. Recover them?</source>
+        <extracomment>%1 a date and time</extracomment>
+        <translation>Die letzten Änderungen sind von %1. Wiederherstellen?</translation>
     </message>
 </context>
 <context>
@@ -5812,11 +5806,11 @@
     </message>
     <message>
         <source>Problems</source>
-        <extracomment>Title of the list of what is wrong with a set; %n errors and warnings</extracomment>
         <translation>Probleme</translation>
     </message>
     <message numerus="yes">
         <source>Problems (%n)</source>
+        <extracomment>Title of the list of what is wrong with a set; %n errors and warnings</extracomment>
         <translation>
             <numerusform>Probleme (%n)</numerusform>
             <numerusform>Probleme (%n)</numerusform>
@@ -5850,6 +5844,14 @@
     <message>
         <source>History of changes</source>
         <translation>Verlauf der Änderungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Problems (%n note(s))</source>
+        <extracomment>Title of the list of what is wrong with a set, if there are but notes: less than a warning</extracomment>
+        <translation>
+            <numerusform>Probleme (%n Hinweis)</numerusform>
+            <numerusform>Probleme (%n Hinweise)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

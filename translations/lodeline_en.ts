@@ -593,9 +593,18 @@
     <name>lodeline::editor::SetEditor</name>
     <message numerus="yes">
         <source>Problems (%n)</source>
+        <extracomment>Title of the list of what is wrong with a set; %n errors and warnings</extracomment>
         <translation>
             <numerusform>Problems (%n)</numerusform>
             <numerusform>Problems (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Problems (%n note(s))</source>
+        <extracomment>Title of the list of what is wrong with a set, if there are but notes: less than a warning</extracomment>
+        <translation>
+            <numerusform>Problems (%n note)</numerusform>
+            <numerusform>Problems (%n notes)</numerusform>
         </translation>
     </message>
 </context>

@@ -5,6 +5,7 @@
 #include "ui/files.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QStandardPaths>
@@ -38,7 +39,8 @@ std::optional<Leftover> readLeftover(const QString& file)
     auto draft = parseTileSetDraft(content[QStringLiteral("set")].toString().toStdString());
     if (!draft)
         return {};
-    return Leftover{file, content[QStringLiteral("path")].toString(), std::move(draft->set)};
+    return Leftover{file, content[QStringLiteral("path")].toString(), std::move(draft->set),
+                    QFileInfo(file).lastModified()};
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "editor/document/setdocument.h"
 
+#include <QDateTime>
 #include <QFuture>
 #include <QLockFile>
 #include <QTimer>
@@ -18,6 +19,7 @@ struct Leftover
     QString sideFile;
     QString path; // of the document's own file; empty when it was never saved
     TileSet set;
+    QDateTime written;
 };
 
 // Keeps the unsaved changes of one document on disk, so that a crash costs nothing. They are written by

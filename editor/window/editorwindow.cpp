@@ -279,7 +279,9 @@ void EditorWindow::offerRecovery()
         QMessageBox box(QMessageBox::Question, tr("Unsaved changes"),
                         //: %1 a set or its file
                         tr("The editor ended without saving \"%1\".").arg(name), QMessageBox::NoButton, this);
-        box.setInformativeText(tr("Recover the changes?"));
+        //: %1 a date and time
+        box.setInformativeText(tr("Its last changes are of %1. Recover them?")
+                                   .arg(locale().toString(leftover.written, QLocale::ShortFormat)));
         const QAbstractButton* recover = box.addButton(tr("&Recover"), QMessageBox::AcceptRole);
         const QAbstractButton* discard = box.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
         box.addButton(tr("&Later"), QMessageBox::RejectRole);

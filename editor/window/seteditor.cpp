@@ -208,15 +208,27 @@ void SetEditor::judge()
             present = severity;
     }
     list_->setSeverities(std::move(worst));
-    const auto count = static_cast<int>(std::ranges::count_if(
-        findings, [](const Finding& f) { return f.problem.severity != Severity::Note; }));
-    //: Title of the list of what is wrong with a set; %n errors and warnings
-    tabs_->setTabText(0, count == 0 ? tr("Problems") : tr("Problems (%n)", nullptr, count));
+    nameProblems(findings);
     problems_->setFindings(std::move(findings));
     if (statistics_->isVisible())
         statistics_->setTileSet(set);
     if (lab_->isVisible())
         lab_->setTileSet(set);
+}
+
+void SetEditor::nameProblems(const std::vector<Finding>& findings)
+{
+    const auto notes = static_cast<int>(std::ranges::count_if(
+        findings, [](const Finding& f) { return f.problem.severity == Severity::Note; }));
+    const int others = static_cast<int>(findings.size()) - notes;
+    QString title = tr("Problems");
+    if (others > 0)
+        //: Title of the list of what is wrong with a set; %n errors and warnings
+        title = tr("Problems (%n)", nullptr, others);
+    else if (notes > 0)
+        //: Title of the list of what is wrong with a set, if there are but notes: less than a warning
+        title = tr("Problems (%n note(s))", nullptr, notes);
+    tabs_->setTabText(0, title);
 }
 
 void SetEditor::repair(const Finding& finding, Repair what)

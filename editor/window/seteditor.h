@@ -77,6 +77,7 @@ private:
     void chooseTile(int tile);
     void choiceOfTiles();
     void judge();
+    void nameProblems(const std::vector<Finding>& findings);
     void repair(const Finding& finding, Repair what);
     void jump(int tile, std::optional<SegmentRef> segment, std::optional<Side> side);
     void retranslate();

@@ -249,7 +249,9 @@ double Layout::depthAt(QPointF point) const
     return sum;
 }
 
-std::shared_ptr<const Layout> layoutOf(const TileDesign& design)
+namespace {
+
+std::shared_ptr<const Layout> arranged(const TileDesign& design)
 {
     auto layout = std::make_shared<Layout>();
     Layout& l = *layout;
@@ -276,6 +278,33 @@ std::shared_ptr<const Layout> layoutOf(const TileDesign& design)
     placeOnMountains(design, l, ground, occupied);
     placeOnPrairies(design, l, ground, occupied);
     return layout;
+}
+
+// What a layout follows from, and the layout.
+struct Known
+{
+    TileDesign design;
+    std::shared_ptr<const Layout> layout;
+
+    bool suits(const TileDesign& other) const
+    {
+        return layout && design.id == other.id && design.railroads == other.railroads &&
+               design.mountains == other.mountains && design.prairies == other.prairies;
+    }
+};
+
+} // namespace
+
+std::shared_ptr<const Layout> layoutOf(const TileDesign& design)
+{
+    // A tile that is being edited is shown in several places, each of which asks.
+    thread_local std::array<Known, 4> recent;
+    const auto known = std::ranges::find_if(recent, [&](const Known& k) { return k.suits(design); });
+    if (known != recent.end())
+        return known->layout;
+    std::ranges::rotate(recent, recent.end() - 1);
+    recent.front() = {design, arranged(design)};
+    return recent.front().layout;
 }
 
 } // namespace lodeline::art

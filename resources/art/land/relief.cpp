@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/land/relief.h"
 
+#include "engine/core/crew.h"
 #include "resources/art/land/noise.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <thread>
 
 namespace lodeline::art {
 
@@ -37,10 +39,42 @@ QRgb packed(Rgb c)
 }
 
 // Ground data of every pixel of the turned tile, one row or column more on each side for slopes.
+// Goes over the rows of a picture; a large one is worth several threads.
+class Rows
+{
+public:
+    explicit Rows(int height)
+        : height_(height)
+        , crew_(height < kLarge
+                    ? 1
+                    : std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, kMostThreads))
+    {
+    }
+
+    // Calls row(y) for each, in no certain order and side by side.
+    template <typename Row>
+    void each(const Row& row)
+    {
+        crew_.run((height_ + kStrip - 1) / kStrip, [&](int /*worker*/, int strip) {
+            const int end = std::min(height_, (strip + 1) * kStrip);
+            for (int y = strip * kStrip; y < end; ++y)
+                row(y);
+        });
+    }
+
+private:
+    static constexpr int kLarge = 192; // px
+    static constexpr int kStrip = 16;
+    static constexpr int kMostThreads = 4;
+
+    int height_;
+    Crew crew_;
+};
+
 class Raster
 {
 public:
-    Raster(const Layout& layout, Rotation rotation, QSize px)
+    Raster(const Layout& layout, Rotation rotation, QSize px, Rows& rows)
         : layout_(layout)
         , rotation_(static_cast<Rotation>((4 - index(rotation)) & 3))
         , width_(px.width())
@@ -51,10 +85,10 @@ public:
         if (layout_.depths.empty())
             return;
         const int octaves = std::max(width_, height_) < 64 ? 3 : std::max(width_, height_) < 160 ? 4 : 5;
-        for (int y = 0; y < height_; ++y) {
+        rows.each([&](int y) {
             for (int x = 0; x < width_; ++x)
                 raise(x, y, octaves);
-        }
+        });
     }
 
     QPointF tilePoint(int x, int y) const
@@ -292,14 +326,16 @@ private:
 
 QImage paintLand(const Layout& layout, const Theme& theme, Rotation rotation, QSize px)
 {
-    const Raster raster(layout, rotation, px);
+    Rows rows(px.height());
+    const Raster raster(layout, rotation, px, rows);
     const Shader shader(layout, theme, raster, px);
     QImage image(px, QImage::Format_RGB32);
-    for (int y = 0; y < px.height(); ++y) {
-        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+    uchar* bits = image.bits();
+    rows.each([&](int y) {
+        auto* line = reinterpret_cast<QRgb*>(bits + y * image.bytesPerLine());
         for (int x = 0; x < px.width(); ++x)
             line[x] = shader.at(x, y);
-    }
+    });
     return image;
 }
 
