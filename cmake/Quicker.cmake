@@ -3,7 +3,7 @@
 # is what was tested.
 option(LODELINE_PCH "Precompile the headers that most sources include" ON)
 option(LODELINE_UNITE "Compile sources a few at a time" OFF)
-set(LODELINE_WINDOW_OPTIMISATION "" CACHE STRING "How windows and their tests are optimised, if not as all else: -O1")
+set(LODELINE_LIGHT_OPTIMISATION "" CACHE STRING "How windows and all tests are optimised, if not as all else: -O1")
 
 set(lodeline_engine_headers
   <algorithm> <array> <cmath> <functional> <memory> <optional> <string> <vector> <tl/expected.hpp>)
@@ -18,8 +18,8 @@ set(lodeline_engine_test_headers <algorithm> <array> <gtest/gtest.h> "${CMAKE_SO
 
 # lodeline_light(): for all that is compiled from this folder on down
 macro(lodeline_light)
-  if(LODELINE_WINDOW_OPTIMISATION)
-    add_compile_options(${LODELINE_WINDOW_OPTIMISATION})
+  if(LODELINE_LIGHT_OPTIMISATION)
+    add_compile_options(${LODELINE_LIGHT_OPTIMISATION})
   endif()
 endmacro()
 

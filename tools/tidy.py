@@ -20,8 +20,6 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROGRAM = "clang-tidy-16"
 AT_A_TIME = 80
-# clang-tidy runs no compiler without a check.
-QUICK = "-*,bugprone-terminating-continue"
 PLACE = re.compile(r"^(/[^:\n]+):\d+:\d+: (error|warning|note)", re.MULTILINE)
 FOREIGN = re.compile(r"^#include <(.*)>", re.MULTILINE)
 COMMENT = re.compile(r"//.*")
@@ -29,6 +27,8 @@ WORD = re.compile(r"\w+")
 # Sources indent nothing in a namespace.
 DEFINITION = re.compile(r"^(?:(?:struct|class|enum|enum class|using) (\w+)|\w[\w:<>,*& ]*?[ *&](\w+)(?:\(|\[| =|\{|;))",
                         re.MULTILINE)
+# Names that others look for.
+FIXED = {"qHash"}
 # Where the headers of a target are and which libraries it uses: what others add to that does it no harm.
 ADDED = re.compile(r"-I|-isystem|-D")
 # What does not matter to a check.
@@ -94,11 +94,11 @@ def batches(paths, flags):
 def renamed(batch):
     """For each file of a batch, the names to change, so that none stands for two things: what it defines for itself in
     its unnamed namespace, and the main of a program."""
-    sources = {path: path.read_text(encoding="utf-8") for path in batch}
-    headers = set(itertools.chain.from_iterable(map(withHeaders, batch))).difference(sources)
-    public = {word for path in headers for word in WORD.findall(COMMENT.sub("", path.read_text(encoding="utf-8")))}
-    for path, text in sources.items():
-        own = {found[1] or found[2] for found in DEFINITION.finditer(text)} - public
+    for path in batch:
+        text = path.read_text(encoding="utf-8")
+        headers = [header.read_text(encoding="utf-8") for header in withHeaders(path) if header != path]
+        public = {word for header in headers for word in WORD.findall(COMMENT.sub("", header))}
+        own = {found[1] or found[2] for found in DEFINITION.finditer(text)} - public - FIXED
         yield path, ["main", *(name for name in sorted(own) if not re.search(rf"(\.|->|::){name}\b", text))]
 
 
@@ -112,43 +112,36 @@ def together(batch):
         yield from (f"#undef {name}\n" for name in names)
 
 
-def tidy(batch, flags, folder, *options):
+def tidy(batch, flags, folder):
     """Exit status and findings."""
     source = folder / (hashlib.sha256(str(batch).encode()).hexdigest() + ".cpp")
     source.write_text("".join(together(batch)))
     words = dict.fromkeys(word for path in batch for word in flags[path])
-    result = subprocess.run([PROGRAM, "--quiet", *options, str(source), "--", "-x", "c++", "-ferror-limit=0", *words],
+    result = subprocess.run([PROGRAM, "--quiet", str(source), "--", "-x", "c++", "-ferror-limit=0", *words],
                             capture_output=True, text=True)
     return result.returncode, result.stdout if result.stdout.strip() else result.stderr
 
 
-def compatible(batch, flags, folder):
-    """A batch in parts that can each be compiled as one. To find out costs little beside the checks."""
-    if len(batch) == 1:
-        return [batch]
-    status, findings = tidy(batch, flags, folder, "--checks=" + QUICK)
-    if status == 0:
-        return [batch]
+def parts(findings, batch):
+    """A batch that cannot be compiled as one, as two that perhaps can: files that errors or their notes point at, and
+    the others."""
     blamed = {pathlib.Path(found[1]) for found in PLACE.finditer(findings)}
     named = [path for path in batch if path in blamed]
     if len(named) in (0, len(batch)):
         named = batch[:len(batch) // 2]
-    rest = [path for path in batch if path not in named]
-    return [part for half in (rest, named) for part in compatible(half, flags, folder)]
+    return named, [path for path in batch if path not in named]
 
 
 def check(batch, flags, folder):
     """The findings in a batch, and which of its files are clean."""
-    text, clean = "", []
-    for part in compatible(batch, flags, folder):
-        status, findings = tidy(part, flags, folder)
-        guilty = {pathlib.Path(found[1]) for found in PLACE.finditer(findings) if found[2] != "note"}
-        if status == 0:
-            clean += part
-        elif guilty and "[clang-diagnostic-error]" not in findings:
-            clean += [path for path in part if not guilty.intersection(withHeaders(path))]
-        text += findings if status else ""
-    return text, clean
+    status, findings = tidy(batch, flags, folder)
+    if status == 0:
+        return "", batch
+    if "[clang-diagnostic-error]" in findings and len(batch) > 1:
+        checked = [check(part, flags, folder) for part in parts(findings, batch)]
+        return "".join(text for text, _ in checked), [path for _, clean in checked for path in clean]
+    guilty = {pathlib.Path(found[1]) for found in PLACE.finditer(findings) if found[2] != "note"}
+    return findings, [path for path in batch if guilty and not guilty.intersection(withHeaders(path))]
 
 
 def main():

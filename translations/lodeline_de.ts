@@ -45,6 +45,14 @@
     </message>
 </context>
 <context>
+    <name>Arguments</name>
+    <message>
+        <source>--%1 does not know &quot;%2&quot;; it takes %3.</source>
+        <extracomment>Answer to a command line: %1 an option, %2 what it was given, %3 a list</extracomment>
+        <translation>--%1 kennt „%2“ nicht; möglich sind: %3.</translation>
+    </message>
+</context>
+<context>
     <name>ArtWords</name>
     <message>
         <source>The file cannot be read: %1</source>
@@ -228,10 +236,6 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>--%1 does not know &quot;%2&quot;; it takes %3.</source>
-        <translation>--%1 kennt „%2“ nicht; möglich sind: %3.</translation>
-    </message>
-    <message>
         <source>Lay tiles, build railroads and dig for gold.</source>
         <translation>Plättchen legen, Strecken bauen und nach Gold graben.</translation>
     </message>
@@ -362,10 +366,6 @@
     <message>
         <source>Write the tiles as pictures and end; needs no display.</source>
         <translation>Die Plättchen als Bilder schreiben und enden; braucht keinen Bildschirm.</translation>
-    </message>
-    <message>
-        <source>--theme takes one of: %1.</source>
-        <translation>Bei --theme ist möglich: %1.</translation>
     </message>
 </context>
 <context>

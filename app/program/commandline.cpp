@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program/commandline.h"
 
+#include "ui/arguments.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFileInfo>
-
-#include <cstdio>
-#include <cstdlib>
 
 namespace lodeline::app {
 namespace {
@@ -16,25 +15,7 @@ struct CommandLineWords
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-[[noreturn]] void refuse(const QString& message)
-{
-    std::fputs(qPrintable(message + u'\n'), stderr);
-    std::exit(2);
-}
-
-template <typename Choice>
-std::optional<Choice> choiceOf(const QCommandLineParser& parser, const QString& option,
-                               const QStringList& names)
-{
-    if (!parser.isSet(option))
-        return {};
-    const qsizetype index = names.indexOf(parser.value(option));
-    if (index < 0) {
-        refuse(CommandLineWords::tr("--%1 does not know \"%2\"; it takes %3.")
-                   .arg(option, parser.value(option), names.join(QStringLiteral(", "))));
-    }
-    return static_cast<Choice>(index);
-}
+using ui::refuse;
 
 std::vector<QCommandLineOption> trialOptions()
 {
@@ -81,7 +62,6 @@ std::optional<TrialGame> trialOf(const QCommandLineParser& parser)
 
 CommandLine parseCommandLine(const QStringList& arguments)
 {
-    const QStringList themes{"system", "light", "dark"};
     const QStringList speeds{"off", "slow", "normal", "fast"};
     QCommandLineParser parser;
     parser.setApplicationDescription(CommandLineWords::tr("Lay tiles, build railroads and dig for gold."));
@@ -106,8 +86,8 @@ CommandLine parseCommandLine(const QStringList& arguments)
     if (parser.positionalArguments().size() > 1)
         refuse(CommandLineWords::tr("Only one file can be opened."));
     return {parser.positionalArguments().value(0), trialOf(parser), parser.value("language"),
-            choiceOf<ui::ThemeChoice>(parser, "theme", themes),
-            choiceOf<AnimationSpeed>(parser, "animation", speeds)};
+            ui::choiceOf<ui::ThemeChoice>(parser, "theme", ui::themeNames()),
+            ui::choiceOf<AnimationSpeed>(parser, "animation", speeds)};
 }
 
 } // namespace lodeline::app

@@ -8,12 +8,6 @@
 namespace lodeline::app {
 namespace {
 
-const QStringList& themeNames()
-{
-    static const QStringList names{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
-    return names;
-}
-
 const QStringList& speedNames()
 {
     static const QStringList names{QStringLiteral("off"), QStringLiteral("slow"), QStringLiteral("normal"),
@@ -54,11 +48,11 @@ void Settings::setLanguage(const QString& code)
 
 ui::ThemeChoice Settings::theme() const
 {
-    return choice("theme", themeNames(), ui::ThemeChoice::System);
+    return choice("theme", ui::themeNames(), ui::ThemeChoice::System);
 }
 void Settings::setTheme(ui::ThemeChoice theme)
 {
-    store_.setValue("theme", themeNames()[static_cast<int>(theme)]);
+    store_.setValue("theme", ui::themeNames()[static_cast<int>(theme)]);
 }
 
 AnimationSpeed Settings::animation() const

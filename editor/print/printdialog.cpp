@@ -8,6 +8,7 @@
 #include "editor/print/dialog/paperpage.h"
 #include "editor/print/furniture.h"
 #include "resources/art/icons.h"
+#include "ui/scrolled.h"
 
 #include <QBoxLayout>
 #include <QDir>
@@ -17,12 +18,18 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTabWidget>
 #include <QToolButton>
 
 #include <algorithm>
 
 namespace lodeline::editor {
+namespace {
+
+constexpr QSize kFirstSize{880, 700};
+
+} // namespace
 
 PrintDialog::PrintDialog(const TileSet& set, QWidget* parent)
     : QDialog(parent)
@@ -55,7 +62,7 @@ PrintDialog::~PrintDialog() = default;
 void PrintDialog::build()
 {
     tabs_->addTab(content_, QString());
-    tabs_->addTab(paper_, QString());
+    tabs_->addTab(ui::scrolled(paper_), QString());
     auto* menu = new QMenu(pictures_);
     contactSheet_ = menu->addAction(QString());
     tilePictures_ = menu->addAction(QString());
@@ -93,6 +100,7 @@ void PrintDialog::build()
     layout->addSpacing(6);
     layout->addLayout(buttons);
     tabs_->setMinimumWidth(380);
+    resize(kFirstSize);
 }
 
 void PrintDialog::connectParts()

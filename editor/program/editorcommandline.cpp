@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/program/editorcommandline.h"
 
+#include "ui/arguments.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
-
-#include <cstdio>
-#include <cstdlib>
 
 namespace lodeline::editor {
 namespace {
@@ -15,17 +14,12 @@ struct EditorCommandLineWords
     Q_DECLARE_TR_FUNCTIONS(EditorCommandLine)
 };
 
-[[noreturn]] void refuse(const QString& message)
-{
-    std::fputs(qPrintable(message + u'\n'), stderr);
-    std::exit(2);
-}
+using ui::refuse;
 
 } // namespace
 
 EditorCommandLine parseEditorCommandLine(const QStringList& arguments)
 {
-    const QStringList themes{"system", "light", "dark"};
     QCommandLineParser parser;
     parser.setApplicationDescription(EditorCommandLineWords::tr("Draw tiles, try them, print them."));
     const QCommandLineOption help = parser.addHelpOption();
@@ -49,15 +43,8 @@ EditorCommandLine parseEditorCommandLine(const QStringList& arguments)
         parser.showVersion();
     if (parser.isSet(help))
         parser.showHelp(0);
-    EditorCommandLine line{parser.positionalArguments(), parser.value("language"), {}};
-    if (parser.isSet("theme")) {
-        const qsizetype theme = themes.indexOf(parser.value("theme"));
-        if (theme < 0)
-            refuse(EditorCommandLineWords::tr("--theme takes one of: %1.")
-                       .arg(themes.join(QStringLiteral(", "))));
-        line.theme = static_cast<ui::ThemeChoice>(theme);
-    }
-    return line;
+    return {parser.positionalArguments(), parser.value("language"),
+            ui::choiceOf<ui::ThemeChoice>(parser, "theme", ui::themeNames())};
 }
 
 } // namespace lodeline::editor

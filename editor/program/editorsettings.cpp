@@ -10,12 +10,6 @@ namespace {
 
 const QString kOrganisation = QStringLiteral("Lodeline");
 
-const QStringList& themeNames()
-{
-    static const QStringList names{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
-    return names;
-}
-
 } // namespace
 
 EditorSettings::EditorSettings()
@@ -43,12 +37,12 @@ void EditorSettings::setLanguage(const QString& code)
 ui::ThemeChoice EditorSettings::theme() const
 {
     return static_cast<ui::ThemeChoice>(
-        std::max(qsizetype{0}, themeNames().indexOf(game_.value("theme").toString())));
+        std::max(qsizetype{0}, ui::themeNames().indexOf(game_.value("theme").toString())));
 }
 
 void EditorSettings::setTheme(ui::ThemeChoice theme)
 {
-    game_.setValue("theme", themeNames()[static_cast<int>(theme)]);
+    game_.setValue("theme", ui::themeNames()[static_cast<int>(theme)]);
 }
 
 QStringList EditorSettings::recentFiles() const

@@ -15,6 +15,7 @@
 #include "engine/design/critique.h"
 #include "engine/design/repairs.h"
 #include "ui/panes.h"
+#include "ui/scrolled.h"
 
 #include <QCoreApplication>
 #include <QDataStream>
@@ -33,16 +34,6 @@ namespace {
 
 constexpr int kJudgeAfter = 120; // ms after the last change
 constexpr int kLeastTabs = 150;  // px
-
-QScrollArea* scrolled(QWidget* content, Qt::ScrollBarPolicy sideways = Qt::ScrollBarAlwaysOff)
-{
-    auto* area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(sideways);
-    area->setWidget(content);
-    return area;
-}
 
 } // namespace
 
@@ -91,12 +82,12 @@ void SetEditor::arrange()
     drawing->setChildrenCollapsible(false);
     drawing->setStretchFactor(0, 1);
     drawing->setSizes({420, 290});
-    sides_->addTab(scrolled(tileProperties_), QString());
-    sides_->addTab(scrolled(setProperties_), QString());
+    sides_->addTab(ui::scrolled(tileProperties_), QString());
+    sides_->addTab(ui::scrolled(setProperties_), QString());
     sides_->addTab(history_, QString());
     tabs_->addTab(problems_, QString());
     tabs_->addTab(statistics_, QString());
-    tabs_->addTab(scrolled(lab_, Qt::ScrollBarAsNeeded), QString());
+    tabs_->addTab(ui::scrolled(lab_, Qt::ScrollBarAsNeeded), QString());
     rows_->addWidget(drawing);
     rows_->addWidget(tabs_);
     rows_->setStretchFactor(0, 3);

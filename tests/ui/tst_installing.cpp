@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/nextdialog.h"
 #include "tests/ui/setfiles.h"
 #include "ui/installedsets.h"
 #include "ui/installing.h"
 #include "ui/problemsdialog.h"
 
-#include <QApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -13,13 +13,11 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
-
-#include <functional>
 
 namespace lodeline::ui {
 
 using test::namedSet;
+using test::onNextDialog;
 using test::writeBroken;
 using test::writeSet;
 
@@ -44,20 +42,6 @@ private:
 };
 
 namespace {
-
-void onNextDialog(const std::function<void(QDialog*)>& look)
-{
-    QTimer::singleShot(0, qApp, [look] {
-        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-        if (!dialog) {
-            onNextDialog(look);
-            return;
-        }
-        look(dialog);
-        if (dialog->isVisible())
-            dialog->reject();
-    });
-}
 
 void press(QDialog* dialog, const QString& text)
 {

@@ -51,18 +51,4 @@ void TestWindow::restart()
     start();
 }
 
-void onNextDialog(const std::function<void(QDialog*)>& look)
-{
-    QTimer::singleShot(0, qApp, [look] {
-        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-        if (!dialog) {
-            onNextDialog(look);
-            return;
-        }
-        look(dialog);
-        if (dialog->isVisible())
-            dialog->reject();
-    });
-}
-
 } // namespace lodeline::test

@@ -3,13 +3,12 @@
 
 #include "app/mainwindow/mainwindow.h"
 #include "app/program/settings.h"
+#include "tests/ui/nextdialog.h"
 #include "ui/appearance.h"
 #include "ui/languages.h"
 
-#include <QDialog>
 #include <QTemporaryDir>
 
-#include <functional>
 #include <memory>
 
 namespace lodeline::test {
@@ -43,8 +42,5 @@ private:
     ui::Appearance appearance_;
     std::unique_ptr<app::MainWindow> window_;
 };
-
-// Calls `look` with the modal dialog that comes up next, then closes it if it is still open.
-void onNextDialog(const std::function<void(QDialog*)>& look);
 
 } // namespace lodeline::test

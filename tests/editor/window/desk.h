@@ -6,16 +6,12 @@
 #include "editor/window/editoractions.h"
 #include "editor/window/editorwindow.h"
 #include "editor/window/seteditor.h"
+#include "tests/ui/nextdialog.h"
 #include "ui/appearance.h"
 #include "ui/languages.h"
 
-#include <QApplication>
-#include <QDialog>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
-
-#include <functional>
 
 namespace lodeline::editor::test {
 
@@ -66,19 +62,6 @@ private:
     std::unique_ptr<EditorWindow> window_;
 };
 
-// Calls `look` with the modal dialog that comes up next, then closes it if it is still open.
-inline void onNextDialog(const std::function<void(QDialog*)>& look)
-{
-    QTimer::singleShot(0, qApp, [look] {
-        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-        if (!dialog) {
-            onNextDialog(look);
-            return;
-        }
-        look(dialog);
-        if (dialog->isVisible())
-            dialog->reject();
-    });
-}
+using lodeline::test::onNextDialog;
 
 } // namespace lodeline::editor::test

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QApplication>
+#include <QDialog>
+#include <QTimer>
+
+#include <functional>
+
+namespace lodeline::test {
+
+// Calls `look` with the modal dialog that comes up next, then closes it if it is still open.
+inline void onNextDialog(const std::function<void(QDialog*)>& look)
+{
+    QTimer::singleShot(0, qApp, [look] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (!dialog) {
+            onNextDialog(look);
+            return;
+        }
+        look(dialog);
+        if (dialog->isVisible())
+            dialog->reject();
+    });
+}
+
+} // namespace lodeline::test

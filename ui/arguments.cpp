@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/arguments.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace lodeline::ui {
+namespace {
+
+struct Arguments
+{
+    Q_DECLARE_TR_FUNCTIONS(Arguments)
+};
+
+} // namespace
+
+void refuse(const QString& message)
+{
+    std::fputs(qPrintable(message + u'\n'), stderr);
+    std::exit(2);
+}
+
+std::optional<qsizetype> indexOf(const QCommandLineParser& parser, const QString& option,
+                                 const QStringList& names)
+{
+    if (!parser.isSet(option))
+        return {};
+    const qsizetype index = names.indexOf(parser.value(option));
+    if (index < 0) {
+        //: Answer to a command line: %1 an option, %2 what it was given, %3 a list
+        refuse(Arguments::tr("--%1 does not know \"%2\"; it takes %3.")
+                   .arg(option, parser.value(option), names.join(QStringLiteral(", "))));
+    }
+    return index;
+}
+
+} // namespace lodeline::ui

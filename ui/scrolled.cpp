@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scrolled.h"
+
+#include <QScrollArea>
+
+namespace lodeline::ui {
+
+QScrollArea* scrolled(QWidget* content, Qt::ScrollBarPolicy sideways)
+{
+    auto* area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(sideways);
+    area->setWidget(content);
+    return area;
+}
+
+} // namespace lodeline::ui
