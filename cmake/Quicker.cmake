@@ -3,7 +3,13 @@
 # is what was tested.
 option(LODELINE_PCH "Precompile the headers that most sources include" ON)
 option(LODELINE_UNITE "Compile sources a few at a time" OFF)
+option(LODELINE_MOLD "Link with mold, where it is installed" OFF)
 set(LODELINE_LIGHT_OPTIMISATION "" CACHE STRING "How windows and all tests are optimised, if not as all else: -O1")
+
+find_program(MOLD_PROGRAM mold)
+if(LODELINE_MOLD AND MOLD_PROGRAM)
+  add_link_options(-fuse-ld=mold)
+endif()
 
 set(lodeline_engine_headers
   <algorithm> <array> <cmath> <functional> <memory> <optional> <string> <vector> <tl/expected.hpp>)
