@@ -22,6 +22,7 @@ PROGRAM = "clang-tidy-16"
 AT_A_TIME = 80
 PLACE = re.compile(r"^(/[^:\n]+):\d+:\d+: (error|warning|note)", re.MULTILINE)
 FOREIGN = re.compile(r"^#include <(.*)>", re.MULTILINE)
+UNITED = re.compile(r'^#include "(.*)"', re.MULTILINE)
 COMMENT = re.compile(r"//.*")
 WORD = re.compile(r"\w+")
 # Sources indent nothing in a namespace.
@@ -65,10 +66,12 @@ def flagsOf(entry):
 
 
 def sources(build):
-    """Our sources and their flags. What the build itself wrote is left out."""
+    """Our sources and their flags. What the build itself wrote is left out, but not what it compiles several at a time."""
     for entry in json.loads((build / "compile_commands.json").read_text()):
         path = pathlib.Path(entry["file"])
-        if path.is_relative_to(ROOT) and not path.is_relative_to(build):
+        if path.parent.name == "Unity":
+            yield from ((united, flagsOf(entry)) for united in map(pathlib.Path, UNITED.findall(path.read_text())))
+        elif path.is_relative_to(ROOT) and not path.is_relative_to(build):
             yield path, flagsOf(entry)
 
 
@@ -137,7 +140,7 @@ def check(batch, flags, folder):
     status, findings = tidy(batch, flags, folder)
     if status == 0:
         return "", batch
-    if "[clang-diagnostic-error]" in findings and len(batch) > 1:
+    if "[clang-diagnostic-" in findings and len(batch) > 1:
         checked = [check(part, flags, folder) for part in parts(findings, batch)]
         return "".join(text for text, _ in checked), [path for _, clean in checked for path in clean]
     guilty = {pathlib.Path(found[1]) for found in PLACE.finditer(findings) if found[2] != "note"}
