@@ -6,6 +6,7 @@ A file that was clean is not checked again until it, a header of ours that it in
 .clang-tidy or clang-tidy itself changes. Files that are compiled alike are checked several at a time, because most
 of the time goes into the headers that they share."""
 import concurrent.futures
+import functools
 import hashlib
 import itertools
 import json
@@ -43,6 +44,7 @@ def includesOf(path):
             yield included
 
 
+@functools.cache
 def withHeaders(path):
     """The file and every header of ours that it includes, directly or not."""
     seen, waiting = set(), [path]
@@ -56,9 +58,8 @@ def withHeaders(path):
 
 def flagsOf(entry):
     """What the compiler is told, without the compiler (and its cache), the input, the output and precompiled headers."""
-    words = shlex.split(entry["command"])
+    words = shlex.split(entry["command"].replace(" -isystem ", " -isystem"))
     words = words[next(number for number, word in enumerate(words) if word.startswith("-")):]
-    words = " ".join(words).replace("-isystem ", "-isystem").split(" ")
     for option in ("-o", "-include"):
         while option in words:
             del words[words.index(option):words.index(option) + 2]
@@ -94,13 +95,18 @@ def batches(paths, flags):
             yield group[len(group) * number // count:len(group) * (number + 1) // count]
 
 
+@functools.cache
+def wordsOf(header):
+    """All words of a header but those of its comments."""
+    return frozenset(WORD.findall(COMMENT.sub("", header.read_text(encoding="utf-8"))))
+
+
 def renamed(batch):
     """For each file of a batch, the names to change, so that none stands for two things: what it defines for itself in
     its unnamed namespace, and the main of a program."""
     for path in batch:
         text = path.read_text(encoding="utf-8")
-        headers = [header.read_text(encoding="utf-8") for header in withHeaders(path) if header != path]
-        public = {word for header in headers for word in WORD.findall(COMMENT.sub("", header))}
+        public = set().union(*(wordsOf(header) for header in withHeaders(path) if header != path))
         own = {found[1] or found[2] for found in DEFINITION.finditer(text)} - public - FIXED
         yield path, ["main", *(name for name in sorted(own) if not re.search(rf"(\.|->|::){name}\b", text))]
 

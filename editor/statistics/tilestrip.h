@@ -30,7 +30,7 @@ public:
 
     void setEntries(std::vector<Entry> entries);
     const std::vector<Entry>& entries() const;
-    // ChartRows that are seen without scrolling, at most.
+    // Rows that are seen without scrolling, at most.
     void setMostRows(int rows);
 
     QSize sizeHint() const override;

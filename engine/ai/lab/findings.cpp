@@ -6,7 +6,7 @@
 namespace lodeline {
 namespace {
 
-using Finding = LabFinding::Code;
+using LabCode = LabFinding::Code;
 using Weight = LabFinding::Weight;
 using Argument = LabFinding::Argument;
 using Source = events::Score::Kind;
@@ -48,9 +48,9 @@ Argument count(double number)
     return {Argument::Kind::Count, number};
 }
 
-Finding shifted(Finding first, std::size_t by)
+LabCode shifted(LabCode first, std::size_t by)
 {
-    return static_cast<Finding>(static_cast<std::size_t>(first) + by);
+    return static_cast<LabCode>(static_cast<std::size_t>(first) + by);
 }
 
 class Judge
@@ -69,7 +69,7 @@ public:
         if (sums_.games >= kGamesToJudge)
             judge();
         if (sums_.games < kFewGames)
-            add(Finding::FewGames, Weight::Remark, 1, {count(sums_.games)});
+            add(LabCode::FewGames, Weight::Remark, 1, {count(sums_.games)});
         std::ranges::stable_sort(found_, [](const LabFinding& a, const LabFinding& b) {
             return a.weight != b.weight ? a.weight > b.weight : a.strength > b.strength;
         });
@@ -87,17 +87,17 @@ private:
         pace();
         tokens();
         start();
-        if (std::ranges::all_of(found_, [](const LabFinding& f) { return f.code == Finding::StartFair; }))
-            add(Finding::NothingStandsOut, Weight::Remark, 1, {});
+        if (std::ranges::all_of(found_, [](const LabFinding& f) { return f.code == LabCode::StartFair; }))
+            add(LabCode::NothingStandsOut, Weight::Remark, 1, {});
     }
 
-    void add(Finding code, Weight weight, double strength, std::vector<Argument> arguments, int design = -1)
+    void add(LabCode code, Weight weight, double strength, std::vector<Argument> arguments, int design = -1)
     {
         found_.push_back({code, weight, strength, std::move(arguments), design});
     }
 
     // A figure with its reference, once it is at least `least` and `factor` times the reference.
-    void addAbove(Finding code, double figure, double reference, double least, double factor)
+    void addAbove(LabCode code, double figure, double reference, double least, double factor)
     {
         const double limit = std::max(least, factor * reference);
         if (figure >= limit)
@@ -127,21 +127,21 @@ private:
         };
         std::vector<int> named;
         for (const Tile& tile : worst(&TileSums::discarded, kDiscardedShare)) {
-            add(Finding::TileDiscarded, tile.share >= kSeriousDiscards ? Weight::Serious : Weight::Notable,
+            add(LabCode::TileDiscarded, tile.share >= kSeriousDiscards ? Weight::Serious : Weight::Notable,
                 tile.share / kDiscardedShare, {nameOf(tile.design), percent(tile.share)}, tile.design);
             named.push_back(tile.design);
         }
         for (const Tile& tile : worst(&TileSums::hard, kHardShare))
             if (std::ranges::find(named, tile.design) == named.end())
-                add(Finding::TileHard, Weight::Notable, tile.share / kHardShare,
+                add(LabCode::TileHard, Weight::Notable, tile.share / kHardShare,
                     {nameOf(tile.design), percent(tile.share)}, tile.design);
     }
 
     void squares()
     {
-        addAbove(Finding::ManyDiscarded, own_.discarded, reference_.discarded, kDiscards, kTwice);
-        addAbove(Finding::DeadSquares, own_.deadSquares, reference_.deadSquares, kDead, kTwice);
-        addAbove(Finding::SpentSquares, own_.spentSquares, reference_.spentSquares, kSpent, kTwice);
+        addAbove(LabCode::ManyDiscarded, own_.discarded, reference_.discarded, kDiscards, kTwice);
+        addAbove(LabCode::DeadSquares, own_.deadSquares, reference_.deadSquares, kDead, kTwice);
+        addAbove(LabCode::SpentSquares, own_.spentSquares, reference_.spentSquares, kSpent, kTwice);
     }
 
     // Whether the set has what such points come from.
@@ -179,10 +179,10 @@ private:
             const double share = own_.share(source);
             const double usual = reference_.share(source);
             if (share >= kStrong && share >= usual + kClearlyMore)
-                add(shifted(Finding::RailroadsDominate, i), weightOf(share), share / kStrong,
+                add(shifted(LabCode::RailroadsDominate, i), weightOf(share), share / kStrong,
                     {percent(share), percent(usual)});
             if (share < kLittle && share < usual / kTwice && has(source))
-                add(shifted(Finding::RailroadsBringLittle, i), Weight::Notable, 1,
+                add(shifted(LabCode::RailroadsBringLittle, i), Weight::Notable, 1,
                     {percent(share), percent(usual)});
         }
     }
@@ -194,11 +194,11 @@ private:
         const double ratio = own_.points / reference_.points;
         const std::vector<Argument> both{decimal(own_.points), decimal(reference_.points)};
         if (ratio >= kMuchMore)
-            add(Finding::PointsHigh, ratio >= 3 ? Weight::Serious : Weight::Notable, ratio / kMuchMore, both);
+            add(LabCode::PointsHigh, ratio >= 3 ? Weight::Serious : Weight::Notable, ratio / kMuchMore, both);
         else if (ratio <= kMuchLess)
-            add(Finding::PointsLow, Weight::Notable, kMuchLess / std::max(ratio, 0.01), both);
+            add(LabCode::PointsLow, Weight::Notable, kMuchLess / std::max(ratio, 0.01), both);
         if (own_.late >= reference_.late + kClearlyMore)
-            add(Finding::LateScoring, Weight::Notable, 1, {percent(own_.late), percent(reference_.late)});
+            add(LabCode::LateScoring, Weight::Notable, 1, {percent(own_.late), percent(reference_.late)});
     }
 
     void completion()
@@ -209,7 +209,7 @@ private:
             const double share = own_.completion[kind];
             const double usual = reference_.completion[kind];
             if (builds(kinds[i]) && share <= kMuchLess * usual)
-                add(shifted(Finding::RailroadsStayOpen, i), Weight::Notable,
+                add(shifted(LabCode::RailroadsStayOpen, i), Weight::Notable,
                     kMuchLess * usual / std::max(share, 0.01), {percent(share), percent(usual)});
         }
     }
@@ -219,18 +219,18 @@ private:
         const double turns = own_.turns / std::max(reference_.turns, 1.0);
         const std::vector<Argument> both{count(own_.turns), count(reference_.turns)};
         if (turns >= kLonger)
-            add(Finding::LongGame, Weight::Remark, turns / kLonger, both);
+            add(LabCode::LongGame, Weight::Remark, turns / kLonger, both);
         else if (turns <= kMuchLess)
-            add(Finding::ShortGame, Weight::Remark, kMuchLess / std::max(turns, 0.01), both);
+            add(LabCode::ShortGame, Weight::Remark, kMuchLess / std::max(turns, 0.01), both);
         if (own_.points <= 0 || reference_.margin <= 0)
             return;
         const double margin = own_.margin / own_.points;
         const double ratio = margin * reference_.points / reference_.margin;
         const std::vector<Argument> margins{decimal(own_.margin), decimal(reference_.margin)};
         if (ratio >= kMuchMore)
-            add(Finding::SeldomClose, Weight::Notable, ratio / kMuchMore, margins);
+            add(LabCode::SeldomClose, Weight::Notable, ratio / kMuchMore, margins);
         else if (ratio <= kMuchLess)
-            add(Finding::OftenClose, Weight::Remark, kMuchLess / std::max(ratio, 0.01), margins);
+            add(LabCode::OftenClose, Weight::Remark, kMuchLess / std::max(ratio, 0.01), margins);
     }
 
     void tokens()
@@ -241,10 +241,10 @@ private:
         const double left = own_.tokensLeft / outline_.tokens;
         const double gone = sums_.tokensLeft.share(0);
         if (left >= kTokensLeft && left >= reference_.tokensLeft / kClassicTokens + kClearlyMore)
-            add(Finding::TokensLeft, Weight::Notable, left / kTokensLeft,
+            add(LabCode::TokensLeft, Weight::Notable, left / kTokensLeft,
                 {percent(left), count(outline_.tokens)});
         if (gone >= kTokensGone)
-            add(Finding::TokensRunOut, Weight::Notable, gone / kTokensGone, {percent(gone)});
+            add(LabCode::TokensRunOut, Weight::Notable, gone / kTokensGone, {percent(gone)});
     }
 
     void start()
@@ -257,10 +257,10 @@ private:
         if (sums_.games < kFewGames)
             return;
         if (beyond >= kBeyondRounding)
-            add(share.share > even ? Finding::StartAdvantage : Finding::StartDisadvantage,
+            add(share.share > even ? LabCode::StartAdvantage : LabCode::StartDisadvantage,
                 beyond >= kFarFromEven ? Weight::Serious : Weight::Notable, 1 + beyond, arguments);
         else if (beyond <= 0 && share.high - share.low <= kSureInterval)
-            add(Finding::StartFair, Weight::Remark, 1, arguments);
+            add(LabCode::StartFair, Weight::Remark, 1, arguments);
     }
 
     Argument nameOf(int design) const
