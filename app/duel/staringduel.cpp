@@ -2,6 +2,7 @@
 #include "app/duel/staringduel.h"
 
 #include "app/duel/eyes.h"
+#include "ui/plainlabel.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -181,7 +182,7 @@ void StaringDuel::retranslate()
     for (const Side& side : sides_) {
         QString name = side.who.name;
         //: Button: %1 is the player who has blinked in the staring duel
-        side.blinked->setText(tr("%1 blinked").arg(name.replace(u'&', QLatin1String("&&"))));
+        side.blinked->setText(tr("%1 blinked").arg(ui::plainLabel(name)));
     }
     setAccessibleName(stage_ == Stage::Offered ? tr("Staring duel") : text_->text());
 }

@@ -27,6 +27,7 @@
 #include "resources/art/icons.h"
 #include "ui/appearance.h"
 #include "ui/panes.h"
+#include "ui/recentfiles.h"
 #include "ui/tilesetfiles.h"
 
 #include <QAccessible>
@@ -121,7 +122,7 @@ void MainWindow::connectActions()
     connect(actions_->close, &QAction::triggered, flow_, &GameFlow::close);
     connect(actions_->editor, &QAction::triggered, flow_, &GameFlow::editTileSets);
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
-    connect(menus_, &Menus::fileRequested, flow_, &GameFlow::openFile);
+    connect(menus_->recentFiles(), &ui::RecentMenu::fileRequested, flow_, &GameFlow::openFile);
     connect(actions_->undo, &QAction::triggered, this, [this] { game_.session()->undo(); });
     connect(actions_->redo, &QAction::triggered, this, [this] { game_.session()->redo(); });
     for (const auto& [action, page] : {std::pair{actions_->rules, HelpDialog::Page::Rules},
@@ -316,7 +317,7 @@ void MainWindow::tableChanged()
     actions_->setGameOpen(session != nullptr);
     if (reviewPage_)
         reviewPage_->stop();
-    menus_->setRecentFiles(settings_.recentFiles());
+    menus_->recentFiles()->setFiles(settings_.recentFiles());
     if (gamePage_ || session)
         gamePage()->setSession(session);
     if (!session) {

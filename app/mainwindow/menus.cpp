@@ -2,8 +2,8 @@
 #include "app/mainwindow/menus.h"
 
 #include "app/mainwindow/actions.h"
+#include "ui/recentfiles.h"
 
-#include <QFileInfo>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QToolBar>
@@ -13,7 +13,7 @@ namespace lodeline::app {
 Menus::Menus(QMainWindow* window, Actions* a)
     : QObject(window)
     , game_(window->menuBar()->addMenu(QString()))
-    , recent_(new QMenu(window))
+    , recent_(new ui::RecentMenu(window))
     , edit_(window->menuBar()->addMenu(QString()))
     , view_(window->menuBar()->addMenu(QString()))
     , theme_(new QMenu(window))
@@ -67,17 +67,6 @@ Menus::Menus(QMainWindow* window, Actions* a)
     toolBar_->addSeparator();
     toolBar_->addActions({a->fullScreen, a->rules});
     retranslate();
-}
-
-void Menus::setRecentFiles(const QStringList& paths)
-{
-    recent_->clear();
-    for (const QString& path : paths) {
-        QAction* action = recent_->addAction(QFileInfo(path).fileName().replace(u'&', QStringLiteral("&&")));
-        action->setStatusTip(path);
-        connect(action, &QAction::triggered, this, [this, path] { emit fileRequested(path); });
-    }
-    recent_->setEnabled(!paths.isEmpty());
 }
 
 void Menus::retranslate()

@@ -7,6 +7,10 @@ class QMainWindow;
 class QMenu;
 class QToolBar;
 
+namespace lodeline::ui {
+class RecentMenu;
+}
+
 namespace lodeline::app {
 
 class Actions;
@@ -21,14 +25,11 @@ public:
 
     void retranslate();
     QToolBar* toolBar() const { return toolBar_; }
-    void setRecentFiles(const QStringList& paths);
-
-signals:
-    void fileRequested(const QString& path);
+    ui::RecentMenu* recentFiles() const { return recent_; }
 
 private:
     QMenu* game_;
-    QMenu* recent_;
+    ui::RecentMenu* recent_;
     QMenu* edit_;
     QMenu* view_;
     QMenu* theme_;

@@ -3,6 +3,7 @@
 
 #include "app/computer/seatwords.h"
 #include "app/wording/words.h"
+#include "ui/plainlabel.h"
 
 #include <QEvent>
 #include <QFileInfo>
@@ -116,8 +117,7 @@ void StartPage::fillRecent()
     }
     recentTitle_->setVisible(!recent_.isEmpty());
     for (const QString& path : std::as_const(recent_)) {
-        auto* button =
-            new QPushButton(QFileInfo(path).completeBaseName().replace(u'&', QStringLiteral("&&")), this);
+        auto* button = new QPushButton(ui::plainLabel(QFileInfo(path).completeBaseName()), this);
         button->setFlat(true);
         button->setToolTip(path);
         button->setAccessibleName(tr("Open %1").arg(QFileInfo(path).completeBaseName()));

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program/settings.h"
 
-#include <QDir>
-#include <QFileInfo>
-#include <QStandardPaths>
+#include "ui/recentfiles.h"
 
 namespace lodeline::app {
 namespace {
@@ -113,31 +111,22 @@ void Settings::setNewGame(const NewGame& game)
 
 QStringList Settings::recentFiles() const
 {
-    QStringList files = store_.value("recentFiles").toStringList();
-    files.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
-    return files;
+    return ui::recentFiles(store_);
 }
 
 void Settings::addRecentFile(const QString& path)
 {
-    QStringList files = store_.value("recentFiles").toStringList();
-    const QString absolute = QFileInfo(path).absoluteFilePath();
-    files.removeAll(absolute);
-    files.prepend(absolute);
-    store_.setValue("recentFiles", files.mid(0, kRecentFiles));
+    ui::addRecentFile(store_, path);
 }
 
 QString Settings::folder() const
 {
-    const QString folder = store_.value("folder").toString();
-    if (!folder.isEmpty() && QDir(folder).exists())
-        return folder;
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return ui::lastFolder(store_);
 }
 
 void Settings::setFolder(const QString& path)
 {
-    store_.setValue("folder", path);
+    ui::setLastFolder(store_, path);
 }
 
 bool Settings::showsLog() const

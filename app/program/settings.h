@@ -36,7 +36,6 @@ public:
     NewGame newGame() const;
     void setNewGame(const NewGame& game);
 
-    static constexpr qsizetype kRecentFiles = 8;
     QStringList recentFiles() const; // newest first, only files that are still there
     void addRecentFile(const QString& path);
     QString folder() const; // where the file dialogs open

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/program/editorsettings.h"
 
-#include <QDir>
-#include <QFileInfo>
-#include <QStandardPaths>
+#include "ui/recentfiles.h"
 
 namespace lodeline::editor {
 namespace {
@@ -47,34 +45,22 @@ void EditorSettings::setTheme(ui::ThemeChoice theme)
 
 QStringList EditorSettings::recentFiles() const
 {
-    QStringList files = store_.value("recentFiles").toStringList();
-    files.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
-    return files;
+    return ui::recentFiles(store_);
 }
 
 void EditorSettings::addRecentFile(const QString& path)
 {
-    const QString absolute = QFileInfo(path).absoluteFilePath();
-    QStringList files = recentFiles();
-    files.removeAll(absolute);
-    files.prepend(absolute);
-    store_.setValue("recentFiles", files.mid(0, kRecentFiles));
+    ui::addRecentFile(store_, path);
 }
 
 QString EditorSettings::folder() const
 {
-    const QString folder = store_.value("folder").toString();
-    for (const QString& place :
-         {folder, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)}) {
-        if (!place.isEmpty() && QDir(place).exists())
-            return place;
-    }
-    return QDir::homePath();
+    return ui::lastFolder(store_);
 }
 
 void EditorSettings::setFolder(const QString& path)
 {
-    store_.setValue("folder", path);
+    ui::setLastFolder(store_, path);
 }
 
 QByteArray EditorSettings::windowGeometry() const

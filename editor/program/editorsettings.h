@@ -22,7 +22,6 @@ public:
     ui::ThemeChoice theme() const;
     void setTheme(ui::ThemeChoice theme);
 
-    static constexpr qsizetype kRecentFiles = 10;
     QStringList recentFiles() const; // newest first, only files that are still there
     void addRecentFile(const QString& path);
     QString folder() const; // where the file dialogs open

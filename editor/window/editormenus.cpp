@@ -2,8 +2,8 @@
 #include "editor/window/editormenus.h"
 
 #include "editor/window/editoractions.h"
+#include "ui/recentfiles.h"
 
-#include <QFileInfo>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QToolBar>
@@ -13,7 +13,7 @@ namespace lodeline::editor {
 EditorMenus::EditorMenus(QMainWindow* window, EditorActions* a)
     : QObject(window)
     , file_(window->menuBar()->addMenu(QString()))
-    , recent_(new QMenu(window))
+    , recent_(new ui::RecentMenu(window))
     , edit_(window->menuBar()->addMenu(QString()))
     , tile_(window->menuBar()->addMenu(QString()))
     , play_(window->menuBar()->addMenu(QString()))
@@ -70,17 +70,6 @@ EditorMenus::EditorMenus(QMainWindow* window, EditorActions* a)
     toolBar_->addSeparator();
     toolBar_->addActions({a->play, a->lab, a->print, a->install});
     retranslate();
-}
-
-void EditorMenus::setRecentFiles(const QStringList& paths)
-{
-    recent_->clear();
-    for (const QString& path : paths) {
-        QAction* action = recent_->addAction(QFileInfo(path).fileName().replace(u'&', QStringLiteral("&&")));
-        action->setStatusTip(path);
-        connect(action, &QAction::triggered, this, [this, path] { emit fileRequested(path); });
-    }
-    recent_->setEnabled(!paths.isEmpty());
 }
 
 void EditorMenus::retranslate()

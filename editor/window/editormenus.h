@@ -7,6 +7,10 @@
 class QMainWindow;
 class QToolBar;
 
+namespace lodeline::ui {
+class RecentMenu;
+}
+
 namespace lodeline::editor {
 
 class EditorActions;
@@ -19,16 +23,13 @@ class EditorMenus : public QObject
 public:
     EditorMenus(QMainWindow* window, EditorActions* actions);
 
-    void setRecentFiles(const QStringList& paths);
+    ui::RecentMenu* recentFiles() const { return recent_; }
     QMenu* listMenu() const { return list_; } // what can be done with tiles, for the list
     void retranslate();
 
-signals:
-    void fileRequested(const QString& path);
-
 private:
     QMenu* file_;
-    QMenu* recent_;
+    ui::RecentMenu* recent_;
     QMenu* edit_;
     QMenu* tile_;
     QMenu* play_;

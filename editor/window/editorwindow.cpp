@@ -13,6 +13,8 @@
 #include "editor/window/welcomepage.h"
 #include "ui/appearance.h"
 #include "ui/languages.h"
+#include "ui/plainlabel.h"
+#include "ui/recentfiles.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -101,7 +103,7 @@ void EditorWindow::connectFile()
             flow_->install(editor);
     });
     connect(actions_->print, &QAction::triggered, this, &EditorWindow::print);
-    connect(menus_, &EditorMenus::fileRequested, this, &EditorWindow::openFile);
+    connect(menus_->recentFiles(), &ui::RecentMenu::fileRequested, this, &EditorWindow::openFile);
     connect(welcome_, &WelcomePage::fileRequested, this, &EditorWindow::openFile);
     connect(tabs_, &QTabWidget::tabCloseRequested, this, &EditorWindow::closeTab);
     connect(tabs_, &QTabWidget::currentChanged, this, &EditorWindow::showCurrent);
@@ -191,7 +193,7 @@ void EditorWindow::add(SetEditor* editor)
         &editor->file(), &SetFile::changedOutside, this, [this, editor] { flow_->changedOutside(*editor); },
         Qt::QueuedConnection);
     tabs_->setCurrentIndex(index);
-    menus_->setRecentFiles(settings_.recentFiles());
+    menus_->recentFiles()->setFiles(settings_.recentFiles());
     showCurrent();
     editor->list().setFocus();
 }
@@ -211,7 +213,7 @@ void EditorWindow::showCurrent()
 {
     pages_->setCurrentWidget(current() ? static_cast<QWidget*>(tabs_) : welcome_);
     welcome_->setRecentFiles(settings_.recentFiles());
-    menus_->setRecentFiles(settings_.recentFiles());
+    menus_->recentFiles()->setFiles(settings_.recentFiles());
     updateTitles();
     updateActions();
 }
@@ -221,7 +223,7 @@ void EditorWindow::updateTitles()
     for (int i = 0; i < tabs_->count(); ++i) {
         auto* editor = qobject_cast<SetEditor*>(tabs_->widget(i));
         const QString star = editor->document().isModified() ? QStringLiteral("*") : QString();
-        tabs_->setTabText(i, editor->title().replace(u'&', QStringLiteral("&&")) + star);
+        tabs_->setTabText(i, ui::plainLabel(editor->title()) + star);
         tabs_->setTabToolTip(i, editor->file().path());
     }
     const SetEditor* editor = current();

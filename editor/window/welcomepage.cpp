@@ -2,6 +2,7 @@
 #include "editor/window/welcomepage.h"
 
 #include "editor/window/editoractions.h"
+#include "ui/plainlabel.h"
 
 #include <QEvent>
 #include <QFileInfo>
@@ -72,7 +73,7 @@ void WelcomePage::setRecentFiles(const QStringList& paths)
         delete item;
     }
     for (const QString& path : paths.mid(0, 5)) {
-        auto* button = new QPushButton(QFileInfo(path).fileName().replace(u'&', QStringLiteral("&&")), this);
+        auto* button = new QPushButton(ui::plainLabel(QFileInfo(path).fileName()), this);
         button->setToolTip(path);
         connect(button, &QPushButton::clicked, this, [this, path] { emit fileRequested(path); });
         recent_->addWidget(button);
