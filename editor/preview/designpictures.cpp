@@ -2,6 +2,7 @@
 #include "editor/preview/designpictures.h"
 
 #include "editor/preview/drawabletile.h"
+#include "resources/art/tilepainter.h"
 #include "resources/art/tilepixmaps.h"
 
 #include <QElapsedTimer>
@@ -32,7 +33,7 @@ DesignPictures::Painted DesignPictures::takeOld(const TileDesign& tile, std::siz
     std::size_t old = near;
     if (old >= tiles_.size() || tiles_[old].id != tile.id)
         old = static_cast<std::size_t>(std::ranges::find(tiles_, tile.id, &TileDesign::id) - tiles_.begin());
-    if (old < tiles_.size() && looksLike(tiles_[old], tile))
+    if (old < tiles_.size() && art::samePicture(tiles_[old], tile))
         return painted_[old];
     return {};
 }

@@ -68,11 +68,4 @@ TileDesign drawableTile(const TileDesign& design)
     return tile;
 }
 
-bool looksLike(const TileDesign& a, const TileDesign& b)
-{
-    // The rocks and the grass of a design follow from its id.
-    return a.id == b.id && a.art == b.art && a.railroads == b.railroads && a.mountains == b.mountains &&
-           a.prairies == b.prairies;
-}
-
 } // namespace lodeline::editor

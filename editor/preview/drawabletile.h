@@ -9,7 +9,4 @@ namespace lodeline::editor {
 // picture. A sound design comes back as it is.
 TileDesign drawableTile(const TileDesign& design);
 
-// Whether two designs have the same picture.
-bool looksLike(const TileDesign& a, const TileDesign& b);
-
 } // namespace lodeline::editor

@@ -2,6 +2,7 @@
 #include "editor/preview/rotationrow.h"
 
 #include "editor/preview/drawabletile.h"
+#include "resources/art/tilepainter.h"
 #include "resources/art/tilepixmaps.h"
 
 #include <QLocale>
@@ -47,7 +48,7 @@ RotationRow::~RotationRow() = default;
 
 void RotationRow::setTile(const std::optional<TileDesign>& design)
 {
-    const bool same = design && design_ ? looksLike(*design, *design_) : !design && !design_;
+    const bool same = design && design_ ? art::samePicture(*design, *design_) : !design && !design_;
     design_ = design;
     if (!design_)
         shown_ = {};

@@ -21,4 +21,9 @@ void paintTile(QPainter& painter, const QRectF& target, const TileDesign& design
     paintLayout(painter, target, *layoutOf(design), theme, rotation);
 }
 
+bool samePicture(const TileDesign& a, const TileDesign& b)
+{
+    return a.art == b.art && sameLayout(a, b);
+}
+
 } // namespace lodeline::art

@@ -17,4 +17,7 @@ namespace lodeline::art {
 void paintTile(QPainter& painter, const QRectF& target, const TileDesign& design, const Theme& theme,
                Rotation rotation = Rotation::R0);
 
+// Whether two designs are painted alike.
+bool samePicture(const TileDesign& a, const TileDesign& b);
+
 } // namespace lodeline::art

@@ -283,27 +283,30 @@ std::shared_ptr<const Layout> arranged(const TileDesign& design)
 // What a layout follows from, and the layout.
 struct Known
 {
-    TileDesign design;
+    TileDesign design; // without a picture of its own
     std::shared_ptr<const Layout> layout;
-
-    bool suits(const TileDesign& other) const
-    {
-        return layout && design.id == other.id && design.railroads == other.railroads &&
-               design.mountains == other.mountains && design.prairies == other.prairies;
-    }
 };
 
 } // namespace
+
+bool sameLayout(const TileDesign& a, const TileDesign& b)
+{
+    // The rocks and the grass of a design follow from its id.
+    return a.id == b.id && a.railroads == b.railroads && a.mountains == b.mountains &&
+           a.prairies == b.prairies;
+}
 
 std::shared_ptr<const Layout> layoutOf(const TileDesign& design)
 {
     // A tile that is being edited is shown in several places, each of which asks.
     thread_local std::array<Known, 4> recent;
-    const auto known = std::ranges::find_if(recent, [&](const Known& k) { return k.suits(design); });
+    const auto known = std::ranges::find_if(
+        recent, [&](const Known& k) { return k.layout && sameLayout(k.design, design); });
     if (known != recent.end())
         return known->layout;
     std::ranges::rotate(recent, recent.end() - 1);
     recent.front() = {design, arranged(design)};
+    recent.front().design.art.clear();
     return recent.front().layout;
 }
 

@@ -77,4 +77,7 @@ struct Layout
 
 std::shared_ptr<const Layout> layoutOf(const TileDesign& design);
 
+// Whether two designs have the same layout.
+bool sameLayout(const TileDesign& a, const TileDesign& b);
+
 } // namespace lodeline::art
