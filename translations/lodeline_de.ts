@@ -1579,7 +1579,7 @@
 <context>
     <name>LabWords</name>
     <message>
-        <source>“%1”</source>
+        <source>&quot;%1&quot;</source>
         <extracomment>%1 the name of a tile, in quotation marks</extracomment>
         <translation>„%1“</translation>
     </message>
@@ -1983,6 +1983,10 @@
     <message>
         <source>A tile has at most %1 segments</source>
         <translation>Ein Plättchen hat höchstens %1 Abschnitte</translation>
+    </message>
+    <message>
+        <source>The set has no start tile</source>
+        <translation>Der Satz hat kein Startplättchen</translation>
     </message>
     <message>
         <source>No tile has the id of the start tile, &quot;%1&quot;</source>
@@ -3738,7 +3742,7 @@
         <translation>Der Computer kann für %1 nicht weiterspielen: %2. Ab jetzt spielt ein Mensch für %1.</translation>
     </message>
     <message>
-        <source>There is no computer player “%1” here: a person plays for %2.</source>
+        <source>There is no computer player &quot;%1&quot; here: a person plays for %2.</source>
         <extracomment>%1 technical name of a computer player, %2 name of the player that it stood for</extracomment>
         <translation>Den Computerspieler „%1“ gibt es hier nicht: Ein Mensch spielt für %2.</translation>
     </message>

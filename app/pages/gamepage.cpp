@@ -159,7 +159,7 @@ void GamePage::tellOfStrangers()
         if (kind == kPersonKind || session_->isComputer(seat))
             continue;
         //: %1 technical name of a computer player, %2 name of the player that it stood for
-        const QString text = tr("There is no computer player “%1” here: a person plays for %2.")
+        const QString text = tr("There is no computer player \"%1\" here: a person plays for %2.")
                                  .arg(QString::fromStdString(kind), playerName(session_->record(), seat));
         notice_->showNotice(text, {}, theme_);
     }

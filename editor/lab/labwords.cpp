@@ -25,7 +25,7 @@ QString argumentText(const LabFinding::Argument& argument)
         return QLocale().toString(static_cast<int>(std::lround(argument.number)));
     case LabFinding::Argument::Kind::Name:
         //: %1 the name of a tile, in quotation marks
-        return LabWords::tr("“%1”").arg(QString::fromStdString(argument.name));
+        return LabWords::tr("\"%1\"").arg(QString::fromStdString(argument.name));
     }
     return {};
 }

@@ -61,6 +61,8 @@ constexpr std::array kWordings{
             QT_TRANSLATE_NOOP("Problem", "The halves of the prairie edge \"%1\" belong to two prairies")},
     Wording{ProblemCode::TooManySegments, "too-many-segments",
             QT_TRANSLATE_NOOP("Problem", "A tile has at most %1 segments")},
+    Wording{ProblemCode::StartMissing, "start-missing",
+            QT_TRANSLATE_NOOP("Problem", "The set has no start tile")},
     Wording{ProblemCode::StartUnknown, "start-unknown",
             QT_TRANSLATE_NOOP("Problem", "No tile has the id of the start tile, \"%1\"")},
     Wording{ProblemCode::StartCountZero, "start-count-zero",

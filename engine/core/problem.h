@@ -37,6 +37,7 @@ enum class ProblemCode {
     HalfEdgeOnMountain,   // %1 half-edge
     PrairieEdgeSplit,     // %1 side: its halves belong to two prairies
     TooManySegments,      // %1 limit
+    StartMissing,
     StartUnknown,         // %1 id
     StartCountZero,       // %1 id
     TooManyTiles,         // %1 total, %2 limit

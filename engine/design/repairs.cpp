@@ -129,6 +129,7 @@ bool applyToTile(TileSet& set, const Finding& finding, Repair repair)
 std::vector<Repair> candidatesFor(const Problem& problem)
 {
     switch (problem.code) {
+    case ProblemCode::StartMissing:
     case ProblemCode::StartUnknown:
         return {Repair::ChooseStart, Repair::AddStartTile};
     case ProblemCode::StartCountZero:

@@ -178,7 +178,9 @@ void checkStartAndTotals(const TileSet& set, const std::string& pointer, Problem
         problems.push_back({Severity::Error, code, pointer + member, std::move(arguments)});
     };
     const TileDesign* start = set.find(set.start);
-    if (!start)
+    if (set.start.empty())
+        error(ProblemCode::StartMissing, "/start", {});
+    else if (!start)
         error(ProblemCode::StartUnknown, "/start", {set.start});
     else if (start->count == 0)
         error(ProblemCode::StartCountZero, "/start", {set.start});

@@ -174,9 +174,9 @@ QString inconsistency(const TileSet& set)
 {
     for (const Problem& problem : validate(set)) {
         // No start tile, or more copies than allowed, is what a designer has to mend.
-        const bool ofTheWhole = problem.code == ProblemCode::StartUnknown ||
-                                problem.code == ProblemCode::StartCountZero ||
-                                problem.code == ProblemCode::TooManyTiles;
+        const bool ofTheWhole =
+            problem.code == ProblemCode::StartMissing || problem.code == ProblemCode::StartUnknown ||
+            problem.code == ProblemCode::StartCountZero || problem.code == ProblemCode::TooManyTiles;
         if (problem.severity == Severity::Error && !ofTheWhole)
             return ui::problemPlace(problem) + QStringLiteral(": ") + ui::problemText(problem);
     }

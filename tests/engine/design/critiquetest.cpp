@@ -178,7 +178,7 @@ TEST(Critique, FindsEdgesOutOfBalance)
 TEST(Critique, FindsWhatASetLacks)
 {
     EXPECT_EQ(codesOf(critique({})),
-              (Codes{ProblemCode::StartUnknown, ProblemCode::FewTiles, ProblemCode::NameMissing,
+              (Codes{ProblemCode::StartMissing, ProblemCode::FewTiles, ProblemCode::NameMissing,
                      ProblemCode::AuthorMissing, ProblemCode::LicenceMissing}));
     TileSet set;
     set.name = set.author = set.license = "x";

@@ -234,7 +234,7 @@ TEST(Repairs, AddTheTokensThatAreMissing)
 TEST(Repairs, ChooseAStartTileThatShowsMuch)
 {
     TileSet set = shippedSet("classic");
-    set.start.clear();
+    set.start = "nobody";
     mend(set, ProblemCode::StartUnknown, Repair::ChooseStart);
     const TileDesign* start = set.find(set.start);
     ASSERT_TRUE(start);
@@ -245,7 +245,7 @@ TEST(Repairs, ChooseAStartTileThatShowsMuch)
     tileOf(set, set.start).count = 0;
     mend(set, ProblemCode::StartCountZero, Repair::GiveStartCopy);
     TileSet empty;
-    mend(empty, ProblemCode::StartUnknown, Repair::AddStartTile);
+    mend(empty, ProblemCode::StartMissing, Repair::AddStartTile);
     EXPECT_FALSE(hasErrors(empty));
 }
 
