@@ -6,16 +6,13 @@
 # configure PRESET [CMAKE OPTION…]: only where it was not done yet for these presets in this place;
 # changes of a CMakeLists.txt are noticed by ninja itself
 configure() {
-    local preset=$1 dir="$root/build/$1" wanted fresh=()
+    local preset=$1 dir="$root/build/$1" wanted
     shift
     wanted="$root $* $(cksum <"$root/CMakePresets.json")"
     if [[ -f $dir/configured && $(<"$dir/configured") == "$wanted" ]]; then
         return
     fi
-    if [[ -f $dir/CMakeCache.txt ]] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$dir/CMakeCache.txt"; then
-        fresh=(--fresh)
-    fi
-    (cd "$root" && cmake --preset "$preset" "${fresh[@]}" "$@") || return
+    (cd "$root" && cmake --preset "$preset" --fresh "$@") || return
     printf '%s' "$wanted" >"$dir/configured"
 }
 

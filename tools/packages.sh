@@ -7,7 +7,7 @@ buildPackages=(g++ cmake ninja-build nlohmann-json3-dev libexpected-dev libcli11
 playPackages=("${buildPackages[@]}" qt6-base-dev qt6-svg-dev
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n)
 testPackages=("${playPackages[@]}" ccache mold libgtest-dev librapidcheck-dev libvalijson-dev
-    clang-16 libclang-rt-16-dev python3
+    clang-16 libclang-rt-16-dev llvm-16 python3
     xvfb xauth xdotool openbox imagemagick poppler-utils x11-utils fonts-dejavu-core
     dbus dbus-daemon at-spi2-core python3-pyatspi gir1.2-atspi-2.0)
 lintPackages=("${playPackages[@]}" ccache libgtest-dev librapidcheck-dev libvalijson-dev

@@ -254,6 +254,8 @@ void MainWindowTest::aFinishedGameShowsItsTable()
 
 void MainWindowTest::theTableWaitsForTheBoard()
 {
+    bool early = false;
+    bool settled = false;
     const TestWindow window;
     window.play();
     BoardView* board = window->gamePage()->board();
@@ -262,8 +264,6 @@ void MainWindowTest::theTableWaitsForTheBoard()
     board->setAnimated(true);
     test::playPlies(window.session(), random_);
     QVERIFY(!board->isSettled());
-    bool early = false;
-    bool settled = false;
     connect(board, &BoardView::settled, board, [&] {
         settled = true;
         early = window->finalPage()->isVisible();

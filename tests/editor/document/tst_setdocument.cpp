@@ -117,10 +117,9 @@ void SetDocumentTest::deltasAreSmall()
 // Each sequence undone to the start and redone to the end gives the same sets, and never one that cannot be.
 void SetDocumentTest::randomEditsUndoAndRedo()
 {
-    constexpr int kSequences = 10'000;
     constexpr int kEdits = 12;
     const TileSet start = test::smallSet();
-    for (int sequence = 0; sequence < kSequences; ++sequence) {
+    for (int sequence = 0; sequence < LODELINE_RANDOM_EDITS; ++sequence) {
         Random random(static_cast<std::uint64_t>(sequence) + 1);
         SetDocument document(start);
         for (int i = 0; i < kEdits; ++i) {
