@@ -38,14 +38,14 @@ public:
     QRectF contentRect() const;
     QString hint() const { return mode_->hint(); }
 
-    // --- pointer; `scale` is pixels for one scene unit
+    // The pointer; `scale` is pixels for one scene unit.
     void hover(QPointF point, qreal scale);
     void leave();
     void click(QPointF point, qreal scale);
     // Whether the tile that is held would be turned by a wheel over this point.
     bool isOverHeldTile(QPointF point) const;
 
-    // --- keyboard and commands
+    // Keyboard and commands.
     // Whether the last choice was made by keyboard.
     bool isByKeyboard() const { return keyboardUsed_; }
     // Any input: what is still being shown is shown in full at once.

@@ -60,7 +60,7 @@ public:
     // The rotation in which the drawn tile is held now.
     Rotation ghostRotation() const;
 
-    // --- what can be done now: the legal spots, or the legal actions with "nothing" first
+    // What can be done now: the legal spots, or the legal actions with "nothing" first.
     QWidget* offersWidget() override { return this; }
     int offerCount() const override;
     Offer offer(int index) const;

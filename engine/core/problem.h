@@ -38,12 +38,12 @@ enum class ProblemCode {
     PrairieEdgeSplit,     // %1 side: its halves belong to two prairies
     TooManySegments,      // %1 limit
     StartMissing,
-    StartUnknown,         // %1 id
-    StartCountZero,       // %1 id
-    TooManyTiles,         // %1 total, %2 limit
-    TooFewTokens,         // %1 tokens, %2 nuggets
-    DuplicateTile,        // %1 id of the other
-    LonelyEdgeKind,       // %1 "railroad", "mountain", "prairie"
+    StartUnknown,   // %1 id
+    StartCountZero, // %1 id
+    TooManyTiles,   // %1 total, %2 limit
+    TooFewTokens,   // %1 tokens, %2 nuggets
+    DuplicateTile,  // %1 id of the other
+    LonelyEdgeKind, // %1 "railroad", "mountain", "prairie"
     // tile sets that somebody is designing
     MirroredTile,        // %1 id of the other
     RarelyPlaced,        // %1 of 100 open squares that it fits

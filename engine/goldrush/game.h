@@ -68,7 +68,7 @@ public:
     // Lays the start tile and draws the first tile (R1.3, R1.4, R2.2).
     Game(std::shared_ptr<const CompiledSet> set, const Setup& setup, EventSink* sink = nullptr);
 
-    // --- the turn
+    // The turn.
     Phase phase() const { return state_->phase; }
     int player() const { return state_->player; } // whose turn it is
     int ply() const { return state_->ply; }       // turns completed
@@ -90,7 +90,7 @@ public:
         act(move.action, sink);
     }
 
-    // --- what everybody sees
+    // What everybody sees.
     const CompiledSet& set() const { return *set_; }
     std::shared_ptr<const CompiledSet> sharedSet() const { return set_; }
     const TileSet& tileSet() const { return set_->tileSet(); }
@@ -118,7 +118,7 @@ public:
     };
     std::vector<TokenStack> tokenStacks() const;
 
-    // --- what only one player sees (R3.6)
+    // What only one player sees (R3.6).
     std::vector<int> tokenValues(int player) const; // ascending
 
     // A game that agrees with all that `viewer` knows; what is hidden from the viewer (the order of the

@@ -187,7 +187,6 @@ public:
     PlayerState& player(int seat) { return header_->players[static_cast<std::size_t>(seat)]; }
     const PlayerState& player(int seat) const { return header_->players[static_cast<std::size_t>(seat)]; }
 
-    // --- cells
     // What lies at a position: nothing, an open spot or a tile.
     static constexpr std::uint16_t kEmptyCell = 0xffff;
     static constexpr std::uint16_t kTileBit = 0x8000;
@@ -195,7 +194,6 @@ public:
     // The spot or tile must know its position already.
     void setCell(Position at, std::uint16_t value) { cells[cellIndex(at)] = value; }
 
-    // --- features
     NodeId root(NodeId node) const
     {
         while (nodes[node].parent != node)
