@@ -30,6 +30,8 @@ public:
     {
         return stop_.stop_requested() || (limit_ ? Clock::now() >= deadline_ : used_ >= count_);
     }
+    // About how many playouts it is good for.
+    std::int64_t estimate() const { return limit_ ? limit_->count() * kPlayoutsAMillisecond : count_; }
     // The part of the budget that is gone, 0 to 1.
     double fractionUsed() const
     {
@@ -43,6 +45,7 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
+    static constexpr std::int64_t kPlayoutsAMillisecond = 5; // of six plies, on one core
 
     Budget(std::optional<std::chrono::milliseconds> limit, std::int64_t count)
         : limit_(limit)

@@ -6,7 +6,8 @@
 namespace lodeline {
 namespace {
 
-constexpr LookaheadSettings kAdviser{.candidates = 16, .plies = 6, .actionsPerPlacement = 3};
+constexpr LookaheadSettings kAdviser{
+    .candidates = 16, .mostCandidates = 256, .plies = 6, .actionsPerPlacement = 3};
 
 double leadNow(const Game& game)
 {

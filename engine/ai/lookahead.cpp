@@ -14,12 +14,26 @@ namespace {
 
 constexpr double kNotTried = std::numeric_limits<double>::quiet_NaN();
 
-// With the last tile there is nothing to look ahead to: every move is tried, to its score.
-std::vector<CandidateMove> candidates(const Game& game, const LookaheadSettings& settings)
+std::size_t widthFor(const LookaheadSettings& settings, const Budget& budget)
 {
+    constexpr int kFirstFutures = 8;
+    const auto cost = [](int width) {
+        return std::int64_t{kFirstFutures} * width * std::bit_width(static_cast<unsigned>(width - 1));
+    };
+    int width = settings.candidates;
+    while (width < settings.mostCandidates && cost(width + 1) <= budget.estimate())
+        ++width;
+    return static_cast<std::size_t>(width);
+}
+
+// With the last tile there is nothing to look ahead to: every move is tried, to its score.
+std::vector<CandidateMove> candidates(const Game& game, const LookaheadSettings& settings,
+                                      const Budget& budget)
+{
+    const std::size_t width = widthFor(settings, budget);
     std::vector<CandidateMove> list;
     for (const ValuedMove& valued : rankedMoves(game, Lens(game))) {
-        if (static_cast<int>(list.size()) >= settings.candidates && game.tilesLeft() > 0)
+        if (list.size() >= width && game.tilesLeft() > 0)
             break;
         const auto samePlace = std::ranges::count_if(list, [&](const CandidateMove& candidate) {
             return candidate.move.placement == valued.move.placement;
@@ -104,7 +118,7 @@ private:
 std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& settings, Budget budget,
                                      Random random)
 {
-    std::vector<CandidateMove> moves = candidates(game, settings);
+    std::vector<CandidateMove> moves = candidates(game, settings, budget);
     if (moves.size() < 2)
         return moves;
     Search search(game, settings, std::move(budget), random.next());

@@ -10,11 +10,13 @@ namespace lodeline {
 // Looks ahead from the moves that the evaluation likes best: each is tried in the same sampled futures
 // (tiles to come, tokens of others), in which all players then play by the evaluation for some plies and
 // the position reached is evaluated, or scored where the game ends. The worse half is dropped again and
-// again while the budget is used up (sequential halving).
+// again while the budget is used up (sequential halving). What the evaluation is blind to is found among the
+// moves that it likes less, so a larger budget begins with more of them.
 struct LookaheadSettings
 {
-    int candidates = 12; // moves looked at
-    int plies = 4;       // played after the move; the whole rest of the game if fewer tiles are left
+    int candidates = 12;    // moves looked at
+    int mostCandidates = 0; // so many with a budget for eight futures each before the first are dropped
+    int plies = 4;          // played after the move; the whole rest of the game if fewer tiles are left
     int actionsPerPlacement = 1000; // at most so many candidates place the tile alike
     int threads = 1;                // makes no difference to what a budget of playouts comes to
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/review/choice.h"
 
-#include "engine/ai/evaluation/evaluation.h"
 #include "engine/ai/future.h"
+#include "engine/ai/lookahead.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,7 +10,7 @@
 namespace lodeline {
 namespace {
 
-constexpr std::size_t kFinalists = 4;
+constexpr int kMostScouted = 256;
 // A move is better when its advantage is so many times its standard error, and worth mentioning.
 constexpr double kClear = 2.0;
 constexpr double kWorthMentioning = 0.005;
@@ -66,11 +66,18 @@ private:
 };
 
 // The first is the move that was played.
-std::vector<Trial> trialsOf(const Game& game, const Move& played, int count)
+std::vector<Trial> trialsOf(const Game& game, const Move& played, const ReviewSettings& settings,
+                            std::uint64_t seed, const std::stop_token& stop)
 {
     std::vector<Trial> trials{{played, {}, {}}};
-    for (const ValuedMove& rival : rankedMoves(game, Lens(game))) {
-        if (static_cast<int>(trials.size()) > count)
+    if (settings.candidates == 0)
+        return trials;
+    Budget budget = Budget::playouts(settings.scouting);
+    budget.setStopToken(stop);
+    const LookaheadSettings scout{
+        .candidates = 2 * settings.candidates, .mostCandidates = kMostScouted, .plies = settings.plies};
+    for (const CandidateMove& rival : lookAhead(game, scout, std::move(budget), Random(seed))) {
+        if (static_cast<int>(trials.size()) > settings.candidates)
             break;
         if (rival.move != played)
             trials.push_back({rival.move, {}, {}});
@@ -96,25 +103,17 @@ std::optional<BetterMove> findBetter(const Game& game, const Move& played, GoldS
                                      const ReviewSettings& settings, std::uint64_t seed,
                                      const std::stop_token& stop)
 {
-    std::vector<Trial> trials = trialsOf(game, played, settings.candidates);
+    std::vector<Trial> trials = trialsOf(game, played, settings, seed, stop);
+    if (trials.size() < 2)
+        return std::nullopt;
     TrialRunner runner(game, sight, settings.plies, seed);
-    const auto tryAll = [&](int count) {
-        for (int n = 0; n < count; ++n)
-            for (Trial& trial : trials) {
-                if (stop.stop_requested())
-                    return false;
-                runner.go(trial);
-            }
-        return true;
-    };
-    const int first = settings.futures / 4;
-    if (trials.size() < 2 || !tryAll(first))
-        return std::nullopt;
+    for (int n = 0; n < settings.futures; ++n)
+        for (Trial& trial : trials) {
+            if (stop.stop_requested())
+                return std::nullopt;
+            runner.go(trial);
+        }
     const auto worthMore = [](const Trial& a, const Trial& b) { return a.total() > b.total(); };
-    std::stable_sort(trials.begin() + 1, trials.end(), worthMore);
-    trials.resize(std::min(trials.size(), 1 + kFinalists));
-    if (!tryAll(settings.futures - first))
-        return std::nullopt;
     const Trial& own = trials.front();
     const auto best = std::min_element(trials.begin() + 1, trials.end(), worthMore);
     if (!isClear(*best, own))

@@ -69,8 +69,9 @@ struct Review
 
 struct ReviewSettings
 {
-    int candidates = 10; // moves that are tried against the one that was played
-    int futures = 128;   // of the best of them; the others get a quarter
+    int candidates = 4;  // moves that are tried against the one that was played
+    int scouting = 2000; // playouts by which these are found among all
+    int futures = 128;   // each of them is tried in
     int plies = 6;       // played in each future
     std::uint64_t seed = 1;
     int jobs = 1; // threads; the result does not depend on it

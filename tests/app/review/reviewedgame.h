@@ -15,8 +15,9 @@ inline GameRecord playedRecord(int players = 2, std::uint64_t seed = 3, int plie
     return session->record();
 }
 
-inline constexpr ReviewSettings kQuickReview{.candidates = 3, .futures = 8, .plies = 1};
+inline constexpr ReviewSettings kQuickReview{.candidates = 3, .scouting = 24, .futures = 8, .plies = 1};
 // Would take days.
-inline constexpr ReviewSettings kEndlessReview{.candidates = 10, .futures = 1 << 24, .plies = 6};
+inline constexpr ReviewSettings kEndlessReview{
+    .candidates = 4, .scouting = 64, .futures = 1 << 24, .plies = 6};
 
 } // namespace lodeline::test

@@ -17,9 +17,11 @@ TEST(Lookahead, comesToTheSameWithAnyNumberOfThreads)
 {
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         const Game game = position(classicSet(), seed, 3, 30);
-        const auto alone = search(game, {.candidates = 10, .plies = 2}, 150);
+        const auto alone = search(game, {.candidates = 10, .mostCandidates = 14, .plies = 2}, 450);
+        ASSERT_EQ(alone.size(), 14U);
         for (const int threads : {2, 5}) {
-            const auto together = search(game, {.candidates = 10, .plies = 2, .threads = threads}, 150);
+            const auto together =
+                search(game, {.candidates = 10, .mostCandidates = 14, .plies = 2, .threads = threads}, 450);
             ASSERT_EQ(together.size(), alone.size());
             for (std::size_t i = 0; i < alone.size(); ++i) {
                 EXPECT_EQ(together[i].move, alone[i].move);
@@ -37,6 +39,18 @@ TEST(Lookahead, spendsMostOnTheMovesThatDoBest)
     ASSERT_GT(moves.size(), 4U);
     EXPECT_GT(moves.front().futures, moves.back().futures);
     EXPECT_GE(moves.front().margin, moves[1].margin);
+}
+
+TEST(Lookahead, looksAtMoreMovesWithALargerBudget)
+{
+    const Game game = position(classicSet(), 7, 2, 24);
+    const LookaheadSettings settings{.candidates = 4, .mostCandidates = 60, .plies = 0};
+    EXPECT_EQ(search(game, settings, 16).size(), 4U);
+    // Ten moves are halved four times, each time after eight futures for each of the ten.
+    EXPECT_EQ(search(game, settings, 319).size(), 9U);
+    EXPECT_EQ(search(game, settings, 320).size(), 10U);
+    EXPECT_EQ(search(game, settings, 10'000).size(), 60U);
+    EXPECT_EQ(search(game, {.candidates = 4, .plies = 0}, 10'000).size(), 4U);
 }
 
 TEST(Lookahead, looksAtNoMoreActionsOfAPlacementThanItMay)

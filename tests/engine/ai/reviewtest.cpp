@@ -12,7 +12,7 @@
 namespace lodeline::test {
 namespace {
 
-constexpr ReviewSettings kQuick{.candidates = 4, .futures = 16, .plies = 2};
+constexpr ReviewSettings kQuick{.candidates = 4, .scouting = 64, .futures = 16, .plies = 2};
 
 // Chooses among the moves, of which the first is the best.
 using Choice = std::function<std::size_t(const Game& game, const std::vector<ValuedMove>& moves)>;
@@ -165,7 +165,8 @@ TEST(Observer, saysChancesThatComeTrue)
 TEST(Review, sharesOutOneChanceAtEveryMoment)
 {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
-        const Review review = reviewOf(playedWell(players, 3), {.candidates = 1, .futures = 4, .plies = 1});
+        const Review review =
+            reviewOf(playedWell(players, 3), {.candidates = 1, .scouting = 16, .futures = 4, .plies = 1});
         EXPECT_TRUE(review.finished);
         EXPECT_NEAR(sum(review.end.chance), 1.0, 1e-9);
         for (const PlyReview& ply : review.plies) {
@@ -265,7 +266,7 @@ TEST(Review, flagsAMissedScore)
                 return moves.size() - 1;
             });
     ASSERT_TRUE(blunder);
-    const Review review = reviewOf(record, {.candidates = 6, .futures = 32, .plies = 4});
+    const Review review = reviewOf(record, {.candidates = 6, .scouting = 400, .futures = 32, .plies = 4});
     const PlyReview& ply = review.plies[*blunder];
     ASSERT_TRUE(ply.better);
     EXPECT_EQ(ply.better->move, best);
