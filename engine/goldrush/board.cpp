@@ -3,10 +3,14 @@
 
 #include "engine/goldrush/bits.h"
 
+#include <algorithm>
+#include <bit>
 #include <cassert>
 
 namespace lodeline {
 namespace {
+
+constexpr unsigned kEverySide = (1U << kSides) - 1;
 
 int takeSpot(State& state)
 {
@@ -22,51 +26,58 @@ int takeSpot(State& state)
 
 int spotAt(State& state, Position at)
 {
-    const std::uint16_t found = state.cell(at);
-    if (found != State::kEmptyCell)
-        return found;
-    const int spot = takeSpot(state);
-    state.spots[spot] = {.offers = {}, .at = at};
-    state.setCell(at, static_cast<std::uint16_t>(spot));
-    return spot;
+    std::uint16_t& cell = state.cell(at);
+    if (cell == State::kEmptyCell) {
+        const int spot = takeSpot(state);
+        state.spots[spot].offers.fill(0);
+        state.spots[spot].at = at;
+        cell = static_cast<std::uint16_t>(spot);
+    }
+    return cell;
+}
+
+// All four at once: the sums of none reach into the next.
+Offers offersFrom(NodeId firstNode, const Offers& segments)
+{
+    constexpr std::uint64_t kEach = 0x0001'0001'0001'0001;
+    return std::bit_cast<Offers>(std::bit_cast<std::uint64_t>(segments) + firstNode * kEach);
 }
 
 void offerNeighbours(State& state, const TileForm& form, const TileOnBoard& tile, unsigned closedSides)
 {
-    for (std::size_t s = 0; s < kSides; ++s) {
-        if ((closedSides >> s & 1U) != 0)
-            continue;
+    const unsigned across = std::rotl(form.edges, 4);
+    for (unsigned open = kEverySide & ~closedSides; open != 0; open &= open - 1) {
+        const auto s = static_cast<std::size_t>(std::countr_zero(open));
+        const std::size_t theirs = s ^ 2U;
         const int spot = spotAt(state, neighbour(tile.at, static_cast<Side>(s)));
-        const std::size_t across = s ^ 2U;
-        Offers& offers = state.spots[spot].offers[across];
-        for (std::size_t i = 0; i < offers.size(); ++i)
-            offers[i] = static_cast<NodeId>(tile.firstNode + form.offers[s][i]);
-        const unsigned code = form.edges >> (2 * s) & 3U;
-        state.codes[spot] = static_cast<std::uint8_t>(state.codes[spot] | code << (2 * across));
-        state.known[spot] = static_cast<std::uint8_t>(state.known[spot] | 3U << (2 * across));
+        std::ranges::copy(offersFrom(tile.firstNode, form.offers[s]),
+                          state.spots[spot].offers.data() + kPortsOfSide * theirs);
+        const unsigned mask = 3U << (2 * theirs);
+        state.codes[spot] = static_cast<std::uint8_t>(state.codes[spot] | (across & mask));
+        state.known[spot] = static_cast<std::uint8_t>(state.known[spot] | mask);
     }
 }
 
 void makeNodes(State& state, const CompiledDesign& design, std::uint16_t tile)
 {
     const std::uint16_t first = state->nodes;
-    const std::uint32_t shared = design.severalRailroads ? 1U << tile % 32 : 0;
-    for (std::size_t i = 0; i < design.segments.size(); ++i) {
-        const CompiledSegment& segment = design.segments[i];
-        const auto node = static_cast<NodeId>(first + i);
-        state.nodes[node] = {.sums = Sums(segment.value, segment.extra, segment.edges),
-                             .cowboys = {},
-                             .shared = segment.ref.kind == FeatureKind::Railroad ? shared : 0,
-                             .parent = node,
-                             .next = node,
-                             .tile = tile,
-                             .segment = static_cast<std::uint8_t>(i),
-                             .piece = 0};
+    const std::uint32_t shared = 1U << tile % 32;
+    NodeId id = first;
+    for (const Node& alone : design.nodes) {
+        Node& node = state.nodes[id];
+        node = alone;
+        node.shared &= shared;
+        node.next = id;
+        node.tile = tile;
+        state.parents[id] = id;
+        ++id;
     }
-    state->nodes = static_cast<std::uint16_t>(first + design.segments.size());
+    state->nodes = id;
     for (int m = 0; m < design.mountainCount; ++m) {
-        const int number = state->mountains++;
-        state.mountainNodes[number] = static_cast<NodeId>(first + design.firstMountain + m);
+        const std::uint16_t number = state->mountains++;
+        const auto node = static_cast<NodeId>(first + design.firstMountain + m);
+        state.mountainNodes[number] = node;
+        state.nodes[node].mountain = number;
         setBit(state.tentSites, number);
     }
 }
@@ -105,16 +116,36 @@ void unite(State& state, const CompiledSet& set, NodeId into, NodeId from)
     root.sums += child.sums;
     root.cowboys += child.cowboys;
     root.shared |= child.shared;
-    child.parent = into;
+    state.parents[from] = into;
     std::swap(root.next, child.next);
+}
+
+// Tokens on the nuggets of the tile just placed; no tents on its mountains that are complete.
+int finishMountains(State& state, const CompiledSet& set, const TileOnBoard& tile)
+{
+    const CompiledDesign& design = set.design(tile.design);
+    int laid = 0;
+    for (int m = 0; m < design.mountainCount; ++m) {
+        const int segment = design.firstMountain + m;
+        const NodeId root = state.root(static_cast<NodeId>(tile.firstNode + segment));
+        const int nuggets = design.segments[static_cast<std::size_t>(segment)].value;
+        const int tokens = std::min<int>(nuggets, state->tokenSupply);
+        state.nodes[root].sums += Sums(0, static_cast<unsigned>(tokens), 0);
+        state->tokenSupply -= tokens;
+        laid += tokens;
+        if (state.nodes[root].sums.openEdges() == 0)
+            closeMountain(state, root);
+    }
+    return laid;
 }
 
 } // namespace
 
 unsigned knownSides(const State& state, int spot)
 {
-    const unsigned known = state.known[spot];
-    return (known & 1U) | (known >> 1 & 2U) | (known >> 2 & 4U) | (known >> 3 & 8U);
+    const unsigned bits = state.known[spot] & 0b0101'0101U;
+    const unsigned pairs = (bits | bits >> 1) & 0b0011'0011U;
+    return (pairs | pairs >> 2) & kEverySide;
 }
 
 void openFirstSpot(State& state, Position at)
@@ -122,9 +153,9 @@ void openFirstSpot(State& state, Position at)
     spotAt(state, at);
 }
 
-void layTile(State& state, const CompiledSet& set, int design, Placement placement)
+int layTile(State& state, const CompiledSet& set, int design, Placement placement)
 {
-    const std::uint16_t cell = state.cell(placement.at);
+    std::uint16_t& cell = state.cell(placement.at);
     assert(cell != State::kEmptyCell && (cell & State::kTileBit) == 0);
     const int spot = cell;
     const unsigned sides = knownSides(state, spot);
@@ -134,33 +165,27 @@ void layTile(State& state, const CompiledSet& set, int design, Placement placeme
     TileOnBoard& tile = state.tiles[order];
     tile = {.at = placement.at,
             .firstNode = state->nodes,
-            .firstMountain = state->mountains,
             .design = static_cast<std::uint8_t>(design),
             .rotation = placement.rotation};
+    cell = static_cast<std::uint16_t>(order | State::kTileBit);
     makeNodes(state, compiled, order);
-    state.setCell(placement.at, static_cast<std::uint16_t>(order | State::kTileBit));
     clearBit(state.openSpots, spot);
     state.codes[spot] = 0;
     state.known[spot] = 0;
 
     const Spot& offered = state.spots[spot];
     for (const Join& join : set.joins(form, sides)) {
-        const NodeId offer = offered.offers[join.port / 4][join.port % 4];
+        const NodeId offer = offered.offers[join.port];
         const NodeId theirs = state.root(offer);
-        state.nodes[offer].parent = theirs;
+        state.parents[offer] = theirs;
         const NodeId ours = state.root(static_cast<NodeId>(tile.firstNode + join.segment));
         if (ours != theirs)
             unite(state, set, theirs, ours);
-        if (join.closesEdge)
-            state.nodes[theirs].sums -= Sums(0, 0, 2);
+        state.nodes[theirs].sums -= Sums(0, 0, join.closes);
     }
     offerNeighbours(state, form, tile, sides);
 
-    for (int m = 0; m < compiled.mountainCount; ++m) {
-        const NodeId root = state.root(state.mountainNodes[tile.firstMountain + m]);
-        if (state.nodes[root].sums.openEdges() == 0)
-            closeMountain(state, set, root);
-    }
+    return finishMountains(state, set, tile);
 }
 
 NodeId nodeOf(const State& state, const CompiledSet& set, Position at, SegmentRef segment)
@@ -171,28 +196,21 @@ NodeId nodeOf(const State& state, const CompiledSet& set, Position at, SegmentRe
     return static_cast<NodeId>(tile.firstNode + set.segmentNumber(tile.design, segment));
 }
 
-int mountainNumber(const State& state, const CompiledSet& set, NodeId node)
-{
-    const TileOnBoard& tile = state.tileOf(node);
-    return tile.firstMountain + state.nodes[node].segment - set.design(tile.design).firstMountain;
-}
-
-void markSegment(State& state, const CompiledSet& set, NodeId node, bool occupied)
+void markSegment(State& state, NodeId node, bool occupied)
 {
     state.nodes[node].piece = occupied ? 1 : 0;
-    if (segmentOf(state, set, node).ref.kind != FeatureKind::Mountain)
+    const std::uint16_t mountain = state.nodes[node].mountain;
+    if (mountain == kNoMountain)
         return;
-    const int number = mountainNumber(state, set, node);
     if (!occupied && state.nodes[state.root(node)].sums.openEdges() != 0)
-        setBit(state.tentSites, number);
+        setBit(state.tentSites, mountain);
     else
-        clearBit(state.tentSites, number);
+        clearBit(state.tentSites, mountain);
 }
 
-void closeMountain(State& state, const CompiledSet& set, NodeId root)
+void closeMountain(State& state, NodeId root)
 {
-    state.forEachMember(root,
-                        [&](NodeId node) { clearBit(state.tentSites, mountainNumber(state, set, node)); });
+    state.forEachMember(root, [&](NodeId node) { clearBit(state.tentSites, state.nodes[node].mountain); });
 }
 
 } // namespace lodeline

@@ -6,9 +6,10 @@
 
 namespace lodeline {
 
-// Lays the drawn tile of `design` on the open spot at a position: joins its segments to the features
-// around it and opens the spots beside it. Knows nothing of turns, tokens or points.
-void layTile(State& state, const CompiledSet& set, int design, Placement placement);
+// Lays the drawn tile of `design` on the open spot at a position: joins its segments to the features around
+// it, opens the spots beside it and lays a token for each of its nuggets, as far as the supply goes (R2.3,
+// R2.4). Returns how many tokens. Knows nothing of turns or points.
+int layTile(State& state, const CompiledSet& set, int design, Placement placement);
 
 // Makes a spot of a position without neighbours, for the start tile (R1.3).
 void openFirstSpot(State& state, Position at);
@@ -24,11 +25,8 @@ inline const CompiledSegment& segmentOf(const State& state, const CompiledSet& s
 // The node of a segment of a placed tile.
 NodeId nodeOf(const State& state, const CompiledSet& set, Position at, SegmentRef segment);
 
-// The number of a mountain segment among all of the board (bits of State::tentSites).
-int mountainNumber(const State& state, const CompiledSet& set, NodeId node);
-
 // Whether a mountain's segment may take a tent (R3.4, R3.5) is kept up to date by these.
-void markSegment(State& state, const CompiledSet& set, NodeId node, bool occupied);
-void closeMountain(State& state, const CompiledSet& set, NodeId root);
+void markSegment(State& state, NodeId node, bool occupied);
+void closeMountain(State& state, NodeId root);
 
 } // namespace lodeline

@@ -117,6 +117,24 @@ std::uint8_t distinctRotations(const TileDesign& tile, const std::vector<Compile
     return distinct;
 }
 
+std::vector<Node> nodesOf(const std::vector<CompiledSegment>& segments, bool severalRailroads)
+{
+    std::vector<Node> nodes;
+    for (const CompiledSegment& segment : segments) {
+        const auto i = static_cast<NodeId>(nodes.size());
+        const bool shared = severalRailroads && segment.ref.kind == FeatureKind::Railroad;
+        nodes.push_back({.sums = Sums(segment.value, segment.extra, segment.edges),
+                         .cowboys = {},
+                         .shared = shared ? ~std::uint32_t{0} : 0,
+                         .next = i,
+                         .tile = 0,
+                         .mountain = kNoMountain,
+                         .segment = static_cast<std::uint8_t>(i),
+                         .piece = 0});
+    }
+    return nodes;
+}
+
 void addFits(SpotFits& spots, const TileForm& form)
 {
     for (unsigned known = 0; known < (1U << kSides); ++known) {
@@ -170,6 +188,7 @@ void CompiledSet::compile(const TileDesign& tile)
     design.mountainCount = static_cast<std::uint8_t>(tile.mountains.size());
     design.firstMountain = static_cast<std::uint8_t>(tile.railroads.size());
     design.severalRailroads = tile.railroads.size() > 1;
+    design.nodes = nodesOf(design.segments, design.severalRailroads);
     design.distinctRotations = distinctRotations(tile, design.segments);
     for (const Rotation rotation : kAllRotations) {
         TileForm& form = design.forms[static_cast<std::size_t>(index(rotation))];
@@ -181,6 +200,8 @@ void CompiledSet::compile(const TileDesign& tile)
 
 void CompiledSet::compileJoins(TileForm& form, const TileDesign& tile, Rotation rotation)
 {
+    constexpr std::uint8_t kBothEdges = 2;
+    constexpr std::uint8_t kNoEdges = 0;
     const EdgeMap map(tile, rotation);
     for (std::size_t s = 0; s < kSides; ++s) {
         form.edges = static_cast<std::uint8_t>(form.edges | map.code[s] << (2 * s));
@@ -193,11 +214,11 @@ void CompiledSet::compileJoins(TileForm& form, const TileDesign& tile, Rotation 
         for (std::size_t s = 0; s < kSides; ++s) {
             if ((sides >> s & 1U) == 0)
                 continue;
-            const auto port = static_cast<std::uint8_t>(4 * s);
-            joins_.push_back({map.segment[s], port, map.code[s] != PrairieEdge});
+            const auto port = static_cast<std::uint8_t>(kPortsOfSide * s);
+            joins_.push_back({map.segment[s], port, map.code[s] != PrairieEdge ? kBothEdges : kNoEdges});
             if (map.code[s] == RailroadEdge) {
-                joins_.push_back({map.prairie[2 * s], static_cast<std::uint8_t>(port + 1), false});
-                joins_.push_back({map.prairie[2 * s + 1], static_cast<std::uint8_t>(port + 2), false});
+                joins_.push_back({map.prairie[2 * s], static_cast<std::uint8_t>(port + 1), kNoEdges});
+                joins_.push_back({map.prairie[2 * s + 1], static_cast<std::uint8_t>(port + 2), kNoEdges});
             }
         }
         form.joins[sides] = {first, static_cast<std::uint32_t>(joins_.size())};

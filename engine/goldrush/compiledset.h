@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/goldrush/node.h"
 #include "engine/goldrush/tileset.h"
 
 #include <memory>
@@ -17,17 +18,16 @@ namespace lodeline {
 struct Join
 {
     std::uint8_t segment; // of the placed tile
-    std::uint8_t port;    // which of the spot's offers: 4 * side + number, see Spot
-    bool closesEdge;      // an open edge of either side is closed: railroads and mountains
+    std::uint8_t port;
+    std::uint8_t closes; // open edges: 2, one of either side, for railroads and mountains, 0 for prairies
 };
 
 // A design in one rotation.
 struct TileForm
 {
     std::uint8_t edges = 0; // two bits a side, North lowest: 1 prairie, 2 railroad, 3 mountain
-    // What the tile offers across each side: the feature of the edge, then, where that is a railroad, the
-    // prairies on the first and the second half as the neighbour counts its own half-edges.
-    std::array<std::array<std::uint16_t, 4>, kSides> offers{};
+    // By side, with the segments' numbers for nodes; on edges without railroad the feature three times.
+    std::array<Offers, kSides> offers{};
     // By the sides that have a neighbour (bit 0 North): first entry and end in the table of joins.
     std::array<std::array<std::uint32_t, 2>, 16> joins{};
 };
@@ -59,6 +59,8 @@ struct CompiledDesign
     std::array<TileForm, kRotations> forms;
     SpotFits spots;
     std::vector<CompiledSegment> segments;
+    // The nodes of a copy that lies alone, were it the first on the board; `shared` is a mask.
+    std::vector<Node> nodes;
     std::uint16_t railroads = 0; // bit masks of segments by kind
     std::uint16_t mountains = 0;
     std::uint16_t prairies = 0;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 
@@ -11,35 +13,63 @@
 
 namespace lodeline {
 
-// Which of 64 open spots a tile with these edges fits: a bit is set iff ((codes ^ edges) & known) == 0
-// (R2.1). Spots not in use give a set bit too; mask with State::openSpots.
-inline std::uint64_t fittingSpots(const std::uint8_t* codes, const std::uint8_t* known, std::uint8_t edges)
+// 64 open spots, to be asked which of them a tile fits: those with codes == (edges & known) (R2.1). A spot
+// that is not in use seems to fit; mask with State::openSpots.
+class SpotBlock
 {
-    std::uint64_t fits = 0;
+public:
 #if defined(__SSE2__)
-    const __m128i pattern = _mm_set1_epi8(static_cast<char>(edges));
-    for (int part = 0; part < 4; ++part) {
-        const __m128i code = _mm_loadu_si128(reinterpret_cast<const __m128i*>(codes) + part);
-        const __m128i mask = _mm_loadu_si128(reinterpret_cast<const __m128i*>(known) + part);
-        const __m128i differs = _mm_and_si128(_mm_xor_si128(code, pattern), mask);
-        const int equal = _mm_movemask_epi8(_mm_cmpeq_epi8(differs, _mm_setzero_si128()));
-        fits |= static_cast<std::uint64_t>(static_cast<std::uint16_t>(equal)) << (16 * part);
+    static constexpr int kParts = 4;
+
+    SpotBlock(const std::uint8_t* codes, const std::uint8_t* known)
+    {
+        for (int part = 0; part < kParts; ++part) {
+            codes_[part] = _mm_loadu_si128(reinterpret_cast<const __m128i*>(codes) + part);
+            known_[part] = _mm_loadu_si128(reinterpret_cast<const __m128i*>(known) + part);
+        }
     }
+
+    // A bit a spot.
+    std::uint64_t fitting(std::uint8_t edges) const
+    {
+        const __m128i pattern = _mm_set1_epi8(static_cast<char>(edges));
+        std::uint64_t fits = 0;
+        for (int part = 0; part < kParts; ++part) {
+            const __m128i same = _mm_cmpeq_epi8(_mm_and_si128(pattern, known_[part]), codes_[part]);
+            fits |= static_cast<std::uint64_t>(static_cast<std::uint32_t>(_mm_movemask_epi8(same)))
+                    << (16 * part);
+        }
+        return fits;
+    }
+
+private:
+    __m128i codes_[kParts];
+    __m128i known_[kParts];
 #else
-    static_assert(std::endian::native == std::endian::little);
-    constexpr std::uint64_t kLow = 0x7f7f7f7f7f7f7f7f;
-    for (int part = 0; part < 8; ++part) {
-        std::uint64_t code = 0;
-        std::uint64_t mask = 0;
-        std::memcpy(&code, codes + 8 * part, sizeof code);
-        std::memcpy(&mask, known + 8 * part, sizeof mask);
-        const std::uint64_t differs = (code ^ (edges * 0x0101010101010101ULL)) & mask;
-        // The high bit of each byte that is zero, then those eight bits gathered in the top byte.
-        const std::uint64_t zero = ~(((differs & kLow) + kLow) | differs | kLow);
-        fits |= (zero >> 7) * 0x0102040810204080ULL >> 56 << (8 * part);
+    SpotBlock(const std::uint8_t* codes, const std::uint8_t* known)
+    {
+        static_assert(std::endian::native == std::endian::little);
+        std::memcpy(codes_.data(), codes, sizeof codes_);
+        std::memcpy(known_.data(), known, sizeof known_);
     }
+
+    std::uint64_t fitting(std::uint8_t edges) const
+    {
+        constexpr std::uint64_t kLow = 0x7f7f7f7f7f7f7f7f;
+        std::uint64_t fits = 0;
+        for (std::size_t part = 0; part < codes_.size(); ++part) {
+            const std::uint64_t differs = (edges * 0x0101010101010101ULL & known_[part]) ^ codes_[part];
+            // The high bit of each byte that is zero, then those eight bits gathered in the top byte.
+            const std::uint64_t zero = ~(((differs & kLow) + kLow) | differs | kLow);
+            fits |= (zero >> 7) * 0x0102040810204080ULL >> 56 << (8 * part);
+        }
+        return fits;
+    }
+
+private:
+    std::array<std::uint64_t, 8> codes_;
+    std::array<std::uint64_t, 8> known_;
 #endif
-    return fits;
-}
+};
 
 } // namespace lodeline

@@ -36,51 +36,34 @@ void prepare(State& state, const CompiledSet& set, const Setup& setup)
     state->tokensUntaken = state->tokenSupply = set.tileSet().tokenCount();
 }
 
-// One token for each nugget of the tile just placed, as far as the supply goes (R2.3, R2.4).
-int layTokens(State& state, const CompiledSet& set)
-{
-    const TileOnBoard& tile = state.tiles[state->placed - 1];
-    const CompiledDesign& design = set.design(tile.design);
-    int laid = 0;
-    for (int m = 0; m < design.mountainCount; ++m) {
-        const int segment = design.firstMountain + m;
-        const int nuggets = design.segments[static_cast<std::size_t>(segment)].value;
-        const int count = std::min<int>(nuggets, state->tokenSupply);
-        const NodeId root = state.root(static_cast<NodeId>(tile.firstNode + segment));
-        state.nodes[root].sums += Sums(0, static_cast<unsigned>(count), 0);
-        state->tokenSupply -= count;
-        laid += count;
-    }
-    return laid;
-}
-
 bool fitsSomewhere(const State& state, const CompiledDesign& design)
 {
-    for (const TileForm& form : design.forms)
-        for (int w = 0; w < state->spotWords; ++w)
-            if ((fittingSpots(state.codes + 64 * w, state.known + 64 * w, form.edges) & state.openSpots[w]) !=
-                0)
+    for (int w = 0; w < state->spotWords; ++w) {
+        const SpotBlock spots(state.codes + 64 * w, state.known + 64 * w);
+        for (const TileForm& form : design.forms)
+            if ((spots.fitting(form.edges) & state.openSpots[w]) != 0)
                 return true;
+    }
     return false;
 }
 
-void placeCowboy(State& state, const CompiledSet& set, NodeId node)
+void placeCowboy(State& state, NodeId node)
 {
     const int seat = state->player;
     PlayerState& player = state.player(seat);
     player.cowboys[player.cowboysOut++] = node;
     --player.cowboysLeft;
     state.nodes[state.root(node)].cowboys.add(seat);
-    markSegment(state, set, node, true);
+    markSegment(state, node, true);
 }
 
-void pitchTent(State& state, const CompiledSet& set, NodeId node)
+void pitchTent(State& state, NodeId node)
 {
     PlayerState& player = state.player(state->player);
     if (player.tent != kNoNode)
-        markSegment(state, set, player.tent, false);
+        markSegment(state, player.tent, false);
     player.tent = node;
-    markSegment(state, set, node, true);
+    markSegment(state, node, true);
 }
 
 int mine(State& state, const CompiledSet& set)
@@ -90,7 +73,7 @@ int mine(State& state, const CompiledSet& set)
     return takeToken(state, set, seat);
 }
 
-void takeBack(State& state, const CompiledSet& set, NodeId node)
+void takeBack(State& state, NodeId node)
 {
     const int seat = state->player;
     PlayerState& player = state.player(seat);
@@ -101,7 +84,7 @@ void takeBack(State& state, const CompiledSet& set, NodeId node)
     player.cowboys[player.cowboysOut] = kNoNode;
     ++player.cowboysLeft;
     state.nodes[state.root(node)].cowboys.remove(seat);
-    markSegment(state, set, node, false);
+    markSegment(state, node, false);
 }
 
 void report(const State& state, const CompiledSet& set, ActionSet::OnNode action, int value, EventSink& sink)
@@ -130,16 +113,16 @@ void perform(State& state, const CompiledSet& set, ActionSet::OnNode action, Eve
     case Action::Type::None:
         return;
     case Action::Type::Cowboy:
-        placeCowboy(state, set, action.node);
+        placeCowboy(state, action.node);
         break;
     case Action::Type::Tent:
-        pitchTent(state, set, action.node);
+        pitchTent(state, action.node);
         break;
     case Action::Type::Mine:
         value = mine(state, set);
         break;
     case Action::Type::TakeBack:
-        takeBack(state, set, action.node);
+        takeBack(state, action.node);
         break;
     }
     if (sink)
@@ -156,8 +139,7 @@ Game::Game(std::shared_ptr<const CompiledSet> set, const Setup& setup, EventSink
     assert(setup.startPlayer >= 0 && setup.startPlayer < setup.players);
     prepare(state_, *set_, setup);
     openFirstSpot(state_, kOrigin);
-    layTile(state_, *set_, set_->startDesign(), {kOrigin, Rotation::R0});
-    const int tokens = layTokens(state_, *set_);
+    const int tokens = layTile(state_, *set_, set_->startDesign(), {kOrigin, Rotation::R0});
     if (sink)
         sink->receive(events::Start{setup.players, tileSet().start, tokens});
     scoreCompleted(state_, *set_, sink);
@@ -186,8 +168,7 @@ ActionSet Game::legalActions() const
 void Game::place(Placement placement, EventSink* sink)
 {
     assert(isLegal(placement));
-    layTile(state_, *set_, state_->drawn, placement);
-    const int tokens = layTokens(state_, *set_);
+    const int tokens = layTile(state_, *set_, state_->drawn, placement);
     state_->phase = Phase::Act;
     if (sink)
         sink->receive(events::Place{player(), tileSet().tiles[state_->drawn].id, placement, tokens});

@@ -39,7 +39,7 @@ bool Game::isLegal(Action action) const
                (action.segment.kind != FeatureKind::Prairie || setup().options.farmers);
     case Action::Type::Tent:
         return action.segment.kind == FeatureKind::Mountain &&
-               testBit(state_.tentSites, mountainNumber(state_, *set_, node));
+               testBit(state_.tentSites, state_.nodes[node].mountain);
     case Action::Type::Mine:
         return node == mover.tent && root.sums.extra() > 0;
     case Action::Type::TakeBack:

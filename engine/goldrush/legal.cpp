@@ -12,33 +12,37 @@ PlacementSet legalPlacements(const State& state, const CompiledSet& set)
     PlacementSet legal(state);
     legal.words_ = state->spotWords;
     const CompiledDesign& design = set.design(state->drawn);
-    for (std::size_t r = 0; r < kRotations; ++r) {
-        const std::uint8_t edges = design.forms[r].edges;
-        for (int w = 0; w < legal.words_; ++w) {
-            const std::uint64_t mask =
-                fittingSpots(state.codes + 64 * w, state.known + 64 * w, edges) & state.openSpots[w];
+    for (int w = 0; w < legal.words_; ++w) {
+        const SpotBlock spots(state.codes + 64 * w, state.known + 64 * w);
+        for (std::size_t r = 0; r < kRotations; ++r) {
+            const std::uint64_t mask = spots.fitting(design.forms[r].edges) & state.openSpots[w];
             legal.masks_[r][static_cast<std::size_t>(w)] = mask;
             legal.counts_[r] += countBits(mask);
         }
-        legal.size_ += legal.counts_[r];
     }
+    for (const int count : legal.counts_)
+        legal.size_ += count;
     return legal;
 }
 
 Placement PlacementSet::operator[](int k) const
 {
-    std::size_t r = 0;
-    for (; k >= counts_[r]; ++r)
-        k -= counts_[r];
-    for (std::size_t w = 0;; ++w) {
-        const std::uint64_t mask = masks_[r][w];
-        const int count = countBits(mask);
-        if (k < count) {
-            const int spot = static_cast<int>(w) * 64 + nthBit(mask, k);
-            return {state_->spots[spot].at, static_cast<Rotation>(r)};
-        }
-        k -= count;
+    // Added up instead of searched for: which rotation a random k is in, no processor guesses.
+    int r = 0;
+    int before = 0;
+    for (int sum = 0, i = 0; i + 1 < kRotations; ++i) {
+        sum += counts_[static_cast<std::size_t>(i)];
+        const bool beyond = k >= sum;
+        r += beyond ? 1 : 0;
+        before = beyond ? sum : before;
     }
+    k -= before;
+    const auto& masks = masks_[static_cast<std::size_t>(r)];
+    std::size_t w = 0;
+    for (int count = 0; static_cast<int>(w) + 1 < words_ && k >= (count = countBits(masks[w])); ++w)
+        k -= count;
+    const int spot = static_cast<int>(w) * 64 + nthBit(masks[w], k);
+    return {state_->spots[spot].at, static_cast<Rotation>(r)};
 }
 
 std::vector<Placement> PlacementSet::toVector() const
@@ -61,12 +65,14 @@ ActionSet legalActions(const State& state, const CompiledSet& set)
         std::uint32_t mask = design.railroads | design.mountains | design.city;
         if (state->setup.options.farmers)
             mask |= design.prairies;
-        for (std::uint32_t rest = mask; rest != 0; rest &= rest - 1) {
-            const int segment = std::countr_zero(rest);
-            if (!state.nodes[state.root(static_cast<NodeId>(tile.firstNode + segment))].cowboys.any())
-                legal.cowboyMask_ |= 1U << segment;
+        std::uint32_t vacant = 0;
+        for (; mask != 0; mask &= mask - 1) {
+            const int segment = std::countr_zero(mask);
+            const NodeId root = state.root(static_cast<NodeId>(tile.firstNode + segment));
+            vacant |= (state.nodes[root].cowboys.any() ? 0U : 1U) << segment;
         }
-        legal.cowboys_ = countBits(legal.cowboyMask_);
+        legal.cowboyMask_ = vacant;
+        legal.cowboys_ = countBits(vacant);
     }
     for (int w = 0; w * 64 < state->mountains; ++w)
         legal.tents_ += countBits(state.tentSites[w]);

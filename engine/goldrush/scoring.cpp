@@ -179,7 +179,7 @@ private:
                 const NodeId node = player.cowboys[static_cast<std::size_t>(i)];
                 if (state_.root(node) != root)
                     continue;
-                markSegment(state_, set_, node, false);
+                markSegment(state_, node, false);
                 player.cowboys[static_cast<std::size_t>(i)] = player.cowboys[--player.cowboysOut];
                 player.cowboys[player.cowboysOut] = kNoNode;
                 ++player.cowboysLeft;
@@ -199,7 +199,7 @@ private:
                 continue;
             const NodeId node = player.tent;
             player.tent = kNoNode;
-            markSegment(state_, set_, node, false);
+            markSegment(state_, node, false);
             reportReturn(seat, events::Piece::Tent, node);
         }
     }
@@ -247,18 +247,29 @@ void collectCities(const State& state, const CompiledSet& set, NodeId railroad, 
     });
 }
 
-// Calls visit(root) once for every feature that the segments in `mask` of the placed tile complete.
-template <typename Visit>
-void forEachCompleted(const State& state, const TileOnBoard& tile, unsigned mask, Visit visit)
+// The railroads and mountains of the placed tile that are complete, as a mask of its segments.
+unsigned completeSegments(const State& state, const TileOnBoard& tile, const CompiledDesign& design)
 {
-    std::array<NodeId, kMaxSegments> seen{};
-    std::size_t count = 0;
+    unsigned complete = 0;
+    for (unsigned mask = design.railroads | unsigned{design.mountains}; mask != 0; mask &= mask - 1) {
+        const int segment = std::countr_zero(mask);
+        const NodeId root = state.root(static_cast<NodeId>(tile.firstNode + segment));
+        complete |= (state.nodes[root].sums.openEdges() == 0 ? 1U : 0U) << segment;
+    }
+    return complete;
+}
+
+// Calls visit(root) once for every feature that the segments in `mask` of the placed tile belong to.
+template <typename Visit>
+void forEachFeature(const State& state, const TileOnBoard& tile, unsigned mask, Visit visit)
+{
+    std::array<NodeId, kMaxSegments> seen;
+    auto end = seen.begin();
     for (; mask != 0; mask &= mask - 1) {
         const NodeId root = state.root(static_cast<NodeId>(tile.firstNode + std::countr_zero(mask)));
-        const auto end = seen.begin() + static_cast<std::ptrdiff_t>(count);
-        if (state.nodes[root].sums.openEdges() != 0 || std::find(seen.begin(), end, root) != end)
+        if (std::find(seen.begin(), end, root) != end)
             continue;
-        seen[count++] = root;
+        *end++ = root;
         visit(root);
     }
 }
@@ -280,24 +291,33 @@ void forEachOccupied(const State& state, const CompiledSet& set, FeatureKind kin
     std::for_each(roots.begin(), end, visit);
 }
 
-} // namespace
-
-void scoreCompleted(State& state, const CompiledSet& set, EventSink* sink)
+void scoreTile(State& state, const CompiledSet& set, const TileOnBoard& tile, unsigned complete,
+               EventSink* sink)
 {
-    const TileOnBoard tile = state.tiles[state->placed - 1];
     const CompiledDesign& design = set.design(tile.design);
     Scorer scorer(state, set, sink, false);
     CityList cities;
-    forEachCompleted(state, tile, design.railroads, [&](NodeId root) {
+    forEachFeature(state, tile, complete & design.railroads, [&](NodeId root) {
         scorer.railroad(root);
         collectCities(state, set, root, cities);
     });
-    forEachCompleted(state, tile, design.mountains, [&](NodeId root) { scorer.mountain(root); });
+    forEachFeature(state, tile, complete & design.mountains, [&](NodeId root) { scorer.mountain(root); });
     if (design.city != 0 && cityRailroads(state, set, tile).incomplete == 0)
         scorer.city(static_cast<NodeId>(tile.firstNode + std::countr_zero(unsigned{design.city})));
     for (const NodeId city : std::span(cities.nodes).first(cities.size))
         if (cityRailroads(state, set, state.tileOf(city)).incomplete == 0)
             scorer.city(city);
+}
+
+} // namespace
+
+void scoreCompleted(State& state, const CompiledSet& set, EventSink* sink)
+{
+    const TileOnBoard& tile = state.tiles[state->placed - 1];
+    const CompiledDesign& design = set.design(tile.design);
+    const unsigned complete = completeSegments(state, tile, design);
+    if (complete != 0 || design.city != 0)
+        scoreTile(state, set, tile, complete, sink);
 }
 
 void scoreFinally(State& state, const CompiledSet& set, EventSink* sink)

@@ -96,6 +96,7 @@ void State::bind()
         codes = carver.take<std::uint8_t>(layout_.spots);
         known = carver.take<std::uint8_t>(layout_.spots);
         nodes = carver.take<Node>(layout_.nodes);
+        parents = carver.take<NodeId>(layout_.nodes);
         spots = carver.take<Spot>(2 * layout_.tiles + 2);
         cells = carver.take<std::uint16_t>(layout_.cells);
         tiles = carver.take<TileOnBoard>(layout_.tiles);

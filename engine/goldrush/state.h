@@ -3,6 +3,7 @@
 
 #include "engine/core/random.h"
 #include "engine/goldrush/move.h"
+#include "engine/goldrush/node.h"
 #include "engine/goldrush/options.h"
 
 #include <bit>
@@ -12,13 +13,13 @@
 // The memory of a game. One block, laid out once for a set and copied with one memcpy:
 //
 //   Header     scalars and, for each player, the pieces and the score
-//   Node[]     one for each segment on the board, in the order of placement; a feature is a tree of nodes
-//              (union-find) whose root holds the sums for all of it
-//   Spot[]     the open spots: empty positions beside a tile, with what their neighbours offer them;
+//   Node[]     one for each segment on the board, in the order of placement
+//   parents[]  a feature is a tree of nodes (union-find) whose root, its own parent, holds the sums of all of
+//   it Spot[]     the open spots: empty positions beside a tile, with what their neighbours offer them;
 //              freed ones are used again, lowest first
 //   codes[]    for each spot two bits a side: the kind of edge that its neighbour shows there, and
 //   known[]    the same bits all set where there is a neighbour. A tile whose edges are `e` fits iff
-//              ((codes ^ e) & known) == 0, which is tested for many spots at once
+//              codes == (e & known), which is tested for many spots at once
 //   cells      from positions to spots and tiles, a hash table that compact boards fill without collisions;
 //              its keys are the positions of the spots and tiles themselves
 //   tiles[]    the placed tiles in order, deck[] the designs not yet drawn, tokens by kind
@@ -28,83 +29,11 @@ namespace lodeline {
 
 class CompiledSet;
 
-using NodeId = std::uint16_t;
-inline constexpr NodeId kNoNode = 0xffff;
-
 enum class TurnPhase : std::uint8_t { Place, Act, Over };
-
-// Three sums in one word, so that joining two features is one addition.
-class Sums
-{
-public:
-    constexpr Sums() = default;
-    constexpr Sums(unsigned value, unsigned extra, unsigned openEdges)
-        : bits_(value | std::uint64_t{extra} << kExtra | std::uint64_t{openEdges} << kOpen)
-    {
-    }
-
-    constexpr int value() const { return static_cast<int>(bits_ & kField); }
-    constexpr int extra() const { return static_cast<int>(bits_ >> kExtra & kField); }
-    constexpr int openEdges() const { return static_cast<int>(bits_ >> kOpen); }
-
-    constexpr Sums& operator+=(Sums other)
-    {
-        bits_ += other.bits_;
-        return *this;
-    }
-    constexpr Sums& operator-=(Sums other)
-    {
-        bits_ -= other.bits_;
-        return *this;
-    }
-
-private:
-    static constexpr int kExtra = 24;
-    static constexpr int kOpen = 48;
-    static constexpr std::uint64_t kField = (1U << 24) - 1;
-
-    std::uint64_t bits_ = 0;
-};
-
-// The cowboys of all players in a feature, four bits each.
-class CowboyCounts
-{
-public:
-    int of(int player) const { return static_cast<int>(bits_ >> (4 * player) & 15U); }
-    bool any() const { return bits_ != 0; }
-    void add(int player) { bits_ += 1U << (4 * player); }
-    void remove(int player) { bits_ -= 1U << (4 * player); }
-    void clear() { bits_ = 0; }
-    CowboyCounts& operator+=(CowboyCounts other)
-    {
-        bits_ += other.bits_;
-        return *this;
-    }
-
-private:
-    std::uint32_t bits_ = 0;
-};
-
-struct Node
-{
-    Sums sums;            // root: railroad tiles/locomotives, mountain nuggets/tokens, prairie tipis/horses
-    CowboyCounts cowboys; // root
-    std::uint32_t shared; // root: tiles with several railroads that this one passes, as a 32-bit Bloom filter
-    NodeId parent;
-    NodeId next;          // all nodes of a feature form a ring
-    std::uint16_t tile;   // order of placement
-    std::uint8_t segment; // of the tile's design
-    std::uint8_t piece;   // 0, or 1 if a cowboy or tent stands on this very segment
-};
-static_assert(sizeof(Node) == 24);
-
-using Offers = std::array<NodeId, 4>;
 
 struct Spot
 {
-    // By side: the node whose edge is there, and on railroad edges the prairies along its two halves; the
-    // fourth is not used.
-    std::array<Offers, kSides> offers;
+    std::array<NodeId, kPorts> offers;
     Position at;
 };
 
@@ -112,7 +41,6 @@ struct TileOnBoard
 {
     Position at;
     NodeId firstNode;
-    std::uint16_t firstMountain; // number of its first mountain segment among all of the board
     std::uint8_t design;
     Rotation rotation;
 };
@@ -190,15 +118,17 @@ public:
     // What lies at a position: nothing, an open spot or a tile.
     static constexpr std::uint16_t kEmptyCell = 0xffff;
     static constexpr std::uint16_t kTileBit = 0x8000;
+    // A spot or tile that is put there must know its position already.
+    std::uint16_t& cell(Position at) { return cells[cellIndex(at)]; }
     std::uint16_t cell(Position at) const { return cells[cellIndex(at)]; }
-    // The spot or tile must know its position already.
-    void setCell(Position at, std::uint16_t value) { cells[cellIndex(at)] = value; }
 
     NodeId root(NodeId node) const
     {
-        while (nodes[node].parent != node)
-            node = nodes[node].parent;
-        return node;
+        // The first step without a look: most nodes are one step from their root, many are roots.
+        NodeId root = parents[node];
+        while (parents[root] != root)
+            root = parents[root];
+        return root;
     }
     const TileOnBoard& tileOf(NodeId node) const { return tiles[nodes[node].tile]; }
     // Calls visit(node) for every node of the feature.
@@ -213,6 +143,7 @@ public:
     }
 
     Node* nodes = nullptr;
+    NodeId* parents = nullptr; // by node
     Spot* spots = nullptr;
     std::uint8_t* codes = nullptr;
     std::uint8_t* known = nullptr;

@@ -69,7 +69,7 @@ void Holdings::scanSpots(const TileOdds& odds)
         const std::uint8_t pattern = state_.codes[spot];
         for (unsigned sides = pattern & kNoPrairie; sides != 0; sides &= sides - 1) {
             const auto side = static_cast<std::size_t>(std::countr_zero(sides) / 2);
-            const NodeId root = state_.root(state_.spots[spot].offers[side][0]);
+            const NodeId root = state_.root(state_.spots[spot].offers[kPortsOfSide * side]);
             if ((reachFilter_ >> root % 64 & 1U) == 0)
                 continue;
             for (const Reach& reach : std::span(reaches_).first(reachCount_)) {
