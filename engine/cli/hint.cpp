@@ -4,6 +4,7 @@
 #include "engine/ai/level.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
+#include "engine/cli/numbers.h"
 #include "engine/core/jsonreader.h"
 
 #include <fmt/format.h>
@@ -11,10 +12,12 @@
 namespace lodeline::cli {
 namespace {
 
+constexpr int kMostMilliseconds = 600'000;
+
 struct HintArguments
 {
     std::string record;
-    std::string level;
+    std::string level; // a name without a budget thinks for `milliseconds`
     int milliseconds = 1000;
     std::size_t moves = 3;
 };
@@ -60,8 +63,20 @@ Json toJson(const Hint& hint, const GameRecord& record)
     return json;
 }
 
+// Nothing if no player has that name.
+std::unique_ptr<Player> playerOf(const HintArguments& arguments, std::uint64_t seed)
+{
+    const bool hasBudget = arguments.level.find_first_of(":@") != std::string::npos;
+    return makePlayer(
+        hasBudget ? arguments.level : fmt::format("{}@{}", arguments.level, arguments.milliseconds), seed);
+}
+
 int run(const HintArguments& arguments)
 {
+    if (!arguments.level.empty() && !playerOf(arguments, 0)) {
+        fmt::print(stderr, "lodeline-cli hint: no player is called \"{}\"\n", arguments.level);
+        return CallAtFault;
+    }
     const auto record = loadRecord(arguments.record);
     if (!record)
         return InputAtFault;
@@ -76,11 +91,9 @@ int run(const HintArguments& arguments)
         if (arguments.level.empty()) {
             for (const Hint& hint : hints(*game, arguments.moves, budget, record->seed))
                 moves.push_back(toJson(hint, *record));
-        } else if (const auto player = makePlayer(arguments.level, record->seed)) {
-            moves.push_back(toJson(hintFor(*game, player->choose(*game), budget, record->seed), *record));
         } else {
-            fmt::print(stderr, "lodeline-cli hint: no player is called \"{}\"\n", arguments.level);
-            return CallAtFault;
+            const Move move = playerOf(arguments, record->seed)->choose(*game);
+            moves.push_back(toJson(hintFor(*game, move, budget, record->seed), *record));
         }
     }
     fmt::print("{}\n", Json{{"player", game->player()}, {"moves", std::move(moves)}}.dump(1));
@@ -96,8 +109,8 @@ Command addHint(CLI::App& program)
     app->add_option("record", arguments->record, "Game record")->required();
     app->add_option("--level", arguments->level, "The move of this player instead of the best ones");
     app->add_option("--time", arguments->milliseconds, "Milliseconds to think")
-        ->check(CLI::Range(1, 600'000));
-    app->add_option("--moves", arguments->moves, "How many moves")->check(CLI::Range(1, 100));
+        ->check(isWhole(1, kMostMilliseconds));
+    app->add_option("--moves", arguments->moves, "How many moves")->check(isWhole(1, 100));
     return {app, [arguments] { return run(*arguments); }};
 }
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/commands.h"
 
+#include <algorithm>
+#include <cstdio>
 #include <exception>
 #include <iostream>
+#include <stdexcept>
 
 namespace {
 
@@ -19,10 +22,11 @@ int runCommand(int argc, char** argv)
     } catch (const CLI::ParseError& error) {
         return program.exit(error) == 0 ? Done : CallAtFault;
     }
-    for (const Command& command : commands)
-        if (command.app->parsed())
-            return command.run();
-    return CallAtFault;
+    const auto called = std::ranges::find_if(commands, [](const Command& c) { return c.app->parsed(); });
+    const int status = called == commands.end() ? CallAtFault : called->run();
+    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0)
+        throw std::runtime_error("the output could not be written");
+    return status;
 }
 
 } // namespace

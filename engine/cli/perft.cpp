@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
+#include "engine/cli/numbers.h"
 
 #include <fmt/format.h>
 
@@ -61,7 +62,7 @@ Command addPerft(CLI::App& program)
     auto arguments = std::make_shared<PerftArguments>();
     CLI::App* app = program.add_subcommand("perft", "Count the move sequences from the end of a record");
     app->add_option("record", arguments->record, "Game record")->required();
-    app->add_option("--depth", arguments->depth, "Plies to look ahead")->required()->check(CLI::Range(1, 20));
+    app->add_option("--depth", arguments->depth, "Plies to look ahead")->required()->check(isWhole(1, 20));
     return {app, [arguments] { return run(*arguments); }};
 }
 

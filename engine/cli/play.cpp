@@ -2,7 +2,7 @@
 #include "engine/ai/level.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
-#include "engine/cli/seed.h"
+#include "engine/cli/numbers.h"
 #include "engine/core/file.h"
 
 #include <fmt/format.h>

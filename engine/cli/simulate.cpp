@@ -2,8 +2,8 @@
 #include "engine/ai/level.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
+#include "engine/cli/numbers.h"
 #include "engine/cli/progress.h"
-#include "engine/cli/seed.h"
 #include "engine/cli/simulationprint.h"
 
 #include <fmt/format.h>
@@ -23,16 +23,17 @@ struct SimulateArguments
 };
 
 // "N" or "A..B"; false if it is neither.
-bool parseGames(const std::string& text, Simulation& simulation)
+bool parseGames(std::string_view text, Simulation& simulation)
 {
     const std::size_t dots = text.find("..");
-    try {
-        simulation.first = dots == std::string::npos ? 0 : std::stoi(text.substr(0, dots));
-        simulation.last = std::stoi(dots == std::string::npos ? text : text.substr(dots + 2));
-    } catch (const std::exception&) {
+    const bool isShard = dots != std::string_view::npos;
+    const auto first = isShard ? wholeNumber<int>(text.substr(0, dots)) : 0;
+    const auto last = wholeNumber<int>(isShard ? text.substr(dots + 2) : text);
+    if (!first || !last || *last <= *first)
         return false;
-    }
-    return simulation.first >= 0 && simulation.last > simulation.first;
+    simulation.first = *first;
+    simulation.last = *last;
+    return true;
 }
 
 int run(const SimulateArguments& arguments)
@@ -77,9 +78,11 @@ Command addSimulate(CLI::App& program)
     auto arguments = std::make_shared<SimulateArguments>();
     CLI::App* app = program.add_subcommand("simulate", "Play many games between computer players");
     app->add_option("--players", arguments->players, "Players by name")->delimiter(',')->required();
-    app->add_option("--games", arguments->games, "How many games, or A..B for one shard")->required();
+    app->add_option("--games", arguments->games,
+                    "How many games, or A..B for one shard: the games from A to B - 1, the first is 0")
+        ->required();
     app->add_option("--seed", arguments->seed, "Fixes the tiles and the players' choices")->check(isSeed());
-    app->add_option("--jobs", arguments->jobs, "Threads")->check(CLI::Range(1, 256));
+    app->add_option("--jobs", arguments->jobs, "Threads")->check(isWhole(1, 256));
     app->add_option("--tileset", arguments->tileset, "Tile set file (the classic set if not given)");
     app->add_option("--format", arguments->format, "table, json or csv")
         ->check(CLI::IsMember({"table", "json", "csv"}));

@@ -2,8 +2,8 @@
 #include "engine/ai/training.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
+#include "engine/cli/numbers.h"
 #include "engine/cli/progress.h"
-#include "engine/cli/seed.h"
 #include "engine/core/file.h"
 
 #include <fmt/format.h>
@@ -45,9 +45,9 @@ Command addTrain(CLI::App& program)
     auto arguments = std::make_shared<TrainArguments>();
     CLI::App* app = program.add_subcommand("train", "Learn the weights of the evaluation from self-play");
     app->add_option("--rounds", arguments->training.rounds, "Times to learn anew from what was learned")
-        ->check(CLI::Range(1, 100));
+        ->check(isWhole(1, 100));
     app->add_option("--games", arguments->training.gamesPerRound, "Games in a round")
-        ->check(CLI::Range(1, 1000000));
+        ->check(isWhole(1, 1'000'000));
     app->add_option("--random-moves", arguments->training.randomMoves, "Share of random moves")
         ->check(CLI::Range(0.0, 1.0));
     app->add_option("--seed", arguments->training.seed, "Fixes the games")->check(isSeed());

@@ -8,15 +8,15 @@ namespace lodeline::cli {
 namespace {
 
 // What a file claims to be; tile sets are assumed of a file that does not say it readably.
-bool isRecord(const std::string& file)
+bool isRecord(std::string_view text)
 {
-    const auto text = readFile(file, kMaxFileBytes);
-    return text && parseDocument(*text, "lodeline-game", INT32_MAX, kMaxFileBytes).has_value();
+    const auto json = parseJson(text, kMaxFileBytes);
+    return json && json->is_object() && json->contains("format") && json->at("format") == "lodeline-game";
 }
 
-bool validateRecord(const std::string& file)
+bool validateRecord(const std::string& file, std::string_view text)
 {
-    const auto record = loadRecord(file);
+    const auto record = recordOf(file, text);
     if (!record)
         return false;
     const auto game = replay(*record);
@@ -28,9 +28,11 @@ bool validateRecord(const std::string& file)
 int run(const std::vector<std::string>& files)
 {
     int status = Done;
-    for (const std::string& file : files)
-        if (isRecord(file) ? !validateRecord(file) : !loadTileSet(file))
+    for (const std::string& file : files) {
+        const auto text = loadText(file);
+        if (!text || (isRecord(*text) ? !validateRecord(file, *text) : !tileSetOf(file, *text)))
             status = InputAtFault;
+    }
     return status;
 }
 

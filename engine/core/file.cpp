@@ -7,6 +7,13 @@
 #include <filesystem>
 #include <fstream>
 #include <system_error>
+#include <utility>
+
+#if __has_include(<unistd.h>)
+#include <unistd.h>
+#endif
+
+namespace fs = std::filesystem;
 
 namespace lodeline {
 namespace {
@@ -14,6 +21,40 @@ namespace {
 std::string lastError()
 {
     return std::generic_category().message(errno);
+}
+
+// A new file beside the one that is to be replaced; null, and errno says why, if there is none.
+std::pair<fs::path, std::FILE*> openBeside(const fs::path& target)
+{
+    constexpr int kMostLeftBehind = 100;
+    std::pair<fs::path, std::FILE*> beside;
+    for (int n = 0; n < kMostLeftBehind; ++n) {
+        beside.first = target;
+        beside.first += ".part" + std::to_string(n);
+        beside.second = std::fopen(beside.first.string().c_str(), "wbx");
+        if (beside.second || errno != EEXIST)
+            break;
+    }
+    return beside;
+}
+
+// Writes all of it to the disk and closes the file; null is the failure to open it.
+tl::expected<void, std::string> writeInto(std::FILE* file, std::string_view text)
+{
+    if (!file)
+        return tl::unexpected(lastError());
+    errno = 0;
+    bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size() && std::fflush(file) == 0;
+#if __has_include(<unistd.h>)
+    // Pipes and devices have nothing to sync, which is no failure.
+    written = written && (::fsync(::fileno(file)) == 0 || errno == EINVAL || errno == EROFS);
+#endif
+    const std::string reason = lastError();
+    if (std::fclose(file) != 0)
+        return tl::unexpected(lastError());
+    if (!written)
+        return tl::unexpected(reason);
+    return {};
 }
 
 } // namespace
@@ -24,7 +65,7 @@ Result<std::string> readFile(const std::string& path, std::size_t maxBytes)
         return tl::unexpected(Problems{{Severity::Error, code, "", {std::move(argument)}}});
     };
     std::error_code error;
-    if (std::filesystem::is_directory(path, error))
+    if (fs::is_directory(path, error))
         return failure(ProblemCode::CannotRead, std::generic_category().message(EISDIR));
     errno = 0;
     std::ifstream in(path, std::ios::binary);
@@ -42,24 +83,23 @@ Result<std::string> readFile(const std::string& path, std::size_t maxBytes)
 
 tl::expected<void, std::string> writeFile(const std::string& path, std::string_view text)
 {
-    const std::string temporary = path + ".part";
-    errno = 0;
-    {
-        std::ofstream out(temporary, std::ios::binary | std::ios::trunc);
-        out.write(text.data(), static_cast<std::streamsize>(text.size()));
-        out.close();
-        if (!out) {
-            const std::string reason = lastError();
-            std::remove(temporary.c_str());
-            return tl::unexpected(reason);
-        }
+    std::error_code error;
+    const fs::path target = fs::is_symlink(path, error) ? fs::weakly_canonical(path, error) : fs::path(path);
+    const fs::file_status before = fs::status(target, error);
+    if (fs::exists(before) && !fs::is_regular_file(before))
+        return writeInto(std::fopen(target.string().c_str(), "wb"), text);
+    const auto [temporary, file] = openBeside(target);
+    auto written = writeInto(file, text);
+    if (written) {
+        if (fs::exists(before))
+            fs::permissions(temporary, before.permissions(), error);
+        fs::rename(temporary, target, error);
+        if (error)
+            written = tl::unexpected(error.message());
     }
-    if (std::rename(temporary.c_str(), path.c_str()) != 0) {
-        const std::string reason = lastError();
-        std::remove(temporary.c_str());
-        return tl::unexpected(reason);
-    }
-    return {};
+    if (file && !written)
+        fs::remove(temporary, error);
+    return written;
 }
 
 } // namespace lodeline

@@ -66,6 +66,15 @@ std::vector<std::string> lineAndColumn(std::string_view text, std::size_t byte)
     return {std::to_string(line), std::to_string(std::max<std::size_t>(before.size() - start, 1))};
 }
 
+// A number beyond every range: the library quotes it, but does not say where it is.
+std::size_t endOfQuoted(std::string_view text, std::string_view what)
+{
+    const std::size_t first = what.find('\'') + 1;
+    const std::string_view quoted = what.substr(first, what.rfind('\'') - first);
+    const std::size_t at = text.find(quoted);
+    return at == std::string_view::npos ? 1 : at + quoted.size();
+}
+
 std::string escaped(std::string_view key)
 {
     std::string text;
@@ -124,9 +133,8 @@ Result<Json> parseJson(std::string_view text, std::size_t maxBytes)
         return Json::parse(text);
     } catch (const Json::parse_error& e) {
         return failure(ProblemCode::NotJson, "", lineAndColumn(text, e.byte));
-    } catch (const Json::exception&) {
-        // A number beyond every range; the library does not say where.
-        return failure(ProblemCode::NotJson, "", {"1", "1"});
+    } catch (const Json::exception& e) {
+        return failure(ProblemCode::NotJson, "", lineAndColumn(text, endOfQuoted(text, e.what())));
     }
 }
 
@@ -140,7 +148,7 @@ Result<Json> parseDocument(std::string_view text, std::string_view format, int v
     const std::string name = reader.string("format");
     if (problems.empty() && name != format)
         return failure(ProblemCode::WrongFormat, "/format", {std::string(format)});
-    const std::int64_t found = reader.integer("version", 1, INT32_MAX);
+    const std::int64_t found = reader.integer("version", 1, INT64_MAX);
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
     if (found > version)

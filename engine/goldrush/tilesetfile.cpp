@@ -181,7 +181,7 @@ void checkTileSetHeader(ObjectReader& reader)
 {
     if (reader.string("format", std::string(kTileSetFormat)) != kTileSetFormat)
         reader.report(ProblemCode::WrongFormat, reader.pointer("format"), {std::string(kTileSetFormat)});
-    const std::int64_t version = reader.integer("version", 1, INT32_MAX, kTileSetVersion);
+    const std::int64_t version = reader.integer("version", 1, INT64_MAX, kTileSetVersion);
     if (version > kTileSetVersion)
         reader.report(ProblemCode::NewerVersion, reader.pointer("version"),
                       {std::to_string(version), std::to_string(kTileSetVersion)});

@@ -72,7 +72,7 @@ PlayerTally readPlayer(const Json& json, const std::string& pointer, Problems& p
     if (seconds && seconds->is_number())
         player.seconds = seconds->get<double>();
     else if (seconds)
-        sum.report(ProblemCode::WrongType, sum.pointer("seconds"));
+        sum.report(ProblemCode::WrongType, sum.pointer("seconds"), {"number"});
     return player;
 }
 
@@ -80,7 +80,7 @@ std::pair<int, int> readShard(const Json& json, const std::string& pointer, Obje
 {
     constexpr int kMostGames = std::numeric_limits<int>::max();
     if (!json.is_array() || json.size() != 2) {
-        parent.report(ProblemCode::WrongType, pointer);
+        parent.report(ProblemCode::WrongType, pointer, {"array"});
         return {0, 0};
     }
     const auto first = readInteger(json[0], 0, kMostGames, pointer + "/0", parent.problems()).value_or(0);
@@ -115,7 +115,7 @@ Result<SimulationResult> simulationResultOf(std::string_view json)
     if (const Json* seed = reader.member("seed", true); seed && seed->is_number_unsigned())
         result.seed = seed->get<std::uint64_t>();
     else if (seed)
-        reader.report(ProblemCode::WrongType, reader.pointer("seed"));
+        reader.report(ProblemCode::WrongType, reader.pointer("seed"), {"integer"});
     result.tally.games = static_cast<int>(reader.integer("games", 1, std::numeric_limits<int>::max()));
     result.tally.discarded = reader.integer("discardedTiles", 0, kMostSum);
     for (const auto& [shard, pointer] : reader.array("shards", true, kMaxShards))

@@ -6,6 +6,10 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <sys/stat.h>
+#include <thread>
+
 namespace lodeline::test {
 namespace {
 
@@ -48,11 +52,18 @@ TEST(Calls, ThatMakeNoSenseAreStatus2)
         {"play", "--players", "random,random", "--option", "cows=off", "--record", record},
         {"replay"},
         {"replay", data("golden/random-7.lodeline"), "--until", "-1"},
+        {"replay", data("golden/random-7.lodeline"), "--until", "010"},
+        {"replay", data("golden/random-7.lodeline"), "--until", "0x10"},
         {"replay", data("golden/random-7.lodeline"), "--unknown"},
         {"replay", "one", "two"},
         {"validate"},
         {"perft", data("golden/random-7.lodeline")},
         {"perft", data("golden/random-7.lodeline"), "--depth", "0"},
+        {"hint", data("golden/random-7.lodeline"), "--level", "nobody"},
+        {"simulate", "--players", "random,random", "--games", "5abc"},
+        {"simulate", "--players", "random,random", "--games", "1..2..3"},
+        {"simulate", "--players", "random,random", "--games", "3..3"},
+        {"simulate", "--players", "random,random", "--games", "5", "--jobs", "08"},
         {"bench", "--seconds", "0"},
         {"bench", "--format", "xml"},
     };
@@ -122,6 +133,67 @@ TEST(Validate, NotesAndWarningsAreNoFaults)
     const Outcome warnings = call({"validate", data("tilesets/good/warnings.tileset.json")});
     EXPECT_EQ(warnings.status, 0);
     EXPECT_EQ(linesOf(warnings.err).size(), 3U);
+}
+
+TEST(Validate, ReadsAPipe)
+{
+    const TemporaryDirectory directory;
+    const std::string pipe = directory.file("pipe");
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    std::jthread writer([&] { std::ofstream(pipe) << readFile(data("golden/random-7.lodeline")); });
+    const Outcome outcome = call({"validate", pipe});
+    EXPECT_EQ(outcome.status, 0) << outcome.err;
+}
+
+TEST(Validate, TellsANewerRecordFromATileSet)
+{
+    const TemporaryDirectory directory;
+    const std::string file = directory.file("new.lodeline");
+    std::ofstream(file) << R"({"format": "lodeline-game", "version": 3000000000})";
+    const Outcome outcome = call({"validate", file});
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_EQ(outcome.err.find(file + ":/version: error: "), 0U) << outcome.err;
+    EXPECT_NE(outcome.err.find("3000000000"), std::string::npos) << outcome.err;
+}
+
+TEST(Validate, KeepsAProblemOnOneLine)
+{
+    const TemporaryDirectory directory;
+    const std::string file = directory.file("set.json");
+    std::string text = readFile(kClassic);
+    text.insert(text.find('{') + 1, R"("evil\n\u001bkey": 1,)");
+    std::ofstream(file) << text;
+    const Outcome outcome = call({"validate", file});
+    EXPECT_EQ(outcome.status, 0);
+    EXPECT_EQ(linesOf(outcome.err).size(), 1U) << outcome.err;
+    EXPECT_NE(outcome.err.find(R"(/evil\n\u001bkey)"), std::string::npos) << outcome.err;
+}
+
+TEST(Validate, SaysWhereANumberIsTooLarge)
+{
+    const TemporaryDirectory directory;
+    const std::string file = directory.file("set.json");
+    std::ofstream(file) << "{\"format\": \"lodeline-tileset\",\n \"version\": 1e999}";
+    EXPECT_NE(call({"validate", file}).err.find("line 2"), std::string::npos);
+}
+
+TEST(Play, ReplacesTheFileBehindALinkAndNothingBeside)
+{
+    const TemporaryDirectory directory;
+    const std::string record = directory.file("record");
+    const std::string link = directory.file("link");
+    std::ofstream(record) << "old";
+    std::ofstream(record + ".part0") << "of somebody else";
+    std::filesystem::create_symlink(record, link);
+    std::filesystem::permissions(record,
+                                 std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+    EXPECT_EQ(call({"play", "--players", "random,random", "--record", link}).status, 0);
+    EXPECT_TRUE(std::filesystem::is_symlink(link));
+    EXPECT_EQ(call({"validate", record}).status, 0);
+    EXPECT_EQ(readFile(record + ".part0"), "of somebody else");
+    EXPECT_FALSE(std::filesystem::exists(record + ".part1"));
+    EXPECT_EQ(std::filesystem::status(record).permissions(),
+              std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
 }
 
 TEST(Validate, OneBrokenFileAmongGoodOnesIsStatus1AndAllAreChecked)

@@ -56,6 +56,12 @@ TEST(Simulate, tellsWhatTheFormatAsksFor)
     EXPECT_NEAR(shares, 1.0, 1e-12);
 }
 
+TEST(Simulate, isNotSureOfTheShareAfterOneGame)
+{
+    for (const Json& player : Json::parse(matchOf("1"))["players"])
+        EXPECT_GT(player["high"].get<double>() - player["low"].get<double>(), 0.5);
+}
+
 TEST(Merge, makesOneRunOfShardsInAnyOrder)
 {
     const TemporaryDirectory directory;

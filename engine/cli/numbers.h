@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include <charconv>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string_view>
+
+// Numbers of a call. The library's own conversion reads a leading zero as octal, takes hexadecimal digits,
+// and -1 for the largest number without a sign.
+namespace lodeline::cli {
+
+// Decimal digits and nothing else, without leading zeros.
+template <typename Number>
+std::optional<Number> wholeNumber(std::string_view text)
+{
+    Number number = 0;
+    const char* last = text.data() + text.size();
+    const auto [end, error] = std::from_chars(text.data(), last, number);
+    const bool signedOrOctal = text.starts_with('-') || (text.size() > 1 && text.front() == '0');
+    if (error != std::errc{} || end != last || signedOrOctal)
+        return std::nullopt;
+    return number;
+}
+
+inline CLI::Validator isWhole(int lowest, int highest)
+{
+    const std::string range = std::to_string(lowest) + " to " + std::to_string(highest);
+    const auto check = [=](const std::string& text) {
+        const auto number = wholeNumber<int>(text);
+        return number && *number >= lowest && *number <= highest
+                   ? std::string()
+                   : text + " is not a whole number from " + range;
+    };
+    return CLI::Validator(check, range, "whole");
+}
+
+// What a record allows for a seed.
+inline CLI::Validator isSeed()
+{
+    const auto check = [](const std::string& text) {
+        return wholeNumber<std::uint64_t>(text) ? std::string() : text + " is not from 0 to 2^64 - 1";
+    };
+    return CLI::Validator(check, "0 to 2^64 - 1", "seed");
+}
+
+} // namespace lodeline::cli
