@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>The file is too large: an SVG picture may have %1 KiB.</source>
-        <translation>Die Datei ist zu groß: Ein SVG-Bild darf %1 KiB haben.</translation>
+        <translation>Die Datei ist zu groß: Ein SVG-Bild darf höchstens %1 KiB groß sein.</translation>
     </message>
     <message>
         <source>The file is too large: a picture may have %1 MiB.</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>The picture is too large: it may have %1 pixels a side.</source>
-        <translation>Das Bild ist zu groß: Es darf %1 Pixel je Seite haben.</translation>
+        <translation>Das Bild ist zu groß: Es darf höchstens %1 Pixel je Seite haben.</translation>
     </message>
     <message>
         <source>The picture is too small: it needs at least %1 pixels a side.</source>
@@ -94,7 +94,7 @@
     <message numerus="yes">
         <source>The picture can be used without the %n part(s) listed below.</source>
         <translation>
-            <numerusform>Das Bild lässt sich ohne den %n Teil verwenden, der darunter steht.</numerusform>
+            <numerusform>Das Bild lässt sich ohne den einen Teil verwenden, der darunter steht.</numerusform>
             <numerusform>Das Bild lässt sich ohne die %n Teile verwenden, die darunter stehen.</numerusform>
         </translation>
     </message>
@@ -125,31 +125,31 @@
     <message>
         <source>takes a token</source>
         <extracomment>Label on the board: the player takes one mining token</extracomment>
-        <translation>nimmt ein Goldplättchen</translation>
+        <translation>nimmt ein Schürfplättchen</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
-            <numerusform>%n Goldplättchen</numerusform>
-            <numerusform>%n Goldplättchen</numerusform>
+            <numerusform>%n Schürfplättchen</numerusform>
+            <numerusform>%n Schürfplättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) back to the supply</source>
         <extracomment>Label on the board: nobody holds the mountain, its tokens return to the supply</extracomment>
         <translation>
-            <numerusform>%n Goldplättchen zurück in den Vorrat</numerusform>
-            <numerusform>%n Goldplättchen zurück in den Vorrat</numerusform>
+            <numerusform>%n Schürfplättchen zurück in den Vorrat</numerusform>
+            <numerusform>%n Schürfplättchen zurück in den Vorrat</numerusform>
         </translation>
     </message>
     <message>
         <source>Place at column %1, row %2, not turned</source>
-        <translation>Auf Spalte %1, Zeile %2 legen, nicht gedreht</translation>
+        <translation>In Spalte %1, Zeile %2 legen, nicht gedreht</translation>
     </message>
     <message>
         <source>Place at column %1, row %2, turned %3 degrees</source>
         <extracomment>%3 is 90, 180 or 270</extracomment>
-        <translation>Auf Spalte %1, Zeile %2 legen, um %3 Grad gedreht</translation>
+        <translation>In Spalte %1, Zeile %2 legen, um %3 Grad gedreht</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -316,7 +316,7 @@
         <translation>Ein Klick auf eine Kante macht sie zu Prärie, Strecke oder Berg. Ziehen legt Gleise oder verbindet Berge; das Mausrad setzt Symbole und nimmt sie weg.</translation>
     </message>
     <message>
-        <source>Part a prairie</source>
+        <source>Split a prairie</source>
         <translation>Prärie teilen</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>&lt;h3&gt;Lodeline Tile-set Editor %1&lt;/h3&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Unofficial: not connected with the publishers of any board game.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Lodeline Plättchensatz-Editor %1&lt;/h3&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Inoffiziell: ohne Verbindung zu Verlagen irgendeines Brettspiels.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Lodeline-Plättchensatz-Editor %1&lt;/h3&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Inoffiziell: ohne Verbindung zu Verlagen irgendeines Brettspiels.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Click</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>An edge becomes railroad, mountain, prairie in turn; the right button goes back</source>
-        <translation>Eine Kante wird der Reihe nach Strecke, Berg, Prärie; die rechte Taste geht zurück</translation>
+        <translation>Eine Kante wird der Reihe nach zu Strecke, Berg, Prärie; die rechte Maustaste geht zurück</translation>
     </message>
     <message>
         <source>Drag</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>Like a click, like a click of the right button</source>
-        <translation>Wie ein Klick, wie ein Klick der rechten Taste</translation>
+        <translation>Wie ein Klick, wie ein Klick der rechten Maustaste</translation>
     </message>
     <message>
         <source>Begin a drag at the chosen edge or part; again: end it there</source>
@@ -460,8 +460,8 @@
     <message numerus="yes">
         <source>The start tile %1 lies on the table, with %n token(s) on it</source>
         <translation>
-            <numerusform>Das Startplättchen %1 liegt aus, darauf %n Goldplättchen</numerusform>
-            <numerusform>Das Startplättchen %1 liegt aus, darauf %n Goldplättchen</numerusform>
+            <numerusform>Das Startplättchen %1 liegt aus, darauf %n Schürfplättchen</numerusform>
+            <numerusform>Das Startplättchen %1 liegt aus, darauf %n Schürfplättchen</numerusform>
         </translation>
     </message>
     <message>
@@ -489,8 +489,8 @@
         <source>%1; %n token(s) lie on its mountains</source>
         <extracomment>%1 is the sentence that tells who places which tile where</extracomment>
         <translation>
-            <numerusform>%1; auf seinen Bergen liegt %n Goldplättchen</numerusform>
-            <numerusform>%1; auf seinen Bergen liegen %n Goldplättchen</numerusform>
+            <numerusform>%1; auf seinen Bergen liegt %n Schürfplättchen</numerusform>
+            <numerusform>%1; auf seinen Bergen liegen %n Schürfplättchen</numerusform>
         </translation>
     </message>
     <message>
@@ -511,15 +511,15 @@
     </message>
     <message>
         <source>%1 pitches the tent at %2</source>
-        <translation>%1 schlägt das Zelt auf %2 auf</translation>
+        <translation>%1 schlägt das Zelt bei %2 auf</translation>
     </message>
     <message>
         <source>%1 takes a token from the mountain: %2</source>
-        <translation>%1 nimmt ein Goldplättchen vom Berg: %2</translation>
+        <translation>%1 nimmt ein Schürfplättchen vom Berg: %2</translation>
     </message>
     <message>
         <source>%1 takes a token from the mountain</source>
-        <translation>%1 nimmt ein Goldplättchen vom Berg</translation>
+        <translation>%1 nimmt ein Schürfplättchen vom Berg</translation>
     </message>
     <message>
         <source>%1 takes the %2 at %3 back</source>
@@ -547,15 +547,15 @@
     <message numerus="yes">
         <source>%1 gets %n token(s) of the mountain at %2</source>
         <translation>
-            <numerusform>%1 bekommt %n Goldplättchen des Bergs auf %2</numerusform>
-            <numerusform>%1 bekommt %n Goldplättchen des Bergs auf %2</numerusform>
+            <numerusform>%1 bekommt %n Schürfplättchen des Bergs bei %2</numerusform>
+            <numerusform>%1 bekommt %n Schürfplättchen des Bergs bei %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) of the mountain at %1 go back to the supply</source>
         <translation>
-            <numerusform>%n Goldplättchen des Bergs auf %1 kommt zurück in den Vorrat</numerusform>
-            <numerusform>%n Goldplättchen des Bergs auf %1 kommen zurück in den Vorrat</numerusform>
+            <numerusform>%n Schürfplättchen des Bergs bei %1 kommt zurück in den Vorrat</numerusform>
+            <numerusform>%n Schürfplättchen des Bergs bei %1 kommen zurück in den Vorrat</numerusform>
         </translation>
     </message>
     <message>
@@ -722,7 +722,7 @@
         <translation>Dieselben Seiten als SVG; mehrere Seiten bekommen je eine Datei.</translation>
     </message>
     <message>
-        <source>Pictures: of all designs on one if OUT ends in .png, else a folder with one a design.</source>
+        <source>Pictures: of all designs on one if OUT ends in .png, otherwise a folder with one picture per design.</source>
         <translation>Bilder: alle Motive auf einem, wenn OUT auf .png endet, sonst ein Ordner mit einem je Motiv.</translation>
     </message>
     <message>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>No mining tokens and no pieces.</source>
-        <translation>Keine Goldplättchen und keine Figuren.</translation>
+        <translation>Keine Schürfplättchen und keine Figuren.</translation>
     </message>
     <message>
         <source>One copy of each design instead of its count.</source>
@@ -830,7 +830,7 @@
     <name>FigureWords</name>
     <message>
         <source>Points of a player</source>
-        <translation>Punkte je Platz</translation>
+        <translation>Punkte je Spieler</translation>
     </message>
     <message>
         <source>In all</source>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Tokens</source>
-        <translation>Goldplättchen</translation>
+        <translation>Schürfplättchen</translation>
     </message>
     <message>
         <source>Left at the end</source>
@@ -1007,7 +1007,7 @@
         <translation>Prärie %1</translation>
     </message>
     <message>
-        <source>town</source>
+        <source>city</source>
         <translation>Stadt</translation>
     </message>
     <message>
@@ -1079,7 +1079,7 @@
     </message>
     <message>
         <source>The tokens</source>
-        <translation>Die Goldplättchen</translation>
+        <translation>Die Schürfplättchen</translation>
     </message>
     <message>
         <source>The set</source>
@@ -1113,11 +1113,11 @@
     </message>
     <message>
         <source>On a mountain of the new tile a token is put face down for every nugget that the tile shows.</source>
-        <translation>Auf einen Berg des neuen Plättchens kommt für jedes Nugget, das es zeigt, ein verdecktes Goldplättchen.</translation>
+        <translation>Auf einen Berg des neuen Plättchens kommt für jedes Nugget, das es zeigt, ein verdecktes Schürfplättchen.</translation>
     </message>
     <message>
         <source>Then you may do one of the following, or nothing:</source>
-        <translation>Danach ist eine dieser Möglichkeiten erlaubt, oder nichts:</translation>
+        <translation>Danach darf man eines davon tun oder darauf verzichten:</translation>
     </message>
     <message>
         <source>Put a cowboy on the new tile: as railwayman on a railroad, gold miner on a mountain, merchant in a city or farmer on a prairie. Nobody may have a cowboy anywhere on that railroad, mountain, city or prairie yet.</source>
@@ -1129,7 +1129,7 @@
     </message>
     <message>
         <source>Mine: take one token from the mountain of your tent. Only you know its value.</source>
-        <translation>Schürfen: ein Goldplättchen vom Berg des eigenen Zelts nehmen. Seinen Wert kennt nur, wer es genommen hat.</translation>
+        <translation>Schürfen: ein Schürfplättchen vom Berg des eigenen Zelts nehmen. Seinen Wert kennt nur, wer es genommen hat.</translation>
     </message>
     <message>
         <source>With the option Take back: take one of your cowboys back without points.</source>
@@ -1145,26 +1145,26 @@
     </message>
     <message>
         <source>A mountain is finished when it is closed all around. Whoever has most miners there gets the tokens that are left and 1 point for each nugget on its tiles; on a tie the tokens are dealt in turn.</source>
-        <translation>Ein Berg ist fertig, wenn er ringsum geschlossen ist. Wer dort die meisten Goldgräber hat, bekommt die übrigen Goldplättchen und 1 Punkt je Nugget auf seinen Plättchen; bei Gleichstand werden die Goldplättchen reihum verteilt.</translation>
+        <translation>Ein Berg ist fertig, wenn er ringsum geschlossen ist. Wer dort die meisten Goldgräber hat, bekommt die übrigen Schürfplättchen und 1 Punkt je Nugget auf seinen Plättchen; bei Gleichstand werden die Schürfplättchen reihum verteilt.</translation>
     </message>
     <message>
         <source>A city is finished when all railroads that leave it are. Its merchant gets 3 points for each different one.</source>
-        <translation>Eine Stadt ist fertig, wenn alle Strecken es sind, die von ihr ausgehen. Ihr Händler bekommt 3 Punkte für jede verschiedene.</translation>
+        <translation>Eine Stadt ist fertig, wenn alle Strecken fertig sind, die von ihr ausgehen. Ihr Händler bekommt 3 Punkte je Strecke; eine, die zur Stadt zurückführt, zählt nur einmal.</translation>
     </message>
     <message>
         <source>The most cowboys count; on a tie everybody gets all of the points. Then the cowboys and tents go home.</source>
-        <translation>Es zählen die meisten Cowboys; bei Gleichstand bekommen alle die volle Punktzahl. Danach kommen Cowboys und Zelte zurück.</translation>
+        <translation>Es punktet, wer dort die meisten Cowboys hat; bei Gleichstand bekommen alle Beteiligten die volle Punktzahl. Danach kommen Cowboys und Zelte zurück.</translation>
     </message>
     <message>
         <source>Points at the end</source>
         <translation>Am Ende gewertet</translation>
     </message>
     <message>
-        <source>Unfinished railroads bring 1 point a tile, locomotives aside.</source>
+        <source>Unfinished railroads bring 1 point per tile, locomotives aside.</source>
         <translation>Unfertige Strecken bringen 1 Punkt je Plättchen, Lokomotiven zählen nicht.</translation>
     </message>
     <message>
-        <source>Unfinished mountains bring 1 point a nugget, unfinished cities 3 points for each finished railroad.</source>
+        <source>Unfinished mountains bring 1 point per nugget, unfinished cities 3 points for each finished railroad.</source>
         <translation>Unfertige Berge bringen 1 Punkt je Nugget, unfertige Städte 3 Punkte je fertiger Strecke.</translation>
     </message>
     <message>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>Everybody reveals the tokens and scores their values.</source>
-        <translation>Alle decken ihre Goldplättchen auf und erhalten deren Werte.</translation>
+        <translation>Alle decken ihre Schürfplättchen auf und erhalten deren Werte.</translation>
     </message>
     <message>
         <source>The most points win; a tie shares the win.</source>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>Right button, R, Shift+R</source>
-        <translation>Rechte Taste, R, Umschalt+R</translation>
+        <translation>Rechte Maustaste, R, Umschalt+R</translation>
     </message>
     <message>
         <source>Turn the tile</source>
@@ -1221,11 +1221,11 @@
     </message>
     <message>
         <source>Move the board</source>
-        <translation>Das Land verschieben</translation>
+        <translation>Das Spielbrett verschieben</translation>
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>Das ganze Land zeigen</translation>
+        <translation>Das ganze Spielbrett zeigen</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab, arrow keys</source>
@@ -1261,7 +1261,7 @@
     </message>
     <message>
         <source>Go between the board, the panels and the log</source>
-        <translation>Zwischen Land, Seitenleiste und Protokoll wechseln</translation>
+        <translation>Zwischen Spielbrett, Seitenleiste und Protokoll wechseln</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>Tile-laying games for the desktop.</source>
-        <translation>Legespiele für den Schreibtisch.</translation>
+        <translation>Legespiele für den Computer.</translation>
     </message>
     <message>
         <source>Free software: you may use, study, share and change it under the GNU General Public License, version 3 or later. Pictures and tile sets: CC BY-SA 4.0.</source>
@@ -1325,7 +1325,7 @@
     </message>
     <message>
         <source>Seven nuggets: 7 points and all tokens for the only miner. The tent goes home without points.</source>
-        <translation>Sieben Nuggets: 7 Punkte und alle Goldplättchen für den einzigen Goldgräber. Das Zelt kehrt ohne Punkte heim.</translation>
+        <translation>Sieben Nuggets: 7 Punkte und alle Schürfplättchen für den einzigen Goldgräber. Das Zelt kehrt ohne Punkte heim.</translation>
     </message>
     <message>
         <source>Two finished railroads leave the city: 6 points for the merchant.</source>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>Two camps and three herds: 16 points for two farmers, none for the one farmer of the other player.</source>
-        <translation>Zwei Lager und drei Herden: 16 Punkte für zwei Farmer, keine für den einzelnen des anderen Spielers.</translation>
+        <translation>Zwei Lager und drei Herden: 16 Punkte für zwei Farmer, keine für den einen Farmer der Gegenseite.</translation>
     </message>
     <message>
         <source>Review the game</source>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>Let the computer play now or go on</source>
-        <translation>Den Computer sofort oder weiter spielen lassen</translation>
+        <translation>Den Computer sofort ziehen oder weiterspielen lassen</translation>
     </message>
     <message>
         <source>Open the tile-set editor</source>
@@ -1513,11 +1513,11 @@
     </message>
     <message>
         <source>A player scores %1 points, far more than with the classic set (%2).</source>
-        <translation>Im Mittel gibt es %1 Punkte je Platz, weit mehr als mit dem klassischen Satz (%2).</translation>
+        <translation>Im Mittel gibt es %1 Punkte je Spieler, weit mehr als mit dem klassischen Satz (%2).</translation>
     </message>
     <message>
         <source>A player scores %1 points, far fewer than with the classic set (%2).</source>
-        <translation>Im Mittel gibt es %1 Punkte je Platz, weit weniger als mit dem klassischen Satz (%2).</translation>
+        <translation>Im Mittel gibt es %1 Punkte je Spieler, weit weniger als mit dem klassischen Satz (%2).</translation>
     </message>
     <message>
         <source>%1 of the points come only in the final scoring (classic set: %2).</source>
@@ -1545,31 +1545,31 @@
     </message>
     <message>
         <source>Who begins makes no difference that shows: %1 of the wins (95 % interval %2 to %3), %4 would be even; classic set: %5.</source>
-        <translation>Wer beginnt, macht keinen sichtbaren Unterschied: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4; klassischer Satz: %5.</translation>
+        <translation>Ob man beginnt, macht keinen erkennbaren Unterschied: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4; klassischer Satz: %5.</translation>
     </message>
     <message>
         <source>Games are seldom close: the best player leads the next by %1 points (classic set: %2).</source>
-        <translation>Partien sind selten knapp: Der erste Rang liegt %1 Punkte vor dem zweiten (klassischer Satz: %2).</translation>
+        <translation>Partien sind selten knapp: Der beste Spieler liegt %1 Punkte vor dem nächsten (klassischer Satz: %2).</translation>
     </message>
     <message>
         <source>Games are close: the best player leads the next by %1 points (classic set: %2).</source>
-        <translation>Partien sind knapp: Der erste Rang liegt %1 Punkte vor dem zweiten (klassischer Satz: %2).</translation>
+        <translation>Partien sind knapp: Der beste Spieler liegt %1 Punkte vor dem nächsten (klassischer Satz: %2).</translation>
     </message>
     <message>
         <source>It is a long game: %1 turns (classic set: %2).</source>
-        <translation>Es ist ein langes Spiel: %1 Züge (klassischer Satz: %2).</translation>
+        <translation>Eine Partie dauert lang: %1 Züge (klassischer Satz: %2).</translation>
     </message>
     <message>
         <source>It is a short game: %1 turns (classic set: %2).</source>
-        <translation>Es ist ein kurzes Spiel: %1 Züge (klassischer Satz: %2).</translation>
+        <translation>Eine Partie ist kurz: %1 Züge (klassischer Satz: %2).</translation>
     </message>
     <message>
         <source>%1 of the %2 tokens are taken by nobody.</source>
-        <translation>%1 der %2 Goldplättchen nimmt niemand.</translation>
+        <translation>%1 der %2 Schürfplättchen nimmt niemand.</translation>
     </message>
     <message>
         <source>The tokens run out in %1 of the games.</source>
-        <translation>In %1 der Partien gehen die Goldplättchen aus.</translation>
+        <translation>In %1 der Partien gehen die Schürfplättchen aus.</translation>
     </message>
     <message>
         <source>Nothing stands out: the set plays much like the classic set.</source>
@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>Raise a mountain</source>
-        <translation>Berg heben</translation>
+        <translation>Berg auftürmen</translation>
     </message>
     <message>
         <source>Level a mountain</source>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>Raise a peak</source>
-        <translation>Gipfel heben</translation>
+        <translation>Gipfel auftürmen</translation>
     </message>
     <message>
         <source>Join mountains</source>
@@ -1683,7 +1683,7 @@
     </message>
     <message>
         <source>Click an edge or the middle to raise a mountain, drag from mountain to mountain to join them; the right button splits a mountain and levels one that cannot be split.</source>
-        <translation>Ein Klick auf eine Kante oder in die Mitte hebt einen Berg, Ziehen von Berg zu Berg verbindet sie; die rechte Taste teilt einen Berg und trägt ab, was sich nicht teilen lässt.</translation>
+        <translation>Ein Klick auf eine Kante oder in die Mitte türmt einen Berg auf, Ziehen von Berg zu Berg verbindet sie; die rechte Maustaste teilt einen Berg und trägt ab, was sich nicht teilen lässt.</translation>
     </message>
 </context>
 <context>
@@ -1751,11 +1751,11 @@
     </message>
     <message>
         <source>The tile fits here in this one way only. Click or press Enter to place it.</source>
-        <translation>Das Plättchen passt hier nur so. Klick oder Eingabe legt es ab.</translation>
+        <translation>Das Plättchen passt hier nur so. Klick oder Eingabetaste legt es ab.</translation>
     </message>
     <message>
         <source>Click or press Enter to place the tile; R, the right button or the wheel turn it.</source>
-        <translation>Klick oder Eingabe legt das Plättchen ab; R, die rechte Taste oder das Mausrad drehen es.</translation>
+        <translation>Klick oder Eingabetaste legt das Plättchen ab; R, die rechte Maustaste oder das Mausrad drehen es.</translation>
     </message>
     <message>
         <source>%1, the only way it fits here</source>
@@ -1772,7 +1772,7 @@
     </message>
     <message>
         <source>The game could not be started: there is no program &quot;lodeline&quot; beside this one.</source>
-        <translation>Das Spiel ließ sich nicht starten: Neben diesem gibt es kein Programm „lodeline“.</translation>
+        <translation>Das Spiel ließ sich nicht starten: Im selben Ordner gibt es kein Programm „lodeline“.</translation>
     </message>
 </context>
 <context>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>A token of %1 mm does not fit on the paper: there is room for %2 mm.</source>
-        <translation>Ein Goldplättchen von %1 mm passt nicht auf das Papier: Platz ist für %2 mm.</translation>
+        <translation>Ein Schürfplättchen von %1 mm passt nicht auf das Papier: Platz ist für %2 mm.</translation>
     </message>
     <message>
         <source>A piece of %1 mm does not fit on the paper: there is room for %2 mm.</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>There is nothing to print. Choose tiles, tokens or pieces that the set has.</source>
-        <translation>Es gibt nichts zu drucken. Bitte Plättchen, Goldplättchen oder Figuren wählen, die der Satz hat.</translation>
+        <translation>Es gibt nichts zu drucken. Bitte Plättchen, Schürfplättchen oder Figuren wählen, die der Satz hat.</translation>
     </message>
 </context>
 <context>
@@ -1828,7 +1828,7 @@
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <source>Export as SVG, a file a page</source>
+        <source>Export as SVG, one file per page</source>
         <translation>Als SVG exportieren, eine Datei je Seite</translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@
     <message>
         <source>Mining tokens, %1 mm</source>
         <extracomment>On a printed page: what is on it, and how large each is</extracomment>
-        <translation>Goldplättchen, %1 mm</translation>
+        <translation>Schürfplättchen, %1 mm</translation>
     </message>
     <message>
         <source>Pieces, %1 mm</source>
@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>The number must be from %1 to %2</source>
-        <translation>Die Zahl muss von %1 bis %2 reichen</translation>
+        <translation>Die Zahl muss zwischen %1 und %2 liegen</translation>
     </message>
     <message>
         <source>Not one of the values allowed here: %1</source>
@@ -1942,7 +1942,7 @@
     </message>
     <message>
         <source>Unknown key &quot;%1&quot;, kept as it is</source>
-        <translation>Unbekannter Schlüssel „%1“, bleibt wie er ist</translation>
+        <translation>Unbekannter Schlüssel „%1“, bleibt, wie er ist</translation>
     </message>
     <message>
         <source>An id is 1 to 32 letters, digits, dots, dashes or underscores</source>
@@ -1994,7 +1994,7 @@
     </message>
     <message>
         <source>The start tile &quot;%1&quot; has no copies</source>
-        <translation>Das Startplättchen „%1“ ist nicht vorhanden</translation>
+        <translation>Vom Startplättchen „%1“ gibt es kein Exemplar</translation>
     </message>
     <message>
         <source>The set has %1 tiles, at most %2 are allowed</source>
@@ -2002,7 +2002,7 @@
     </message>
     <message>
         <source>%1 tokens are too few for %2 nuggets</source>
-        <translation>%1 Goldplättchen sind zu wenige für %2 Nuggets</translation>
+        <translation>%1 Schürfplättchen sind zu wenige für %2 Nuggets</translation>
     </message>
     <message>
         <source>The same tile as &quot;%1&quot;, turned or not</source>
@@ -2018,7 +2018,7 @@
     </message>
     <message>
         <source>A game has %1 to %2 players</source>
-        <translation>Ein Spiel hat %1 bis %2 Teilnehmende</translation>
+        <translation>Ein Spiel hat %1 bis %2 Spieler</translation>
     </message>
     <message>
         <source>Two players have the colour &quot;%1&quot;</source>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>Can never be placed: no other tile has an edge that matches one of its edges</source>
-        <translation>Lässt sich nie legen: Kein anderes Plättchen hat eine Kante, die zu einer der seinen passt</translation>
+        <translation>Lässt sich nie legen: Kein anderes Plättchen hat eine Kante, die zu einer seiner Kanten passt</translation>
     </message>
     <message>
         <source>No tile can be laid beside the start tile</source>
@@ -2074,7 +2074,7 @@
     </message>
     <message>
         <source>The tile has no copies, so that it is in no game</source>
-        <translation>Das Plättchen ist nicht vorhanden und kommt daher in keinem Spiel vor</translation>
+        <translation>Von diesem Plättchen gibt es kein Exemplar; es kommt daher in keinem Spiel vor</translation>
     </message>
     <message>
         <source>Few tiles for a game: %1; %2 or more are better</source>
@@ -2101,7 +2101,7 @@
         <translation>Zwei Prärien liegen nebeneinander, und nichts trennt sie</translation>
     </message>
     <message>
-        <source>No track leads to the town, which is not played until one does</source>
+        <source>No track leads to the city, which is not played until one does</source>
         <translation>Kein Gleis führt zur Stadt; sie spielt erst mit, wenn eines es tut</translation>
     </message>
     <message>
@@ -2160,8 +2160,8 @@
     <message numerus="yes">
         <source>takes %n token(s) of the finished mountain</source>
         <translation>
-            <numerusform>nimmt %n Goldplättchen vom fertigen Berg</numerusform>
-            <numerusform>nimmt %n Goldplättchen vom fertigen Berg</numerusform>
+            <numerusform>nimmt %n Schürfplättchen vom fertigen Berg</numerusform>
+            <numerusform>nimmt %n Schürfplättchen vom fertigen Berg</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2181,8 +2181,8 @@
     <message numerus="yes">
         <source>mines a token and leaves %n for later</source>
         <translation>
-            <numerusform>schürft ein Goldplättchen und lässt %n für später liegen</numerusform>
-            <numerusform>schürft ein Goldplättchen und lässt %n für später liegen</numerusform>
+            <numerusform>schürft ein Schürfplättchen und lässt %n für später liegen</numerusform>
+            <numerusform>schürft ein Schürfplättchen und lässt %n für später liegen</numerusform>
         </translation>
     </message>
     <message>
@@ -2231,8 +2231,8 @@
     <message numerus="yes">
         <source>pitches the tent by %n token(s)</source>
         <translation>
-            <numerusform>schlägt das Zelt bei %n Goldplättchen auf</numerusform>
-            <numerusform>schlägt das Zelt bei %n Goldplättchen auf</numerusform>
+            <numerusform>schlägt das Zelt bei %n Schürfplättchen auf</numerusform>
+            <numerusform>schlägt das Zelt bei %n Schürfplättchen auf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2253,13 +2253,13 @@
     <message numerus="yes">
         <source>%n of %2 tiles left would complete it</source>
         <translation>
-            <numerusform>%n von %2 übrigen Plättchen würde es vollenden</numerusform>
-            <numerusform>%n von %2 übrigen Plättchen würden es vollenden</numerusform>
+            <numerusform>mit %n von %2 übrigen Plättchen würde das Gebiet fertig</numerusform>
+            <numerusform>mit %n von %2 übrigen Plättchen würde das Gebiet fertig</numerusform>
         </translation>
     </message>
     <message>
         <source>but no tile left would complete it</source>
-        <translation>aber kein übriges Plättchen würde es vollenden</translation>
+        <translation>aber kein übriges Plättchen würde das Gebiet fertigstellen</translation>
     </message>
 </context>
 <context>
@@ -2286,15 +2286,15 @@
     </message>
     <message>
         <source>Add gravel for the nuggets</source>
-        <translation>Kies für die Nuggets hinzufügen</translation>
+        <translation>Kies (Wert 0) für die übrigen Nuggets hinzufügen</translation>
     </message>
     <message>
         <source>Add tokens in the present proportions</source>
-        <translation>Goldplättchen im jetzigen Verhältnis hinzufügen</translation>
+        <translation>Schürfplättchen im jetzigen Verhältnis hinzufügen</translation>
     </message>
     <message>
         <source>Merge tokens of equal value</source>
-        <translation>Goldplättchen mit gleichem Wert zusammenfassen</translation>
+        <translation>Schürfplättchen mit gleichem Wert zusammenfassen</translation>
     </message>
     <message>
         <source>Bring all numbers into their ranges</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>Raise a mountain inside the tile</source>
-        <translation>Im Plättchen einen Berg heben</translation>
+        <translation>Im Plättchen einen Berg auftürmen</translation>
     </message>
     <message>
         <source>Lay the prairies anew</source>
@@ -2365,11 +2365,11 @@
         <translation>Entfernen, was keine Kante berührt</translation>
     </message>
     <message>
-        <source>Let a railroad end in the town</source>
+        <source>Let a railroad end in the city</source>
         <translation>Eine Strecke in der Stadt enden lassen</translation>
     </message>
     <message>
-        <source>Remove the town</source>
+        <source>Remove the city</source>
         <translation>Die Stadt entfernen</translation>
     </message>
     <message>
@@ -2419,7 +2419,7 @@
     </message>
     <message>
         <source>%1 of the chances lost by choice.</source>
-        <translation>%1 der Chancen durch die Wahl verloren.</translation>
+        <translation>%1 Gewinnchance durch eigene Entscheidungen verloren.</translation>
     </message>
     <message>
         <source>Better: %1.</source>
@@ -2428,11 +2428,11 @@
     </message>
     <message>
         <source>A lucky tile: %1.</source>
-        <translation>Ein glückliches Plättchen: %1.</translation>
+        <translation>Glück mit dem Plättchen: %1.</translation>
     </message>
     <message>
         <source>An unlucky tile: %1.</source>
-        <translation>Ein unglückliches Plättchen: %1.</translation>
+        <translation>Pech mit dem Plättchen: %1.</translation>
     </message>
     <message>
         <source>Lucky gold: %1.</source>
@@ -2452,12 +2452,12 @@
     </message>
     <message>
         <source>Lost by choice:</source>
-        <translation>Durch die Wahl verloren:</translation>
+        <translation>Durch Entscheidungen verloren:</translation>
     </message>
     <message>
         <source>%1 of the chances, %2 points of the lead</source>
         <extracomment>%1 &quot;12 %&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
-        <translation>%1 der Chancen, %2 Punkte des Vorsprungs</translation>
+        <translation>%1 Gewinnchance, %2 Punkte Vorsprung</translation>
     </message>
     <message>
         <source>No better move was found.</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>A short game for two with a bit of everything.</source>
-        <translation>Eine kurze Partie für zwei, in der alles einmal vorkommt.</translation>
+        <translation>Ein kurzes Spiel für zwei mit von allem etwas.</translation>
     </message>
     <message>
         <source>High Sierra</source>
@@ -2578,7 +2578,7 @@
         <translation>Eisernes Netz</translation>
     </message>
     <message>
-        <source>Railroads above all: crossings, forks, loops and many towns.</source>
+        <source>Railroads above all: crossings, forks, loops and many cities.</source>
         <translation>Vor allem Strecken: Kreuzungen, Gabelungen, Schleifen und viele Städte.</translation>
     </message>
 </context>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>Mining tokens</source>
-        <translation>Goldplättchen</translation>
+        <translation>Schürfplättchen</translation>
     </message>
     <message numerus="yes">
         <source>%n neighbour(s)</source>
@@ -2820,15 +2820,15 @@
     </message>
     <message>
         <source>Click a railroad to put one, the right button takes it away.</source>
-        <translation>Klicke eine Strecke an, um eine zu setzen; die rechte Taste nimmt sie weg.</translation>
+        <translation>Ein Klick auf eine Strecke setzt das Symbol, die rechte Maustaste nimmt es weg.</translation>
     </message>
     <message>
         <source>Click a mountain to put one, the right button takes it away.</source>
-        <translation>Klicke einen Berg an, um eins zu setzen; die rechte Taste nimmt es weg.</translation>
+        <translation>Ein Klick auf einen Berg setzt das Symbol, die rechte Maustaste nimmt es weg.</translation>
     </message>
     <message>
         <source>Click a prairie to put one, the right button takes it away.</source>
-        <translation>Klicke eine Prärie an, um eins zu setzen; die rechte Taste nimmt es weg.</translation>
+        <translation>Ein Klick auf eine Prärie setzt das Symbol, die rechte Maustaste nimmt es weg.</translation>
     </message>
 </context>
 <context>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>Railroad %1 %2</source>
-        <extracomment>%1 an edge, %2 where it ends: &quot;Railroad north to the town&quot;</extracomment>
+        <extracomment>%1 an edge, %2 where it ends: &quot;Railroad north to the city&quot;</extracomment>
         <translation>Strecke %1 %2</translation>
     </message>
     <message>
@@ -2912,7 +2912,7 @@
         <translation>Prärie</translation>
     </message>
     <message>
-        <source>town</source>
+        <source>city</source>
         <translation>Stadt</translation>
     </message>
     <message>
@@ -2924,7 +2924,7 @@
         <translation>zur Kreuzung</translation>
     </message>
     <message>
-        <source>to the town</source>
+        <source>to the city</source>
         <translation>zur Stadt</translation>
     </message>
     <message>
@@ -2952,7 +2952,7 @@
         <translation>Prärie %1</translation>
     </message>
     <message>
-        <source>Town</source>
+        <source>City</source>
         <translation>Stadt</translation>
     </message>
     <message numerus="yes">
@@ -2997,19 +2997,19 @@
 <context>
     <name>TownTool</name>
     <message>
-        <source>Town</source>
+        <source>City</source>
         <translation>Stadt</translation>
     </message>
     <message>
-        <source>Click to build a town where the tracks end, the right button pulls it down.</source>
-        <translation>Ein Klick baut eine Stadt, wo die Gleise enden; die rechte Taste reißt sie ab.</translation>
+        <source>Click to build a city where the tracks end, the right button pulls it down.</source>
+        <translation>Ein Klick baut eine Stadt, wo die Gleise enden; die rechte Maustaste reißt sie ab.</translation>
     </message>
     <message>
-        <source>Build a town</source>
+        <source>Build a city</source>
         <translation>Stadt bauen</translation>
     </message>
     <message>
-        <source>Pull the town down</source>
+        <source>Pull the city down</source>
         <translation>Stadt abreißen</translation>
     </message>
 </context>
@@ -3020,7 +3020,7 @@
         <translation>Gleis</translation>
     </message>
     <message>
-        <source>Drag from edge to edge, or into the middle: track ends there in a junction, the town or the mountain. A click on an edge changes where its track ends.</source>
+        <source>Drag from edge to edge, or into the middle: track ends there in a junction, the city or the mountain. A click on an edge changes where its track ends.</source>
         <translation>Von Kante zu Kante ziehen oder in die Mitte: Dort endet das Gleis in einer Kreuzung, der Stadt oder dem Berg. Ein Klick auf eine Kante ändert, wo ihr Gleis endet.</translation>
     </message>
     <message>
@@ -3152,7 +3152,7 @@
     </message>
     <message>
         <source>Mine: take a token from the mountain of the tent</source>
-        <translation>Schürfen: ein Goldplättchen vom Berg des Zelts nehmen</translation>
+        <translation>Schürfen: ein Schürfplättchen vom Berg des Zelts nehmen</translation>
     </message>
     <message>
         <source>Take the %1 at %2 back</source>
@@ -3289,7 +3289,7 @@
     </message>
     <message>
         <source>Show the &amp;whole board</source>
-        <translation>Ganze Land&amp;schaft zeigen</translation>
+        <translation>Ganzes &amp;Spielbrett zeigen</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -3389,7 +3389,7 @@
     </message>
     <message>
         <source>Make tile sets of your own, in a program beside this one</source>
-        <translation>Eigene Plättchensätze machen, in einem Programm neben diesem</translation>
+        <translation>Eigene Plättchensätze in einem eigenen Programm erstellen</translation>
     </message>
 </context>
 <context>
@@ -3401,7 +3401,7 @@
     </message>
     <message>
         <source>Hold the tile over a spot or place it first: the question is about that move.</source>
-        <translation>Erst das Plättchen über einen Platz halten oder legen: Um diesen Zug geht die Frage.</translation>
+        <translation>Erst das Plättchen über eine Stelle halten oder legen; die Frage bezieht sich auf diesen Zug.</translation>
     </message>
 </context>
 <context>
@@ -3464,7 +3464,7 @@
     </message>
     <message>
         <source>Tab and the arrow keys choose a spot or an action, Enter takes it.</source>
-        <translation>Tab und die Pfeiltasten wählen eine Stelle oder Aktion, Eingabe führt sie aus.</translation>
+        <translation>Tab und die Pfeiltasten wählen eine Stelle oder Aktion, die Eingabetaste führt sie aus.</translation>
     </message>
 </context>
 <context>
@@ -3511,7 +3511,7 @@
     </message>
     <message>
         <source>The chances are being worked out…</source>
-        <translation>Die Chancen werden berechnet …</translation>
+        <translation>Die Chancen werden berechnet…</translation>
     </message>
 </context>
 <context>
@@ -3615,7 +3615,7 @@
     </message>
     <message>
         <source>&amp;Look at the board</source>
-        <translation>&amp;Landschaft ansehen</translation>
+        <translation>Spielbrett &amp;ansehen</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -3627,7 +3627,7 @@
     </message>
     <message>
         <source>The same players, options and tile set, with the tiles in another order</source>
-        <translation>Dieselbe Runde, dieselben Optionen und Plättchen, in anderer Reihenfolge</translation>
+        <translation>Dieselben Spieler und Optionen, derselbe Plättchensatz, die Plättchen in anderer Reihenfolge</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -3779,13 +3779,13 @@
     <message>
         <source>%1 points compared with average tokens</source>
         <extracomment>Luck with the tokens: %1 &quot;+2.5&quot;</extracomment>
-        <translation>%1 Punkte gegenüber durchschnittlichen Goldplättchen</translation>
+        <translation>%1 Punkte gegenüber durchschnittlichen Schürfplättchen</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) with a better move</source>
         <translation>
-            <numerusform>%n Zug mit einem besseren</numerusform>
-            <numerusform>%n Züge mit einem besseren</numerusform>
+            <numerusform>%n Zug, zu dem es einen besseren gab</numerusform>
+            <numerusform>%n Züge, zu denen es einen besseren gab</numerusform>
         </translation>
     </message>
     <message>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>Lost by choice</source>
-        <translation>Durch Wahl verloren</translation>
+        <translation>Durch Entscheidungen verloren</translation>
     </message>
     <message>
         <source>What all drawn tiles changed of the chances, against the mean of the tiles that could come</source>
@@ -3810,7 +3810,7 @@
     </message>
     <message>
         <source>What the values of all tokens changed of the chances, against their mean; known when the game is over</source>
-        <translation>Was die Werte aller Goldplättchen an den Chancen geändert haben, verglichen mit ihrem Mittel; bekannt, wenn das Spiel vorbei ist</translation>
+        <translation>Was die Werte aller Schürfplättchen an den Chancen geändert haben, verglichen mit ihrem Mittel; bekannt, wenn das Spiel vorbei ist</translation>
     </message>
     <message>
         <source>The chances that were given away by the player&apos;s own moves, all turns together</source>
@@ -3818,7 +3818,7 @@
     </message>
     <message>
         <source>Luck and choice</source>
-        <translation>Glück und Wahl</translation>
+        <translation>Glück und Entscheidung</translation>
     </message>
 </context>
 <context>
@@ -3829,7 +3829,7 @@
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>&amp;Weiter</translation>
+        <translation>We&amp;iter</translation>
     </message>
     <message>
         <source>&amp;Play now</source>
@@ -3888,7 +3888,7 @@
     <message>
         <source>Drawn at random</source>
         <extracomment>Who begins the game</extracomment>
-        <translation>Auslosen</translation>
+        <translation>wird ausgelost</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3896,7 +3896,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>Teilnehmende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>&amp;Start player:</source>
@@ -3944,7 +3944,7 @@
     </message>
     <message>
         <source>random; a number gives the same order again</source>
-        <translation>zufällig; eine Zahl gibt dieselbe Reihenfolge</translation>
+        <translation>zufällig; eine Zahl ergibt wieder dieselbe Reihenfolge</translation>
     </message>
     <message>
         <source>Start the &amp;game</source>
@@ -3984,19 +3984,19 @@
     </message>
     <message>
         <source>tent on the board</source>
-        <translation>Zelt im Land</translation>
+        <translation>Zelt auf dem Spielbrett</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
-            <numerusform>%n Goldplättchen</numerusform>
-            <numerusform>%n Goldplättchen</numerusform>
+            <numerusform>%n Schürfplättchen</numerusform>
+            <numerusform>%n Schürfplättchen</numerusform>
         </translation>
     </message>
     <message>
         <source>lap %1</source>
         <extracomment>How many times a player has gone around the scoring track</extracomment>
-        <translation>Runde %1</translation>
+        <translation>%1× herum</translation>
     </message>
     <message>
         <source>computer player %1</source>
@@ -4033,7 +4033,7 @@
     <name>lodeline::app::PlayersPanel</name>
     <message>
         <source>Players</source>
-        <translation>Teilnehmende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Show my gold while held (V)</source>
@@ -4045,7 +4045,7 @@
     </message>
     <message>
         <source>The values of the tokens of the player whose turn it is, for as long as this button or the key V is held down</source>
-        <translation>Die Werte der Goldplättchen dessen, der am Zug ist, solange dieser Knopf oder die Taste V gehalten wird</translation>
+        <translation>Die Werte der Schürfplättchen dessen, der am Zug ist, solange dieser Knopf oder die Taste V gehalten wird</translation>
     </message>
 </context>
 <context>
@@ -4099,7 +4099,7 @@
     </message>
     <message>
         <source>Luck and choice</source>
-        <translation>Glück und Wahl</translation>
+        <translation>Glück und Entscheidung</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
@@ -4130,7 +4130,7 @@
     </message>
     <message>
         <source>Looking for better moves…</source>
-        <translation>Bessere Züge werden gesucht …</translation>
+        <translation>Bessere Züge werden gesucht…</translation>
     </message>
     <message numerus="yes">
         <source>Looking for better moves: about %n second(s) left</source>
@@ -4194,7 +4194,7 @@
     <message>
         <source>%1 on space %2 with %3</source>
         <extracomment>%1 player, %2 number of the space on the scoring track, %3 points</extracomment>
-        <translation>%1 auf Feld %2 mit %3</translation>
+        <translation>%1 auf Feld %2 mit %3 Punkten</translation>
     </message>
 </context>
 <context>
@@ -4221,7 +4221,7 @@
     </message>
     <message>
         <source>Add a &amp;player</source>
-        <translation>Person &amp;hinzufügen</translation>
+        <translation>Platz &amp;hinzufügen</translation>
     </message>
     <message>
         <source>Name of player %1</source>
@@ -4283,7 +4283,7 @@
     </message>
     <message>
         <source>Whoever blinks first loses. The game stays a shared win.</source>
-        <translation>Wer zuerst blinzelt, verliert. Die Partie bleibt ein geteilter Sieg.</translation>
+        <translation>Wer zuerst blinzelt, verliert. Es bleibt bei einem geteilten Sieg.</translation>
     </message>
     <message>
         <source>Look each other in the eye: %1</source>
@@ -4340,7 +4340,7 @@
     </message>
     <message>
         <source>Start a game with the players and options of last time</source>
-        <translation>Ein Spiel mit der Runde und den Optionen vom letzten Mal beginnen</translation>
+        <translation>Ein Spiel mit den Spielern und Optionen vom letzten Mal beginnen</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -4360,7 +4360,7 @@
     </message>
     <message>
         <source>Make tile sets of your own, in a program beside this one</source>
-        <translation>Eigene Plättchensätze machen, in einem Programm neben diesem</translation>
+        <translation>Eigene Plättchensätze in einem eigenen Programm erstellen</translation>
     </message>
 </context>
 <context>
@@ -4666,7 +4666,7 @@
     </message>
     <message>
         <source>Diameter of a token</source>
-        <translation>Durchmesser eines Goldplättchens</translation>
+        <translation>Durchmesser eines Schürfplättchens</translation>
     </message>
     <message>
         <source>Size of a piece</source>
@@ -4705,7 +4705,7 @@
     </message>
     <message>
         <source>&amp;Print and play…</source>
-        <translation>&amp;Drucken und spielen…</translation>
+        <translation>&amp;Drucken (Print and Play)…</translation>
     </message>
     <message>
         <source>&amp;Close set</source>
@@ -4821,7 +4821,7 @@
     </message>
     <message>
         <source>Add the mirror images and turned railroads of this idea that the set lacks</source>
-        <translation>Die Spiegelbilder und gedrehten Strecken dieser Idee ergänzen, die dem Satz fehlen</translation>
+        <translation>Spiegelbilder dieses Motivs und Varianten mit gedrehten Strecken ergänzen, die dem Satz fehlen</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
@@ -4914,13 +4914,8 @@
 <context>
     <name>lodeline::editor::EditorWindow</name>
     <message>
-        <source>%1[*] — Lodeline Tile-set Editor</source>
-        <extracomment>Title of the window: %1 a set or its file</extracomment>
-        <translation>%1[*] — Lodeline Plättchensatz-Editor</translation>
-    </message>
-    <message>
         <source>Lodeline Tile-set Editor</source>
-        <translation>Lodeline Plättchensatz-Editor</translation>
+        <translation>Lodeline-Plättchensatz-Editor</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -4982,7 +4977,12 @@
     <message>
         <source>Its last changes are of %1. Recover them?</source>
         <extracomment>%1 a date and time</extracomment>
-        <translation>Die letzten Änderungen sind von %1. Wiederherstellen?</translation>
+        <translation>Die letzten Änderungen stammen vom %1. Wiederherstellen?</translation>
+    </message>
+    <message>
+        <source>%1[*] — Lodeline Tile-set Editor</source>
+        <extracomment>Title of the window: %1 a set or its file</extracomment>
+        <translation>%1[*] – Lodeline-Plättchensatz-Editor</translation>
     </message>
 </context>
 <context>
@@ -5030,7 +5030,7 @@
     </message>
     <message>
         <source>Points of a player from this source.</source>
-        <translation>Punkte je Platz aus dieser Quelle.</translation>
+        <translation>Punkte je Spieler aus dieser Quelle.</translation>
     </message>
     <message>
         <source>Total points</source>
@@ -5046,7 +5046,7 @@
     </message>
     <message>
         <source>Points between the best player and the next.</source>
-        <translation>Punkte zwischen dem ersten und dem zweiten Rang.</translation>
+        <translation>Punkte zwischen dem besten Spieler und dem nächsten.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -5082,11 +5082,11 @@
     </message>
     <message>
         <source>Tokens left</source>
-        <translation>Übrige Goldplättchen</translation>
+        <translation>Übrige Schürfplättchen</translation>
     </message>
     <message>
         <source>Tokens that nobody has taken at the end.</source>
-        <translation>Goldplättchen, die am Ende niemand genommen hat.</translation>
+        <translation>Schürfplättchen, die am Ende niemand genommen hat.</translation>
     </message>
     <message>
         <source>Length of railroads</source>
@@ -5228,7 +5228,7 @@
     </message>
     <message>
         <source>&amp;Players:</source>
-        <translation>&amp;Teilnehmende:</translation>
+        <translation>&amp;Spieler:</translation>
     </message>
     <message>
         <source>Le&amp;vel:</source>
@@ -5237,7 +5237,7 @@
     </message>
     <message>
         <source>Beside the c&amp;lassic set</source>
-        <translation>Mit &amp;klassischem Satz</translation>
+        <translation>Mit &amp;klassischem Satz vergleichen</translation>
     </message>
     <message>
         <source>Plays as many games of the classic set too and shows their numbers beside</source>
@@ -5249,7 +5249,7 @@
     </message>
     <message>
         <source>Number of players</source>
-        <translation>Anzahl der Teilnehmenden</translation>
+        <translation>Anzahl der Spieler</translation>
     </message>
     <message>
         <source>Level of the players</source>
@@ -5402,7 +5402,7 @@
     </message>
     <message>
         <source>No tiles yet, the mining tokens of the classic set.</source>
-        <translation>Noch keine Plättchen, die Goldplättchen des klassischen Satzes.</translation>
+        <translation>Noch keine Plättchen, die Schürfplättchen des klassischen Satzes.</translation>
     </message>
     <message>
         <source>All tiles of the classic game, to change as you like.</source>
@@ -5594,8 +5594,8 @@
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
-            <numerusform>%n Goldplättchen</numerusform>
-            <numerusform>%n Goldplättchen</numerusform>
+            <numerusform>%n Schürfplättchen</numerusform>
+            <numerusform>%n Schürfplättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5640,7 +5640,7 @@
     <message>
         <source>Print and play: %1</source>
         <extracomment>%1 name of a tile set</extracomment>
-        <translation>Drucken und spielen: %1</translation>
+        <translation>Print and Play: %1</translation>
     </message>
     <message>
         <source>&amp;What to print</source>
@@ -5761,7 +5761,7 @@
     </message>
     <message>
         <source>Enter shows the place, Ctrl+Enter repairs, the menu key offers all that can be done</source>
-        <translation>Eingabe zeigt die Stelle, Strg+Eingabe repariert, die Menütaste bietet alles an, was möglich ist</translation>
+        <translation>Die Eingabetaste zeigt die Stelle, Strg+Eingabe repariert, die Menütaste bietet alles an, was möglich ist</translation>
     </message>
 </context>
 <context>
@@ -5785,7 +5785,7 @@
     </message>
     <message>
         <source>End of: %1</source>
-        <extracomment>%1 &quot;Railroad north to the town&quot;</extracomment>
+        <extracomment>%1 &quot;Railroad north to the city&quot;</extracomment>
         <translation>Ende von: %1</translation>
     </message>
     <message>
@@ -5930,7 +5930,7 @@
         <translation>&amp;Neu einlesen</translation>
     </message>
     <message>
-        <source>&amp;Keep what is on the desk</source>
+        <source>&amp;Keep my version</source>
         <translation>&amp;Jetzigen Stand behalten</translation>
     </message>
     <message>
@@ -6043,7 +6043,7 @@
     </message>
     <message>
         <source>There are fewer mining tokens than gold nuggets.</source>
-        <translation>Es gibt weniger Goldplättchen als Nuggets.</translation>
+        <translation>Es gibt weniger Schürfplättchen als Nuggets.</translation>
     </message>
     <message>
         <source>Choose a tile to see which tiles can lie beside it.</source>
@@ -6123,7 +6123,7 @@
     </message>
     <message>
         <source>Symbols and tokens</source>
-        <translation>Symbole und Goldplättchen</translation>
+        <translation>Symbole und Schürfplättchen</translation>
     </message>
     <message>
         <source>Chance to fill an open square</source>
@@ -6231,7 +6231,7 @@
     </message>
     <message>
         <source>The set has all mirror images and rotations of this idea.</source>
-        <translation>Der Satz hat alle Spiegelbilder und Drehungen dieser Idee.</translation>
+        <translation>Der Satz hat schon alle Spiegelbilder und Drehungen dieses Motivs.</translation>
     </message>
     <message>
         <source>Add variants</source>
@@ -6421,10 +6421,10 @@
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
+        <translation>&amp;Kennung</translation>
     </message>
     <message>
-        <source>1 to 32 of A to Z, a to z, 0 to 9, dot, line and hyphen; no two tiles share one</source>
+        <source>1 to 32 of A to Z, a to z, 0 to 9, dot, underscore and hyphen; no two tiles share one</source>
         <translation>1 bis 32 Zeichen von A bis Z, a bis z, 0 bis 9, Punkt, Unterstrich und Bindestrich; keine zwei Plättchen heißen gleich</translation>
     </message>
     <message>
@@ -6454,11 +6454,11 @@
     </message>
     <message>
         <source>Another tile is called &quot;%1&quot; already.</source>
-        <translation>Ein anderes Plättchen heißt schon „%1“.</translation>
+        <translation>Ein anderes Plättchen hat schon die Kennung „%1“.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no name for a tile: %2.</source>
-        <translation>„%1“ ist kein Name für ein Plättchen: %2.</translation>
+        <translation>„%1“ taugt nicht als Kennung: %2.</translation>
     </message>
 </context>
 <context>
@@ -6470,7 +6470,7 @@
     </message>
     <message>
         <source>The design and its name</source>
-        <translation>Das Motiv und sein Name</translation>
+        <translation>Das Motiv und seine Kennung</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -6529,8 +6529,8 @@
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
-            <numerusform>%n Goldplättchen</numerusform>
-            <numerusform>%n Goldplättchen</numerusform>
+            <numerusform>%n Schürfplättchen</numerusform>
+            <numerusform>%n Schürfplättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6547,15 +6547,15 @@
     </message>
     <message>
         <source>Change the tokens</source>
-        <translation>Goldplättchen ändern</translation>
+        <translation>Schürfplättchen ändern</translation>
     </message>
     <message>
         <source>Add tokens</source>
-        <translation>Goldplättchen hinzufügen</translation>
+        <translation>Schürfplättchen hinzufügen</translation>
     </message>
     <message>
         <source>Remove tokens</source>
-        <translation>Goldplättchen entfernen</translation>
+        <translation>Schürfplättchen entfernen</translation>
     </message>
     <message>
         <source>Value</source>
@@ -6567,7 +6567,7 @@
     </message>
     <message>
         <source>Mining tokens</source>
-        <translation>Goldplättchen</translation>
+        <translation>Schürfplättchen</translation>
     </message>
     <message>
         <source>Add a &amp;value</source>

@@ -31,7 +31,7 @@ std::vector<ShippedSet> shippedSets()
          ShippedSets::tr("Prairies full of camps and herds: the farmers decide.")},
         //: Name of a tile set: a net of railroads
         {file("ironweb"), ShippedSets::tr("Iron Web"),
-         ShippedSets::tr("Railroads above all: crossings, forks, loops and many towns.")},
+         ShippedSets::tr("Railroads above all: crossings, forks, loops and many cities.")},
     };
 }
 

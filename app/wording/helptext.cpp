@@ -108,9 +108,9 @@ QString scoringHtml()
                             "cowboys and tents go home.")) +
            heading(HelpText::tr("Points at the end")) +
            QStringLiteral("<ul><li>%1</li><li>%2</li><li>%3</li><li>%4</li></ul>")
-               .arg(HelpText::tr("Unfinished railroads bring 1 point a tile, locomotives aside."),
+               .arg(HelpText::tr("Unfinished railroads bring 1 point per tile, locomotives aside."),
                     HelpText::tr(
-                        "Unfinished mountains bring 1 point a nugget, unfinished cities 3 points for each "
+                        "Unfinished mountains bring 1 point per nugget, unfinished cities 3 points for each "
                         "finished railroad."),
                     HelpText::tr(
                         "Farmers score their prairie: 2 points for each tipi camp and 4 for each horse "

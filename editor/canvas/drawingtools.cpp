@@ -61,7 +61,7 @@ QString TrackTool::name() const
 
 QString TrackTool::hint() const
 {
-    return tr("Drag from edge to edge, or into the middle: track ends there in a junction, the town or the "
+    return tr("Drag from edge to edge, or into the middle: track ends there in a junction, the city or the "
               "mountain. A click on an edge changes where its track ends.");
 }
 
@@ -168,19 +168,19 @@ TileEdit MountainTool::drag(const TileDesign&, const TileSpot& from, const TileS
 
 QString TownTool::name() const
 {
-    return tr("Town");
+    return tr("City");
 }
 
 QString TownTool::hint() const
 {
-    return tr("Click to build a town where the tracks end, the right button pulls it down.");
+    return tr("Click to build a city where the tracks end, the right button pulls it down.");
 }
 
 TileEdit TownTool::click(const TileDesign& tile, const TileSpot&, bool other) const
 {
     const bool has = tile.hasCity() || hasDraftTown(tile);
     const bool build = !other && !has;
-    return {build ? tr("Build a town") : tr("Pull the town down"),
+    return {build ? tr("Build a city") : tr("Pull the city down"),
             [build](TileDesign& t) { return build ? setTown(t) : removeTown(t); }};
 }
 
@@ -200,7 +200,7 @@ TileEdit DrawTool::click(const TileDesign& tile, const TileSpot& spot, bool othe
     if (!spot.edge && other && isOn(spot, FeatureKind::Mountain))
         return mountain_.click(tile, spot, other);
     if (!spot.edge && other && isOn(spot, FeatureKind::Prairie))
-        return {tr("Part a prairie"),
+        return {tr("Split a prairie"),
                 [prairie = spot.segment->index](TileDesign& t) { return partPrairie(t, prairie); }};
     if (!spot.edge)
         return {};

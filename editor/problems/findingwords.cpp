@@ -43,7 +43,7 @@ QString segmentText(SegmentRef segment)
         //: %1 number of the prairie on its tile
         return FindingWords::tr("prairie %1").arg(number);
     case FeatureKind::City:
-        return FindingWords::tr("town");
+        return FindingWords::tr("city");
     }
     return {};
 }

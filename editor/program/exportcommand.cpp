@@ -59,7 +59,7 @@ void addOptions(QCommandLineParser& parser)
         {"export-svg", ExportCommand::tr("The same pages as SVG; several pages get a file each."), "out"},
         {"export-png",
          ExportCommand::tr(
-             "Pictures: of all designs on one if OUT ends in .png, else a folder with one a design."),
+             "Pictures: of all designs on one if OUT ends in .png, otherwise a folder with one picture per design."),
          "out"},
         {"tile-size", ExportCommand::tr("Side of a tile (45)."), length},
         {"paper", ExportCommand::tr("A4, A3, A5, A6, Letter, Legal or Tabloid (A4)."), "size"},

@@ -2,6 +2,7 @@
 #include "editor/properties/segmentrow.h"
 
 #include "editor/canvas/symboltool.h"
+#include "editor/properties/wheelguard.h"
 #include "editor/wording/tilewords.h"
 #include "engine/goldrush/tileset.h"
 #include "resources/art/icons.h"
@@ -27,6 +28,7 @@ SegmentRow::SegmentRow(SegmentRef segment, QWidget* parent)
         end_ = new QComboBox(this);
         end_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         end_->setMinimumContentsLength(10);
+        WheelGuard::protect(end_);
         connect(end_, &QComboBox::activated, this,
                 [this] { emit endChosen(segment_, static_cast<RailroadEnd>(end_->currentData().toInt())); });
         line->addWidget(end_, 1);
@@ -46,6 +48,7 @@ QSpinBox* SegmentRow::addSpin(Symbol symbol)
     sign->setPixmap(art::icon(iconOf(symbol), palette()).pixmap(18));
     auto* spin = new QSpinBox(this);
     spin->setRange(0, kMaxSymbols);
+    WheelGuard::protect(spin);
     auto* line = qobject_cast<QHBoxLayout*>(layout()->itemAt(1)->layout());
     line->addWidget(sign);
     line->addWidget(spin);
@@ -87,7 +90,7 @@ void SegmentRow::show(const TileDesign& tile)
         }
         end_->setCurrentIndex(end_->findData(static_cast<int>(railroad.end)));
         end_->setEnabled(!through);
-        //: %1 "Railroad north to the town"
+        //: %1 "Railroad north to the city"
         end_->setAccessibleName(tr("End of: %1").arg(name_->text()));
         break;
     }

@@ -48,7 +48,7 @@ QString railroadText(const RailroadSegment& railroad)
         //: %1 the edges that it joins: "north–south"
         return TileWords::tr("Railroad %1").arg(sidesText(railroad.edges));
     }
-    //: %1 an edge, %2 where it ends: "Railroad north to the town"
+    //: %1 an edge, %2 where it ends: "Railroad north to the city"
     return TileWords::tr("Railroad %1 %2").arg(sidesText(railroad.edges), railroadEndName(railroad.end));
 }
 
@@ -79,7 +79,7 @@ QString featureName(FeatureKind kind)
     case FeatureKind::Prairie:
         return TileWords::tr("prairie");
     case FeatureKind::City:
-        return TileWords::tr("town");
+        return TileWords::tr("city");
     }
     return {};
 }
@@ -92,7 +92,7 @@ QString railroadEndName(RailroadEnd end)
     case RailroadEnd::Junction:
         return TileWords::tr("to a junction");
     case RailroadEnd::City:
-        return TileWords::tr("to the town");
+        return TileWords::tr("to the city");
     case RailroadEnd::Mountain:
         return TileWords::tr("to the mountain");
     }
@@ -120,7 +120,7 @@ QString segmentText(const TileDesign& tile, SegmentRef segment)
         //: %1 the edges and half-edges that it reaches
         return TileWords::tr("Prairie %1").arg(halfEdgesText(tile.prairies[i].at));
     case FeatureKind::City:
-        return TileWords::tr("Town");
+        return TileWords::tr("City");
     }
     return {};
 }

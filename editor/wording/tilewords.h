@@ -13,7 +13,7 @@ QString featureName(FeatureKind kind); // "railroad"
 QString railroadEndName(RailroadEnd end);
 
 // A segment by what it joins: "Railroad north–south", "Mountain east", "Peak", "Prairie north-west, ...,
-// "Town".
+// "City".
 QString segmentText(const TileDesign& tile, SegmentRef segment);
 // "2 locomotives", or nothing.
 QString symbolsText(const TileDesign& tile, SegmentRef segment);

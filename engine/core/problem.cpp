@@ -106,7 +106,7 @@ constexpr std::array kWordings{
     Wording{ProblemCode::PrairiesParted, "prairies-parted",
             QT_TRANSLATE_NOOP("Problem", "Two prairies lie side by side with nothing to part them")},
     Wording{ProblemCode::TownWithoutTrack, "town-without-track",
-            QT_TRANSLATE_NOOP("Problem", "No track leads to the town, which is not played until one does")},
+            QT_TRANSLATE_NOOP("Problem", "No track leads to the city, which is not played until one does")},
     Wording{ProblemCode::NuggetsOnNoMountain, "nuggets-on-no-mountain",
             QT_TRANSLATE_NOOP("Problem", "Nuggets lie on no mountain and are not played: %1")},
     Wording{ProblemCode::BadSeed, "bad-seed",

@@ -46,8 +46,8 @@ constexpr std::array kWordings{
     Wording{"raise-mountain", QT_TRANSLATE_NOOP("Repair", "Raise a mountain inside the tile")},
     Wording{"lay-prairies", QT_TRANSLATE_NOOP("Repair", "Lay the prairies anew")},
     Wording{"remove-loose", QT_TRANSLATE_NOOP("Repair", "Remove what touches no edge")},
-    Wording{"join-town", QT_TRANSLATE_NOOP("Repair", "Let a railroad end in the town")},
-    Wording{"remove-town", QT_TRANSLATE_NOOP("Repair", "Remove the town")},
+    Wording{"join-town", QT_TRANSLATE_NOOP("Repair", "Let a railroad end in the city")},
+    Wording{"remove-town", QT_TRANSLATE_NOOP("Repair", "Remove the city")},
     Wording{"remove-nuggets", QT_TRANSLATE_NOOP("Repair", "Remove the nuggets")},
 };
 static_assert(kWordings.size() == kRepairs);

@@ -37,7 +37,7 @@ Kind kindOf(PrintDialog::Output output)
         return {PrintOutputs::tr("Export as PDF"), PrintOutputs::tr("PDF files (*.pdf)"),
                 QStringLiteral("pdf")};
     case PrintDialog::Output::Svg:
-        return {PrintOutputs::tr("Export as SVG, a file a page"), PrintOutputs::tr("SVG files (*.svg)"),
+        return {PrintOutputs::tr("Export as SVG, one file per page"), PrintOutputs::tr("SVG files (*.svg)"),
                 QStringLiteral("svg")};
     case PrintDialog::Output::ContactSheet:
         return {PrintOutputs::tr("Export all designs on one picture"),

@@ -45,7 +45,7 @@ void TestFindingWords::tellThePlace()
     finding.segment = SegmentRef{FeatureKind::Mountain, 1};
     QCOMPARE(placeText(finding), QStringLiteral("Tile 42, mountain 2"));
     finding.segment = SegmentRef{FeatureKind::City, 0};
-    QCOMPARE(placeText(finding), QStringLiteral("Tile 42, town"));
+    QCOMPARE(placeText(finding), QStringLiteral("Tile 42, city"));
     finding.side = Side::North;
     QCOMPARE(placeText(finding), QStringLiteral("Tile 42, north edge"));
     finding.tileId = "%2";
