@@ -41,6 +41,8 @@ void TileCanvas::setTile(const std::optional<TileDesign>& tile)
     spots_ = tile ? std::make_unique<TileSpots>(*tile) : nullptr;
     picture_ = {};
     ++epoch_;
+    if (!sameParts)
+        dragFrom_.reset();
     if (!sameTile || (!sameParts && chosen_ >= kSides))
         chooseOffer(-1);
     hovered_ = tile && underMouse() ? spotAt(mapFromGlobal(QCursor::pos())) : std::nullopt;

@@ -143,9 +143,9 @@ QString HistogramView::rangeText(const Bars& bars, std::size_t bar) const
 {
     const int from = bars.first + static_cast<int>(bar) * bars.step;
     if (bars.step == 1)
-        return locale().toString(from);
+        return QLocale().toString(from);
     //: A range of values: %1 the least, %2 the greatest
-    return tr("%1 to %2").arg(locale().toString(from), locale().toString(from + bars.step - 1));
+    return tr("%1 to %2").arg(QLocale().toString(from), QLocale().toString(from + bars.step - 1));
 }
 
 QString HistogramView::textAt(QPointF point) const
@@ -268,7 +268,7 @@ void HistogramView::paintAxis(QPainter& painter, const Bars& bars) const
         return;
     const QFontMetricsF metrics(font());
     const int last = bars.first + static_cast<int>(bars.own.size() - 1) * bars.step;
-    const qreal room = 1.6 * metrics.horizontalAdvance(locale().toString(last)) + 6;
+    const qreal room = 1.6 * metrics.horizontalAdvance(QLocale().toString(last)) + 6;
     const qreal width = area.width() / static_cast<qreal>(bars.own.size());
     const int every = labelStep(bars.step, static_cast<int>(std::ceil(room / width)));
     painter.setPen(faded(ink, 0.85F));
@@ -280,7 +280,7 @@ void HistogramView::paintAxis(QPainter& painter, const Bars& bars) const
         const QRectF column = barRect(bars, bar, 0);
         const qreal edge = layoutDirection() == Qt::RightToLeft ? column.right() : column.left();
         const qreal x = bars.step == 1 ? column.center().x() : edge;
-        const QString text = locale().toString(value);
+        const QString text = QLocale().toString(value);
         const qreal half = metrics.horizontalAdvance(text) / 2 + 1;
         const qreal centre = std::clamp(x, half, std::max(half, this->width() - half));
         painter.drawLine(QPointF(x, area.bottom()), QPointF(x, area.bottom() + 3));

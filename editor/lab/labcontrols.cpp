@@ -10,6 +10,7 @@
 #include <QIntValidator>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
@@ -104,7 +105,7 @@ QWidget* LabControls::makeProgress()
 LabSettings LabControls::settings() const
 {
     LabSettings settings;
-    settings.games = std::clamp(games_->currentText().toInt(), 1, kMostGames);
+    settings.games = std::clamp(QLocale().toInt(games_->currentText()), 1, kMostGames);
     settings.players = players_->value();
     settings.level = level_->currentData().toString().toStdString();
     settings.besideClassic = classic_->isChecked();
@@ -170,7 +171,7 @@ void LabControls::showProgress()
                              ? tr("about %n second(s) left", nullptr, seconds)
                              : tr("about %n minute(s) left", nullptr, (seconds + kMinute / 2) / kMinute);
     //: How far a simulation is: %1 games played, %2 games in all, %3 "about 40 seconds left"
-    left_->setText(tr("%1 of %2 games, %3").arg(locale().toString(done_), locale().toString(total_), time));
+    left_->setText(tr("%1 of %2 games, %3").arg(QLocale().toString(done_), QLocale().toString(total_), time));
 }
 
 void LabControls::retranslate()

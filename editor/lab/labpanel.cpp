@@ -195,11 +195,13 @@ void LabPanel::chooseExport(const QString& suffix)
 {
     const QString name = (folder_.isEmpty() ? QString() : folder_ + u'/') + QStringLiteral("lab.") + suffix;
     const QString filter = suffix == QLatin1String("csv") ? tr("Tables (*.csv)") : tr("JSON files (*.json)");
-    QString path = QFileDialog::getSaveFileName(this, tr("Export the numbers"), name, filter);
-    if (path.isEmpty())
+    QFileDialog dialog(this, tr("Export the numbers"), name, filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(suffix);
+    dialog.selectFile(QFileInfo(name).fileName());
+    if (dialog.exec() != QDialog::Accepted)
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += u'.' + suffix;
+    const QString path = dialog.selectedFiles().value(0);
     folder_ = QFileInfo(path).absolutePath();
     if (const auto written = exportTo(path); !written)
         QMessageBox::warning(this, tr("Export the numbers"),

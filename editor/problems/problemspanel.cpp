@@ -237,7 +237,9 @@ void ProblemsPanel::showState()
     else
         emptyText_->setText(playable ? tr("Nothing of this kind. This set can be played.")
                                      : tr("Nothing of this kind."));
-    pages_->setCurrentWidget(model_->rowCount() > 0 ? static_cast<QWidget*>(list_) : emptyPage_);
+    const bool hasRows = model_->rowCount() > 0;
+    pages_->setCurrentWidget(hasRows ? static_cast<QWidget*>(list_) : emptyPage_);
+    setFocusProxy(hasRows ? static_cast<QWidget*>(list_) : filters_.front());
 }
 
 void ProblemsPanel::retranslate()

@@ -3,9 +3,12 @@
 
 #include "editor/document/setdocument.h"
 #include "editor/document/setedits.h"
+#include "editor/properties/celleditor.h"
+#include "editor/properties/wheelguard.h"
 #include "ui/languages.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
@@ -49,6 +52,7 @@ NamesTable::NamesTable(SetDocument& document, QWidget* parent)
     table_->setFixedHeight(table_->horizontalHeader()->sizeHint().height() +
                            kShownRows * table_->verticalHeader()->defaultSectionSize());
     setFocusProxy(table_);
+    WheelGuard::protect(add_);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(table_);
@@ -75,6 +79,12 @@ void NamesTable::showNames()
         table_->setItem(row, 0, language);
         table_->setItem(row, 1, new QTableWidgetItem(QString::fromStdString(name)));
     }
+}
+
+void NamesTable::commit()
+{
+    commitCell(*table_);
+    QCoreApplication::sendPostedEvents(this, QEvent::MetaCall); // what cellEdited() puts off
 }
 
 // An empty name takes the row away.

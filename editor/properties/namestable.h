@@ -19,6 +19,8 @@ class NamesTable : public QWidget
 public:
     explicit NamesTable(SetDocument& document, QWidget* parent = nullptr);
 
+    void commit(); // what is being typed
+
 protected:
     void changeEvent(QEvent* event) override;
 

@@ -5,6 +5,7 @@
 #include "editor/document/setedits.h"
 #include "editor/properties/namestable.h"
 #include "editor/properties/tokenstable.h"
+#include "editor/properties/wheelguard.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -34,6 +35,7 @@ SetProperties::SetProperties(SetDocument& document, QWidget* parent)
         form_->addRow(new QLabel(this), field);
     description_->setTabChangesFocus(true);
     description_->setFixedHeight(5 * fontMetrics().lineSpacing());
+    WheelGuard::protect(start_);
     start_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     license_->setCompleter(new QCompleter({QStringLiteral("CC0-1.0"), QStringLiteral("CC-BY-4.0"),
                                            QStringLiteral("CC-BY-SA-4.0"), QStringLiteral("CC-BY-NC-SA-4.0")},
@@ -52,6 +54,13 @@ SetProperties::SetProperties(SetDocument& document, QWidget* parent)
     });
     connect(&document, &SetDocument::changed, this, &SetProperties::showSet);
     retranslate();
+}
+
+// The other fields are taken over letter by letter.
+void SetProperties::commit()
+{
+    names_->commit();
+    tokens_->commit();
 }
 
 void SetProperties::connectField(QLineEdit* field, std::string TileSet::*member, const char* step)

@@ -25,6 +25,8 @@ class SetProperties : public QWidget
 public:
     explicit SetProperties(SetDocument& document, QWidget* parent = nullptr);
 
+    void commit(); // what is being typed
+
 protected:
     void changeEvent(QEvent* event) override;
 

@@ -2,7 +2,9 @@
 #include "editor/properties/tileproperties.h"
 
 #include "editor/document/setdocument.h"
+#include "editor/properties/copiesfield.h"
 #include "editor/properties/segmentrow.h"
+#include "editor/properties/wheelguard.h"
 #include "editor/wording/tilewords.h"
 
 #include <QCheckBox>
@@ -13,11 +15,6 @@
 #include <QPushButton>
 
 namespace lodeline::editor {
-namespace {
-
-constexpr int kVarious = -1; // in the field for copies: the chosen tiles have other numbers of them
-
-} // namespace
 
 TileProperties::TileProperties(SetDocument& document, QWidget* parent)
     : QWidget(parent)
@@ -26,7 +23,7 @@ TileProperties::TileProperties(SetDocument& document, QWidget* parent)
     , nameLabel_(new QLabel(this))
     , name_(new QLineEdit(this))
     , countLabel_(new QLabel(this))
-    , count_(new QSpinBox(this))
+    , count_(new CopiesField(this))
     , start_(new QCheckBox(this))
     , partsTitle_(new QLabel(this))
     , parts_(new QVBoxLayout)
@@ -39,6 +36,7 @@ TileProperties::TileProperties(SetDocument& document, QWidget* parent)
     nameLabel_->setBuddy(name_);
     countLabel_->setBuddy(count_);
     name_->setMaxLength(32);
+    WheelGuard::protect(count_);
     parts_->setSpacing(0);
     parts_->setContentsMargins(0, 0, 0, 0);
     auto* grid = new QGridLayout(this);
@@ -62,7 +60,7 @@ void TileProperties::connectFields()
     connect(&document_, &SetDocument::changed, this, &TileProperties::showTiles);
     connect(name_, &QLineEdit::editingFinished, this, &TileProperties::rename);
     connect(count_, &QSpinBox::valueChanged, this, [this](int count) {
-        if (count == kVarious)
+        if (count == CopiesField::kVarious)
             return;
         document_.change(
             tr("Change the count"), [&](TileSet& set) { setCount(set, chosen_, count); },
@@ -97,8 +95,7 @@ void TileProperties::showTiles()
     const bool single = chosen_.size() == 1;
     setEnabled(shown && !chosen_.empty());
     const QSignalBlocker quietCount(count_);
-    if (shown && !name_->hasFocus())
-        name_->setText(single ? QString::fromStdString(shown->id) : QString());
+    showName(shown, single);
     if (shown)
         showCount(*shown);
     start_->setChecked(shown && shown->id == document_.set().start);
@@ -108,6 +105,16 @@ void TileProperties::showTiles()
     showTitle(shown, single);
     art_->setText(shown && !shown->art.empty() ? tr("Change the &picture…") : tr("Own &picture…"));
     showSegments(single ? shown : nullptr);
+}
+
+// What is being typed stays, as long as it is about the same tile.
+void TileProperties::showName(const TileDesign* shown, bool single)
+{
+    const QString id = shown && single ? QString::fromStdString(shown->id) : QString();
+    if (name_->hasFocus() && name_->isModified() && id == named_)
+        return;
+    named_ = id;
+    name_->setText(id);
 }
 
 void TileProperties::showTitle(const TileDesign* shown, bool single)
@@ -126,9 +133,7 @@ void TileProperties::showCount(const TileDesign& shown)
     const bool same = std::ranges::all_of(chosen_, [&](int row) {
         return document_.set().tiles[static_cast<std::size_t>(row)].count == shown.count;
     });
-    count_->setRange(same ? 0 : kVarious, kMaxCopies);
-    count_->setSpecialValueText(same ? QString() : tr("various"));
-    count_->setValue(same ? shown.count : kVarious);
+    count_->showCopies(shown.count, same ? QString() : tr("various"));
 }
 
 void TileProperties::showSegments(const TileDesign* shown)
@@ -155,7 +160,10 @@ void TileProperties::makeRows(const std::vector<SegmentRef>& segments)
             document_.changeTile(
                 current_, tr("Change symbols"),
                 [&](TileDesign& design) { return addSymbols(design, where, symbol, count); },
-                QStringLiteral("symbols%1.%2").arg(current_).arg(static_cast<int>(symbol)));
+                QStringLiteral("symbols%1.%2.%3")
+                    .arg(current_)
+                    .arg(static_cast<int>(symbol))
+                    .arg(QString::fromStdString(toString(where))));
         });
         connect(
             row, &SegmentRow::endChosen, this,
@@ -191,6 +199,12 @@ void TileProperties::rename()
     name_->setText(QString::fromStdString(shown->id));
 }
 
+void TileProperties::commit()
+{
+    if (name_->isModified())
+        rename();
+}
+
 void TileProperties::focusName()
 {
     name_->setFocus(Qt::ShortcutFocusReason);
@@ -200,7 +214,8 @@ void TileProperties::focusName()
 void TileProperties::retranslate()
 {
     nameLabel_->setText(tr("&Name"));
-    name_->setToolTip(tr("1 to 32 of A to Z, a to z, 0 to 9, dot, line and hyphen; no two tiles share one"));
+    name_->setToolTip(
+        tr("1 to 32 of A to Z, a to z, 0 to 9, dot, underscore and hyphen; no two tiles share one"));
     countLabel_->setText(tr("C&opies"));
     start_->setText(tr("&Start tile"));
     //: Heading above the railroads, mountains and prairies of a tile

@@ -11,11 +11,11 @@ class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QSpinBox;
 class QVBoxLayout;
 
 namespace lodeline::editor {
 
+class CopiesField;
 class SegmentRow;
 class SetDocument;
 
@@ -30,6 +30,7 @@ public:
     void setTiles(int current, const Rows& chosen);
     void setChosenSegment(std::optional<SegmentRef> segment);
     void focusName();
+    void commit(); // the name that is being typed
 
 signals:
     void segmentTouched(lodeline::SegmentRef segment);
@@ -42,6 +43,7 @@ protected:
 private:
     void connectFields();
     void showTiles();
+    void showName(const TileDesign* shown, bool single);
     void showTitle(const TileDesign* shown, bool single);
     void showCount(const TileDesign& shown);
     void showSegments(const TileDesign* shown);
@@ -58,8 +60,9 @@ private:
     QLabel* title_;
     QLabel* nameLabel_;
     QLineEdit* name_;
+    QString named_; // the tile whose name is in the field
     QLabel* countLabel_;
-    QSpinBox* count_;
+    CopiesField* count_;
     QCheckBox* start_;
     QLabel* partsTitle_;
     QVBoxLayout* parts_;

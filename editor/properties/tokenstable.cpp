@@ -3,6 +3,7 @@
 
 #include "editor/document/setdocument.h"
 #include "editor/document/setedits.h"
+#include "editor/properties/celleditor.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -77,6 +78,11 @@ void TokensTable::showTokens()
     const QString nuggets = tr("%n nugget(s)", nullptr, set.nuggetCount());
     //: %1 "63 tokens", %2 "63 nuggets"
     sum_->setText(tr("%1 for %2 on the tiles").arg(tokens, nuggets));
+}
+
+void TokensTable::commit()
+{
+    commitCell(*table_);
 }
 
 void TokensTable::cellEdited(const QTableWidgetItem& cell)

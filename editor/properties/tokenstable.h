@@ -20,6 +20,8 @@ class TokensTable : public QWidget
 public:
     explicit TokensTable(SetDocument& document, QWidget* parent = nullptr);
 
+    void commit(); // what is being typed
+
 protected:
     void changeEvent(QEvent* event) override;
 

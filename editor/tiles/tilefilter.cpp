@@ -10,26 +10,36 @@ namespace lodeline::editor {
 TileFilter::TileFilter(QObject* parent)
     : QSortFilterProxyModel(parent)
 {
-    setDynamicSortFilter(true);
+    setDynamicSortFilter(false);
 }
 
 void TileFilter::setText(const QString& text)
 {
     text_ = text.trimmed();
-    invalidateFilter();
+    apply();
 }
 
 void TileFilter::setEdges(const QString& letters)
 {
+    if (letters == edges_)
+        return;
     edges_ = letters;
-    invalidateFilter();
+    apply();
 }
 
 void TileFilter::setOrder(Order order)
 {
+    if (order == order_)
+        return;
     order_ = order;
-    invalidate();
-    sort(order == Order::AsInSet ? -1 : 0);
+    apply();
+}
+
+// Rows that a filter lets in again come at the place that they have in the set.
+void TileFilter::apply()
+{
+    invalidateFilter();
+    sort(order_ == Order::AsInSet ? -1 : 0);
 }
 
 bool TileFilter::isInOrderOfSet() const

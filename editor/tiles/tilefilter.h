@@ -5,7 +5,8 @@
 
 namespace lodeline::editor {
 
-// What of a set the list shows, and in which order.
+// What of a set the list shows, and in which order. Both stay as they are while tiles are edited: a row does
+// not go from under the hand. They are found anew when they are set and when rows come, go or move.
 class TileFilter : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -26,6 +27,8 @@ protected:
     bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
 
 private:
+    void apply();
+
     QString text_;
     QString edges_;
     Order order_ = Order::AsInSet;

@@ -14,6 +14,9 @@
 #include <QListView>
 #include <QMenu>
 
+#include <algorithm>
+#include <cstdlib>
+
 namespace lodeline::editor {
 namespace {
 
@@ -79,13 +82,9 @@ TileListPanel::TileListPanel(SetDocument& document, QWidget* parent)
     connect(view_, &QListView::activated, this, &TileListPanel::activated);
     connect(model_, &TileModel::rowsPlaced, this, &TileListPanel::chooseTiles);
     connect(&document, &SetDocument::changed, this, &TileListPanel::keepCurrent);
-    connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
-        const int tile = currentTile();
-        if (tile >= 0)
-            current_ = tile;
-        emit currentChanged(tile);
-    });
+    connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, &TileListPanel::tellCurrent);
     connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        tellCurrent();
         showCounts();
         emit choiceChanged();
     });
@@ -109,9 +108,26 @@ void TileListPanel::setMenu(QMenu* menu)
             [this, menu](const QPoint& at) { menu->popup(view_->viewport()->mapToGlobal(at)); });
 }
 
+// With Ctrl, keys and clicks lead to rows that are not chosen. What is drawn and named stays a tile that the
+// commands change.
 int TileListPanel::currentTile() const
 {
-    return filter_->mapToSource(view_->currentIndex()).row();
+    const int tile = filter_->mapToSource(view_->currentIndex()).row();
+    const Rows chosen = chosenTiles();
+    if (chosen.empty() || std::ranges::binary_search(chosen, tile))
+        return tile;
+    return std::ranges::binary_search(chosen, current_) ? current_ : chosen.front();
+}
+
+void TileListPanel::tellCurrent()
+{
+    const int tile = currentTile();
+    if (tile == told_)
+        return;
+    told_ = tile;
+    if (tile >= 0)
+        current_ = tile;
+    emit currentChanged(tile);
 }
 
 Rows TileListPanel::chosenTiles() const
@@ -147,13 +163,51 @@ void TileListPanel::chooseTiles(const Rows& tiles)
     view_->scrollTo(first);
 }
 
-// Rows that come and go reset the list; the choice stays where it was, or on the nearest tile.
+int TileListPanel::tileAt(int shownRow) const
+{
+    return filter_->mapToSource(filter_->index(shownRow, 0)).row();
+}
+
+int TileListPanel::nearestShown(int tile) const
+{
+    int nearest = -1;
+    for (int row = 0; row < filter_->rowCount(); ++row) {
+        const int shown = tileAt(row);
+        if (nearest < 0 || std::abs(shown - tile) < std::abs(nearest - tile))
+            nearest = shown;
+    }
+    return nearest;
+}
+
+// The tile below the last of these, where there is none the one above; -1 where no other is shown.
+int TileListPanel::shownBehind(const Rows& tiles) const
+{
+    const auto isOther = [&](int row) { return !std::ranges::binary_search(tiles, tileAt(row)); };
+    int row = filter_->rowCount() - 1;
+    while (row >= 0 && isOther(row))
+        --row;
+    if (row + 1 < filter_->rowCount())
+        return tileAt(row + 1);
+    while (row >= 0 && !isOther(row))
+        --row;
+    return row >= 0 ? tileAt(row) : -1;
+}
+
+void TileListPanel::leaveChosen()
+{
+    const Rows chosen = chosenTiles();
+    const int next = chosen.empty() ? -1 : shownBehind(chosen);
+    if (next >= 0)
+        current_ = next - static_cast<int>(std::ranges::lower_bound(chosen, next) - chosen.begin());
+}
+
+// Rows that come and go reset the list; the choice stays where it was, or on the nearest tile that is shown.
 void TileListPanel::keepCurrent()
 {
-    if (!view_->currentIndex().isValid() && model_->rowCount() > 0)
-        chooseTile(std::clamp(current_, 0, model_->rowCount() - 1));
-    else if (model_->rowCount() == 0)
-        emit currentChanged(-1);
+    if (!view_->currentIndex().isValid() && filter_->rowCount() > 0)
+        chooseTile(nearestShown(current_));
+    else
+        tellCurrent();
     showCounts();
 }
 
@@ -172,7 +226,7 @@ void TileListPanel::filterChanged()
                                                      : QAbstractItemView::DragOnly);
     if (view_->currentIndex().isValid() && !view_->selectionModel()->hasSelection())
         view_->selectionModel()->select(view_->currentIndex(), QItemSelectionModel::Select);
-    showCounts();
+    keepCurrent();
 }
 
 void TileListPanel::showCounts()

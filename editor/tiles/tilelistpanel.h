@@ -31,10 +31,12 @@ public:
     // For the context menu of the list; the owner fills it.
     void setMenu(QMenu* menu);
 
-    int currentTile() const; // a row of the set, -1 for none
+    int currentTile() const; // a row of the set, one of the chosen ones where there are such, -1 for none
     Rows chosenTiles() const;
     void chooseTile(int tile); // shows it even where a filter hid it
     void chooseTiles(const Rows& tiles);
+    // For whoever removes the chosen tiles next: the one that is shown behind them is current then.
+    void leaveChosen();
     QListView* view() const { return view_; }
     void focusSearch();
 
@@ -51,6 +53,10 @@ private:
     void filterChanged();
     void showCounts();
     void keepCurrent();
+    void tellCurrent();
+    int tileAt(int shownRow) const;
+    int nearestShown(int tile) const;
+    int shownBehind(const Rows& tiles) const;
 
     SetDocument& document_;
     TileModel* model_;
@@ -60,7 +66,8 @@ private:
     QComboBox* order_;
     QListView* view_;
     QLabel* counts_;
-    int current_ = -1;
+    int current_ = -1; // the last one, also while none is shown
+    int told_ = -1;
 };
 
 } // namespace lodeline::editor

@@ -51,6 +51,7 @@ private:
     };
 
     void documentChanged();
+    bool hasOtherRows(const TileSet& set) const;
     QPixmap picture(int row) const;
     const TileDesign& tile(int row) const;
 

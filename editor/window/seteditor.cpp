@@ -35,6 +35,14 @@ namespace {
 constexpr int kJudgeAfter = 120; // ms after the last change
 constexpr int kLeastTabs = 150;  // px
 
+// All panes stay in sight, also where the state is of a time when they could be folded away.
+void restorePanes(QSplitter& panes, const QByteArray& state)
+{
+    if (!state.isEmpty())
+        panes.restoreState(state);
+    panes.setChildrenCollapsible(false);
+}
+
 } // namespace
 
 SetEditor::SetEditor(TileSet set, const QString& sideFolder, QWidget* parent)
@@ -98,7 +106,8 @@ void SetEditor::arrange()
     columns_->setStretchFactor(1, 1);
     columns_->setSizes({215, 770, 270});
     tabs_->setMinimumHeight(kLeastTabs);
-    rows_->setCollapsible(0, false);
+    columns_->setChildrenCollapsible(false);
+    rows_->setChildrenCollapsible(false);
     rows_->setSizes({440, 270});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
@@ -125,6 +134,7 @@ void SetEditor::connectViews()
     connect(tileProperties_, &TileProperties::artRequested, this, &SetEditor::editArt);
     connect(tileProperties_, &TileProperties::told, this, &SetEditor::told);
     connect(commands_, &TileCommands::told, this, &SetEditor::told);
+    connect(commands_, &TileCommands::aboutToChange, this, &SetEditor::commitFields);
     connect(&file_, &SetFile::pathChanged, this, [this] {
         sideFile_.setPath(file_.path());
         emit titleChanged();
@@ -156,6 +166,12 @@ bool SetEditor::hasErrors()
 {
     judge();
     return hasErrors_;
+}
+
+void SetEditor::commitFields()
+{
+    tileProperties_->commit();
+    setProperties_->commit();
 }
 
 void SetEditor::documentChanged()
@@ -224,6 +240,7 @@ void SetEditor::nameProblems(const std::vector<Finding>& findings)
 
 void SetEditor::repair(const Finding& finding, Repair what)
 {
+    commitFields();
     bool done = false;
     document_.change(QCoreApplication::translate("Repair", repairLabel(what)),
                      [&](TileSet& set) { done = apply(set, finding, what); });
@@ -283,6 +300,7 @@ void SetEditor::renameTile()
 
 void SetEditor::editArt()
 {
+    commitFields();
     const int tile = list_->currentTile();
     if (tile < 0)
         return;
@@ -310,10 +328,8 @@ void SetEditor::restoreLayout(const QByteArray& state)
     QByteArray rows;
     QDataStream stream(state);
     stream >> columns >> rows;
-    if (!columns.isEmpty())
-        columns_->restoreState(columns);
-    if (!rows.isEmpty())
-        rows_->restoreState(rows);
+    restorePanes(*columns_, columns);
+    restorePanes(*rows_, rows);
 }
 
 void SetEditor::retranslate()
@@ -336,6 +352,12 @@ void SetEditor::changeEvent(QEvent* event)
         judge();
     }
     QWidget::changeEvent(event);
+}
+
+void SetEditor::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    judge();
 }
 
 } // namespace lodeline::editor

@@ -46,6 +46,9 @@ public:
     TileListPanel& list() { return *list_; }
     QString title() const; // file name or name of the set
     bool hasErrors();
+    // Finishes what is being typed in a field or a cell of the forms. Needed before the set is saved, closed
+    // or used: keys and menus do not take the focus away.
+    void commitFields();
     void keepSafe() { sideFile_.flush(); } // unsaved changes, at once
 
     void setTheme(const art::Theme& theme);
@@ -68,6 +71,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void arrange();

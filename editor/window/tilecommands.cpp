@@ -32,11 +32,13 @@ void TileCommands::insert(const QString& text, int row, std::vector<TileDesign> 
 
 void TileCommands::addTile()
 {
+    emit aboutToChange();
     insert(tr("Add a tile"), list_.currentTile() + 1, {emptyTile(document_.set())});
 }
 
 void TileCommands::duplicate()
 {
+    emit aboutToChange();
     Rows copies;
     document_.change(tr("Duplicate tiles"),
                      [&](TileSet& set) { copies = duplicateTiles(set, list_.chosenTiles()); });
@@ -45,12 +47,15 @@ void TileCommands::duplicate()
 
 void TileCommands::remove()
 {
+    emit aboutToChange();
     const Rows rows = list_.chosenTiles();
+    list_.leaveChosen();
     document_.change(tr("Remove tiles"), [&](TileSet& set) { removeTiles(set, rows); });
 }
 
 void TileCommands::cut()
 {
+    emit aboutToChange();
     copy();
     remove();
 }
@@ -66,6 +71,7 @@ void TileCommands::copy() const
 
 void TileCommands::paste()
 {
+    emit aboutToChange();
     std::vector<TileDesign> tiles = tilesOf(*QGuiApplication::clipboard()->mimeData());
     if (tiles.empty()) {
         emit told(tr("There are no tiles on the clipboard. They are text like that of a tile-set file."));
@@ -77,6 +83,7 @@ void TileCommands::paste()
 
 void TileCommands::editChosen(const QString& text, const std::function<void(TileDesign&)>& edit)
 {
+    emit aboutToChange();
     document_.change(text, [&](TileSet& set) {
         for (const int row : list_.chosenTiles())
             edit(set.tiles[static_cast<std::size_t>(row)]);
@@ -97,6 +104,7 @@ void TileCommands::mirror()
 
 void TileCommands::addVariants()
 {
+    emit aboutToChange();
     const Rows chosen = list_.chosenTiles();
     TileSet grown = document_.set();
     std::vector<TileDesign> found;
@@ -115,12 +123,14 @@ void TileCommands::addVariants()
 
 void TileCommands::makeStart()
 {
+    emit aboutToChange();
     if (const int tile = list_.currentTile(); tile >= 0)
         document_.change(tr("Choose the start tile"), [tile](TileSet& set) { setStart(set, tile); });
 }
 
 void TileCommands::changeCount(int by)
 {
+    emit aboutToChange();
     document_.change(
         tr("Change the count"), [&](TileSet& set) { addCount(set, list_.chosenTiles(), by); },
         QStringLiteral("counts") + QString::fromStdString(textOf(list_.chosenTiles())));
@@ -128,6 +138,7 @@ void TileCommands::changeCount(int by)
 
 void TileCommands::setArt(int tile, const std::string& art)
 {
+    emit aboutToChange();
     document_.changeTile(tile, tr("Change the picture"), [&](TileDesign& design) {
         design.art = art;
         return true;

@@ -36,6 +36,7 @@ public:
     void setArt(int tile, const std::string& art);
 
 signals:
+    void aboutToChange(); // before a command looks at the set: what is being typed has to be in it
     void told(const QString& message); // why nothing was done, or how much
 
 private:

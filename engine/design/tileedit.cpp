@@ -271,10 +271,11 @@ bool partPrairie(TileDesign& tile, std::size_t prairie)
 bool addSymbols(TileDesign& tile, SegmentRef segment, Symbol symbol, int count)
 {
     int* present = countOf(tile, segment, symbol);
-    if (!present || *present + count < 0 || *present + count > kMaxSymbols)
+    if (!present)
         return false;
-    *present += count;
-    return true;
+    const int before = *present;
+    *present = std::clamp(before + count, 0, kMaxSymbols);
+    return *present != before;
 }
 
 void rotate(TileDesign& tile, Rotation by)

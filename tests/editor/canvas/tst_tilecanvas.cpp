@@ -27,6 +27,7 @@ private slots:
     void theWheelPutsSymbols();
     void symbolToolsFindTheirOnlyPlace();
     void byKeysAlone();
+    void aDragEndsWithItsTile();
     void screenReadersSeeEdgesAndParts();
     void withoutATileNothingHappens();
 
@@ -133,8 +134,8 @@ void TileCanvasTest::theWheelPutsSymbols()
     QCOMPARE(tile().prairies[0].tipis, 1);
     turn(1, Qt::ShiftModifier);
     QCOMPARE(tile().prairies[0].horses, 1);
-    turn(-5, {}); // fewer than none are not taken
-    QCOMPARE(tile().prairies[0].tipis, 1);
+    turn(-5, {}); // no fewer than none
+    QCOMPARE(tile().prairies[0].tipis, 0);
 }
 
 void TileCanvasTest::symbolToolsFindTheirOnlyPlace()
@@ -172,6 +173,19 @@ void TileCanvasTest::byKeysAlone()
     hand_->press(Qt::Key_PageDown);
     hand_->press(Qt::Key_Plus);
     QCOMPARE(tile().prairies[0].tipis + tile().prairies[1].tipis, 1);
+}
+
+void TileCanvasTest::aDragEndsWithItsTile()
+{
+    hand_->press(Qt::Key_Up);
+    hand_->press(Qt::Key_D);
+    TileDesign other = tile();
+    other.id = "another";
+    const QSignalSpy edits(&hand_->canvas(), &TileCanvas::editRequested);
+    hand_->canvas().setTile(other);
+    hand_->press(Qt::Key_Down);
+    hand_->press(Qt::Key_D); // begins one, does not end the one from the tile before
+    QCOMPARE(edits.count(), 0);
 }
 
 void TileCanvasTest::screenReadersSeeEdgesAndParts()

@@ -21,6 +21,7 @@ private slots:
     void removingTheStartTileLeavesNone();
     void duplicatesFollowTheirOriginals();
     void renamingKeepsTheStartTile();
+    void theSecondOfTwoWithOneIdIsNotTheStart();
     void countsStayInRange();
     void translationsComeAndGo();
     void tilesTravelAsText();
@@ -109,6 +110,17 @@ void SetEditsTest::renamingKeepsTheStartTile()
     QVERIFY(!renameTile(set, 0, "ä"));
     QVERIFY(!renameTile(set, 0, std::string(33, 'x')));
     QVERIFY(renameTile(set, 0, std::string(32, 'x')));
+}
+
+void SetEditsTest::theSecondOfTwoWithOneIdIsNotTheStart()
+{
+    TileSet set = lettered();
+    set.tiles[2].id = set.start;
+    QVERIFY(renameTile(set, 2, "z"));
+    QCOMPARE(set.start, std::string("a"));
+    set.tiles[2].id = set.start;
+    removeTiles(set, {2});
+    QCOMPARE(set.start, std::string("a"));
 }
 
 void SetEditsTest::countsStayInRange()

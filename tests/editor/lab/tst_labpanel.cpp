@@ -89,6 +89,9 @@ private slots:
         QTest::keyClicks(games->lineEdit(), QStringLiteral("37"));
         QVERIFY(button("labRun")->isEnabled());
         QCOMPARE(panel_->settings().games, 37);
+        games->lineEdit()->setText(QLocale().toString(1500)); // with the sign between thousands
+        QVERIFY(button("labRun")->isEnabled());
+        QCOMPARE(panel_->settings().games, 1500);
     }
 
     void cancels()

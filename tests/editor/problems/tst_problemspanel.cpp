@@ -97,6 +97,7 @@ private slots:
     void offersSeveralRepairsInAMenu();
     void keepsItsPlaceWhenFindingsGo();
     void isWordedAndNamed();
+    void givesTheFocusToWhatIsSeen();
     void behavesAsAModel();
 };
 
@@ -277,6 +278,17 @@ void TestProblemsPanel::isWordedAndNamed()
     QEvent event(QEvent::LanguageChange);
     QCoreApplication::sendEvent(&panel, &event);
     QCOMPARE(parts.model->rowCount(), 4);
+}
+
+void TestProblemsPanel::givesTheFocusToWhatIsSeen()
+{
+    ProblemsPanel panel;
+    panel.show();
+    panel.setFindings(someFindings());
+    const Parts parts(panel);
+    QCOMPARE(panel.focusProxy(), static_cast<QWidget*>(parts.list));
+    panel.setFindings({});
+    QVERIFY(panel.focusProxy()->isVisible());
 }
 
 void TestProblemsPanel::behavesAsAModel()

@@ -10,10 +10,12 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableWidget>
+#include <QWheelEvent>
 
 namespace lodeline::editor {
 
@@ -32,6 +34,13 @@ private slots:
     void tokensAreEdited();
     void namesInOtherLanguages();
     void formsFollowUndo();
+    void whatIsTypedIsTakenOver();
+    void aNewTileEndsTheTypingOfAName();
+    void aTypedNameIsForItsTileAlone();
+    void typedCellsAreTakenOver();
+    void stepsGoFromTheTileThatIsDrawn();
+    void theWheelNeedsTheFocus();
+    void symbolsOfTwoPartsAreTwoSteps();
 
 private:
     template <typename Form>
@@ -160,6 +169,103 @@ void FormsTest::formsFollowUndo()
     QCOMPARE(count->value(), before);
     QCOMPARE(tile(0).count, before);
     QVERIFY(!desk_->document().history().canUndo());
+}
+
+void FormsTest::whatIsTypedIsTakenOver()
+{
+    auto* name = form<TileProperties>()->findChild<QLineEdit*>();
+    (*desk_)->actions().rename->trigger();
+    QTest::keyClicks(name, QStringLiteral("typed"));
+    QCOMPARE(tile(0).id, std::string("01a"));
+    desk_->editor().commitFields();
+    QCOMPARE(tile(0).id, std::string("typed"));
+    QCOMPARE(desk_->document().history().count(), 1);
+    desk_->editor().commitFields();
+    QCOMPARE(desk_->document().history().count(), 1);
+}
+
+void FormsTest::aNewTileEndsTheTypingOfAName()
+{
+    auto* name = form<TileProperties>()->findChild<QLineEdit*>();
+    (*desk_)->actions().rename->trigger();
+    QTest::keyClicks(name, QStringLiteral("typed"));
+    (*desk_)->actions().newTile->trigger();
+    QCOMPARE(tile(0).id, std::string("typed"));
+    QCOMPARE(name->text(), QString::fromStdString(tile(1).id));
+}
+
+void FormsTest::aTypedNameIsForItsTileAlone()
+{
+    auto* name = form<TileProperties>()->findChild<QLineEdit*>();
+    (*desk_)->actions().rename->trigger();
+    QTest::keyClicks(name, QStringLiteral("typed"));
+    desk_->editor().list().chooseTile(1);
+    QCOMPARE(name->text(), QStringLiteral("01b"));
+}
+
+void FormsTest::typedCellsAreTakenOver()
+{
+    desk_->editor().showForm(SetEditor::Form::Set);
+    auto* tokens = form<TokensTable>()->findChild<QTableWidget*>();
+    tokens->editItem(tokens->item(0, 1));
+    tokens->viewport()->findChild<QSpinBox*>()->setValue(25);
+    desk_->editor().commitFields();
+    QCOMPARE(desk_->set().tokens[0].count, 25);
+    auto* add = form<NamesTable>()->findChild<QComboBox*>();
+    emit add->activated(add->findData(QStringLiteral("fr"))); // begins to type
+    auto* names = form<NamesTable>()->findChild<QTableWidget*>();
+    names->viewport()->findChild<QLineEdit*>()->setText(QStringLiteral("Ruée"));
+    (*desk_)->actions().newTile->trigger();
+    QCOMPARE(desk_->set().names.back().second, std::string("Ruée"));
+}
+
+void FormsTest::stepsGoFromTheTileThatIsDrawn()
+{
+    desk_->document().change(QStringLiteral("Count"), [](TileSet& set) {
+        setCount(set, {0}, 3);
+        setCount(set, {1}, 5);
+    });
+    desk_->editor().list().chooseTiles({0, 1});
+    auto* count = form<TileProperties>()->findChild<QSpinBox*>();
+    QTest::keyClick(count, Qt::Key_Up);
+    QCOMPARE(tile(0).count, 4);
+    QCOMPARE(tile(1).count, 4);
+    desk_->document().history().undo();
+    QCOMPARE(tile(1).count, 5);
+    QTest::keyClick(count, Qt::Key_Down);
+    QCOMPARE(tile(0).count, 2);
+    QCOMPARE(tile(1).count, 2);
+}
+
+void FormsTest::theWheelNeedsTheFocus()
+{
+    const auto turnWheel = [](QWidget* field) {
+        const QPointF middle = field->rect().center();
+        QWheelEvent event(middle, field->mapToGlobal(middle), {}, {0, 120}, Qt::NoButton, {},
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(field, &event);
+    };
+    for (QSpinBox* field : form<TileProperties>()->findChildren<QSpinBox*>()) {
+        QCOMPARE(field->focusPolicy(), Qt::StrongFocus);
+        const int before = field->value();
+        desk_->editor().list().view()->setFocus();
+        turnWheel(field);
+        QCOMPARE(field->value(), before);
+        field->setFocus();
+        QTRY_VERIFY(field->hasFocus());
+        turnWheel(field);
+        QCOMPARE(field->value(), before + 1);
+    }
+}
+
+void FormsTest::symbolsOfTwoPartsAreTwoSteps()
+{
+    const auto rows = form<TileProperties>()->findChildren<SegmentRow*>();
+    for (const int part : {1, 2}) {
+        auto* tipis = rows[part]->findChild<QSpinBox*>();
+        tipis->setValue(tipis->value() + 1);
+    }
+    QCOMPARE(desk_->document().history().count(), 2);
 }
 
 } // namespace lodeline::editor

@@ -10,6 +10,9 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMimeData>
+#include <QSignalSpy>
+
+#include <numeric>
 
 namespace lodeline::editor {
 
@@ -25,13 +28,22 @@ private slots:
     void ordersOfTheList();
     void draggingMovesTiles();
     void severalTilesChangeAtOnce();
+    void anEditHidesNoTile();
+    void aSearchKeepsTheOrder();
+    void newTilesFindTheirPlace();
+    void movedTilesAreSearchedAnew();
+    void theCurrentTileIsAChosenOne();
     void removedTilesLeaveTheChoiceNearby();
+    void severalHitsAreRemovedOneByOne();
+    void aRangeLeavesTheNextTile();
+    void aSearchWithoutHitsGivesTheTileBack();
     void tilesTravelBetweenSets();
     void textThatIsNoTileIsRefused();
     void variantsAreFilledIn();
 
 private:
     TileListPanel& list() const { return desk_->editor().list(); }
+    QLineEdit& searchField() const { return *list().findChild<QLineEdit*>(); }
     QAbstractItemModel& shown() const { return *list().view()->model(); }
     QStringList ids() const
     {
@@ -132,6 +144,125 @@ void TileListTest::severalTilesChangeAtOnce()
     QVERIFY(tile(1).railroads[0].edges[0] == edge);
     actions.duplicate->trigger();
     QCOMPARE(list().chosenTiles(), (Rows{1, 3, 5}));
+}
+
+void TileListTest::anEditHidesNoTile()
+{
+    auto* edges = list().findChildren<QComboBox*>().at(0);
+    edges->setCurrentIndex(edges->findData(QStringLiteral("rm")));
+    list().view()->setCurrentIndex(shown().index(1, 0));
+    const QStringList before = ids();
+    const int row = list().currentTile();
+    QVERIFY(desk_->document().changeTile(row, QStringLiteral("Clear"), [](TileDesign& design) {
+        design.railroads.clear();
+        design.mountains.clear();
+        return true;
+    }));
+    QCOMPARE(list().currentTile(), row);
+    QCOMPARE(list().chosenTiles(), Rows{row});
+    QCOMPARE(ids(), before);
+    edges->setCurrentIndex(edges->findData(QStringLiteral("r")));
+    QVERIFY(!ids().contains(before[1]));
+}
+
+void TileListTest::aSearchKeepsTheOrder()
+{
+    list().findChildren<QComboBox*>().at(1)->setCurrentIndex(static_cast<int>(TileFilter::Order::ByCount));
+    const QStringList before = ids();
+    searchField().setText(QStringLiteral("01"));
+    QVERIFY(shown().rowCount() < 35);
+    searchField().clear();
+    QCOMPARE(ids(), before);
+}
+
+void TileListTest::newTilesFindTheirPlace()
+{
+    list().findChildren<QComboBox*>().at(1)->setCurrentIndex(static_cast<int>(TileFilter::Order::ByCount));
+    list().chooseTile(0);
+    (*desk_)->actions().duplicate->trigger();
+    QCOMPARE(shown().rowCount(), 36);
+    int last = kMaxCopies;
+    for (int row = 0; row < shown().rowCount(); ++row) {
+        const int count = shown().index(row, 0).data(TileModel::CountRole).toInt();
+        QVERIFY(count <= last);
+        last = count;
+    }
+}
+
+void TileListTest::movedTilesAreSearchedAnew()
+{
+    searchField().setText(QStringLiteral("01a"));
+    QCOMPARE(list().currentTile(), 0);
+    desk_->document().change(QStringLiteral("Move"), [](TileSet& set) { moveTiles(set, {0}, 20); });
+    QCOMPARE(ids(), QStringList{"01a"});
+    QCOMPARE(list().currentTile(), 19);
+}
+
+void TileListTest::theCurrentTileIsAChosenOne()
+{
+    QVERIFY(QTest::qWaitForWindowExposed(&**desk_));
+    QListView& view = *list().view();
+    const auto click = [&](int row, Qt::KeyboardModifiers keys) {
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, keys,
+                          view.visualRect(shown().index(row, 0)).center());
+    };
+    click(0, {});
+    QTest::keyClick(&view, Qt::Key_Down, Qt::ControlModifier);
+    QCOMPARE(list().chosenTiles(), Rows{0});
+    QCOMPARE(list().currentTile(), 0);
+    click(0, {});
+    click(1, Qt::ControlModifier);
+    QCOMPARE(list().chosenTiles(), (Rows{0, 1}));
+    QCOMPARE(list().currentTile(), 1);
+    const QSignalSpy told(&list(), &TileListPanel::currentChanged);
+    click(1, Qt::ControlModifier);
+    QCOMPARE(list().chosenTiles(), Rows{0});
+    QCOMPARE(list().currentTile(), 0);
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(told.front().front().toInt(), 0);
+}
+
+void TileListTest::severalHitsAreRemovedOneByOne()
+{
+    searchField().setText(QStringLiteral("01"));
+    list().chooseTile(1);
+    (*desk_)->actions().remove->trigger();
+    QCOMPARE(ids(), (QStringList{"01a", "01c", "01d", "01e"}));
+    QCOMPARE(QString::fromStdString(tile(list().currentTile()).id), QStringLiteral("01c"));
+    list().chooseTile(3);
+    (*desk_)->actions().remove->trigger();
+    QCOMPARE(ids(), (QStringList{"01a", "01c", "01d"}));
+    QCOMPARE(list().chosenTiles(), Rows{2}); // the last one, now that there is none behind it
+    list().view()->selectAll();
+    (*desk_)->actions().remove->trigger();
+    QCOMPARE(searchField().text(), QStringLiteral("01"));
+    QCOMPARE(list().currentTile(), -1);
+    searchField().clear();
+    QCOMPARE(shown().rowCount(), 30);
+    QCOMPARE(list().currentTile(), 2);
+}
+
+void TileListTest::aRangeLeavesTheNextTile()
+{
+    Rows range(11);
+    std::iota(range.begin(), range.end(), 10);
+    list().chooseTiles(range);
+    list().view()->selectionModel()->setCurrentIndex(shown().index(20, 0), QItemSelectionModel::NoUpdate);
+    QCOMPARE(list().currentTile(), 20);
+    const std::string next = tile(21).id;
+    (*desk_)->actions().remove->trigger();
+    QCOMPARE(list().currentTile(), 10);
+    QCOMPARE(tile(10).id, next);
+}
+
+void TileListTest::aSearchWithoutHitsGivesTheTileBack()
+{
+    list().chooseTile(7);
+    searchField().setText(QStringLiteral("no such tile"));
+    QCOMPARE(list().currentTile(), -1);
+    searchField().clear();
+    QCOMPARE(list().currentTile(), 7);
+    QCOMPARE(list().chosenTiles(), Rows{7});
 }
 
 void TileListTest::removedTilesLeaveTheChoiceNearby()

@@ -127,6 +127,19 @@ TEST(SetEdge, GoesThroughTheKinds)
     EXPECT_FALSE(setEdge(tile, Side::East, City));
 }
 
+TEST(Symbols, GoAsFarAsTheyMay)
+{
+    TileDesign tile = emptyTile();
+    EXPECT_TRUE(layTrack(tile, Side::North, Side::South));
+    EXPECT_TRUE(addSymbols(tile, {Railroad, 0}, Symbol::Locomotive, 2));
+    EXPECT_TRUE(addSymbols(tile, {Railroad, 0}, Symbol::Locomotive, -3));
+    EXPECT_EQ(tile.railroads[0].locomotives, 0);
+    EXPECT_FALSE(addSymbols(tile, {Railroad, 0}, Symbol::Locomotive, -1));
+    EXPECT_TRUE(addSymbols(tile, {Railroad, 0}, Symbol::Locomotive, 1000));
+    EXPECT_EQ(tile.railroads[0].locomotives, kMaxSymbols);
+    EXPECT_FALSE(addSymbols(tile, {Railroad, 0}, Symbol::Locomotive, 1));
+}
+
 TEST(LayTrack, TakesTheEdgesFromOthers)
 {
     TileDesign tile = emptyTile();
