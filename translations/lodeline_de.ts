@@ -1444,6 +1444,11 @@
         <source>The copy was not saved</source>
         <translation>Die Kopie wurde nicht gespeichert</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; exists already. Write over it?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation>„%1“ gibt es schon. Überschreiben?</translation>
+    </message>
 </context>
 <context>
     <name>LabFinding</name>
@@ -4984,6 +4989,11 @@
         <extracomment>Title of the window: %1 a set or its file</extracomment>
         <translation>%1[*] – Lodeline-Plättchensatz-Editor</translation>
     </message>
+    <message>
+        <source>The file was written later, on %1. Saving what is recovered asks before it replaces the file.</source>
+        <extracomment>%1 a date and time</extracomment>
+        <translation>Die Datei wurde später geschrieben, am %1. Vor dem Speichern des Wiederhergestellten wird gefragt, ehe die Datei ersetzt wird.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::editor::ExportRunner</name>
@@ -5865,6 +5875,11 @@
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
         <translation>Der Satz ließ sich nicht als %1 speichern: %2</translation>
     </message>
+    <message>
+        <source>The set takes up more than %1 MiB and could not be opened again. Make its pictures smaller or remove some, then save it.</source>
+        <extracomment>%1 a size, in MiB</extracomment>
+        <translation>Der Satz ist größer als %1 MiB und ließe sich nicht wieder öffnen. Bitte seine Bilder verkleinern oder einige entfernen und dann speichern.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::editor::SetFlow</name>
@@ -5883,10 +5898,6 @@
     <message>
         <source>Save the tile set</source>
         <translation>Den Plättchensatz speichern</translation>
-    </message>
-    <message>
-        <source>Tile sets (*.tileset.json)</source>
-        <translation>Plättchensätze (*.tileset.json)</translation>
     </message>
     <message>
         <source>The file has changed</source>
@@ -5966,6 +5977,11 @@
         <source>Saved as &quot;%1&quot;.</source>
         <extracomment>%1 name of a file</extracomment>
         <translation>Als „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is open in another tab. Close it there first, or save under another name.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation>„%1“ ist in einem anderen Reiter geöffnet. Bitte dort zuerst schließen oder unter einem anderen Namen speichern.</translation>
     </message>
 </context>
 <context>

@@ -21,16 +21,16 @@ Problems single(ProblemCode code, std::string argument)
 
 } // namespace
 
-Result<QByteArray> readFile(const QString& path)
+Result<QByteArray> readFile(const QString& path, std::size_t limit)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(single(ProblemCode::CannotRead, file.errorString().toStdString()));
-    constexpr auto kLimit = static_cast<qint64>(kMaxFileBytes);
+    const auto most = static_cast<qint64>(limit);
     // The size of a pipe or device says nothing, so that what was read counts as well.
-    QByteArray bytes = file.size() > kLimit ? QByteArray() : file.read(kLimit + 1);
-    if (file.size() > kLimit || bytes.size() > kLimit)
-        return tl::unexpected(single(ProblemCode::TooLarge, std::to_string(kMaxFileBytes >> 20)));
+    QByteArray bytes = file.size() > most ? QByteArray() : file.read(most + 1);
+    if (file.size() > most || bytes.size() > most)
+        return tl::unexpected(single(ProblemCode::TooLarge, std::to_string(limit >> 20)));
     if (file.error() != QFileDevice::NoError)
         return tl::unexpected(single(ProblemCode::CannotRead, file.errorString().toStdString()));
     return bytes;

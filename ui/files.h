@@ -10,8 +10,8 @@ namespace lodeline::ui {
 
 // Reading and writing whole files. A path that is read may be a Qt resource.
 
-// A file above kMaxFileBytes is not read at all.
-Result<QByteArray> readFile(const QString& path);
+// A file above `limit` bytes is not read at all.
+Result<QByteArray> readFile(const QString& path, std::size_t limit = kMaxFileBytes);
 Result<LoadedTileSet> loadTileSet(const QString& path);
 
 // Writes the whole file or leaves the old one as it was; only a plain file is replaced. The error is the

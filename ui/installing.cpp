@@ -52,6 +52,15 @@ QString suggestion(const QString& file, const QString& name, const QString& fold
     return QDir(folder).filePath(base + tileSetSuffix());
 }
 
+bool mayOverwrite(const QString& path, const QString& title, QWidget* window)
+{
+    //: %1 name of a file
+    const QString question = Installing::tr("\"%1\" exists already. Write over it?");
+    return QMessageBox::question(window, title, question.arg(QFileInfo(path).fileName()),
+                                 QMessageBox::Save | QMessageBox::Cancel,
+                                 QMessageBox::Cancel) == QMessageBox::Save;
+}
+
 } // namespace
 
 QString installAsking(InstalledSets& sets, const QString& path, QWidget* window)
@@ -96,16 +105,28 @@ bool removeAsking(InstalledSets& sets, const QString& file, QWidget* window)
     return removed.has_value();
 }
 
-bool saveCopyAsking(const QString& file, const QString& proposedName, QString& folder, QWidget* window)
+QString askWhereToSave(const QString& title, const QString& proposed, QWidget* window)
 {
-    QFileDialog dialog(window, Installing::tr("Save a copy of the tile set"), folder,
+    QFileDialog dialog(window, title, QFileInfo(proposed).path(),
                        Installing::tr("Tile sets (*.tileset.json)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(tileSetSuffix().mid(1));
-    dialog.selectFile(suggestion(file, proposedName, folder));
+    dialog.selectFile(proposed);
     if (dialog.exec() != QDialog::Accepted)
+        return {};
+    const QString chosen = dialog.selectedFiles().value(0);
+    const QString path = asTileSetFile(chosen);
+    // The dialog asks about the name as it was typed, and adds the suffix to names without a dot alone.
+    const bool isNew = path == chosen || !QFileInfo::exists(path);
+    return isNew || mayOverwrite(path, title, window) ? path : QString();
+}
+
+bool saveCopyAsking(const QString& file, const QString& proposedName, QString& folder, QWidget* window)
+{
+    const QString target = askWhereToSave(Installing::tr("Save a copy of the tile set"),
+                                          suggestion(file, proposedName, folder), window);
+    if (target.isEmpty())
         return false;
-    const QString target = dialog.selectedFiles().value(0);
     folder = QFileInfo(target).absolutePath();
     const QString title = Installing::tr("The copy was not saved");
     const Result<QByteArray> bytes = readFile(file);

@@ -26,6 +26,18 @@ QString tileSetBaseName(const QString& path)
     return isTileSetFile(name) ? name.chopped(tileSetSuffix().size()) : QFileInfo(path).completeBaseName();
 }
 
+QString asTileSetFile(const QString& path)
+{
+    if (isTileSetFile(path))
+        return path;
+    // Half of the suffix is a slip, any other end after a dot is part of the name.
+    for (const QString& half : {QStringLiteral(".json"), QStringLiteral(".tileset")}) {
+        if (path.endsWith(half, Qt::CaseInsensitive))
+            return path.chopped(half.size()) + tileSetSuffix();
+    }
+    return path + tileSetSuffix();
+}
+
 QString tileSetName(const TileSet& set)
 {
     const QLocale locale;

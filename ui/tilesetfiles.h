@@ -17,6 +17,7 @@ namespace lodeline::ui {
 QString tileSetSuffix();                      // ".tileset.json"
 bool isTileSetFile(const QString& path);      // by its name
 QString tileSetBaseName(const QString& path); // the name of the file without folder and suffix
+QString asTileSetFile(const QString& path);   // the path with the suffix
 
 // The name of a set in the language of the window; may be empty.
 QString tileSetName(const TileSet& set);

@@ -41,9 +41,21 @@ void SetFile::setRead(const QString& path, const QByteArray& bytes)
     emit pathChanged();
 }
 
+void SetFile::setChangedOutside()
+{
+    known_.clear();
+}
+
 tl::expected<void, QString> SetFile::save(const QString& path)
 {
     const std::string text = writeTileSet(document_.set());
+    if (text.size() > kMaxFileBytes) {
+        //: %1 a size, in MiB
+        return tl::unexpected(tr("The set takes up more than %1 MiB and could not be opened again. Make its "
+                                 "pictures smaller or "
+                                 "remove some, then save it.")
+                                  .arg(kMaxFileBytes >> 20));
+    }
     const auto written = ui::writeFile(path, text);
     if (!written) {
         //: %1 is a path, %2 the reason as the system gives it

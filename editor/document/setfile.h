@@ -21,7 +21,11 @@ public:
     // The document was just read from this file, whose bytes these are.
     void setRead(const QString& path, const QByteArray& bytes);
 
-    // Writes the whole file or leaves the old one as it was; the error is a sentence for the user.
+    // Somebody has written the file since the document was what it is: saving is to ask.
+    void setChangedOutside();
+
+    // Writes the whole file or leaves the old one as it was; the error is a sentence for the user. A set too
+    // large to be opened again is not written.
     tl::expected<void, QString> save(const QString& path);
     // Another program has changed or removed the file since it was read or written here.
     bool isChangedOutside() const;

@@ -6,44 +6,76 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QStandardPaths>
 #include <QUuid>
 #include <QtConcurrentRun>
 
+#include <utility>
+
 namespace lodeline::editor {
 namespace {
 
 constexpr int kSoon = 400; // ms after the last change
 const QString kSuffix = QStringLiteral(".side");
+constexpr std::size_t kMaxSideBytes = 256U << 20; // a set on the desk may be too large for a file of its own
 
 QString lockOf(const QString& file)
 {
     return file + QStringLiteral(".lock");
 }
 
-QByteArray textOf(const QString& path, const TileSet& set)
+// The pictures stand apart: together with them the text of a set may be too long to be read.
+QJsonArray takePictures(TileSet& set)
 {
+    QJsonArray pictures;
+    for (TileDesign& tile : set.tiles)
+        pictures.append(QString::fromStdString(std::exchange(tile.art, std::string())));
+    return pictures;
+}
+
+void putPictures(const QJsonArray& pictures, TileSet& set)
+{
+    qsizetype next = 0;
+    for (TileDesign& tile : set.tiles) {
+        const std::string picture = pictures.at(next++).toString().toStdString();
+        if (!picture.empty())
+            tile.art = picture;
+    }
+}
+
+QByteArray textOf(const QString& path, TileSet set)
+{
+    const QJsonArray pictures = takePictures(set);
     const QJsonObject content{{QStringLiteral("path"), path},
+                              {QStringLiteral("pictures"), pictures},
                               {QStringLiteral("set"), QString::fromStdString(writeTileSet(set))}};
     return QJsonDocument(content).toJson(QJsonDocument::Compact);
 }
 
 std::optional<Leftover> readLeftover(const QString& file)
 {
-    const auto bytes = ui::readFile(file);
+    const auto bytes = ui::readFile(file, kMaxSideBytes);
     if (!bytes)
         return {};
     const QJsonObject content = QJsonDocument::fromJson(*bytes).object();
     auto draft = parseTileSetDraft(content[QStringLiteral("set")].toString().toStdString());
     if (!draft)
         return {};
+    putPictures(content[QStringLiteral("pictures")].toArray(), draft->set);
     return Leftover{file, content[QStringLiteral("path")].toString(), std::move(draft->set),
                     QFileInfo(file).lastModified()};
 }
 
 } // namespace
+
+QDateTime Leftover::overtaken() const
+{
+    const QFileInfo own(path);
+    return !path.isEmpty() && own.exists() && own.lastModified() > written ? own.lastModified() : QDateTime();
+}
 
 SideFile::SideFile(SetDocument& document, const QString& folder, QObject* parent)
     : QObject(parent)
@@ -57,6 +89,7 @@ SideFile::SideFile(SetDocument& document, const QString& folder, QObject* parent
     soon_.setSingleShot(true);
     soon_.setInterval(kSoon);
     connect(&soon_, &QTimer::timeout, this, &SideFile::write);
+    connect(&writing_, &QFutureWatcherBase::finished, this, &SideFile::finish);
     connect(&document, &SetDocument::changed, this, &SideFile::plan);
     connect(&document.history(), &QUndoStack::cleanChanged, this, &SideFile::plan);
 }
@@ -106,15 +139,16 @@ void SideFile::plan()
 
 void SideFile::flush()
 {
+    finish(); // what is being written may be older than the document
     if (soon_.isActive())
         write();
-    writing_.waitForFinished();
-    soon_.stop();
+    finish();
 }
 
 void SideFile::write()
 {
-    if (writing_.isRunning()) {
+    soon_.stop();
+    if (isWriting_) {
         again_ = true;
         return;
     }
@@ -122,16 +156,19 @@ void SideFile::write()
         QFile::remove(file_);
         return;
     }
-    writing_ = QtConcurrent::run([this, path = path_, file = file_, set = document_.set()] {
+    isWriting_ = true;
+    writing_.setFuture(QtConcurrent::run([path = path_, file = file_, set = document_.set()] {
         const auto done = ui::writeFile(file, ui::view(textOf(path, set)));
-        const QString error = done ? QString() : done.error();
-        QMetaObject::invokeMethod(
-            this, [this, error] { written(error); }, Qt::QueuedConnection);
-    });
+        return done ? QString() : done.error();
+    }));
 }
 
-void SideFile::written(const QString& error)
+void SideFile::finish()
 {
+    if (!std::exchange(isWriting_, false))
+        return;
+    writing_.waitForFinished();
+    const QString error = writing_.result();
     if (!error.isEmpty()) {
         //: %1 is a path, %2 the reason as the system gives it
         emit failed(

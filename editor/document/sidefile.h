@@ -4,7 +4,7 @@
 #include "editor/document/setdocument.h"
 
 #include <QDateTime>
-#include <QFuture>
+#include <QFutureWatcher>
 #include <QLockFile>
 #include <QTimer>
 
@@ -20,6 +20,8 @@ struct Leftover
     QString path; // of the document's own file; empty when it was never saved
     TileSet set;
     QDateTime written;
+
+    QDateTime overtaken() const; // when its own file was written, if that was later; else invalid
 };
 
 // Keeps the unsaved changes of one document on disk, so that a crash costs nothing. They are written by
@@ -40,7 +42,9 @@ public:
     static void discard(const Leftover& leftover);
 
     void setPath(const QString& path); // of the document's own file
-    void flush();                      // writes now what is waiting, and waits for it
+    // Writes the newest state now, if it waits to be written; when this returns, `failed` has told of what
+    // went wrong.
+    void flush();
     const QString& file() const { return file_; }
 
 signals:
@@ -50,14 +54,15 @@ signals:
 private:
     void plan();
     void write();
-    void written(const QString& error);
+    void finish();
 
     SetDocument& document_;
     QString path_;
     QString file_;
     std::unique_ptr<QLockFile> lock_;
     QTimer soon_;
-    QFuture<void> writing_;
+    QFutureWatcher<QString> writing_; // gives the error
+    bool isWriting_ = false;          // until the outcome was taken
     bool again_ = false;
 };
 

@@ -93,7 +93,7 @@ void EditorWindow::onSet(QAction* action, Call call)
 void EditorWindow::connectFile()
 {
     connect(actions_->newSet, &QAction::triggered, this, [this] { add(flow_->newSet()); });
-    connect(actions_->open, &QAction::triggered, this, [this] { add(flow_->open()); });
+    connect(actions_->open, &QAction::triggered, this, [this] { openFile(flow_->fileToOpen()); });
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
     connect(actions_->closeSet, &QAction::triggered, this, [this] { closeTab(tabs_->currentIndex()); });
     onSet(actions_->save, [this](SetEditor& editor) { flow_->save(editor); });
@@ -123,6 +123,7 @@ void EditorWindow::connectEdit()
     onSet(actions_->play, [this](SetEditor&) { play({.people = 1, .nextTile = {}}); });
     onSet(actions_->playWithPeople, [this](SetEditor&) { play({.people = 2, .nextTile = {}}); });
     onSet(actions_->playTile, [this](SetEditor& editor) {
+        editor.commitFields(); // the name of the tile is one of them
         const auto tile = static_cast<std::size_t>(editor.list().currentTile());
         play({.people = 1, .nextTile = editor.document().set().tiles[tile].id});
     });
@@ -166,14 +167,12 @@ void EditorWindow::connectView()
 
 void EditorWindow::openFile(const QString& path)
 {
-    const QString absolute = QFileInfo(path).absoluteFilePath();
-    for (int i = 0; i < tabs_->count(); ++i) {
-        if (qobject_cast<SetEditor*>(tabs_->widget(i))->file().path() == absolute) {
-            tabs_->setCurrentIndex(i);
-            return;
-        }
-    }
-    add(flow_->openFile(path));
+    if (path.isEmpty())
+        return;
+    if (SetEditor* open = flow_->editorOf(path))
+        tabs_->setCurrentWidget(open);
+    else
+        add(flow_->openFile(path));
 }
 
 void EditorWindow::add(SetEditor* editor)
@@ -190,7 +189,7 @@ void EditorWindow::add(SetEditor* editor)
     connect(editor, &SetEditor::told, this, &EditorWindow::tell);
     connect(&editor->document().history(), &QUndoStack::indexChanged, this, &EditorWindow::updateActions);
     connect(
-        &editor->file(), &SetFile::changedOutside, this, [this, editor] { flow_->changedOutside(*editor); },
+        &editor->file(), &SetFile::changedOutside, editor, [this, editor] { flow_->changedOutside(*editor); },
         Qt::QueuedConnection);
     tabs_->setCurrentIndex(index);
     menus_->recentFiles()->setFiles(settings_.recentFiles());
@@ -259,6 +258,7 @@ void EditorWindow::play(const Trial& trial)
 // A set with errors is of no use to the game.
 bool EditorWindow::mayLeave(const QString& title)
 {
+    current()->commitFields();
     if (!current()->hasErrors())
         return true;
     current()->showTab(SetEditor::Tab::Problems);
@@ -270,7 +270,22 @@ bool EditorWindow::mayLeave(const QString& title)
 
 void EditorWindow::print()
 {
+    current()->commitFields();
     PrintDialog(current()->document().set(), this).exec();
+}
+
+QString EditorWindow::recoveryQuestion(const Leftover& leftover) const
+{
+    //: %1 a date and time
+    const QString question = tr("Its last changes are of %1. Recover them?")
+                                 .arg(locale().toString(leftover.written, QLocale::ShortFormat));
+    const QDateTime overtaken = leftover.overtaken();
+    if (!overtaken.isValid())
+        return question;
+    //: %1 a date and time
+    const QString warning =
+        tr("The file was written later, on %1. Saving what is recovered asks before it replaces the file.");
+    return question + u' ' + warning.arg(locale().toString(overtaken, QLocale::ShortFormat));
 }
 
 void EditorWindow::offerRecovery()
@@ -281,9 +296,7 @@ void EditorWindow::offerRecovery()
         QMessageBox box(QMessageBox::Question, tr("Unsaved changes"),
                         //: %1 a set or its file
                         tr("The editor ended without saving \"%1\".").arg(name), QMessageBox::NoButton, this);
-        //: %1 a date and time
-        box.setInformativeText(tr("Its last changes are of %1. Recover them?")
-                                   .arg(locale().toString(leftover.written, QLocale::ShortFormat)));
+        box.setInformativeText(recoveryQuestion(leftover));
         const QAbstractButton* recover = box.addButton(tr("&Recover"), QMessageBox::AcceptRole);
         const QAbstractButton* discard = box.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
         box.addButton(tr("&Later"), QMessageBox::RejectRole);
@@ -325,6 +338,8 @@ void EditorWindow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::WindowStateChange)
+        actions_->fullScreen->setChecked(isFullScreen());
     QMainWindow::changeEvent(event);
 }
 

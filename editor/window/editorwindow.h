@@ -21,6 +21,7 @@ class EditorSettings;
 class SetEditor;
 class SetFlow;
 class WelcomePage;
+struct Leftover;
 
 // The window of the editor: open sets as tabs, a welcome page where there is none.
 class EditorWindow : public QMainWindow
@@ -60,6 +61,7 @@ private:
     void play(const Trial& trial);
     bool mayLeave(const QString& title); // to the game
     void print();
+    QString recoveryQuestion(const Leftover& leftover) const;
     void applyTheme();
     void retranslate();
     void tell(const QString& message);

@@ -6,20 +6,23 @@
 #include "editor/window/seteditor.h"
 #include "engine/goldrush/tilesetfile.h"
 #include "ui/files.h"
+#include "ui/installing.h"
 #include "ui/problemsdialog.h"
+#include "ui/tilesetfiles.h"
 
 #include <QApplication>
 #include <QDir>
+#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
 
+#include <utility>
+
 namespace lodeline::editor {
 namespace {
-
-const QString kSuffix = QStringLiteral("tileset.json");
 
 Result<TileSet> draftOf(const QByteArray& bytes)
 {
@@ -36,7 +39,17 @@ QString fileNameOf(const TileSet& set)
 {
     QString name = QString::fromStdString(set.name).toLower();
     name.replace(u' ', u'-').remove(u'/').remove(u'\\');
-    return (name.isEmpty() ? QStringLiteral("set") : name) + u'.' + kSuffix;
+    return (name.isEmpty() ? QStringLiteral("set") : name) + ui::tileSetSuffix();
+}
+
+// One name for all the ways to a file, be it there or not.
+QString placeOf(const QString& path)
+{
+    const QFileInfo file(path);
+    if (file.exists())
+        return file.canonicalFilePath();
+    const QString folder = QFileInfo(file.absolutePath()).canonicalFilePath();
+    return folder + u'/' + file.fileName();
 }
 
 } // namespace
@@ -48,6 +61,7 @@ SetFlow::SetFlow(EditorSettings& settings, QString sideFolder, const QString& in
     , window_(window)
     , installed_(installFolder)
 {
+    window->installEventFilter(this);
 }
 
 SetEditor* SetFlow::make(TileSet set) const
@@ -61,16 +75,24 @@ SetEditor* SetFlow::newSet()
     return dialog.exec() == QDialog::Accepted ? make(dialog.set()) : nullptr;
 }
 
-SetEditor* SetFlow::open()
+QString SetFlow::fileToOpen()
 {
     const QString path = QFileDialog::getOpenFileName(window_, tr("Open a tile set"), settings_.folder(),
                                                       tr("Tile sets (*.tileset.json);;All files (*)"));
-    if (path.isEmpty())
-        return nullptr;
-    SetEditor* editor = openFile(path);
-    if (editor)
+    if (!path.isEmpty())
         settings_.setFolder(QFileInfo(path).absolutePath());
-    return editor;
+    return path;
+}
+
+SetEditor* SetFlow::editorOf(const QString& path, const SetEditor* except) const
+{
+    const QString place = placeOf(path);
+    for (SetEditor* editor : window_->findChildren<SetEditor*>()) {
+        const QString& own = editor->file().path();
+        if (editor != except && !own.isEmpty() && placeOf(own) == place)
+            return editor;
+    }
+    return nullptr;
 }
 
 SetEditor* SetFlow::openFile(const QString& path)
@@ -96,10 +118,19 @@ SetEditor* SetFlow::recover(const Leftover& leftover)
     if (bytes && !bytes->isEmpty()) {
         editor->document().replace(draftOf(*bytes).value_or(TileSet()));
         editor->file().setRead(leftover.path, *bytes);
+        if (leftover.overtaken().isValid())
+            editor->file().setChangedOutside();
     }
     editor->document().change(tr("Recover unsaved changes"), [&](TileSet& set) { set = leftover.set; });
+    QString failure;
+    const auto listening =
+        connect(editor, &SetEditor::told, this, [&](const QString& message) { failure = message; });
     editor->keepSafe();
-    SideFile::discard(leftover);
+    disconnect(listening);
+    if (failure.isEmpty())
+        SideFile::discard(leftover);
+    else
+        emit told(failure);
     return editor;
 }
 
@@ -110,28 +141,36 @@ std::vector<Leftover> SetFlow::leftovers() const
 
 bool SetFlow::save(SetEditor& editor)
 {
+    editor.commitFields();
     return editor.file().path().isEmpty() ? saveAs(editor) : saveTo(editor, editor.file().path());
 }
 
 bool SetFlow::saveAs(SetEditor& editor)
 {
-    QFileDialog dialog(window_, tr("Save the tile set"), settings_.folder(),
-                       tr("Tile sets (*.tileset.json)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(kSuffix);
-    dialog.selectFile(proposedPath(editor));
-    if (dialog.exec() != QDialog::Accepted)
-        return false;
-    const QString path = dialog.selectedFiles().value(0);
-    if (!saveTo(editor, path))
+    editor.commitFields();
+    const QString path = ui::askWhereToSave(tr("Save the tile set"), proposedPath(editor), window_);
+    if (path.isEmpty() || !isFree(path, editor) || !saveTo(editor, path))
         return false;
     settings_.setFolder(QFileInfo(path).absolutePath());
     return true;
 }
 
+bool SetFlow::isFree(const QString& path, const SetEditor& editor)
+{
+    if (!editorOf(path, &editor))
+        return true;
+    QMessageBox::warning(
+        window_, tr("The set was not saved"),
+        //: %1 name of a file
+        tr("\"%1\" is open in another tab. Close it there first, or save under another name.")
+            .arg(QFileInfo(path).fileName()));
+    return false;
+}
+
 bool SetFlow::saveTo(SetEditor& editor, const QString& path)
 {
-    if (path == editor.file().path() && editor.file().isChangedOutside()) {
+    const QString& own = editor.file().path();
+    if (!own.isEmpty() && placeOf(path) == placeOf(own) && editor.file().isChangedOutside()) {
         const auto answer =
             QMessageBox::question(window_, tr("The file has changed"),
                                   tr("Another program has changed \"%1\" since it was opened. Write over it?")
@@ -155,11 +194,12 @@ QString SetFlow::proposedPath(SetEditor& editor) const
 {
     return editor.file().path().isEmpty()
                ? QDir(settings_.folder()).filePath(fileNameOf(editor.document().set()))
-               : editor.file().path();
+               : ui::asTileSetFile(editor.file().path());
 }
 
 bool SetFlow::mayClose(SetEditor& editor)
 {
+    editor.commitFields();
     if (!editor.document().isModified())
         return true;
     QMessageBox box(QMessageBox::Question, tr("Unsaved set"),
@@ -174,9 +214,11 @@ bool SetFlow::mayClose(SetEditor& editor)
 
 void SetFlow::changedOutside(SetEditor& editor)
 {
-    // One question at a time; saving asks about this again.
-    if (QApplication::activeModalWidget())
+    // One question at a time.
+    if (QApplication::activeModalWidget()) {
+        unasked_.emplace_back(&editor);
         return;
+    }
     const QString name = QFileInfo(editor.file().path()).fileName();
     if (!QFileInfo::exists(editor.file().path())) {
         editor.file().ignoreOutside();
@@ -188,12 +230,29 @@ void SetFlow::changedOutside(SetEditor& editor)
     if (editor.document().isModified())
         box.setInformativeText(tr("Reading it again can be undone; what you have changed is not lost."));
     const QAbstractButton* again = box.addButton(tr("&Read it again"), QMessageBox::AcceptRole);
-    box.addButton(tr("&Keep what is on the desk"), QMessageBox::RejectRole);
+    box.addButton(tr("&Keep my version"), QMessageBox::RejectRole);
     box.exec();
     if (box.clickedButton() == again)
         reload(editor);
     else
         editor.file().ignoreOutside();
+}
+
+void SetFlow::askWhatWaits()
+{
+    for (const QPointer<SetEditor>& editor : std::exchange(unasked_, {})) {
+        if (editor && editor->file().isChangedOutside())
+            changedOutside(*editor);
+    }
+}
+
+bool SetFlow::eventFilter(QObject* watched, QEvent* event)
+{
+    // Later: whoever has opened the dialog goes on first.
+    const bool inFront = event->type() == QEvent::WindowUnblocked || event->type() == QEvent::WindowActivate;
+    if (inFront && !unasked_.empty())
+        QMetaObject::invokeMethod(this, &SetFlow::askWhatWaits, Qt::QueuedConnection);
+    return QObject::eventFilter(watched, event);
 }
 
 void SetFlow::reload(SetEditor& editor)
@@ -231,6 +290,7 @@ std::optional<ui::InstalledSets::Rival> SetFlow::askAboutRival(const TileSet& se
 
 void SetFlow::install(SetEditor& editor)
 {
+    editor.commitFields();
     const TileSet& set = editor.document().set();
     const auto rival = askAboutRival(set);
     if (!rival)

@@ -5,6 +5,7 @@
 #include "ui/installedsets.h"
 
 #include <QObject>
+#include <QPointer>
 
 class QWidget;
 
@@ -25,15 +26,19 @@ public:
 
     // Each gives a new editor, without a parent, or nothing when it was not to be.
     SetEditor* newSet(); // asks what to begin with
-    SetEditor* open();   // asks for a file
     SetEditor* openFile(const QString& path);
     SetEditor* recover(const Leftover& leftover);
     std::vector<Leftover> leftovers() const;
 
+    QString fileToOpen(); // asks for one; empty when there is none
+    // The set in the window that has this file, by whatever path; nullptr when there is none.
+    SetEditor* editorOf(const QString& path, const SetEditor* except = nullptr) const;
+
     bool save(SetEditor& editor); // false when it was not saved after all
     bool saveAs(SetEditor& editor);
     bool mayClose(SetEditor& editor);
-    // The file of a set is another one now: read it again, or go on with what is on the desk.
+    // The file of a set is another one now: read it again, or go on with what is on the desk. Waits for a
+    // dialog that is open.
     void changedOutside(SetEditor& editor);
     // Copies the set as it is now to those that the game offers.
     void install(SetEditor& editor);
@@ -41,10 +46,15 @@ public:
 signals:
     void told(const QString& message);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     SetEditor* make(TileSet set) const;
     bool saveTo(SetEditor& editor, const QString& path);
     QString proposedPath(SetEditor& editor) const;
+    bool isFree(const QString& path, const SetEditor& editor);
+    void askWhatWaits();
     std::optional<ui::InstalledSets::Rival> askAboutRival(const TileSet& set);
     void reload(SetEditor& editor);
 
@@ -52,6 +62,7 @@ private:
     QString sideFolder_;
     QWidget* window_;
     ui::InstalledSets installed_;
+    std::vector<QPointer<SetEditor>> unasked_; // whose files have changed while a dialog was open
 };
 
 } // namespace lodeline::editor

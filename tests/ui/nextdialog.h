@@ -3,6 +3,8 @@
 
 #include <QApplication>
 #include <QDialog>
+#include <QLineEdit>
+#include <QListView>
 #include <QTimer>
 
 #include <functional>
@@ -22,6 +24,14 @@ inline void onNextDialog(const std::function<void(QDialog*)>& look)
         if (dialog->isVisible())
             dialog->reject();
     });
+}
+
+// Types a path into a dialog for saving. As with fingers, what is typed counts and not the file that was
+// proposed.
+inline void typeFile(QDialog* dialog, const QString& path)
+{
+    dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
+    dialog->findChild<QListView*>(QStringLiteral("listView"))->clearSelection();
 }
 
 } // namespace lodeline::test

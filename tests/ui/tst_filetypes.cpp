@@ -19,6 +19,7 @@ private slots:
     void initTestCase();
     void desktopsKnowTheFiles();
     void filesAreKnownByTheirName();
+    void namesGetTheSuffix();
     void onlyFilesOfTheWantedKindAreTaken();
     void whatIsDraggedOutCanBeTakenAgain();
 
@@ -54,6 +55,14 @@ void FileTypesTest::filesAreKnownByTheirName()
     QVERIFY(!isTileSetFile(QStringLiteral("/a.tileset.json/b.json")));
     QCOMPARE(tileSetBaseName(QStringLiteral("/a/my.set.tileset.json")), QStringLiteral("my.set"));
     QCOMPARE(tileSetBaseName(QStringLiteral("/a/other.json")), QStringLiteral("other"));
+}
+
+void FileTypesTest::namesGetTheSuffix()
+{
+    for (const char* name : {"my v1.2.tileset.json", "my v1.2", "my v1.2.json", "my v1.2.tileset"})
+        QCOMPARE(asTileSetFile(QLatin1String(name)), QStringLiteral("my v1.2.tileset.json"));
+    QCOMPARE(asTileSetFile(QStringLiteral("/a.json/B.TileSet.JSON")),
+             QStringLiteral("/a.json/B.TileSet.JSON"));
 }
 
 void FileTypesTest::onlyFilesOfTheWantedKindAreTaken()

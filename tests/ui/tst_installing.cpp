@@ -33,6 +33,8 @@ private slots:
     void brokenFilesAreExplained();
     void removingAsksFirst();
     void copiesAreSavedElsewhere();
+    void namesWithADotGetTheSuffix_data();
+    void namesWithADotGetTheSuffix();
 
 private:
     QString path(const QString& name) const { return folder_->filePath(name); }
@@ -140,6 +142,42 @@ void InstallingTest::copiesAreSavedElsewhere()
     QVERIFY(saveCopyAsking(file, QStringLiteral("My / set"), folder, nullptr));
     QCOMPARE(proposed, path(QStringLiteral("out/My  set.tileset.json")));
     QCOMPARE(*readFile(proposed), *readFile(file));
+}
+
+void InstallingTest::namesWithADotGetTheSuffix_data()
+{
+    QTest::addColumn<bool>("exists");
+    QTest::addColumn<bool>("overwrite");
+    QTest::newRow("new") << false << true;
+    QTest::newRow("written over") << true << true;
+    QTest::newRow("kept") << true << false;
+}
+
+void InstallingTest::namesWithADotGetTheSuffix()
+{
+    QFETCH(bool, exists);
+    QFETCH(bool, overwrite);
+    const QString file = writeSet(path(QStringLiteral("a.tileset.json")), namedSet("A"));
+    const QString target = path(QStringLiteral("Rails v1.2.tileset.json"));
+    if (exists)
+        writeSet(target, namedSet("B"));
+    bool asked = false;
+    const auto answer = [&](QDialog* dialog) {
+        asked = true;
+        const auto button = overwrite ? QMessageBox::Save : QMessageBox::Cancel;
+        qobject_cast<QMessageBox*>(dialog)->button(button)->click();
+    };
+    onNextDialog([&](QDialog* dialog) {
+        test::typeFile(dialog, path(QStringLiteral("Rails v1.2")));
+        QMetaObject::invokeMethod(dialog, "accept");
+        if (exists)
+            onNextDialog(answer);
+    });
+    QString folder = folder_->path();
+    QCOMPARE(saveCopyAsking(file, {}, folder, nullptr), overwrite);
+    QCOMPARE(asked, exists);
+    QVERIFY(!QFileInfo::exists(path(QStringLiteral("Rails v1.2"))));
+    QCOMPARE(*readFile(target) == *readFile(file), overwrite);
 }
 
 } // namespace lodeline::ui

@@ -8,9 +8,12 @@
 
 #include <QDir>
 #include <QFile>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
+#include <QtConcurrentRun>
 
 namespace lodeline::editor {
 
@@ -21,9 +24,15 @@ class SetFilesTest : public QObject
 private slots:
     void savedSetsOpenAgain();
     void aFailedSaveLosesNothing();
+    void setsTooLargeToOpenAreNotSaved();
     void changesOfOthersAreNoticed();
+    void savingAsksAfterSomebodyElseHasWritten();
     void ourOwnSaveIsNoChangeOfOthers();
     void unsavedChangesSurviveACrash();
+    void largeSetsSurviveACrashToo();
+    void olderLeftoversAreKnown();
+    void theNewestStateIsKeptSafe();
+    void failuresAreToldAtOnce();
     void nothingIsLeftAfterClosing();
     void runningProgramsKeepTheirs();
     void damagedLeftoversAreLeftOut();
@@ -33,6 +42,32 @@ private:
 
     QTemporaryDir folder_;
 };
+
+namespace {
+
+// More than a file may hold.
+TileSet largeSet()
+{
+    TileSet set = test::smallSet();
+    set.tiles[1].art = std::string(kMaxFileBytes / 2, 'a');
+    set.tiles[3].art = std::string(kMaxFileBytes, '"');
+    return set;
+}
+
+void rename(SetDocument& document, const char* name)
+{
+    document.change(QStringLiteral("Name"), [name](TileSet& set) { set.name = std::string(name); });
+}
+
+// What a crash at this moment would leave.
+std::vector<Leftover> afterACrash(const SideFile& file, const QString& folder)
+{
+    QDir().mkpath(folder);
+    QFile::copy(file.file(), folder + QStringLiteral("/crash.side"));
+    return SideFile::leftovers(folder);
+}
+
+} // namespace
 
 void SetFilesTest::savedSetsOpenAgain()
 {
@@ -60,6 +95,30 @@ void SetFilesTest::aFailedSaveLosesNothing()
     QVERIFY(ui::loadTileSet(path("kept.tileset.json"))->set == test::smallSet());
     QVERIFY(!file.save(path("no/such/folder/x.tileset.json")));
     QCOMPARE(file.path(), path("kept.tileset.json"));
+}
+
+void SetFilesTest::setsTooLargeToOpenAreNotSaved()
+{
+    SetDocument document(largeSet());
+    SetFile file(document);
+    const auto saved = file.save(path("large.tileset.json"));
+    QVERIFY(!saved);
+    QVERIFY2(saved.error().contains(QLatin1String("8 MiB")), qPrintable(saved.error()));
+    QVERIFY(!QFile::exists(path("large.tileset.json")));
+    QVERIFY(file.path().isEmpty());
+    document.change(QStringLiteral("Pictures"), [](TileSet& set) { set.tiles[3].art.clear(); });
+    QVERIFY(file.save(path("large.tileset.json")));
+}
+
+void SetFilesTest::savingAsksAfterSomebodyElseHasWritten()
+{
+    SetDocument document(test::smallSet());
+    SetFile file(document);
+    QVERIFY(file.save(path("overtaken.tileset.json")));
+    file.setChangedOutside();
+    QVERIFY(file.isChangedOutside());
+    QVERIFY(file.save(file.path()));
+    QVERIFY(!file.isChangedOutside());
 }
 
 void SetFilesTest::changesOfOthersAreNoticed()
@@ -113,6 +172,69 @@ void SetFilesTest::unsavedChangesSurviveACrash()
     QCOMPARE(found.front().path, QStringLiteral("/home/ann/mine.tileset.json"));
     SideFile::discard(found.front());
     QVERIFY(SideFile::leftovers(folder).empty());
+}
+
+void SetFilesTest::largeSetsSurviveACrashToo()
+{
+    SetDocument document(largeSet());
+    SideFile file(document, path("large"));
+    rename(document, "Unsaved");
+    file.flush();
+    const std::vector<Leftover> found = afterACrash(file, path("large after"));
+    QCOMPARE(found.size(), std::size_t{1});
+    QVERIFY(found.front().set == document.set());
+}
+
+void SetFilesTest::olderLeftoversAreKnown()
+{
+    Leftover leftover{
+        path("x.side"), path("newer.tileset.json"), {}, QDateTime::currentDateTime().addDays(-2)};
+    QVERIFY(!leftover.overtaken().isValid()); // the file is gone
+    QVERIFY(ui::writeFile(leftover.path, "{}"));
+    QCOMPARE(leftover.overtaken(), QFileInfo(leftover.path).lastModified());
+    leftover.written = QDateTime::currentDateTime().addDays(2);
+    QVERIFY(!leftover.overtaken().isValid());
+}
+
+void SetFilesTest::theNewestStateIsKeptSafe()
+{
+    // While another task has the only thread, what is to be written waits.
+    QThreadPool& pool = *QThreadPool::globalInstance();
+    const int threads = pool.maxThreadCount();
+    pool.setMaxThreadCount(1);
+    QSemaphore gate;
+    QFuture<void> other = QtConcurrent::run([&gate] { gate.acquire(); });
+    SetDocument document(test::smallSet());
+    SideFile file(document, path("newest"));
+    SetDocument second(test::smallSet());
+    SideFile after(second, path("newest"));
+    const bool begun = ui::writeFile(after.file(), "{}").has_value();
+    rename(document, "Old");
+    rename(second, "Changed");
+    second.history().undo(); // its file goes as soon as that of the first is being written
+    const bool writing = QTest::qWaitFor([&] { return !QFile::exists(after.file()); });
+    rename(document, "Newest");
+    file.flush();
+    gate.release();
+    other.waitForFinished();
+    pool.setMaxThreadCount(threads);
+    QVERIFY(begun && writing);
+    const std::vector<Leftover> found = afterACrash(file, path("newest after"));
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(found.front().set.name, std::string("Newest"));
+}
+
+void SetFilesTest::failuresAreToldAtOnce()
+{
+    SetDocument document(largeSet());
+    SideFile file(document, path("full"));
+    const QSignalSpy failed(&file, &SideFile::failed);
+    rename(document, "Unsaved");
+    {
+        const lodeline::test::FullDisk full;
+        file.flush();
+    }
+    QCOMPARE(failed.count(), 1);
 }
 
 void SetFilesTest::nothingIsLeftAfterClosing()

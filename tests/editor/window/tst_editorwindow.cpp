@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/setedits.h"
+#include "editor/statistics/comparisonchart.h"
+#include "editor/statistics/statisticspanel.h"
 #include "tests/editor/window/desk.h"
 #include "tests/support/fulldisk.h"
 #include "ui/files.h"
@@ -7,11 +9,14 @@
 
 #include <QDir>
 #include <QDropEvent>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSignalSpy>
+#include <QSplitter>
 
 namespace lodeline::editor {
 
@@ -22,21 +27,92 @@ class EditorWindowTest : public QObject
 private slots:
     void nothingIsOpenAtFirst();
     void aFileOpensOnceInATab();
+    void everyWayToAFileLeadsToItsTab();
     void brokenFilesOpenNothingAndSayWhy();
     void setsWithErrorsOpen();
     void setsOfTheProgramOpenWithoutAFile();
     void newSetsBeginAsChosen();
     void undoKnowsItsStep();
     void savingKeepsTheHistory();
+    void aFileBelongsToOneTab();
+    void namesWithADotGetTheSuffix();
     void closingAsksAboutChanges();
     void aFailedSaveKeepsTheSetOpen();
     void changesOfOthersAreOffered();
+    void changesOfOthersWaitForADialog();
+    void changesOfOthersDoNotReachAClosedSet();
     void unsavedChangesAreOfferedAfterACrash();
+    void recoveredChangesDoNotReplaceNewerWork();
+    void leftoversStayUntilTheyAreSafe();
     void theGameGetsTheSetAsItIs();
     void setsAreInstalledForTheGame();
     void everyTextChangesWithTheLanguage();
     void droppedFilesOpen();
+    void aSetInFrontIsUpToDate();
+    void panesStayInSight();
+    void fullScreenEndsAtTheFirstPress();
 };
+
+namespace {
+
+using Answer = std::function<void(QMessageBox&)>;
+
+void onNextMessage(const Answer& answer)
+{
+    test::onNextDialog([answer](QDialog* dialog) { answer(*qobject_cast<QMessageBox*>(dialog)); });
+}
+
+// Types into the file dialog that comes up next.
+void onFileDialog(const QString& file)
+{
+    test::onNextDialog([file](QDialog* dialog) {
+        dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
+        QMetaObject::invokeMethod(qobject_cast<QFileDialog*>(dialog), "accept");
+    });
+}
+
+// The same where the dialog asks whether to write over that file.
+void onFileDialogOver(const QString& file, const Answer& afterwards)
+{
+    test::onNextDialog([=](QDialog* dialog) {
+        dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
+        onNextMessage([=](QMessageBox& box) {
+            onNextMessage(afterwards);
+            box.button(QMessageBox::Yes)->click();
+        });
+        QMetaObject::invokeMethod(qobject_cast<QFileDialog*>(dialog), "accept");
+    });
+}
+
+void press(const QMessageBox& box, const char* words)
+{
+    for (QAbstractButton* button : box.buttons()) {
+        if (button->text().contains(QLatin1String(words))) {
+            button->click();
+            return;
+        }
+    }
+}
+
+void renameInFile(const QString& file)
+{
+    QByteArray text = *ui::readFile(file);
+    text.replace(R"("name": ")", R"("name": "Other )");
+    QVERIFY(ui::writeFile(file, ui::view(text)));
+}
+
+// What a crash leaves of `set` when its side file is found in `folder`.
+void leaveBehind(const TileSet& set, const QString& path, const QString& folder)
+{
+    SetDocument document(set);
+    SideFile file(document, folder);
+    file.setPath(path);
+    document.change(QStringLiteral("Name"), [](TileSet& changed) { changed.name = std::string("Lost"); });
+    file.flush();
+    QVERIFY(QFile::copy(file.file(), folder + QStringLiteral("/crash.side")));
+}
+
+} // namespace
 
 void EditorWindowTest::nothingIsOpenAtFirst()
 {
@@ -58,6 +134,24 @@ void EditorWindowTest::aFileOpensOnceInATab()
     QCOMPARE(desk->current()->list().currentTile(), 0);
     QVERIFY(desk->windowTitle().startsWith(QLatin1String("copy.tileset.json")));
     QVERIFY(!desk->isWindowModified());
+}
+
+void EditorWindowTest::everyWayToAFileLeadsToItsTab()
+{
+    const test::Desk desk;
+    const QString file = desk.classic();
+    desk->openFile(file);
+    const SetEditor* first = desk->current();
+    desk->openFile(QStringLiteral(":/tilesets/drygulch.tileset.json"));
+    onFileDialog(file);
+    desk->actions().open->trigger();
+    QCOMPARE(desk->current(), first);
+    const QString link = desk.path(QStringLiteral("link.tileset.json"));
+    QVERIFY(QFile::link(file, link));
+    desk->openFile(link);
+    QVERIFY(QDir().mkpath(desk.path(QStringLiteral("sub"))));
+    desk->openFile(desk.path(QStringLiteral("sub/../copy.tileset.json")));
+    QCOMPARE(desk->findChildren<SetEditor*>().size(), 2);
 }
 
 void EditorWindowTest::brokenFilesOpenNothingAndSayWhy()
@@ -145,6 +239,33 @@ void EditorWindowTest::savingKeepsTheHistory()
     QCOMPARE(desk.set().tileCount(), 72);
 }
 
+void EditorWindowTest::aFileBelongsToOneTab()
+{
+    const test::Desk desk;
+    const QString file = desk.classic();
+    desk->openFile(file);
+    desk->openFile(QStringLiteral(":/tilesets/drygulch.tileset.json"));
+    QString said;
+    onFileDialogOver(file, [&](QMessageBox& box) { said = box.text(); });
+    desk->actions().saveAs->trigger();
+    QVERIFY2(said.contains(QLatin1String("another tab")), qPrintable(said));
+    QVERIFY(desk->current()->file().path().isEmpty());
+    QCOMPARE(ui::loadTileSet(file)->set.tileCount(), 72);
+}
+
+void EditorWindowTest::namesWithADotGetTheSuffix()
+{
+    const test::Desk desk;
+    desk->openFile(desk.classic());
+    const QString name = desk.path(QStringLiteral("Rails v1.2"));
+    test::onNextDialog([name](QDialog* dialog) {
+        lodeline::test::typeFile(dialog, name);
+        QMetaObject::invokeMethod(dialog, "accept");
+    });
+    desk->actions().saveAs->trigger();
+    QCOMPARE(desk->current()->file().path(), desk.path(QStringLiteral("Rails v1.2.tileset.json")));
+}
+
 void EditorWindowTest::closingAsksAboutChanges()
 {
     const test::Desk desk;
@@ -198,6 +319,40 @@ void EditorWindowTest::changesOfOthersAreOffered()
     QVERIFY(desk->actions().undo->isEnabled());
 }
 
+void EditorWindowTest::changesOfOthersWaitForADialog()
+{
+    const test::Desk desk;
+    const QString file = desk.classic();
+    desk->openFile(file);
+    QSignalSpy changed(&desk.editor().file(), &SetFile::changedOutside);
+    bool asked = false;
+    test::onNextDialog([&](QDialog* dialog) {
+        renameInFile(file);
+        QVERIFY(changed.count() > 0 || changed.wait());
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(QApplication::activeModalWidget(), dialog);
+        dialog->reject();
+        onNextMessage([&](QMessageBox& box) {
+            asked = true;
+            press(box, "again");
+        });
+    });
+    desk->actions().newSet->trigger();
+    QTRY_VERIFY(asked);
+    QTRY_VERIFY(QString::fromStdString(desk.set().name).startsWith(QLatin1String("Other ")));
+}
+
+void EditorWindowTest::changesOfOthersDoNotReachAClosedSet()
+{
+    const test::Desk desk;
+    desk->openFile(desk.classic());
+    emit desk.editor().file().changedOutside(); // is on its way when the tab goes
+    desk->actions().closeSet->trigger();
+    QVERIFY(!desk->current());
+    QCoreApplication::sendPostedEvents();
+    QVERIFY(!QApplication::activeModalWidget());
+}
+
 void EditorWindowTest::unsavedChangesAreOfferedAfterACrash()
 {
     const test::Desk desk;
@@ -219,6 +374,47 @@ void EditorWindowTest::unsavedChangesAreOfferedAfterACrash()
     QCOMPARE(desk.set().name, std::string("Lost"));
     QVERIFY(desk->isWindowModified());
     QVERIFY(SideFile::leftovers(folder).empty());
+}
+
+void EditorWindowTest::recoveredChangesDoNotReplaceNewerWork()
+{
+    const test::Desk desk;
+    const QString path = desk.classic();
+    leaveBehind(TileSet{}, path, desk.path(QStringLiteral("side")));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(1), QFileDevice::FileModificationTime));
+    file.close();
+    QString question;
+    onNextMessage([&](QMessageBox& box) {
+        question = box.informativeText();
+        press(box, "Recover");
+    });
+    desk->offerRecovery();
+    QVERIFY2(question.contains(QLatin1String("later")), qPrintable(question));
+    QCOMPARE(desk.set().name, std::string("Lost"));
+    bool asked = false;
+    onNextMessage([&](QMessageBox&) { asked = true; });
+    desk->actions().save->trigger();
+    QVERIFY(asked);
+    QCOMPARE(ui::loadTileSet(path)->set.tileCount(), 72);
+    onNextMessage([](QMessageBox& box) { box.button(QMessageBox::Save)->click(); });
+    desk->actions().save->trigger();
+    QVERIFY(!desk->isWindowModified());
+}
+
+void EditorWindowTest::leftoversStayUntilTheyAreSafe()
+{
+    const test::Desk desk;
+    const QString side = desk.path(QStringLiteral("side"));
+    leaveBehind(ui::loadTileSet(desk.classic())->set, {}, side);
+    onNextMessage([](QMessageBox& box) { press(box, "Recover"); });
+    {
+        const lodeline::test::FullDisk full;
+        desk->offerRecovery();
+    }
+    QCOMPARE(desk.set().name, std::string("Lost"));
+    QVERIFY(QFile::exists(side + QStringLiteral("/crash.side")));
 }
 
 void EditorWindowTest::theGameGetsTheSetAsItIs()
@@ -291,6 +487,51 @@ void EditorWindowTest::droppedFilesOpen()
     QDropEvent drop({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
     QCoreApplication::sendEvent(&*desk, &drop);
     QVERIFY(desk->current());
+}
+
+void EditorWindowTest::aSetInFrontIsUpToDate()
+{
+    const test::Desk desk;
+    const QString file = desk.classic();
+    desk->openFile(file);
+    SetEditor& editor = desk.editor();
+    editor.showTab(SetEditor::Tab::Statistics);
+    const auto tiles = [&] {
+        return editor.findChild<StatisticsPanel*>()->chart(StatisticsPanel::Overview)->rows().front().text;
+    };
+    QCOMPARE(tiles(), QStringLiteral("72"));
+    desk->openFile(QStringLiteral(":/tilesets/drygulch.tileset.json"));
+    editor.document().change(QStringLiteral("Count"), [](TileSet& set) { addCount(set, {0}, 1); });
+    desk->openFile(file);
+    QCOMPARE(tiles(), QStringLiteral("73"));
+}
+
+void EditorWindowTest::panesStayInSight()
+{
+    const test::Desk desk;
+    desk->openFile(desk.classic());
+    const auto columns = [&] { return qobject_cast<QSplitter*>(desk.editor().list().parentWidget()); };
+    QVERIFY(!columns()->childrenCollapsible());
+    columns()->setChildrenCollapsible(true);
+    columns()->setSizes({0, 800, 0});
+    const QByteArray folded = desk.editor().layoutState();
+    desk->openFile(QStringLiteral(":/tilesets/drygulch.tileset.json"));
+    desk.editor().restoreLayout(folded);
+    QVERIFY(!columns()->childrenCollapsible());
+    for (const int size : columns()->sizes())
+        QVERIFY(size > 0);
+}
+
+void EditorWindowTest::fullScreenEndsAtTheFirstPress()
+{
+    test::Desk desk;
+    desk->showFullScreen();
+    desk->close();
+    desk.start();
+    QVERIFY(desk->isFullScreen());
+    QVERIFY(desk->actions().fullScreen->isChecked());
+    desk->actions().fullScreen->trigger();
+    QVERIFY(!desk->isFullScreen());
 }
 
 } // namespace lodeline::editor
