@@ -58,8 +58,8 @@ void addOptions(QCommandLineParser& parser)
         {"export-pdf", ExportCommand::tr("Pages to print and cut out, as PDF."), "out"},
         {"export-svg", ExportCommand::tr("The same pages as SVG; several pages get a file each."), "out"},
         {"export-png",
-         ExportCommand::tr(
-             "Pictures: of all designs on one if OUT ends in .png, otherwise a folder with one picture per design."),
+         ExportCommand::tr("Pictures: of all designs on one if OUT ends in .png, otherwise a folder with one "
+                           "picture per design."),
          "out"},
         {"tile-size", ExportCommand::tr("Side of a tile (45)."), length},
         {"paper", ExportCommand::tr("A4, A3, A5, A6, Letter, Legal or Tabloid (A4)."), "size"},

@@ -69,7 +69,8 @@ std::vector<std::size_t> spotsAlone(const Game& game, NodeId root)
     for (const std::size_t spot : openSpotsOf(game)) {
         const unsigned sides = game.state().codes[spot] & kNoPrairie;
         const auto side = static_cast<std::size_t>(std::countr_zero(sides) / 2);
-        if (std::popcount(sides) == 1 && game.state().root(game.state().spots[spot].offers[kPortsOfSide * side]) == root)
+        if (std::popcount(sides) == 1 &&
+            game.state().root(game.state().spots[spot].offers[kPortsOfSide * side]) == root)
             spots.push_back(spot);
     }
     return spots;
