@@ -14,6 +14,7 @@ if [[ ${1:-} != --inside ]]; then
     need xauth xauth
     need openbox openbox
     need xdotool xdotool
+    need xprop x11-utils
     need import imagemagick
     /usr/bin/python3 -c 'import gi; gi.require_version("Atspi", "2.0"); from gi.repository import Atspi' \
         2>/dev/null || missing+=(at-spi2-core python3-gi gir1.2-atspi-2.0)
@@ -33,6 +34,11 @@ shift
 openbox --sm-disable &
 manager=$!
 trap 'kill "$manager" && wait "$manager" || true' EXIT
+# A window that comes before its manager is never made active.
+until xprop -root _NET_SUPPORTING_WM_CHECK 2>/dev/null | grep -q 'window id'; do
+    kill -0 "$manager" || exit 1
+    sleep 0.02
+done
 script=$1
 shift
 /usr/bin/python3 -B "$here/$script" "$@"
