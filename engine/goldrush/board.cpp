@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/board.h"
 
-#include "engine/goldrush/bits.h"
+#include "engine/core/bits.h"
 
 #include <algorithm>
 #include <bit>

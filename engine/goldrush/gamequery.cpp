@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/goldrush/bits.h"
+#include "engine/core/bits.h"
 #include "engine/goldrush/board.h"
 #include "engine/goldrush/game.h"
 #include "engine/goldrush/scoring.h"

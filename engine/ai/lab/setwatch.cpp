@@ -2,7 +2,7 @@
 #include "engine/ai/lab/setwatch.h"
 
 #include "engine/ai/simulation.h"
-#include "engine/goldrush/bits.h"
+#include "engine/core/bits.h"
 #include "engine/goldrush/board.h"
 #include "engine/goldrush/scoring.h"
 

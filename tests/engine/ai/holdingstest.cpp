@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/evaluation/holdings.h"
 
-#include "engine/goldrush/bits.h"
+#include "engine/core/bits.h"
 #include "tests/engine/ai/positions.h"
 
 #include <gtest/gtest.h>

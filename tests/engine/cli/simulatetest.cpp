@@ -58,7 +58,8 @@ TEST(Simulate, tellsWhatTheFormatAsksFor)
 
 TEST(Simulate, isNotSureOfTheShareAfterOneGame)
 {
-    for (const Json& player : Json::parse(matchOf("1"))["players"])
+    const Json match = Json::parse(matchOf("1"));
+    for (const Json& player : match["players"])
         EXPECT_GT(player["high"].get<double>() - player["low"].get<double>(), 0.5);
 }
 
