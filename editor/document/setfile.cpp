@@ -52,8 +52,7 @@ tl::expected<void, QString> SetFile::save(const QString& path)
     if (text.size() > kMaxFileBytes) {
         //: %1 a size, in MiB
         return tl::unexpected(tr("The set takes up more than %1 MiB and could not be opened again. Make its "
-                                 "pictures smaller or "
-                                 "remove some, then save it.")
+                                 "pictures smaller or remove some, then save it.")
                                   .arg(kMaxFileBytes >> 20));
     }
     const auto written = ui::writeFile(path, text);

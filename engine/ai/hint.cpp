@@ -7,7 +7,7 @@ namespace lodeline {
 namespace {
 
 constexpr LookaheadSettings kAdviser{
-    .candidates = 16, .mostCandidates = 256, .plies = 6, .actionsPerPlacement = 3};
+    .candidates = 16, .mostCandidates = kWidest, .plies = 6, .actionsPerPlacement = 3};
 
 double leadNow(const Game& game)
 {

@@ -13,7 +13,7 @@ namespace {
 constexpr std::int64_t kUctPlayouts = 1000;
 constexpr std::int64_t kForemanFutures = 88;
 constexpr LookaheadSettings kForeman{.candidates = 8, .plies = 4};
-constexpr LookaheadSettings kBaron{.candidates = 16, .mostCandidates = 256, .plies = 6};
+constexpr LookaheadSettings kBaron{.candidates = 16, .mostCandidates = kWidest, .plies = 6};
 constexpr std::chrono::milliseconds kBaronTime{1000};
 constexpr std::int64_t kMostMs = 600'000;
 

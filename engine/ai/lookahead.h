@@ -7,6 +7,8 @@
 
 namespace lodeline {
 
+inline constexpr int kWidest = 256; // candidates of those who take all the breadth that their budget allows
+
 // Looks ahead from the moves that the evaluation likes best: each is tried in the same sampled futures
 // (tiles to come, tokens of others), in which all players then play by the evaluation for some plies and
 // the position reached is evaluated, or scored where the game ends. The worse half is dropped again and

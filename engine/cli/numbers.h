@@ -5,7 +5,6 @@
 
 #include <charconv>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <string_view>
 

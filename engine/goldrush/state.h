@@ -14,8 +14,9 @@
 //
 //   Header     scalars and, for each player, the pieces and the score
 //   Node[]     one for each segment on the board, in the order of placement
-//   parents[]  a feature is a tree of nodes (union-find) whose root, its own parent, holds the sums of all of
-//   it Spot[]     the open spots: empty positions beside a tile, with what their neighbours offer them;
+//   parents[]  by node: a feature is a tree of nodes (union-find) whose root, its own parent, holds the sums
+//              for all of it
+//   Spot[]     the open spots: empty positions beside a tile, with what their neighbours offer them;
 //              freed ones are used again, lowest first
 //   codes[]    for each spot two bits a side: the kind of edge that its neighbour shows there, and
 //   known[]    the same bits all set where there is a neighbour. A tile whose edges are `e` fits iff

@@ -10,7 +10,6 @@
 namespace lodeline {
 namespace {
 
-constexpr int kMostScouted = 256;
 // A move is better when its advantage is so many times its standard error, and worth mentioning.
 constexpr double kClear = 2.0;
 constexpr double kWorthMentioning = 0.005;
@@ -75,7 +74,7 @@ std::vector<Trial> trialsOf(const Game& game, const Move& played, const ReviewSe
     Budget budget = Budget::playouts(settings.scouting);
     budget.setStopToken(stop);
     const LookaheadSettings scout{
-        .candidates = 2 * settings.candidates, .mostCandidates = kMostScouted, .plies = settings.plies};
+        .candidates = 2 * settings.candidates, .mostCandidates = kWidest, .plies = settings.plies};
     for (const CandidateMove& rival : lookAhead(game, scout, std::move(budget), Random(seed))) {
         if (static_cast<int>(trials.size()) > settings.candidates)
             break;
