@@ -14,7 +14,7 @@ public:
 };
 
 // One ply like the prospector, but as a beginner sees it: some spots escape it, and it misjudges every
-// move by a few points.
+// move, the more so the more the moves differ.
 class Greenhorn : public Player
 {
 public:

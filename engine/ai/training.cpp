@@ -3,23 +3,31 @@
 
 #include "engine/ai/evaluation/evaluation.h"
 #include "engine/ai/player.h"
+#include "engine/ai/regression.h"
 
-#include <cmath>
+#include <numeric>
 
 namespace lodeline {
 namespace {
 
-constexpr std::size_t kUnknowns = terms::kCount * Phase::kParts;
+using Amounts = Regression::Amounts;
 
-using Amounts = std::array<double, terms::kCount>;
+// How much of a target comes from the positions after the next one; the rest is what the evaluation expects
+// there.
+constexpr double kTrace = 0.95;
+// How much the samples of a round still count in the next.
+constexpr double kMemory = 0.6;
 
 // The terms of one player in a position of phase Place.
-Amounts describe(const Game& game, const Holdings& holdings, int seat)
+Amounts describe(const Game& game, const Holdings& holdings, const TermFactors& factors, int seat)
 {
     const State& state = game.state();
     const PlayerState& player = state.player(seat);
     Amounts amounts{};
-    const auto add = [&](int term, double amount) { amounts[static_cast<std::size_t>(term)] += amount; };
+    const auto add = [&](int term, double amount) {
+        const auto t = static_cast<std::size_t>(term);
+        amounts[t] += amount * factors[t];
+    };
     add(terms::kFree + player.cowboysLeft, 1.0);
     add(player.tent == kNoNode ? terms::kTent : tentTerm(state.nodes[state.root(player.tent)].sums.extra()),
         1.0);
@@ -41,69 +49,6 @@ Amounts describe(const Game& game, const Holdings& holdings, int seat)
     return amounts;
 }
 
-struct Sample
-{
-    int seat;
-    double standing; // points and gold so far
-    Phase phase;
-    Amounts amounts;
-};
-
-// Sums of a linear regression with a small ridge, solved by Cholesky's method.
-class Regression
-{
-public:
-    void add(const Sample& sample, double target)
-    {
-        std::array<std::pair<std::size_t, double>, kUnknowns> used;
-        std::size_t count = 0;
-        for (std::size_t term = 0; term < sample.amounts.size(); ++term)
-            for (std::size_t part = 0; sample.amounts[term] != 0 && part < Phase::kParts; ++part)
-                used[count++] = {term * Phase::kParts + part,
-                                 sample.amounts[term] * sample.phase.parts[part]};
-        for (std::size_t i = 0; i < count; ++i) {
-            right_[used[i].first] += used[i].second * target;
-            for (std::size_t j = 0; j <= i; ++j)
-                matrix_[used[i].first * kUnknowns + used[j].first] += used[i].second * used[j].second;
-        }
-    }
-
-    Weights solve()
-    {
-        constexpr double kRidge = 20.0;
-        for (std::size_t i = 0; i < kUnknowns; ++i)
-            at(i, i) += kRidge;
-        for (std::size_t i = 0; i < kUnknowns; ++i) {
-            for (std::size_t j = 0; j <= i; ++j) {
-                double sum = at(i, j);
-                for (std::size_t k = 0; k < j; ++k)
-                    sum -= at(i, k) * at(j, k);
-                at(i, j) = i == j ? std::sqrt(sum) : sum / at(j, j);
-            }
-        }
-        for (std::size_t i = 0; i < kUnknowns; ++i) {
-            for (std::size_t k = 0; k < i; ++k)
-                right_[i] -= at(i, k) * right_[k];
-            right_[i] /= at(i, i);
-        }
-        for (std::size_t i = kUnknowns; i-- > 0;) {
-            for (std::size_t k = i + 1; k < kUnknowns; ++k)
-                right_[i] -= at(k, i) * right_[k];
-            right_[i] /= at(i, i);
-        }
-        Weights weights;
-        for (std::size_t i = 0; i < kUnknowns; ++i)
-            weights.parts[i / Phase::kParts][i % Phase::kParts] = right_[i];
-        return weights;
-    }
-
-private:
-    double& at(std::size_t row, std::size_t column) { return matrix_[row * kUnknowns + column]; }
-
-    std::vector<double> matrix_ = std::vector<double>(kUnknowns * kUnknowns);
-    std::vector<double> right_ = std::vector<double>(kUnknowns);
-};
-
 double standing(const Game& game, int seat)
 {
     double points = game.score(seat);
@@ -112,46 +57,130 @@ double standing(const Game& game, int seat)
     return points;
 }
 
-void playAndLearn(Game game, const Weights& weights, double randomMoves, Random& random,
-                  Regression& regression)
+// One player in one position.
+struct Sample
+{
+    Amounts amounts;
+    double standing;   // points and gold so far
+    double target = 0; // what to expect at the end
+};
+
+// The positions of a game, in order, for each a sample of every player.
+struct Course
+{
+    std::size_t players;
+    std::vector<Phase> phases;
+    std::vector<Sample> samples;
+
+    std::span<Sample> at(std::size_t position)
+    {
+        return std::span(samples).subspan(position * players, players);
+    }
+};
+
+// Plays to the end.
+Course play(Game& game, const Weights& weights, double randomMoves, Random& random)
 {
     constexpr std::uint32_t kScale = 1U << 20;
-    std::vector<Sample> samples;
+    Course course{static_cast<std::size_t>(game.players()), {}, {}};
     Game scratch(game);
     while (game.phase() != Game::Phase::Over) {
-        const Phase phase(game.state());
         const Lens lens(game, weights);
         const Holdings holdings(game, lens.odds);
+        const TermFactors factors = factorsOf(game);
+        course.phases.emplace_back(game.state());
         for (int seat = 0; seat < game.players(); ++seat)
-            samples.push_back({seat, standing(game, seat), phase, describe(game, holdings, seat)});
+            course.samples.push_back({describe(game, holdings, factors, seat), standing(game, seat)});
         if (random.below(kScale) < randomMoves * kScale)
             playRandomMove(game, random);
         else
             game.play(bestMove(game, lens, scratch).move);
     }
-    for (const Sample& sample : samples)
-        regression.add(sample, game.score(sample.seat) - sample.standing);
+    return course;
+}
+
+double expected(const Sample& sample, const PhaseWeights& weights)
+{
+    return std::inner_product(sample.amounts.begin(), sample.amounts.end(), weights.begin(), sample.standing);
+}
+
+// Backwards from the final scores: each target is a mixture of the next one and of what is expected there.
+void setTargets(Course& course, const Game& over, const Weights& weights, double trace)
+{
+    const std::size_t last = course.phases.size() - 1;
+    for (std::size_t seat = 0; seat < course.players; ++seat)
+        course.at(last)[seat].target = over.score(static_cast<int>(seat));
+    for (std::size_t position = last; position-- > 0;) {
+        const PhaseWeights next = weights.at(course.phases[position + 1]);
+        for (std::size_t seat = 0; seat < course.players; ++seat) {
+            const Sample& after = course.at(position + 1)[seat];
+            course.at(position)[seat].target = trace * after.target + (1 - trace) * expected(after, next);
+        }
+    }
+}
+
+// What a set's samples differ by, in the mean square: where scores are higher, chance is, too.
+struct Spread
+{
+    double squares = 0;
+    double samples = 0;
+
+    double mean() const { return squares > 0 ? squares / samples : 1; }
+};
+
+// Adds every player's difference from the mean of the players. Such a difference is all that moves are chosen
+// by, and what all players gain alike, which differs from set to set, drops out.
+void learn(Course& course, double weight, Regression& regression, Spread& spread)
+{
+    const double share = 1.0 / static_cast<double>(course.players);
+    for (std::size_t position = 0; position < course.phases.size(); ++position) {
+        Amounts meanAmounts{};
+        double meanGain = 0;
+        for (const Sample& sample : course.at(position)) {
+            meanGain += share * (sample.target - sample.standing);
+            for (std::size_t term = 0; term < meanAmounts.size(); ++term)
+                meanAmounts[term] += share * sample.amounts[term];
+        }
+        for (Sample& sample : course.at(position)) {
+            const double gain = sample.target - sample.standing - meanGain;
+            for (std::size_t term = 0; term < meanAmounts.size(); ++term)
+                sample.amounts[term] -= meanAmounts[term];
+            regression.add(sample.amounts, course.phases[position], gain, weight);
+            spread.squares += gain * gain;
+            spread.samples += 1;
+        }
+    }
 }
 
 } // namespace
 
-Weights train(const std::shared_ptr<const CompiledSet>& set, const Training& training,
+Weights train(std::span<const std::shared_ptr<const CompiledSet>> sets, const Training& training,
               const std::function<void(int, int)>& progress)
 {
     constexpr std::array kTables{2, 2, 3, 4}; // players, in turn
     Weights weights;
+    Regression regression;
+    std::vector<double> importance(sets.size(), 1.0);
     SeedSequence seeds(training.seed);
     for (int round = 0; round < training.rounds; ++round) {
-        Regression regression;
+        regression.fade(kMemory);
+        std::vector<Spread> spreads(sets.size());
         for (int i = 0; i < training.gamesPerRound; ++i) {
+            const auto number = static_cast<std::size_t>(i);
+            const std::size_t set = number / kTables.size() % sets.size();
             Setup setup;
-            setup.players = kTables[static_cast<std::size_t>(i) % kTables.size()];
+            setup.players = kTables[number % kTables.size()];
             setup.seed = seeds.next();
             Random random(seeds.next());
-            playAndLearn(Game(set, setup), weights, training.randomMoves, random, regression);
+            Game game(sets[set], setup);
+            Course course = play(game, weights, training.randomMoves, random);
+            setTargets(course, game, weights, round == 0 ? 1.0 : kTrace);
+            learn(course, importance[set], regression, spreads[set]);
             progress(round, i + 1);
         }
         weights = regression.solve();
+        for (std::size_t set = 0; set < sets.size(); ++set)
+            importance[set] = spreads[0].mean() / spreads[set].mean();
     }
     return weights;
 }

@@ -5,12 +5,15 @@
 #include "engine/goldrush/game.h"
 
 #include <functional>
+#include <span>
 
 namespace lodeline {
 
 // Learns the weights of the evaluation from nothing: games in which the evaluation plays itself, with some
 // random moves, then a regression of the points that players still gained on the terms of the positions
-// they were in; with the new weights again, several times.
+// they were in; with the new weights again, several times. What is learned is what tells the players of a
+// position apart. From the second round on the points still to be gained are in part what the evaluation
+// expects in the positions that follow, the nearer ones above all (temporal differences).
 struct Training
 {
     int rounds = 5;
@@ -19,12 +22,14 @@ struct Training
     std::uint64_t seed = 1;
 };
 
-// `progress(round, games)` is called after every game. Deterministic for a seed.
-Weights train(const std::shared_ptr<const CompiledSet>& set, const Training& training,
+// The sets are played in turn; one that stands there twice is played twice as often. `progress(round, games)`
+// is called after every game. Deterministic for a seed.
+Weights train(std::span<const std::shared_ptr<const CompiledSet>> sets, const Training& training,
               const std::function<void(int, int)>& progress);
 
 // The text of a weights file, with its provenance, and back; nothing if the text is no such file.
-std::string writeWeights(const Weights& weights, const Training& training, const std::string& setName);
+std::string writeWeights(const Weights& weights, const Training& training,
+                         const std::vector<std::string>& setNames);
 std::optional<Weights> readWeights(std::string_view json);
 
 } // namespace lodeline

@@ -14,24 +14,32 @@ namespace {
 struct TrainArguments
 {
     Training training;
-    std::string tileset;
+    std::vector<std::string> tilesets;
     std::string out;
 };
 
 int run(const TrainArguments& arguments)
 {
-    const auto set =
-        arguments.tileset.empty() ? std::optional(classicTileSet()) : loadTileSet(arguments.tileset);
-    if (!set)
-        return InputAtFault;
+    std::vector<std::shared_ptr<const CompiledSet>> sets;
+    for (const std::string& file : arguments.tilesets) {
+        const auto set = loadTileSet(file);
+        if (!set)
+            return InputAtFault;
+        sets.push_back(std::make_shared<const CompiledSet>(*set));
+    }
+    if (sets.empty())
+        sets.push_back(std::make_shared<const CompiledSet>(classicTileSet()));
     const Training& training = arguments.training;
     Weights weights;
     {
         const Progress progress(training.rounds * training.gamesPerRound);
-        weights = train(std::make_shared<const CompiledSet>(*set), training,
+        weights = train(sets, training,
                         [&](int round, int games) { progress.show(round * training.gamesPerRound + games); });
     }
-    if (const auto written = writeFile(arguments.out, writeWeights(weights, training, set->name)); !written) {
+    std::vector<std::string> names;
+    for (const auto& set : sets)
+        names.push_back(set->tileSet().name);
+    if (const auto written = writeFile(arguments.out, writeWeights(weights, training, names)); !written) {
         fmt::print(stderr, "{}:: error: Cannot be written: {}\n", arguments.out, written.error());
         return InputAtFault;
     }
@@ -51,7 +59,8 @@ Command addTrain(CLI::App& program)
     app->add_option("--random-moves", arguments->training.randomMoves, "Share of random moves")
         ->check(CLI::Range(0.0, 1.0));
     app->add_option("--seed", arguments->training.seed, "Fixes the games")->check(isSeed());
-    app->add_option("--tileset", arguments->tileset, "Tile set file (the classic set if not given)");
+    app->add_option("--tileset", arguments->tilesets,
+                    "Tile set files, played in turn (the classic set if not given)");
     app->add_option("out", arguments->out, "Weights file to write")->required();
     return {app, [arguments] { return run(*arguments); }};
 }

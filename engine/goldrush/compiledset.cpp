@@ -9,8 +9,6 @@ namespace {
 
 constexpr std::uint8_t kNone = 0xff;
 
-enum EdgeCode : std::uint8_t { PrairieEdge = 1, RailroadEdge = 2, MountainEdge = 3 };
-
 // Which segment (by number) holds each edge and half-edge of a design in one rotation.
 struct EdgeMap
 {

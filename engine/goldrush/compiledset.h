@@ -22,10 +22,13 @@ struct Join
     std::uint8_t closes; // open edges: 2, one of either side, for railroads and mountains, 0 for prairies
 };
 
+// What an edge is, in two bits; 0 where there is none.
+enum EdgeCode : std::uint8_t { PrairieEdge = 1, RailroadEdge = 2, MountainEdge = 3 };
+
 // A design in one rotation.
 struct TileForm
 {
-    std::uint8_t edges = 0; // two bits a side, North lowest: 1 prairie, 2 railroad, 3 mountain
+    std::uint8_t edges = 0; // an EdgeCode a side, North lowest
     // By side, with the segments' numbers for nodes; on edges without railroad the feature three times.
     std::array<Offers, kSides> offers{};
     // By the sides that have a neighbour (bit 0 North): first entry and end in the table of joins.

@@ -4,6 +4,11 @@
 #include "engine/core/bits.h"
 
 namespace lodeline {
+namespace {
+
+constexpr std::uint16_t kNoSpot = 0xffff;
+
+} // namespace
 
 Holdings::Holdings(const Game& game, const TileOdds& odds)
     : state_(game.state())
@@ -21,7 +26,7 @@ Holdings::Holdings(const Game& game, const TileOdds& odds)
         for (std::size_t segment = 0; segment < design.segments.size(); ++segment)
             add(state_.root(static_cast<NodeId>(tile.firstNode + segment)));
     }
-    if (reachCount_ > 0)
+    if (reachCount_ + prairieCount_ > 0)
         scanSpots(odds);
 }
 
@@ -40,6 +45,11 @@ void Holdings::add(NodeId root)
     const std::size_t number = count_++;
     Holding& holding = features_[number];
     holding = {root, sketch(state_, set_, root), state_.nodes[root].cowboys};
+    if (holding.feature.kind == FeatureKind::Prairie) {
+        prairies_[prairieCount_++] = {root, static_cast<std::uint16_t>(number), kNoSpot};
+        prairieFilter_ |= bit(root % 64);
+        return;
+    }
     if (holding.feature.open == 0)
         return;
     holding.feature.chance = 1;
@@ -64,26 +74,60 @@ void Holdings::reach(NodeId root, std::size_t feature)
 
 void Holdings::scanSpots(const TileOdds& odds)
 {
-    const auto look = [&](std::size_t spot) {
-        constexpr unsigned kNoPrairie = 0b10101010; // railroads and mountains have the higher bit of a side
-        const std::uint8_t pattern = state_.codes[spot];
-        for (unsigned sides = pattern & kNoPrairie; sides != 0; sides &= sides - 1) {
-            const auto side = static_cast<std::size_t>(std::countr_zero(sides) / 2);
-            const NodeId root = state_.root(state_.spots[spot].offers[kPortsOfSide * side]);
-            if ((reachFilter_ >> root % 64 & 1U) == 0)
-                continue;
-            for (const Reach& reach : std::span(reaches_).first(reachCount_)) {
-                if (reach.root != root)
-                    continue;
-                FeatureSketch& feature = features_[reach.feature].feature;
-                feature.chance *= odds.closing(pattern, side);
-                feature.dead |= odds.isDead(pattern);
-            }
+    for (std::size_t word = 0; word < state_->spotWords; ++word) {
+        for (std::uint64_t rest = state_.openSpots[word]; rest != 0; rest &= rest - 1) {
+            const std::size_t spot = 64 * word + static_cast<std::size_t>(std::countr_zero(rest));
+            lookAtReaches(spot, odds);
+            if (prairieCount_ > 0 && !odds.isDead(state_.codes[spot]))
+                lookAtPrairies(spot);
         }
-    };
-    for (std::size_t word = 0; word < state_->spotWords; ++word)
-        for (std::uint64_t rest = state_.openSpots[word]; rest != 0; rest &= rest - 1)
-            look(64 * word + static_cast<std::size_t>(std::countr_zero(rest)));
+    }
+}
+
+void Holdings::lookAtReaches(std::size_t spot, const TileOdds& odds)
+{
+    constexpr unsigned kNoPrairie = 0b10101010; // railroads and mountains have the higher bit of a side
+    const std::uint8_t pattern = state_.codes[spot];
+    for (unsigned sides = pattern & kNoPrairie; sides != 0; sides &= sides - 1) {
+        const auto side = static_cast<std::size_t>(std::countr_zero(sides) / 2);
+        const NodeId root = state_.root(state_.spots[spot].offers[kPortsOfSide * side]);
+        if ((reachFilter_ >> root % 64 & 1U) == 0)
+            continue;
+        for (const Reach& reach : std::span(reaches_).first(reachCount_)) {
+            if (reach.root != root)
+                continue;
+            FeatureSketch& feature = features_[reach.feature].feature;
+            feature.chance *= odds.closing(pattern, side);
+            feature.dead |= odds.isDead(pattern);
+        }
+    }
+}
+
+void Holdings::lookAtPrairies(std::size_t spot)
+{
+    const auto& offers = state_.spots[spot].offers;
+    unsigned edges = state_.codes[spot];
+    for (std::size_t port = 0; edges != 0; port += kPortsOfSide, edges >>= 2) {
+        if ((edges & 3U) == PrairieEdge) {
+            joinable(offers[port], spot);
+        } else if ((edges & 3U) == RailroadEdge) {
+            joinable(offers[port + 1], spot);
+            joinable(offers[port + 2], spot);
+        }
+    }
+}
+
+void Holdings::joinable(NodeId prairie, std::size_t spot)
+{
+    const NodeId root = state_.root(prairie);
+    if ((prairieFilter_ >> root % 64 & 1U) == 0)
+        return;
+    for (Prairie& known : std::span(prairies_).first(prairieCount_)) {
+        if (known.root != root || known.lastSpot == spot)
+            continue;
+        known.lastSpot = static_cast<std::uint16_t>(spot);
+        ++features_[known.feature].feature.open;
+    }
 }
 
 } // namespace lodeline

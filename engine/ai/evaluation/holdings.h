@@ -31,11 +31,20 @@ private:
         NodeId root;
         std::uint16_t feature;
     };
+    struct Prairie
+    {
+        NodeId root;
+        std::uint16_t feature;
+        std::uint16_t lastSpot; // that was counted: it may lie at several edges
+    };
     static constexpr std::size_t kMaxFeatures = std::size_t{5} * kMaxPlayers + kMaxSegments;
 
     void add(NodeId root);
     void reach(NodeId root, std::size_t feature);
     void scanSpots(const TileOdds& odds);
+    void lookAtReaches(std::size_t spot, const TileOdds& odds);
+    void lookAtPrairies(std::size_t spot);
+    void joinable(NodeId prairie, std::size_t spot);
 
     const State& state_;
     const CompiledSet& set_;
@@ -44,7 +53,11 @@ private:
     std::size_t held_ = 0;
     std::array<Reach, kMaxFeatures * kSides> reaches_;
     std::size_t reachCount_ = 0;
-    std::uint64_t reachFilter_ = 0; // a bit for each root modulo 64: most spots lie at none of them
+    std::array<Prairie, kMaxFeatures> prairies_;
+    std::size_t prairieCount_ = 0;
+    // A bit for each root modulo 64: most spots lie at none of them.
+    std::uint64_t reachFilter_ = 0;
+    std::uint64_t prairieFilter_ = 0;
 };
 
 } // namespace lodeline

@@ -10,7 +10,7 @@ namespace lodeline {
 struct FeatureSketch
 {
     FeatureKind kind;
-    int open;  // open edges; for a city its railroads that are not complete
+    int open;  // open edges; for a city its railroads that are not complete, for a prairie its open spots
     int value; // tiles, nuggets, points of a prairie, points of a city
     int locomotives;
     int tokens;
@@ -24,8 +24,8 @@ struct FeatureSketch
     int pointsToCome() const;
 };
 
-// `node` is the root of the feature, or the node of a city. Leaves out `chance` and `dead`, which take a
-// look at the open spots.
+// `node` is the root of the feature, or the node of a city. Leaves out `chance`, `dead` and what a prairie
+// has open, which take a look at the open spots.
 FeatureSketch sketch(const State& state, const CompiledSet& set, NodeId node);
 
 // Calls add(term, amount) for a player in the majority of a feature that is not complete.
@@ -65,6 +65,7 @@ void describeHolding(const FeatureSketch& feature, bool shared, Add add)
     case FeatureKind::Prairie:
         add(kPrairie, 1.0);
         add(kPrairie + 1, feature.value);
+        add(kPrairie + 2, feature.open);
         break;
     }
     if (feature.dead) {

@@ -10,7 +10,8 @@ namespace lodeline {
 
 // What an evaluation weighs. A position is described for each player by a handful of terms, each with an
 // amount; the expected points that the player still gains are the sum of amount times weight. A weight
-// depends on how much of the game is left, through the Phase.
+// depends on how much of the game is left, through the Phase, the amount also on the tiles that are left,
+// through the factors of prospects.h.
 namespace terms {
 
 // Railroads in whose majority the player is, by open ends (1, 2 or more): being there, tiles, tiles if one
@@ -27,10 +28,10 @@ inline constexpr int kCity = kMountain + 4 * kMountainTerms;
 inline constexpr int kCityTerms = 4;
 // Features that no tile left can complete: being there, value.
 inline constexpr int kDead = kCity + 4 * kCityTerms;
-// Prairies: being there, points so far.
+// Prairies: being there, points so far, open spots at which a tile would join them.
 inline constexpr int kPrairie = kDead + 2;
 // Cowboys in the supply: one term for each number of them (0 to 5).
-inline constexpr int kFree = kPrairie + 2;
+inline constexpr int kFree = kPrairie + 3;
 // The tent: in the supply, or on a mountain with 0, 1, 2, 3 or more tokens.
 inline constexpr int kTent = kFree + 6;
 // Features in which others have more cowboys: being there, value. Features that are shared: value.

@@ -14,13 +14,14 @@ constexpr std::size_t kMaxBytes = 1U << 20;
 
 } // namespace
 
-std::string writeWeights(const Weights& weights, const Training& training, const std::string& setName)
+std::string writeWeights(const Weights& weights, const Training& training,
+                         const std::vector<std::string>& setNames)
 {
     return writeDocument(Json{{"format", kFormat},
                               {"version", kVersion},
                               {"learnedBy",
                                {{"command", "lodeline-cli train"},
-                                {"tileset", setName},
+                                {"tilesets", setNames},
                                 {"rounds", training.rounds},
                                 {"games", training.gamesPerRound},
                                 {"randomMoves", training.randomMoves},

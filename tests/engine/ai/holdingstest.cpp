@@ -105,6 +105,49 @@ TEST(Holdings, knowTheChanceOfAFeatureWithOneOpenEdge)
     EXPECT_GT(seen, 20);
 }
 
+// Whether a tile that is laid there belongs to the feature; nothing where no tile that is left fits.
+std::optional<bool> joinsAt(const Game& game, Position at, NodeId node)
+{
+    const std::vector<int> copies = game.copiesLeft();
+    for (std::size_t design = 0; design < copies.size(); ++design) {
+        const Game next = game.withDrawn(static_cast<int>(design));
+        for (const Rotation rotation : kAllRotations) {
+            if (copies[design] == 0 || !next.isLegal(Placement{at, rotation}))
+                continue;
+            Game placed(next);
+            placed.place({at, rotation});
+            const State& state = placed.state();
+            const TileOnBoard& tile = state.tiles[state->placed - 1];
+            for (std::size_t s = 0; s < game.set().design(static_cast<int>(design)).segments.size(); ++s)
+                if (state.root(static_cast<NodeId>(tile.firstNode + s)) == state.root(node))
+                    return true;
+            return false;
+        }
+    }
+    return std::nullopt;
+}
+
+TEST(Holdings, knowAtHowManySpotsAPrairieGoesOn)
+{
+    int seen = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        const Game game = position(classicSet(), seed, 2, 20 + static_cast<int>(seed % 30));
+        if (game.phase() == Game::Phase::Over)
+            continue;
+        const Holdings holdings(game, TileOdds(game));
+        for (const Holding& holding : holdings.held()) {
+            if (holding.feature.kind != FeatureKind::Prairie)
+                continue;
+            int open = 0;
+            for (const std::size_t spot : openSpotsOf(game))
+                open += joinsAt(game, game.state().spots[spot].at, holding.root).value_or(false) ? 1 : 0;
+            EXPECT_EQ(holding.feature.open, open) << "seed " << seed;
+            seen += open > 0 ? 1 : 0;
+        }
+    }
+    EXPECT_GT(seen, 20);
+}
+
 TEST(Holdings, holdEachFeatureOnceWithItsCowboys)
 {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {

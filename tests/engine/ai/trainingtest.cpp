@@ -2,6 +2,7 @@
 #include "engine/ai/training.h"
 
 #include "tests/engine/ai/positions.h"
+#include "tests/engine/ai/tinyset.h"
 
 #include <gtest/gtest.h>
 
@@ -11,8 +12,9 @@ namespace {
 TEST(Training, learnsTheSameFromTheSameSeed)
 {
     const Training training{.rounds = 2, .gamesPerRound = 8, .randomMoves = 0.1, .seed = 3};
-    const Weights once = train(classicSet(), training, [](int, int) {});
-    const Weights again = train(classicSet(), training, [](int, int) {});
+    const std::array sets{classicSet(), std::make_shared<const CompiledSet>(tinySet())};
+    const Weights once = train(sets, training, [](int, int) {});
+    const Weights again = train(sets, training, [](int, int) {});
     EXPECT_EQ(once.parts, again.parts);
 }
 
@@ -23,7 +25,7 @@ TEST(WeightsFile, comesBackAsItWasWritten)
     for (auto& term : weights.parts)
         for (double& part : term)
             part = value += 0.1;
-    const auto read = readWeights(writeWeights(weights, {}, "any set"));
+    const auto read = readWeights(writeWeights(weights, {}, {"any set", "another"}));
     ASSERT_TRUE(read);
     EXPECT_EQ(read->parts, weights.parts);
 }

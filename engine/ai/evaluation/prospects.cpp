@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/evaluation/prospects.h"
+
+#include "engine/goldrush/scoring.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace lodeline {
+namespace {
+
+// Means over the tiles that are left.
+struct Prospects
+{
+    double railroads = 0;
+    double cityEnds = 0;
+    double nuggets = 0;
+    double prairies = 0;
+    double prairiePoints = 0;
+
+    explicit Prospects(const Game& game)
+    {
+        const State& state = game.state();
+        for (const std::uint8_t design : std::span(state.deck, state->deckLeft))
+            for (const CompiledSegment& segment : game.set().design(design).segments)
+                count(segment);
+        const double tiles = std::max<double>(state->deckLeft, 1);
+        for (double* sum : {&railroads, &cityEnds, &nuggets, &prairies, &prairiePoints})
+            *sum /= tiles;
+    }
+
+    void count(const CompiledSegment& segment)
+    {
+        switch (segment.ref.kind) {
+        case FeatureKind::Railroad:
+            railroads += 1;
+            cityEnds += segment.end == RailroadEnd::City ? 1 : 0;
+            break;
+        case FeatureKind::Mountain:
+            nuggets += segment.value;
+            break;
+        case FeatureKind::Prairie:
+            prairies += 1;
+            prairiePoints += pointsOfPrairie(Sums(segment.value, segment.extra, 0));
+            break;
+        case FeatureKind::City:
+            break;
+        }
+    }
+};
+
+double meanTokenValue(const TileSet& set)
+{
+    const auto sum = [&](auto amount) {
+        return std::transform_reduce(set.tokens.begin(), set.tokens.end(), 0, std::plus{}, amount);
+    };
+    const int tokens = sum([](const TokenKind& kind) { return kind.count; });
+    const int value = sum([](const TokenKind& kind) { return kind.count * kind.value; });
+    return tokens > 0 ? static_cast<double>(value) / tokens : 0.0;
+}
+
+} // namespace
+
+TermFactors factorsOf(const Game& game)
+{
+    using namespace terms;
+    constexpr double kLittle = 0.02; // so that what no tile brings still counts a little
+    constexpr double kPointsPerCityEnd = 3;
+    const Prospects mean(game);
+    const double gold = meanTokenValue(game.tileSet());
+    const double railroads = mean.railroads + kLittle;
+    const double nuggets = mean.nuggets + kLittle;
+    const double prairies = mean.prairiePoints + kLittle;
+    const double points = railroads + nuggets * (1 + gold) + prairies + kPointsPerCityEnd * mean.cityEnds;
+
+    TermFactors factors;
+    factors.fill(1.0);
+    const auto set = [&](int first, int count, double factor) {
+        std::fill_n(factors.begin() + first, count, factor);
+    };
+    set(kRailroad, 1, railroads);
+    set(kRailroad + kRailroadTerms, 1, railroads);
+    for (int open = 0; open < 4; ++open) {
+        const int mountain = kMountain + kMountainTerms * open;
+        set(mountain, 1, nuggets);
+        set(mountain + 2, 1, gold);
+        set(mountain + 5, 1, gold);
+    }
+    set(kDead, 1, points);
+    set(kPrairie, 1, prairies);
+    set(kPrairie + 2, 1, prairies / std::max(mean.prairies, kLittle));
+    set(kFree, kTent - kFree, points);
+    set(kTent, kBehind - kTent, gold);
+    set(kBehind, 1, points);
+    return factors;
+}
+
+} // namespace lodeline

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/evaluation/prospects.h"
+
+#include "tests/engine/ai/positions.h"
+#include "tests/engine/ai/tinyset.h"
+
+#include <gtest/gtest.h>
+
+namespace lodeline::test {
+namespace {
+
+double factor(const Game& game, int term)
+{
+    return factorsOf(game)[static_cast<std::size_t>(term)];
+}
+
+// Of the tiny set, two tiles are left once the first is drawn: a prairie with a tipi and a mountain without
+// nuggets.
+TEST(Prospects, areMeansOverTheTilesThatAreLeft)
+{
+    const Game game = position(std::make_shared<const CompiledSet>(tinySet()), 1, 2, 0);
+    constexpr double kLittle = 0.02;
+    EXPECT_NEAR(factor(game, terms::kRailroad), 0, kLittle);
+    EXPECT_NEAR(factor(game, terms::kMountain), 0, kLittle);
+    EXPECT_NEAR(factor(game, terms::kPrairie), 1, 2 * kLittle);
+    EXPECT_NEAR(factor(game, terms::kPrairie + 2), 2, 3 * kLittle); // a prairie that joins brings a tipi
+    EXPECT_EQ(factor(game, terms::kTent), 1);                       // every token is worth 1
+    EXPECT_NEAR(factor(game, terms::kFree + 2), 1, 5 * kLittle);
+}
+
+TEST(Prospects, leaveAloneWhatIsCountedInPoints)
+{
+    const Game game = position(classicSet(), 4, 3, 30);
+    for (const int term : {terms::kRailroad + 1, terms::kMountain + 1, terms::kCity + 1, terms::kPrairie + 1,
+                           terms::kDead + 1, terms::kBehind + 1, terms::kShared})
+        EXPECT_EQ(factor(game, term), 1) << "term " << term;
+}
+
+TEST(Prospects, followTheTilesAsTheyAreDrawn)
+{
+    const Game early = position(classicSet(), 4, 2, 5);
+    const Game late = position(classicSet(), 4, 2, 60);
+    EXPECT_NE(factor(early, terms::kPrairie), factor(late, terms::kPrairie));
+}
+
+// The evaluation must be the same however the tiles that are left lie in the stack.
+TEST(Prospects, doNotDependOnTheOrderOfTheStack)
+{
+    const Game game = position(classicSet(), 8, 4, 30);
+    Random random(3);
+    const TermFactors factors = factorsOf(game);
+    for (int i = 0; i < 20; ++i) {
+        const TermFactors other = factorsOf(game.resampled(1, random));
+        for (std::size_t term = 0; term < factors.size(); ++term)
+            EXPECT_EQ(other[term], factors[term]) << "term " << term;
+    }
+}
+
+} // namespace
+} // namespace lodeline::test
