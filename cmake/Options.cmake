@@ -27,6 +27,8 @@ add_library(lodeline_flags INTERFACE)
 target_compile_options(lodeline_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion
   $<$<BOOL:${LODELINE_WERROR}>:-Werror>)
 target_compile_options(lodeline_flags INTERFACE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
+# So that the evaluation gives the same numbers on processors that multiply and add in one step.
+target_compile_options(lodeline_flags INTERFACE -ffp-contract=off)
 target_include_directories(lodeline_flags INTERFACE "${CMAKE_SOURCE_DIR}")
 if(LODELINE_SANITIZE)
   add_compile_options(-fsanitize=${LODELINE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)

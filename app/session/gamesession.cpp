@@ -10,13 +10,6 @@ namespace lodeline::app {
 
 namespace {
 
-// A record that was read does not say where the tent stands that mines.
-Action completed(const Game& game, Action action)
-{
-    const auto tent = game.tent(game.player());
-    return action.type == Action::Type::Mine && tent ? Action{action.type, tent->at, tent->segment} : action;
-}
-
 bool isSame(const Move& a, const Move& b)
 {
     const bool bothMine = a.action.type == Action::Type::Mine && b.action.type == Action::Type::Mine;

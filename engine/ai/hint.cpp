@@ -11,7 +11,8 @@ constexpr LookaheadSettings kAdviser{
 
 double leadNow(const Game& game)
 {
-    return Evaluation(game, Lens(game), game.player()).margin(game.player());
+    const Lens lens(game);
+    return Evaluation(game, lens, game.player()).margin(game.player());
 }
 
 Hint hint(const Game& game, const CandidateMove& candidate)

@@ -15,7 +15,6 @@ constexpr std::int64_t kForemanFutures = 88;
 constexpr LookaheadSettings kForeman{.candidates = 8, .plies = 4};
 constexpr LookaheadSettings kBaron{.candidates = 16, .mostCandidates = kWidest, .plies = 6};
 constexpr std::chrono::milliseconds kBaronTime{1000};
-constexpr std::int64_t kMostMs = 600'000;
 
 // "name", "name:PLAYOUTS" or "name@MS".
 struct Spec
@@ -35,7 +34,7 @@ std::optional<Spec> parse(std::string_view text)
     const char* first = text.data() + mark + 1;
     const char* last = text.data() + text.size();
     const auto [end, error] = std::from_chars(first, last, number);
-    if (error != std::errc{} || end != last || number < 1 || number > kMostMs)
+    if (error != std::errc{} || end != last || number < 1 || number > kMostBudget)
         return std::nullopt;
     (text[mark] == ':' ? spec.playouts : spec.milliseconds) = number;
     return spec;

@@ -88,7 +88,8 @@ private:
     {
         Future& future = futures_[static_cast<std::size_t>(worker)];
         const Game& game = future.after(move, viewer_, plies_, seed_ + static_cast<std::uint64_t>(n));
-        return Evaluation(game, Lens(game), viewer_).margin(viewer_);
+        const Lens lens(game);
+        return Evaluation(game, lens, viewer_).margin(viewer_);
     }
 
     // A future in which time ran out for some of the moves would not be fair to the others.

@@ -8,10 +8,10 @@ namespace {
 
 using Code = Reason::Code;
 
-// The features that touch the open spot at a position, each once, with what is known of them.
-std::vector<FeatureInfo> featuresAround(const Game& game, Position at)
+// The railroads and mountains that touch the open spot at a position, each once, by one of their segments.
+std::vector<PlacedSegment> featuresAround(const Game& game, Position at)
 {
-    std::vector<FeatureInfo> features;
+    std::vector<PlacedSegment> features;
     for (const Side side : kAllSides) {
         const Position beside = neighbour(at, side);
         const auto order = game.tileAt(beside);
@@ -21,17 +21,17 @@ std::vector<FeatureInfo> featuresAround(const Game& game, Position at)
         const TileDesign& design = game.tileSet().tiles[static_cast<std::size_t>(tile.design)];
         const Side edge =
             rotated(opposite(side), static_cast<Rotation>((4 - index(tile.placement.rotation)) & 3));
-        const auto holds = [edge](const auto& segment) {
-            return std::ranges::find(segment.edges, edge) != segment.edges.end();
-        };
         const auto add = [&](FeatureKind kind, const auto& segments) {
             for (std::size_t i = 0; i < segments.size(); ++i)
-                if (holds(segments[i]))
-                    features.push_back(game.feature(beside, {kind, static_cast<std::uint8_t>(i)}));
+                if (std::ranges::count(segments[i].edges, edge) > 0)
+                    features.push_back(game.segments(beside, {kind, static_cast<std::uint8_t>(i)}).front());
         };
         add(FeatureKind::Railroad, design.railroads);
         add(FeatureKind::Mountain, design.mountains);
     }
+    std::ranges::sort(features);
+    const auto twice = std::ranges::unique(features);
+    features.erase(twice.begin(), twice.end());
     return features;
 }
 
@@ -185,25 +185,39 @@ private:
     // What the tile does to features that were there before and are not complete now.
     void growth()
     {
+        Game placed(before_);
+        placed.place(move_.placement);
         int own = 0;
-        std::array<bool, kMaxPlayers> theirs{};
-        for (const FeatureInfo& feature : featuresAround(before_, move_.placement.at)) {
-            if (holds(feature, mover_) && !joinsRival(feature))
-                ++own;
-            for (int seat = 0; seat < before_.players(); ++seat)
-                if (seat != mover_ && holds(feature, seat))
-                    theirs[static_cast<std::size_t>(seat)] = true;
+        std::array<bool, kMaxPlayers> joined{};
+        std::array<bool, kMaxPlayers> grown{};
+        for (const auto& [at, segment] : featuresAround(before_, move_.placement.at)) {
+            const FeatureInfo before = before_.feature(at, segment);
+            const FeatureInfo now = placed.feature(at, segment);
+            if (now.complete)
+                continue;
+            const bool mine = holds(before, mover_) && !isShared(before);
+            own += mine && !isShared(now) ? 1 : 0;
+            for (int seat = 0; seat < before_.players(); ++seat) {
+                const auto s = static_cast<std::size_t>(seat);
+                joined[s] |= seat != mover_ && mine && now.cowboys[s] > 0;
+                grown[s] |= holds(before, seat) && now.cowboys[static_cast<std::size_t>(mover_)] == 0;
+            }
         }
         const bool scored = std::ranges::any_of(
             reasons_, [](const Reason& reason) { return reason.code <= Code::SharesPoints; });
-        if (own > 0 && !scored)
+        if (scored)
+            return;
+        if (own > 0)
             add(Code::GrowsOwn, own);
-        for (int seat = 0; seat < before_.players() && !scored; ++seat)
-            if (theirs[static_cast<std::size_t>(seat)])
-                add(own > 0 ? Code::JoinsRival : Code::GrowsOthers, 0, seat);
+        for (int seat = 0; seat < before_.players(); ++seat) {
+            if (joined[static_cast<std::size_t>(seat)])
+                add(Code::JoinsRival, 0, seat);
+            else if (grown[static_cast<std::size_t>(seat)])
+                add(Code::GrowsOthers, 0, seat);
+        }
     }
 
-    bool joinsRival(const FeatureInfo& feature) const
+    static bool isShared(const FeatureInfo& feature)
     {
         return std::ranges::count_if(feature.cowboys, [](int count) { return count > 0; }) > 1;
     }

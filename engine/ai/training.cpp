@@ -107,6 +107,8 @@ double expected(const Sample& sample, const PhaseWeights& weights)
 // Backwards from the final scores: each target is a mixture of the next one and of what is expected there.
 void setTargets(Course& course, const Game& over, const Weights& weights, double trace)
 {
+    if (course.phases.empty())
+        return;
     const std::size_t last = course.phases.size() - 1;
     for (std::size_t seat = 0; seat < course.players; ++seat)
         course.at(last)[seat].target = over.score(static_cast<int>(seat));
@@ -125,7 +127,7 @@ struct Spread
     double squares = 0;
     double samples = 0;
 
-    double mean() const { return squares > 0 ? squares / samples : 1; }
+    double mean() const { return squares / samples; }
 };
 
 // Adds every player's difference from the mean of the players. Such a difference is all that moves are chosen
@@ -150,6 +152,17 @@ void learn(Course& course, double weight, Regression& regression, Spread& spread
             spread.samples += 1;
         }
     }
+}
+
+// The games are played with four cowboys each; what a fifth one is worth (R1.2) goes on as with the last of
+// them.
+void valueFifthCowboy(Weights& weights)
+{
+    const auto free = [&](int cowboys, std::size_t part) -> double& {
+        return weights.parts[static_cast<std::size_t>(terms::kFree + cowboys)][part];
+    };
+    for (std::size_t part = 0; part < Phase::kParts; ++part)
+        free(5, part) = 2 * free(4, part) - free(3, part);
 }
 
 } // namespace
@@ -179,8 +192,10 @@ Weights train(std::span<const std::shared_ptr<const CompiledSet>> sets, const Tr
             progress(round, i + 1);
         }
         weights = regression.solve();
+        valueFifthCowboy(weights);
         for (std::size_t set = 0; set < sets.size(); ++set)
-            importance[set] = spreads[0].mean() / spreads[set].mean();
+            if (spreads[0].squares > 0 && spreads[set].squares > 0)
+                importance[set] = spreads[0].mean() / spreads[set].mean();
     }
     return weights;
 }

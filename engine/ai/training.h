@@ -16,14 +16,14 @@ namespace lodeline {
 // expects in the positions that follow, the nearer ones above all (temporal differences).
 struct Training
 {
-    int rounds = 5;
-    int gamesPerRound = 2000;
-    double randomMoves = 0.1; // share of the moves
+    int rounds = 5;           // at least 1
+    int gamesPerRound = 2000; // at least 1
+    double randomMoves = 0.1; // share of the moves, 0 to 1
     std::uint64_t seed = 1;
 };
 
-// The sets are played in turn; one that stands there twice is played twice as often. `progress(round, games)`
-// is called after every game. Deterministic for a seed.
+// The sets, at least one, are played in turn, four games each time; one that stands there twice is played
+// twice as often. `progress(round, games)` is called after every game. Deterministic for a seed.
 Weights train(std::span<const std::shared_ptr<const CompiledSet>> sets, const Training& training,
               const std::function<void(int, int)>& progress);
 

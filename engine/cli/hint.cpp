@@ -12,8 +12,6 @@
 namespace lodeline::cli {
 namespace {
 
-constexpr int kMostMilliseconds = 600'000;
-
 struct HintArguments
 {
     std::string record;
@@ -64,17 +62,25 @@ Json toJson(const Hint& hint, const GameRecord& record)
 }
 
 // Nothing if no player has that name.
-std::unique_ptr<Player> playerOf(const HintArguments& arguments, std::uint64_t seed)
+std::unique_ptr<Player> playerOf(const std::string& level, int milliseconds, std::uint64_t seed)
 {
-    const bool hasBudget = arguments.level.find_first_of(":@") != std::string::npos;
-    return makePlayer(
-        hasBudget ? arguments.level : fmt::format("{}@{}", arguments.level, arguments.milliseconds), seed);
+    const bool hasBudget = level.find_first_of(":@") != std::string::npos;
+    return makePlayer(hasBudget ? level : fmt::format("{}@{}", level, milliseconds), seed);
+}
+
+// Half of the time goes to the move, the other half to what it is worth.
+Json explained(const Game& game, const HintArguments& arguments, const GameRecord& record)
+{
+    const int half = (arguments.milliseconds + 1) / 2;
+    const Move move = playerOf(arguments.level, half, record.seed)->choose(game);
+    const Budget budget = Budget::time(std::chrono::milliseconds(half));
+    return toJson(hintFor(game, move, budget, record.seed), record);
 }
 
 int run(const HintArguments& arguments)
 {
-    if (!arguments.level.empty() && !playerOf(arguments, 0)) {
-        fmt::print(stderr, "lodeline-cli hint: no player is called \"{}\"\n", arguments.level);
+    if (!arguments.level.empty() && !playerOf(arguments.level, 1, 0)) {
+        fmt::print(stderr, "lodeline-cli hint: {}\n", noSuchPlayer(arguments.level));
         return CallAtFault;
     }
     const auto record = loadRecord(arguments.record);
@@ -88,13 +94,11 @@ int run(const HintArguments& arguments)
     Json moves = Json::array();
     if (game->phase() == Game::Phase::Place) {
         const Budget budget = Budget::time(std::chrono::milliseconds(arguments.milliseconds));
-        if (arguments.level.empty()) {
+        if (!arguments.level.empty())
+            moves.push_back(explained(*game, arguments, *record));
+        else
             for (const Hint& hint : hints(*game, arguments.moves, budget, record->seed))
                 moves.push_back(toJson(hint, *record));
-        } else {
-            const Move move = playerOf(arguments, record->seed)->choose(*game);
-            moves.push_back(toJson(hintFor(*game, move, budget, record->seed), *record));
-        }
     }
     fmt::print("{}\n", Json{{"player", game->player()}, {"moves", std::move(moves)}}.dump(1));
     return Done;
@@ -109,7 +113,7 @@ Command addHint(CLI::App& program)
     app->add_option("record", arguments->record, "Game record")->required();
     app->add_option("--level", arguments->level, "The move of this player instead of the best ones");
     app->add_option("--time", arguments->milliseconds, "Milliseconds to think")
-        ->check(isWhole(1, kMostMilliseconds));
+        ->check(isWhole(1, kMostBudget));
     app->add_option("--moves", arguments->moves, "How many moves")->check(isWhole(1, 100));
     return {app, [arguments] { return run(*arguments); }};
 }

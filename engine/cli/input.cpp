@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/input.h"
 
+#include "engine/ai/level.h"
 #include "engine/cli/classicset.h"
 #include "engine/core/file.h"
 
@@ -64,6 +65,13 @@ std::optional<GameRecord> loadRecord(const std::string& file)
 {
     const auto text = loadText(file);
     return text ? recordOf(file, *text) : std::nullopt;
+}
+
+std::string noSuchPlayer(std::string_view name)
+{
+    return fmt::format(
+        "no player is called \"{}\"; there are: {}, each with @MS, uct also with :PLAYOUTS, up to {}", name,
+        fmt::join(kPlayerNames, ", "), kMostBudget);
 }
 
 TileSet classicTileSet()

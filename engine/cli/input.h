@@ -22,6 +22,9 @@ std::optional<GameRecord> recordOf(const std::string& file, std::string_view tex
 std::optional<TileSet> loadTileSet(const std::string& file);
 std::optional<GameRecord> loadRecord(const std::string& file);
 
+// Why a name of a player cannot be taken, and which ones can.
+std::string noSuchPlayer(std::string_view name);
+
 // The set that is played when none is named.
 TileSet classicTileSet();
 

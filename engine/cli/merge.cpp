@@ -38,6 +38,13 @@ int run(const MergeArguments& arguments)
         const auto shard = load(file);
         if (!shard)
             return InputAtFault;
+        if (arguments.report && !shard->measuresSet()) {
+            fmt::print(stderr,
+                       "{}:/set: error: Is missing, and --report needs it: simulate these games again with "
+                       "--format json\n",
+                       file);
+            return InputAtFault;
+        }
         if (!all) {
             all = shard;
         } else if (!merge(*all, *shard)) {
@@ -48,10 +55,6 @@ int run(const MergeArguments& arguments)
                 file);
             return InputAtFault;
         }
-    }
-    if (arguments.report && !all->measuresSet()) {
-        fmt::print(stderr, "lodeline-cli merge: not every shard has what --report needs\n");
-        return InputAtFault;
     }
     print(*all, arguments.format, arguments.report);
     return Done;

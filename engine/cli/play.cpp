@@ -83,8 +83,7 @@ int play(const PlayArguments& arguments)
     for (const std::string& name : arguments.players) {
         players.push_back(makePlayer(name, seeds.next()));
         if (!players.back())
-            return badCall(fmt::format("no player is called \"{}\"; there are: {}", name,
-                                       fmt::join(kPlayerNames, ", ")));
+            return badCall(noSuchPlayer(name));
         const std::size_t seat = players.size();
         record.players.push_back({fmt::format("{} {}", name, seat), kColours[seat - 1], "ai:" + name, {}});
     }

@@ -50,10 +50,10 @@ int run(const SimulateArguments& arguments)
     if (!parseGames(arguments.games, simulation))
         return badCall("--games takes a number of games, or A..B");
     if (arguments.players.size() < kMinPlayers || arguments.players.size() > kMaxPlayers)
-        return badCall("a game has 2 to 5 players");
+        return badCall(fmt::format("a game has {} to {} players", kMinPlayers, kMaxPlayers));
     for (const std::string& name : arguments.players)
         if (!makePlayer(name, 0))
-            return badCall(fmt::format("no player is called \"{}\"", name));
+            return badCall(noSuchPlayer(name));
     const auto set =
         arguments.tileset.empty() ? std::optional(classicTileSet()) : loadTileSet(arguments.tileset);
     if (!set)

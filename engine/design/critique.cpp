@@ -110,7 +110,7 @@ private:
         if (segments(FeatureKind::City) == 0)
             add(Severity::Note, ProblemCode::NoCities, "/tiles");
         for (std::size_t i = 0; i < set_.tiles.size(); ++i)
-            if (set_.tiles[i].count == 0 && set_.tiles[i].id != set_.start)
+            if (set_.tiles[i].count == 0 && !set_.isStart(i))
                 addToTile(Severity::Note, ProblemCode::NoCopies, i);
     }
 
@@ -143,10 +143,9 @@ private:
         if (tiles_ < 2)
             return;
         const std::vector<double> chances = chancesToBePlaced(set_, statistics_);
-        const TileDesign* start = set_.find(set_.start);
         for (std::size_t i = 0; i < set_.tiles.size(); ++i) {
             const TileDesign& tile = set_.tiles[i];
-            const bool isStart = &tile == start;
+            const bool isStart = set_.isStart(i);
             if (tile.count == 0)
                 continue;
             if (fitsNowhere(set_, i))

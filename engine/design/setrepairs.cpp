@@ -19,11 +19,6 @@ void erase(TileSet& set, std::size_t tile)
     set.tiles.erase(set.tiles.begin() + static_cast<std::ptrdiff_t>(tile));
 }
 
-bool isStart(const TileSet& set, std::size_t tile)
-{
-    return set.find(set.start) == &set.tiles[tile];
-}
-
 int kindsOfEdges(const TileDesign& tile)
 {
     std::array<bool, 3> shown{};
@@ -149,16 +144,24 @@ bool addTokens(TileSet& set)
 
 bool mergeTokens(TileSet& set)
 {
-    std::vector<TokenKind> merged;
-    for (const TokenKind& kind : set.tokens) {
-        const auto same = std::ranges::find(merged, kind.value, &TokenKind::value);
-        if (same == merged.end())
-            merged.push_back(kind);
-        else
-            same->count = std::min(same->count + kind.count, kMaxTokensOfAKind);
-    }
-    const bool changed = merged.size() != set.tokens.size();
-    set.tokens = std::move(merged);
+    const auto merged = [&](bool all) {
+        std::vector<TokenKind> kinds;
+        for (const TokenKind& kind : set.tokens) {
+            const auto same = std::ranges::find_if(kinds, [&](const TokenKind& other) {
+                return other.value == kind.value && (all || other.count + kind.count <= kMaxTokensOfAKind);
+            });
+            if (same == kinds.end())
+                kinds.push_back(kind);
+            else
+                same->count = std::min(same->count + kind.count, kMaxTokensOfAKind);
+        }
+        return kinds;
+    };
+    std::vector<TokenKind> kinds = merged(false);
+    if (kinds.size() > kMaxTokenKinds)
+        kinds = merged(true); // some tokens are lost, but the set can be played
+    const bool changed = kinds.size() != set.tokens.size();
+    set.tokens = std::move(kinds);
     return changed;
 }
 
@@ -198,7 +201,7 @@ bool removeSurplusTiles(TileSet& set)
         return false;
     for (const bool withCopies : {false, true})
         for (std::size_t i = set.tiles.size(); i-- > 0 && set.tiles.size() > kMaxDesigns;)
-            if ((withCopies || set.tiles[i].count == 0) && !isStart(set, i))
+            if ((withCopies || set.tiles[i].count == 0) && !set.isStart(i))
                 erase(set, i);
     return true;
 }
@@ -206,7 +209,7 @@ bool removeSurplusTiles(TileSet& set)
 bool giveNewId(TileSet& set, std::size_t tile)
 {
     const std::string id = freshId(set, set.tiles[tile].id);
-    if (isStart(set, tile))
+    if (set.isStart(tile))
         set.start = id;
     set.tiles[tile].id = id;
     return true;
@@ -218,7 +221,7 @@ bool mergeDuplicate(TileSet& set, std::size_t tile, std::size_t other)
     if (tile == other || copies > kMaxCopies)
         return false;
     set.tiles[other].count = copies;
-    if (isStart(set, tile))
+    if (set.isStart(tile))
         set.start = set.tiles[other].id;
     erase(set, tile);
     return true;
@@ -234,7 +237,7 @@ bool setCopies(TileSet& set, std::size_t tile, int copies)
 
 bool removeTile(TileSet& set, std::size_t tile)
 {
-    const bool wasStart = isStart(set, tile);
+    const bool wasStart = set.isStart(tile);
     erase(set, tile);
     if (wasStart)
         chooseStart(set);

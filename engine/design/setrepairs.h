@@ -15,7 +15,7 @@ bool giveStartCopy(TileSet& set); // one, if it has none
 // As many tokens as there are nuggets: gravel, or in the proportions of the present ones.
 bool addGravel(TileSet& set);
 bool addTokens(TileSet& set);
-bool mergeTokens(TileSet& set); // one entry a value
+bool mergeTokens(TileSet& set); // one entry a value, as far as an entry holds them and entries are left
 
 bool limitNumbers(TileSet& set);       // every number into its range
 bool reduceCopies(TileSet& set);       // of the most numerous designs, until there are not too many tiles

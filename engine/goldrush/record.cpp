@@ -154,7 +154,8 @@ Json toJson(const RecordedPlayer& player)
     return json;
 }
 
-// A record does not say where the tent stands that mines.
+} // namespace
+
 Action completed(const Game& game, Action action)
 {
     if (action.type != Action::Type::Mine)
@@ -162,8 +163,6 @@ Action completed(const Game& game, Action action)
     const auto tent = game.tent(game.player());
     return tent ? Action{Action::Type::Mine, tent->at, tent->segment} : action;
 }
-
-} // namespace
 
 Setup GameRecord::setup() const
 {

@@ -53,6 +53,10 @@ struct LoadedRecord
 Result<LoadedRecord> parseRecord(std::string_view json);
 std::string writeRecord(const GameRecord& record);
 
+// A record does not say where the tent stands that mines: the action with that, in the turn of its player
+// (R3.6).
+Action completed(const Game& game, Action action);
+
 // Plays the first `plies` moves of a record (all of them by default). A move that the rules forbid is a
 // problem that points to it.
 Result<Game> replay(const GameRecord& record, EventSink* sink = nullptr, int plies = -1);

@@ -29,6 +29,8 @@ struct TileSet
     ExtraKeys extra;
 
     const TileDesign* find(std::string_view id) const;
+    // By the index of a design; where several have the id, the first is the start tile.
+    bool isStart(std::size_t tile) const { return find(start) == &tiles[tile]; }
     int tileCount() const; // all copies, the start tile among them
     int tokenCount() const;
     int nuggetCount() const; // over all copies of all tiles

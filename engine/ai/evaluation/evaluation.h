@@ -12,7 +12,9 @@ namespace lodeline {
 class Evaluation
 {
 public:
+    // The lens must live as long.
     Evaluation(const Game& game, const Lens& lens, int viewer);
+    Evaluation(const Game& game, Lens&& lens, int viewer) = delete;
 
     // Expected final score.
     double score(int player) const { return values_[static_cast<std::size_t>(player)]; }
@@ -54,13 +56,14 @@ private:
 // The expected value of a token that the viewer has not seen.
 double expectedTokenValue(const Game& game, int viewer);
 
-// The move of the best evaluation for the player whose turn it is. `scratch` saves the making of a game;
-// it may hold anything.
 struct ValuedMove
 {
     Move move;
-    double margin = 0;
+    double margin = 0; // points, as Evaluation::margin
 };
+
+// The move of the best evaluation for the player whose turn it is. `scratch` saves the making of a game;
+// it may hold anything.
 ValuedMove bestMove(const Game& game, const Lens& lens, Game& scratch);
 
 // All moves with their evaluation, best first; of rotations that look alike only the first.

@@ -23,8 +23,10 @@ Holdings::Holdings(const Game& game, const TileOdds& odds)
     if (game.phase() == Game::Phase::Act) {
         const TileOnBoard& tile = state_.tiles[state_->placed - 1];
         const CompiledDesign& design = set_.design(tile.design);
+        const unsigned unused = state_->setup.options.farmers ? 0 : design.prairies;
         for (std::size_t segment = 0; segment < design.segments.size(); ++segment)
-            add(state_.root(static_cast<NodeId>(tile.firstNode + segment)));
+            if ((unused >> segment & 1U) == 0)
+                add(state_.root(static_cast<NodeId>(tile.firstNode + segment)));
     }
     if (reachCount_ + prairieCount_ > 0)
         scanSpots(odds);

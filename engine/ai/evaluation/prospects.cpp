@@ -12,6 +12,7 @@ namespace {
 // Means over the tiles that are left.
 struct Prospects
 {
+    bool farmers = true;
     double railroads = 0;
     double cityEnds = 0;
     double nuggets = 0;
@@ -21,6 +22,7 @@ struct Prospects
     explicit Prospects(const Game& game)
     {
         const State& state = game.state();
+        farmers = state->setup.options.farmers;
         for (const std::uint8_t design : std::span(state.deck, state->deckLeft))
             for (const CompiledSegment& segment : game.set().design(design).segments)
                 count(segment);
@@ -41,7 +43,8 @@ struct Prospects
             break;
         case FeatureKind::Prairie:
             prairies += 1;
-            prairiePoints += pointsOfPrairie(Sums(segment.value, segment.extra, 0));
+            if (farmers)
+                prairiePoints += pointsOfPrairie(Sums(segment.value, segment.extra, 0));
             break;
         case FeatureKind::City:
             break;
@@ -65,13 +68,12 @@ TermFactors factorsOf(const Game& game)
 {
     using namespace terms;
     constexpr double kLittle = 0.02; // so that what no tile brings still counts a little
-    constexpr double kPointsPerCityEnd = 3;
     const Prospects mean(game);
     const double gold = meanTokenValue(game.tileSet());
     const double railroads = mean.railroads + kLittle;
     const double nuggets = mean.nuggets + kLittle;
     const double prairies = mean.prairiePoints + kLittle;
-    const double points = railroads + nuggets * (1 + gold) + prairies + kPointsPerCityEnd * mean.cityEnds;
+    const double points = railroads + nuggets * (1 + gold) + prairies + pointsOfCity(1) * mean.cityEnds;
 
     TermFactors factors;
     factors.fill(1.0);

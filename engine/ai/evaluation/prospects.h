@@ -6,9 +6,10 @@
 
 namespace lodeline {
 
-// What most terms are worth depends on the tiles that are left: a free cowboy is worth little where they
-// bring few points, a prairie much where they are full of herds. So the amount of every term is multiplied by
-// a factor, a mean over these tiles, and the weights mean the same for every tile set.
+// A term that is no sum of points is worth the more, the more the tiles that are left bring: a free cowboy
+// where they are worth many points, a prairie where they are full of herds. The amounts of these terms are
+// multiplied by what these tiles (for gold, all tokens of the set) bring on average, so that the same weights
+// hold for every tile set; the other factors are 1. Of the tiles that are left only their numbers count.
 using TermFactors = std::array<double, terms::kCount>;
 
 TermFactors factorsOf(const Game& game);

@@ -26,7 +26,7 @@ inline constexpr int kMountainTerms = 6;
 // it, that chance times the points still to come.
 inline constexpr int kCity = kMountain + 4 * kMountainTerms;
 inline constexpr int kCityTerms = 4;
-// Features that no tile left can complete: being there, value.
+// Features that can no longer be completed, as no tile left fits one of their open spots: being there, value.
 inline constexpr int kDead = kCity + 4 * kCityTerms;
 // Prairies: being there, points so far, open spots at which a tile would join them.
 inline constexpr int kPrairie = kDead + 2;
@@ -60,7 +60,7 @@ struct Weights
     std::array<std::array<double, Phase::kParts>, terms::kCount> parts{};
 
     PhaseWeights at(const Phase& phase) const;
-    // Those that the program ships, with their provenance in weights.cpp.
+    // Those that the program ships, with their provenance in resources/ai/weights.json.
     static const Weights& learned();
 };
 

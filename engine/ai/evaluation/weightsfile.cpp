@@ -3,13 +3,13 @@
 #include "engine/ai/training.h"
 #include "engine/core/jsonreader.h"
 
-#include <stdexcept>
+#include <algorithm>
 
 namespace lodeline {
 namespace {
 
 constexpr std::string_view kFormat = "lodeline-weights";
-constexpr int kVersion = 1;
+constexpr int kVersion = 2;
 constexpr std::size_t kMaxBytes = 1U << 20;
 
 } // namespace
@@ -35,7 +35,11 @@ std::optional<Weights> readWeights(std::string_view json)
     if (!document)
         return std::nullopt;
     try {
-        return Weights{document->at("weights").get<decltype(Weights::parts)>()};
+        const Json& rows = document->at("weights");
+        const auto isRow = [](const Json& row) { return row.size() == Phase::kParts; };
+        if (rows.size() != terms::kCount || !std::ranges::all_of(rows, isRow))
+            return std::nullopt;
+        return Weights{rows.get<decltype(Weights::parts)>()};
     } catch (const Json::exception&) {
         return std::nullopt;
     }

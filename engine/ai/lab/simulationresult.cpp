@@ -89,6 +89,25 @@ std::pair<int, int> readShard(const Json& json, const std::string& pointer, Obje
     return {static_cast<int>(first), static_cast<int>(last)};
 }
 
+// That the numbers of games agree, without which shards could be counted twice.
+void checkCounts(const SimulationResult& result, Problems& problems)
+{
+    const auto report = [&](ProblemCode code, const char* pointer, std::vector<std::string> arguments) {
+        problems.push_back({Severity::Error, code, pointer, std::move(arguments)});
+    };
+    std::int64_t games = 0;
+    for (const auto& [first, last] : result.games)
+        games += last - first;
+    const std::string expected = std::to_string(games);
+    if (result.tally.games != games)
+        report(ProblemCode::OutOfRange, "/games", {expected, expected});
+    if (result.measuresSet() && result.tally.set.games != games)
+        report(ProblemCode::OutOfRange, "/set/games", {expected, expected});
+    if (result.tally.players.size() < kMinPlayers)
+        report(ProblemCode::PlayerCount, "/players",
+               {std::to_string(kMinPlayers), std::to_string(kMaxPlayers)});
+}
+
 } // namespace
 
 SimulationResult resultOf(const Simulation& simulation, const Tally& tally)
@@ -124,6 +143,7 @@ Result<SimulationResult> simulationResultOf(std::string_view json)
         result.tally.players.push_back(readPlayer(*player, pointer, problems));
     if (const Json* set = reader.member("set", false))
         readSet(*set, reader.pointer("set"), result, problems);
+    checkCounts(result, problems);
     if (hasErrors(problems))
         return tl::unexpected(problems);
     return result;

@@ -45,7 +45,8 @@ std::array<double, kMaxPlayers> landScores(const Game& game)
             at(player) = game.score(player) - goldOf(game, player);
         return scores;
     }
-    const Evaluation evaluation(game, Lens(game), kViewer);
+    const Lens lens(game);
+    const Evaluation evaluation(game, lens, kViewer);
     const double token = expectedTokenValue(game, kViewer);
     const double meanTurns = (game.tilesLeft() + 1.0) / game.players();
     for (int player = 0; player < game.players(); ++player) {

@@ -105,10 +105,8 @@ private:
             ply.player = game.player();
             ply.design = *game.drawn();
             ply.played = recorded.move;
+            ply.played.action = completed(game, ply.played.action);
             game.place(ply.played.placement);
-            // Records do not say where the tent stands that mines.
-            if (const auto tent = game.tent(game.player()); ply.played.action.type == Action::Type::Mine)
-                ply.played.action = {Action::Type::Mine, tent->at, tent->segment};
             game.act(ply.played.action);
         }
         if (review_.plies.size() % kStride == 0)

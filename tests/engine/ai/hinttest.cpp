@@ -43,6 +43,10 @@ TEST(Hint, explainsTheMoveThatSomebodyHasInMind)
     const Move move{placement, actions[actions.size() - 1]};
     const Hint hint = hintFor(game, move, Budget::playouts(10), 1);
     EXPECT_EQ(hint.move, move);
+    EXPECT_EQ(hint.reasons, reasonsFor(game, move));
+    const Move other{game.legalPlacements()[1], Action{}};
+    const Hint otherHint = hintFor(game, other, Budget::playouts(10), 1);
+    EXPECT_NEAR(otherHint.lead - otherHint.gain, hint.lead - hint.gain, 1e-9); // the lead before the move
 }
 
 // Every score, mining and tent of a move stands among its reasons, over many positions.
@@ -75,6 +79,60 @@ TEST(Reasons, tellWhatTheMoveDoes)
             EXPECT_EQ(has(reasons, Reason::Code::PitchesTent), actions[a].type == Action::Type::Tent);
         }
     }
+}
+
+// What a tile does to features that go on, looked at from the cowboys that stood there before.
+TEST(Reasons, tellWhoseFeaturesTheTileExtends)
+{
+    using Code = Reason::Code;
+    int joins = 0;
+    int others = 0;
+    for (std::uint64_t seed = 1; seed <= 1500; ++seed) {
+        const Game game = position(classicSet(), seed, 3, 15 + static_cast<int>(seed % 45));
+        if (game.phase() == Game::Phase::Over)
+            continue;
+        const auto mover = static_cast<std::size_t>(game.player());
+        const PlacementSet placements = game.legalPlacements();
+        for (int p = 0; p < placements.size(); ++p) {
+            Game placed(game);
+            placed.place(placements[p]);
+            std::array<bool, kMaxPlayers> joined{};
+            std::array<bool, kMaxPlayers> grown{};
+            for (const PieceOnBoard& piece : game.pieces()) {
+                const bool lasts = piece.segment.kind == FeatureKind::Railroad ||
+                                   piece.segment.kind == FeatureKind::Mountain;
+                const FeatureInfo before = game.feature(piece.at, piece.segment);
+                const FeatureInfo now = placed.feature(piece.at, piece.segment);
+                if (piece.piece != events::Piece::Cowboy || !lasts || now.complete ||
+                    now.tiles == before.tiles)
+                    continue;
+                const bool alone =
+                    before.cowboys[mover] > 0 && std::ranges::count(before.cowboys, 0) == kMaxPlayers - 1;
+                for (std::size_t seat = 0; seat < kMaxPlayers; ++seat) {
+                    joined[seat] = joined[seat] || (alone && seat != mover && now.cowboys[seat] > 0);
+                    grown[seat] =
+                        grown[seat] || (before.cowboys[seat] > 0 && now.cowboys[mover] == 0 &&
+                                        before.cowboys[seat] == *std::ranges::max_element(before.cowboys));
+                }
+            }
+            const std::vector<Reason> reasons = reasonsFor(game, {placements[p], Action{}});
+            if (std::ranges::any_of(reasons, [](const Reason& r) { return r.code <= Code::SharesPoints; }))
+                continue;
+            for (int seat = 0; seat < game.players(); ++seat) {
+                const auto s = static_cast<std::size_t>(seat);
+                const auto told = [&](Code code) {
+                    return std::ranges::any_of(
+                        reasons, [&](const Reason& r) { return r.code == code && r.player == seat; });
+                };
+                EXPECT_EQ(told(Code::JoinsRival), joined[s]) << "seed " << seed;
+                EXPECT_EQ(told(Code::GrowsOthers), grown[s] && !joined[s]) << "seed " << seed;
+                joins += joined[s] ? 1 : 0;
+                others += grown[s] ? 1 : 0;
+            }
+        }
+    }
+    EXPECT_GT(joins, 2);
+    EXPECT_GT(others, 50);
 }
 
 TEST(Reasons, dependOnNothingHidden)

@@ -110,9 +110,11 @@ std::optional<bool> joinsAt(const Game& game, Position at, NodeId node)
 {
     const std::vector<int> copies = game.copiesLeft();
     for (std::size_t design = 0; design < copies.size(); ++design) {
+        if (copies[design] == 0)
+            continue;
         const Game next = game.withDrawn(static_cast<int>(design));
         for (const Rotation rotation : kAllRotations) {
-            if (copies[design] == 0 || !next.isLegal(Placement{at, rotation}))
+            if (!next.isLegal(Placement{at, rotation}))
                 continue;
             Game placed(next);
             placed.place({at, rotation});

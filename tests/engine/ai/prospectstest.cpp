@@ -43,17 +43,38 @@ TEST(Prospects, followTheTilesAsTheyAreDrawn)
     EXPECT_NE(factor(early, terms::kPrairie), factor(late, terms::kPrairie));
 }
 
-// The evaluation must be the same however the tiles that are left lie in the stack.
 TEST(Prospects, doNotDependOnTheOrderOfTheStack)
 {
     const Game game = position(classicSet(), 8, 4, 30);
-    Random random(3);
-    const TermFactors factors = factorsOf(game);
-    for (int i = 0; i < 20; ++i) {
-        const TermFactors other = factorsOf(game.resampled(1, random));
+    const std::vector<int> left = game.copiesLeft();
+    int seen = 0;
+    for (int a = 0; a < static_cast<int>(left.size()); ++a) {
+        const int b = a + 1;
+        if (a == game.drawn() || b == game.drawn() || b == static_cast<int>(left.size()) ||
+            left[static_cast<std::size_t>(a)] == 0 || left[static_cast<std::size_t>(b)] == 0)
+            continue;
+        const Game other = game.withDrawn(a).withDrawn(b).withDrawn(*game.drawn());
+        const auto stack = [](const Game& of) { return std::span(of.state().deck, of.state()->deckLeft); };
+        seen += std::ranges::equal(stack(other), stack(game)) ? 0 : 1;
+        const TermFactors factors = factorsOf(game);
+        const TermFactors others = factorsOf(other);
         for (std::size_t term = 0; term < factors.size(); ++term)
-            EXPECT_EQ(other[term], factors[term]) << "term " << term;
+            EXPECT_EQ(others[term], factors[term]) << "term " << term;
     }
+    EXPECT_GT(seen, 3);
+}
+
+// R3.3: without farmers a prairie brings nothing.
+TEST(Prospects, countNoPrairiesWithoutFarmers)
+{
+    lodeline::Setup setup; // of a game, not of a test
+    setup.players = 2;
+    setup.seed = 4;
+    const Game with(classicSet(), setup);
+    setup.options.farmers = false;
+    const Game without(classicSet(), setup);
+    EXPECT_NEAR(factor(without, terms::kPrairie), 0, 0.05);
+    EXPECT_LT(factor(without, terms::kFree), factor(with, terms::kFree));
 }
 
 } // namespace

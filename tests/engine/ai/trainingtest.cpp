@@ -16,6 +16,21 @@ TEST(Training, learnsTheSameFromTheSameSeed)
     const Weights once = train(sets, training, [](int, int) {});
     const Weights again = train(sets, training, [](int, int) {});
     EXPECT_EQ(once.parts, again.parts);
+    EXPECT_NE(once.parts, Weights().parts);
+    Training other = training;
+    other.seed = 4;
+    EXPECT_NE(train(sets, other, [](int, int) {}).parts, once.parts);
+}
+
+TEST(Training, learnsNothingFromASetWithoutTurns)
+{
+    TileSet set = tinySet();
+    set.tiles.resize(1);
+    set.tiles.front().count = 1;
+    const std::array sets{std::make_shared<const CompiledSet>(set)};
+    const Weights weights =
+        train(sets, {.rounds = 2, .gamesPerRound = 2, .randomMoves = 0, .seed = 1}, [](int, int) {});
+    EXPECT_EQ(weights.parts, Weights().parts);
 }
 
 TEST(WeightsFile, comesBackAsItWasWritten)
@@ -32,16 +47,24 @@ TEST(WeightsFile, comesBackAsItWasWritten)
 
 TEST(WeightsFile, isRefusedWhenItIsNone)
 {
-    for (const char* text : {"", "[]", "{}", R"({"format":"lodeline-weights","version":1})",
-                             R"({"format":"lodeline-weights","version":1,"weights":[[1]]})"})
+    for (const char* text : {"", "[]", "{}", R"({"format":"lodeline-weights","version":2})",
+                             R"({"format":"lodeline-weights","version":2,"weights":[[1]]})"})
         EXPECT_FALSE(readWeights(text)) << text;
+}
+
+TEST(WeightsFile, isRefusedWithMoreThanThereIsRoomFor)
+{
+    std::string text = writeWeights(Weights(), {}, {});
+    text.replace(text.find("[["), 1, "[[0,0,0],");
+    EXPECT_FALSE(readWeights(text));
 }
 
 TEST(LearnedWeights, valueWhatIsGoodAboveNothing)
 {
     const Game game = position(classicSet(), 1, 2, 10);
     const PhaseWeights weights = Weights::learned().at(Phase(game.state()));
-    EXPECT_GT(weights[terms::kFree + 3], weights[terms::kFree]);
+    for (std::size_t cowboys = 0; cowboys < 5; ++cowboys)
+        EXPECT_GT(weights[terms::kFree + cowboys + 1], weights[terms::kFree + cowboys]) << cowboys;
 }
 
 } // namespace

@@ -39,11 +39,7 @@ GameChecker atTheEndOf(const GameRecord& record)
     GameChecker game(std::make_shared<const CompiledSet>(record.tileset), record.setup());
     for (const RecordedMove& move : record.moves) {
         game.place(move.move.placement);
-        Action action = move.move.action;
-        if (const auto tent = game.game().tent(game.game().player());
-            tent && action.type == Action::Type::Mine)
-            action = {Action::Type::Mine, tent->at, tent->segment};
-        game.act(action);
+        game.act(completed(game.game(), move.move.action));
     }
     return game;
 }

@@ -116,11 +116,14 @@ TEST(HostileFiles, HundredsOfThousandsOfKeysAreRefusedAtOnce)
     expectFirstProblem(std::string(100, ']') + std::string(2000, ':'), ProblemCode::NotJson);
 }
 
-TEST(HostileFiles, AKeyGivenTwiceIsReadOnce)
+TEST(HostileFiles, OfAKeyGivenTwiceTheLastOneCounts)
 {
     std::string text = tileSetText();
+    const auto once = parseTileSet(text);
     text.replace(text.find('{'), 1, R"({"start": 5, "name": [], )");
-    isReadable(text);
+    const auto twice = parseTileSet(text);
+    ASSERT_TRUE(once && twice);
+    EXPECT_TRUE(twice->set == once->set);
 }
 
 class Truncated : public testing::TestWithParam<bool>
