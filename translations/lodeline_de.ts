@@ -11,11 +11,6 @@
         <source>Place a piece or choose Nothing; Esc takes the tile back.</source>
         <translation>Eine Figur einsetzen oder „Nichts“ wählen; Esc nimmt das Plättchen zurück.</translation>
     </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is what the player would do, %2 a number from 2 that tells it from others of the same name</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -43,6 +38,11 @@
         <extracomment>A good move that puts down no piece</extracomment>
         <translation>Nur das Plättchen legen</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 the reasons for a move: &quot;Scores 6 points for a railroad; the cowboy comes back at once&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>Arguments</name>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>The file is too large: a picture may have %1 MiB.</source>
-        <translation>Die Datei ist zu groß: Ein Bild darf %1 MiB haben.</translation>
+        <translation>Die Datei ist zu groß: Ein Bild darf höchstens %1 MiB groß sein.</translation>
     </message>
     <message>
         <source>This is no picture that can be read. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.</source>
@@ -77,11 +77,11 @@
     </message>
     <message>
         <source>The picture is too large: it may have %1 pixels a side.</source>
-        <translation>Das Bild ist zu groß: Es darf höchstens %1 Pixel je Seite haben.</translation>
+        <translation>Das Bild ist zu groß: Es darf höchstens %1 Pixel Kantenlänge haben.</translation>
     </message>
     <message>
         <source>The picture is too small: it needs at least %1 pixels a side.</source>
-        <translation>Das Bild ist zu klein: Es braucht mindestens %1 Pixel je Seite.</translation>
+        <translation>Das Bild ist zu klein: Es braucht mindestens %1 Pixel Kantenlänge.</translation>
     </message>
     <message>
         <source>This SVG picture cannot be used, for the reason below.</source>
@@ -109,7 +109,7 @@
     <message>
         <source>It was made smaller, to %1 pixels a side.</source>
         <extracomment>%1 a number of pixels</extracomment>
-        <translation>Es wurde verkleinert, auf %1 Pixel je Seite.</translation>
+        <translation>Es wurde verkleinert, auf %1 Pixel Kantenlänge.</translation>
     </message>
 </context>
 <context>
@@ -117,7 +117,7 @@
     <message>
         <source>The running game could not be kept safe in %1: %2. You can play on; save it elsewhere.</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation>Das laufende Spiel ließ sich in %1 nicht sichern: %2. Es kann weitergehen; bitte an anderer Stelle speichern.</translation>
+        <translation>Das laufende Spiel ließ sich in %1 nicht sichern: %2. Das Spiel kann weitergehen; bitte an anderer Stelle speichern.</translation>
     </message>
 </context>
 <context>
@@ -129,6 +129,9 @@
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
+        <extracomment>Label on the board: so many mining tokens go to a player
+----------
+Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edges&quot;; mining tokens</extracomment>
         <translation>
             <numerusform>%n Schürfplättchen</numerusform>
             <numerusform>%n Schürfplättchen</numerusform>
@@ -144,16 +147,18 @@
     </message>
     <message>
         <source>Place at column %1, row %2, not turned</source>
+        <extracomment>%1 and %2 count from the start tile, east and south, and may be negative</extracomment>
         <translation>In Spalte %1, Zeile %2 legen, nicht gedreht</translation>
     </message>
     <message>
         <source>Place at column %1, row %2, turned %3 degrees</source>
-        <extracomment>%3 is 90, 180 or 270</extracomment>
+        <extracomment>%1 and %2 count from the start tile, east and south, and may be negative; %3 is 90, 180 or 270</extracomment>
         <translation>In Spalte %1, Zeile %2 legen, um %3 Grad gedreht</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>length of a railroad</comment>
+        <extracomment>Part of a description, as in &quot;4 tiles, 1 open end&quot;</extracomment>
         <translation>
             <numerusform>%n Plättchen</numerusform>
             <numerusform>%n Plättchen</numerusform>
@@ -161,14 +166,11 @@
     </message>
     <message numerus="yes">
         <source>%n locomotive(s)</source>
+        <extracomment>Part of a description of a railroad, as in &quot;4 tiles, 1 locomotive, 1 open end&quot;</extracomment>
         <translation>
             <numerusform>%n Lokomotive</numerusform>
             <numerusform>%n Lokomotiven</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>complete</source>
-        <translation>fertig</translation>
     </message>
     <message numerus="yes">
         <source>%n open end(s)</source>
@@ -179,6 +181,7 @@
     </message>
     <message numerus="yes">
         <source>%n nugget(s)</source>
+        <extracomment>Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edges&quot;</extracomment>
         <translation>
             <numerusform>%n Nugget</numerusform>
             <numerusform>%n Nuggets</numerusform>
@@ -193,6 +196,7 @@
     </message>
     <message numerus="yes">
         <source>worth %n point(s) now</source>
+        <extracomment>Stands after an action, as in &quot;Lay a farmer on the prairie: worth 6 points now&quot;</extracomment>
         <translation>
             <numerusform>jetzt %n Punkt wert</numerusform>
             <numerusform>jetzt %n Punkte wert</numerusform>
@@ -200,6 +204,7 @@
     </message>
     <message numerus="yes">
         <source>%n complete railroad(s)</source>
+        <extracomment>Part of a description of a city, as in &quot;1 complete railroad, 2 unfinished&quot;</extracomment>
         <translation>
             <numerusform>%n fertige Strecke</numerusform>
             <numerusform>%n fertige Strecken</numerusform>
@@ -208,29 +213,32 @@
     <message numerus="yes">
         <source>%n unfinished</source>
         <comment>railroads of a city</comment>
+        <extracomment>Part of a description of a city, as in &quot;1 complete railroad, 2 unfinished&quot;</extracomment>
         <translation>
             <numerusform>%n unfertige</numerusform>
             <numerusform>%n unfertige</numerusform>
         </translation>
     </message>
     <message>
-        <source>, </source>
-        <extracomment>Stands between the parts of a description, as in &quot;4 tiles, 1 open end&quot;</extracomment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Nothing: end the turn</source>
         <translation>Nichts: Zug beenden</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is what the player would do, %2 describes where, as in &quot;4 tiles, 1 open end&quot;</extracomment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Nothing</source>
         <extracomment>Button on the board: end the turn without placing a piece or mining</extracomment>
         <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>a railroad</comment>
+        <extracomment>Part of a description, as in &quot;4 tiles, complete&quot;</extracomment>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>a mountain</comment>
+        <extracomment>Part of a description, as in &quot;5 nuggets, complete&quot;</extracomment>
+        <translation>fertig</translation>
     </message>
 </context>
 <context>
@@ -245,6 +253,7 @@
     </message>
     <message>
         <source>[file]</source>
+        <extracomment>Stands for a file in the help of the command line; it may be left out</extracomment>
         <translation>[Datei]</translation>
     </message>
     <message>
@@ -253,6 +262,7 @@
     </message>
     <message>
         <source>code</source>
+        <extracomment>Stands for a value in the help of the command line: --language &lt;code&gt;</extracomment>
         <translation>Kürzel</translation>
     </message>
     <message>
@@ -278,6 +288,7 @@
     </message>
     <message>
         <source>names</source>
+        <extracomment>Stands for a value in the help of the command line: --against &lt;names&gt;</extracomment>
         <translation>Namen</translation>
     </message>
     <message>
@@ -286,6 +297,7 @@
     </message>
     <message>
         <source>number</source>
+        <extracomment>Stands for a value in the help of the command line: --people &lt;number&gt;</extracomment>
         <translation>Zahl</translation>
     </message>
     <message>
@@ -294,6 +306,7 @@
     </message>
     <message>
         <source>--%1 needs --play.</source>
+        <extracomment>Answer to a command line: %1 an option</extracomment>
         <translation>--%1 braucht --play.</translation>
     </message>
     <message>
@@ -309,6 +322,7 @@
     <name>DrawTool</name>
     <message>
         <source>Draw</source>
+        <extracomment>Name of a tool: to draw on a tile, not to take one from the stack</extracomment>
         <translation>Zeichnen</translation>
     </message>
     <message>
@@ -320,13 +334,88 @@
         <translation>Prärie teilen</translation>
     </message>
     <message>
-        <source>Make the %1 edge %2</source>
-        <extracomment>%1 an edge: north, %2 what it becomes: railroad</extracomment>
-        <translation>%2 an der Kante %1</translation>
-    </message>
-    <message>
         <source>Join prairies</source>
         <translation>Prärien verbinden</translation>
+    </message>
+    <message>
+        <source>Edge %1: %2</source>
+        <extracomment>A step of the history: %1 an edge: north, %2 what it becomes: railroad</extracomment>
+        <translation>Kante %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeWords</name>
+    <message>
+        <source>north</source>
+        <extracomment>Name of an edge, nominative, as in &quot;north–south&quot; or &quot;Edge north&quot;</extracomment>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <extracomment>Name of an edge, nominative, as in &quot;east–west&quot; or &quot;Edge east&quot;</extracomment>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <extracomment>Name of an edge, nominative, as in &quot;north–south&quot; or &quot;Edge south&quot;</extracomment>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <extracomment>Name of an edge, nominative, as in &quot;east–west&quot; or &quot;Edge west&quot;</extracomment>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>north edge, western half</source>
+        <translation>Nordkante, westliche Hälfte</translation>
+    </message>
+    <message>
+        <source>north edge, eastern half</source>
+        <translation>Nordkante, östliche Hälfte</translation>
+    </message>
+    <message>
+        <source>east edge, northern half</source>
+        <translation>Ostkante, nördliche Hälfte</translation>
+    </message>
+    <message>
+        <source>east edge, southern half</source>
+        <translation>Ostkante, südliche Hälfte</translation>
+    </message>
+    <message>
+        <source>south edge, eastern half</source>
+        <translation>Südkante, östliche Hälfte</translation>
+    </message>
+    <message>
+        <source>south edge, western half</source>
+        <translation>Südkante, westliche Hälfte</translation>
+    </message>
+    <message>
+        <source>west edge, southern half</source>
+        <translation>Westkante, südliche Hälfte</translation>
+    </message>
+    <message>
+        <source>west edge, northern half</source>
+        <translation>Westkante, nördliche Hälfte</translation>
+    </message>
+    <message>
+        <source>railroad</source>
+        <extracomment>What lies at an edge of a tile, nominative, as in &quot;Edge north: railroad&quot;</extracomment>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <extracomment>What lies at an edge of a tile, nominative, as in &quot;Edge north: mountain&quot;</extracomment>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>prairie</source>
+        <extracomment>What lies at an edge of a tile, nominative, as in &quot;Edge north: prairie&quot;</extracomment>
+        <translation>Prärie</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <extracomment>A part of a tile, nominative</extracomment>
+        <translation>Stadt</translation>
     </message>
 </context>
 <context>
@@ -416,6 +505,7 @@
     </message>
     <message>
         <source>Arrows</source>
+        <extracomment>The arrow keys</extracomment>
         <translation>Pfeiltasten</translation>
     </message>
     <message>
@@ -459,6 +549,7 @@
     <name>EventWords</name>
     <message numerus="yes">
         <source>The start tile %1 lies on the table, with %n token(s) on it</source>
+        <extracomment>%1 name of a tile, %n mining tokens</extracomment>
         <translation>
             <numerusform>Das Startplättchen %1 liegt aus, darauf %n Schürfplättchen</numerusform>
             <numerusform>Das Startplättchen %1 liegt aus, darauf %n Schürfplättchen</numerusform>
@@ -483,6 +574,7 @@
     </message>
     <message>
         <source>%1 places tile %2 at %3</source>
+        <extracomment>%1 player, %2 name of a tile, %3 position</extracomment>
         <translation>%1 legt Plättchen %2 auf %3</translation>
     </message>
     <message numerus="yes">
@@ -495,42 +587,47 @@
     </message>
     <message>
         <source>%1 puts a railwayman on the railroad</source>
+        <extracomment>%1 player</extracomment>
         <translation>%1 setzt einen Eisenbahner auf die Strecke</translation>
     </message>
     <message>
         <source>%1 puts a gold miner on the mountain</source>
+        <extracomment>%1 player</extracomment>
         <translation>%1 setzt einen Goldgräber auf den Berg</translation>
     </message>
     <message>
         <source>%1 lays a farmer on the prairie</source>
+        <extracomment>%1 player</extracomment>
         <translation>%1 legt einen Farmer in die Prärie</translation>
     </message>
     <message>
         <source>%1 puts a merchant in the city</source>
+        <extracomment>%1 player</extracomment>
         <translation>%1 setzt einen Händler in die Stadt</translation>
     </message>
     <message>
         <source>%1 pitches the tent at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
         <translation>%1 schlägt das Zelt bei %2 auf</translation>
     </message>
     <message>
         <source>%1 takes a token from the mountain: %2</source>
+        <extracomment>%1 player, %2 value of the mining token</extracomment>
         <translation>%1 nimmt ein Schürfplättchen vom Berg: %2</translation>
     </message>
     <message>
         <source>%1 takes a token from the mountain</source>
+        <extracomment>%1 player</extracomment>
         <translation>%1 nimmt ein Schürfplättchen vom Berg</translation>
     </message>
     <message>
-        <source>%1 takes the %2 at %3 back</source>
-        <translation>%1 nimmt den %2 auf %3 zurück</translation>
-    </message>
-    <message>
         <source>Nobody scores for %1</source>
+        <extracomment>%1 is &quot;a railroad of 3 tiles&quot;</extracomment>
         <translation>Niemand punktet für %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n point(s) for %2</source>
+        <extracomment>%1 player, %2 is &quot;a railroad of 3 tiles&quot;</extracomment>
         <translation>
             <numerusform>%1 erhält %n Punkt für %2</numerusform>
             <numerusform>%1 erhält %n Punkte für %2</numerusform>
@@ -539,6 +636,7 @@
     <message numerus="yes">
         <source>%1 score %n point(s) each for %2</source>
         <comment>several players</comment>
+        <extracomment>%1 players, %2 is &quot;a railroad of 3 tiles&quot;</extracomment>
         <translation>
             <numerusform>%1 erhalten je %n Punkt für %2</numerusform>
             <numerusform>%1 erhalten je %n Punkte für %2</numerusform>
@@ -546,6 +644,7 @@
     </message>
     <message numerus="yes">
         <source>%1 gets %n token(s) of the mountain at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
         <translation>
             <numerusform>%1 bekommt %n Schürfplättchen des Bergs bei %2</numerusform>
             <numerusform>%1 bekommt %n Schürfplättchen des Bergs bei %2</numerusform>
@@ -553,6 +652,7 @@
     </message>
     <message numerus="yes">
         <source>%n token(s) of the mountain at %1 go back to the supply</source>
+        <extracomment>%1 position</extracomment>
         <translation>
             <numerusform>%n Schürfplättchen des Bergs bei %1 kommt zurück in den Vorrat</numerusform>
             <numerusform>%n Schürfplättchen des Bergs bei %1 kommen zurück in den Vorrat</numerusform>
@@ -560,12 +660,8 @@
     </message>
     <message>
         <source>The tent of %1 comes home</source>
+        <extracomment>%1 player</extracomment>
         <translation>Das Zelt von %1 kommt zurück</translation>
-    </message>
-    <message>
-        <source>A %1 of %2 comes home</source>
-        <extracomment>%1 kind of cowboy, %2 player</extracomment>
-        <translation>Ein %1 von %2 kommt zurück</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -575,6 +671,7 @@
     </message>
     <message>
         <source>Everybody reveals the gold: %1</source>
+        <extracomment>%1 is a list such as &quot;Ann 7, Bo 12&quot;</extracomment>
         <translation>Alle decken ihr Gold auf: %1</translation>
     </message>
     <message numerus="yes">
@@ -587,6 +684,7 @@
     </message>
     <message numerus="yes">
         <source>an unfinished railroad of %n tile(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
             <numerusform>eine unfertige Strecke aus %n Plättchen</numerusform>
             <numerusform>eine unfertige Strecke aus %n Plättchen</numerusform>
@@ -594,6 +692,7 @@
     </message>
     <message numerus="yes">
         <source>a railroad of %n tile(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
             <numerusform>eine Strecke aus %n Plättchen</numerusform>
             <numerusform>eine Strecke aus %n Plättchen</numerusform>
@@ -601,6 +700,7 @@
     </message>
     <message numerus="yes">
         <source>a railroad of %n tile(s) with a locomotive</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
             <numerusform>eine Strecke aus %n Plättchen mit einer Lokomotive</numerusform>
             <numerusform>eine Strecke aus %n Plättchen mit einer Lokomotive</numerusform>
@@ -608,6 +708,7 @@
     </message>
     <message numerus="yes">
         <source>a railroad of %n tile(s) with several locomotives</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
             <numerusform>eine Strecke aus %n Plättchen mit mehreren Lokomotiven</numerusform>
             <numerusform>eine Strecke aus %n Plättchen mit mehreren Lokomotiven</numerusform>
@@ -622,6 +723,7 @@
     </message>
     <message numerus="yes">
         <source>a mountain with %n nugget(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
             <numerusform>einen Berg mit %n Nugget</numerusform>
             <numerusform>einen Berg mit %n Nuggets</numerusform>
@@ -636,6 +738,7 @@
     </message>
     <message numerus="yes">
         <source>a city with %n finished railroad(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
             <numerusform>eine Stadt mit %n fertiger Strecke</numerusform>
             <numerusform>eine Stadt mit %n fertigen Strecken</numerusform>
@@ -643,6 +746,7 @@
     </message>
     <message numerus="yes">
         <source>%n tipi camp(s)</source>
+        <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
         <translation>
             <numerusform>%n Tipilager</numerusform>
             <numerusform>%n Tipilagern</numerusform>
@@ -650,6 +754,7 @@
     </message>
     <message numerus="yes">
         <source>%n horse herd(s)</source>
+        <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
         <translation>
             <numerusform>%n Pferdeherde</numerusform>
             <numerusform>%n Pferdeherden</numerusform>
@@ -657,10 +762,12 @@
     </message>
     <message>
         <source>gold</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>Gold</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s)</source>
+        <extracomment>%1 player</extracomment>
         <translation>
             <numerusform>%1 gewinnt mit %n Punkt</numerusform>
             <numerusform>%1 gewinnt mit %n Punkten</numerusform>
@@ -668,6 +775,7 @@
     </message>
     <message numerus="yes">
         <source>%1 share the win with %n point(s) each</source>
+        <extracomment>%1 players</extracomment>
         <translation>
             <numerusform>%1 teilen sich den Sieg mit je %n Punkt</numerusform>
             <numerusform>%1 teilen sich den Sieg mit je %n Punkten</numerusform>
@@ -675,16 +783,58 @@
     </message>
     <message>
         <source>Tile %1 fits nowhere and leaves the game</source>
+        <extracomment>%1 name of a tile</extracomment>
         <translation>Plättchen %1 passt nirgends und scheidet aus</translation>
     </message>
     <message>
         <source>a prairie without camps and herds</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>eine Prärie ohne Lager und Herden</translation>
     </message>
     <message>
         <source>a prairie with %1</source>
-        <extracomment>%1 is a list of camps and herds with their numbers</extracomment>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; %1 is a list of camps and herds with their numbers</extracomment>
         <translation>eine Prärie mit %1</translation>
+    </message>
+    <message>
+        <source>%1 takes the railwayman at %2 back</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation>%1 nimmt den Eisenbahner auf %2 zurück</translation>
+    </message>
+    <message>
+        <source>%1 takes the gold miner at %2 back</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation>%1 nimmt den Goldgräber auf %2 zurück</translation>
+    </message>
+    <message>
+        <source>%1 takes the farmer at %2 back</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation>%1 nimmt den Farmer auf %2 zurück</translation>
+    </message>
+    <message>
+        <source>%1 takes the merchant at %2 back</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation>%1 nimmt den Händler auf %2 zurück</translation>
+    </message>
+    <message>
+        <source>A railwayman of %1 comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation>Ein Eisenbahner von %1 kommt zurück</translation>
+    </message>
+    <message>
+        <source>A gold miner of %1 comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation>Ein Goldgräber von %1 kommt zurück</translation>
+    </message>
+    <message>
+        <source>A farmer of %1 comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation>Ein Farmer von %1 kommt zurück</translation>
+    </message>
+    <message>
+        <source>A merchant of %1 comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation>Ein Händler von %1 kommt zurück</translation>
     </message>
 </context>
 <context>
@@ -825,6 +975,21 @@
         <source>The set has no design &quot;%1&quot;.</source>
         <translation>Der Satz hat kein Motiv „%1“.</translation>
     </message>
+    <message>
+        <source>error</source>
+        <extracomment>In a line of the command line, &quot;FILE:PLACE: error: what is wrong&quot;</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <extracomment>In a line of the command line, &quot;FILE:PLACE: warning: what is wrong&quot;</extracomment>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <extracomment>In a line of the command line, &quot;FILE:PLACE: note: what is remarkable&quot;; less than a warning</extracomment>
+        <translation>Hinweis</translation>
+    </message>
 </context>
 <context>
     <name>FigureWords</name>
@@ -850,7 +1015,7 @@
     </message>
     <message>
         <source>Points between the best player and the next</source>
-        <translation>Punkte zwischen dem ersten und dem zweiten Rang</translation>
+        <translation>Punkte zwischen dem besten Spieler und dem nächsten</translation>
     </message>
     <message>
         <source>Whoever begins</source>
@@ -891,6 +1056,7 @@
     </message>
     <message>
         <source>Turns</source>
+        <extracomment>Turns of the players in a game, not rotations</extracomment>
         <translation>Züge</translation>
     </message>
     <message>
@@ -1011,73 +1177,6 @@
         <translation>Stadt</translation>
     </message>
     <message>
-        <source>north</source>
-        <extracomment>Which edge of a tile, by the points of the compass</extracomment>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>east</source>
-        <extracomment>Which edge of a tile</extracomment>
-        <translation>Ost</translation>
-    </message>
-    <message>
-        <source>south</source>
-        <extracomment>Which edge of a tile</extracomment>
-        <translation>Süd</translation>
-    </message>
-    <message>
-        <source>west</source>
-        <extracomment>Which edge of a tile</extracomment>
-        <translation>West</translation>
-    </message>
-    <message>
-        <source>north edge, western half</source>
-        <translation>Nordkante, westliche Hälfte</translation>
-    </message>
-    <message>
-        <source>north edge, eastern half</source>
-        <translation>Nordkante, östliche Hälfte</translation>
-    </message>
-    <message>
-        <source>east edge, northern half</source>
-        <translation>Ostkante, nördliche Hälfte</translation>
-    </message>
-    <message>
-        <source>east edge, southern half</source>
-        <translation>Ostkante, südliche Hälfte</translation>
-    </message>
-    <message>
-        <source>south edge, eastern half</source>
-        <translation>Südkante, östliche Hälfte</translation>
-    </message>
-    <message>
-        <source>south edge, western half</source>
-        <translation>Südkante, westliche Hälfte</translation>
-    </message>
-    <message>
-        <source>west edge, southern half</source>
-        <translation>Westkante, südliche Hälfte</translation>
-    </message>
-    <message>
-        <source>west edge, northern half</source>
-        <translation>Westkante, nördliche Hälfte</translation>
-    </message>
-    <message>
-        <source>railroad</source>
-        <extracomment>A kind of edge of tiles</extracomment>
-        <translation>Strecke</translation>
-    </message>
-    <message>
-        <source>mountain</source>
-        <extracomment>A kind of edge of tiles</extracomment>
-        <translation>Berg</translation>
-    </message>
-    <message>
-        <source>prairie</source>
-        <extracomment>A kind of edge of tiles</extracomment>
-        <translation>Prärie</translation>
-    </message>
-    <message>
         <source>The tokens</source>
         <translation>Die Schürfplättchen</translation>
     </message>
@@ -1141,7 +1240,7 @@
     </message>
     <message>
         <source>A railroad is finished when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings 1 point for each tile, and 2 when exactly one locomotive runs on it.</source>
-        <translation>Eine Strecke ist fertig, wenn beide Enden in einer Kreuzung, einer Stadt oder einem Berg liegen oder wenn sie ein Kreis ist. Sie bringt 1 Punkt je Plättchen, und 2, wenn genau eine Lokomotive auf ihr fährt.</translation>
+        <translation>Eine Strecke ist fertig, wenn beide Enden in einer Kreuzung, einer Stadt oder einem Berg liegen oder wenn sie eine Schleife ist. Sie bringt 1 Punkt je Plättchen, und 2, wenn genau eine Lokomotive auf ihr fährt.</translation>
     </message>
     <message>
         <source>A mountain is finished when it is closed all around. Whoever has most miners there gets the tokens that are left and 1 point for each nugget on its tiles; on a tie the tokens are dealt in turn.</source>
@@ -1189,6 +1288,7 @@
     </message>
     <message>
         <source>Click</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
         <translation>Klick</translation>
     </message>
     <message>
@@ -1197,6 +1297,7 @@
     </message>
     <message>
         <source>Right button, R, Shift+R</source>
+        <extracomment>A button of the mouse and keys</extracomment>
         <translation>Rechte Maustaste, R, Umschalt+R</translation>
     </message>
     <message>
@@ -1205,10 +1306,12 @@
     </message>
     <message>
         <source>Wheel over the tile</source>
+        <extracomment>The wheel of the mouse</extracomment>
         <translation>Mausrad über dem Plättchen</translation>
     </message>
     <message>
         <source>Wheel elsewhere, +, −</source>
+        <extracomment>The wheel of the mouse and keys</extracomment>
         <translation>Mausrad sonst, +, −</translation>
     </message>
     <message>
@@ -1217,6 +1320,7 @@
     </message>
     <message>
         <source>Drag</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
         <translation>Ziehen</translation>
     </message>
     <message>
@@ -1229,6 +1333,7 @@
     </message>
     <message>
         <source>Tab, Shift+Tab, arrow keys</source>
+        <extracomment>Keys</extracomment>
         <translation>Tab, Umschalt+Tab, Pfeiltasten</translation>
     </message>
     <message>
@@ -1237,6 +1342,7 @@
     </message>
     <message>
         <source>Enter, Space</source>
+        <extracomment>Keys</extracomment>
         <translation>Eingabe, Leertaste</translation>
     </message>
     <message>
@@ -1245,6 +1351,7 @@
     </message>
     <message>
         <source>Esc</source>
+        <extracomment>A key</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
@@ -1253,6 +1360,7 @@
     </message>
     <message>
         <source>V, held down</source>
+        <extracomment>A key</extracomment>
         <translation>V, gehalten</translation>
     </message>
     <message>
@@ -1293,10 +1401,12 @@
     </message>
     <message>
         <source>On the board</source>
+        <extracomment>Heading above a table of keys</extracomment>
         <translation>Auf dem Spielbrett</translation>
     </message>
     <message>
         <source>In the window</source>
+        <extracomment>Heading above a table of keys</extracomment>
         <translation>Im Fenster</translation>
     </message>
     <message>
@@ -1325,7 +1435,7 @@
     </message>
     <message>
         <source>Seven nuggets: 7 points and all tokens for the only miner. The tent goes home without points.</source>
-        <translation>Sieben Nuggets: 7 Punkte und alle Schürfplättchen für den einzigen Goldgräber. Das Zelt kehrt ohne Punkte heim.</translation>
+        <translation>Sieben Nuggets: 7 Punkte und alle Schürfplättchen für den einzigen Goldgräber. Das Zelt kommt ohne Punkte zurück.</translation>
     </message>
     <message>
         <source>Two finished railroads leave the city: 6 points for the merchant.</source>
@@ -1345,6 +1455,7 @@
     </message>
     <message>
         <source>Home, End</source>
+        <extracomment>Keys</extracomment>
         <translation>Pos1, Ende</translation>
     </message>
     <message>
@@ -1361,6 +1472,7 @@
     </message>
     <message>
         <source>In the review</source>
+        <extracomment>Heading above a table of keys</extracomment>
         <translation>Im Rückblick</translation>
     </message>
     <message>
@@ -1369,6 +1481,7 @@
     </message>
     <message>
         <source>Shift+H</source>
+        <extracomment>Keys</extracomment>
         <translation>Umschalt+H</translation>
     </message>
     <message>
@@ -1451,11 +1564,35 @@
     </message>
 </context>
 <context>
-    <name>LabFinding</name>
+    <name>Joining</name>
     <message>
-        <source>Only %1 games so far: small differences mean nothing yet.</source>
-        <translation>Erst %1 Partien: Kleine Unterschiede bedeuten noch nichts.</translation>
+        <source>, </source>
+        <extracomment>Stands between the parts of a list or a description, as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <translation>, </translation>
     </message>
+    <message>
+        <source>; </source>
+        <extracomment>Stands between clauses, as in &quot;scores 6 points for a railroad; the cowboy comes back at once&quot;</extracomment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>. </source>
+        <extracomment>Stands between sentences; after the last one there is no full stop</extracomment>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 what it is about, %2 what is said of it, as in &quot;Ann: 12 points, 3 cowboys left&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 any text, %2 a remark about it, as in &quot;Ann (Foreman)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>LabFinding</name>
     <message>
         <source>Tile %1 fits nowhere in %2 of its draws.</source>
         <translation>Plättchen %1 passt in %2 der Fälle, in denen es gezogen wird, nirgends.</translation>
@@ -1561,15 +1698,8 @@
         <translation>Partien sind knapp: Der beste Spieler liegt %1 Punkte vor dem nächsten (klassischer Satz: %2).</translation>
     </message>
     <message>
-        <source>It is a long game: %1 turns (classic set: %2).</source>
-        <translation>Eine Partie dauert lang: %1 Züge (klassischer Satz: %2).</translation>
-    </message>
-    <message>
-        <source>It is a short game: %1 turns (classic set: %2).</source>
-        <translation>Eine Partie ist kurz: %1 Züge (klassischer Satz: %2).</translation>
-    </message>
-    <message>
         <source>%1 of the %2 tokens are taken by nobody.</source>
+        <extracomment>%1 a percentage, %2 how many there are</extracomment>
         <translation>%1 der %2 Schürfplättchen nimmt niemand.</translation>
     </message>
     <message>
@@ -1579,6 +1709,18 @@
     <message>
         <source>Nothing stands out: the set plays much like the classic set.</source>
         <translation>Nichts fällt auf: Der Satz spielt sich etwa wie der klassische.</translation>
+    </message>
+    <message>
+        <source>Few games so far (%1): small differences mean nothing yet.</source>
+        <translation>Erst wenige Partien (%1): kleine Unterschiede bedeuten noch nichts.</translation>
+    </message>
+    <message>
+        <source>It is a long game. Turns: %1 (classic set: %2).</source>
+        <translation>Es ist ein langes Spiel. Züge: %1 (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <source>It is a short game. Turns: %1 (classic set: %2).</source>
+        <translation>Es ist ein kurzes Spiel. Züge: %1 (klassischer Satz: %2).</translation>
     </message>
 </context>
 <context>
@@ -1649,10 +1791,10 @@
         <translation>%1, %2 × %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%Ln game(s)</source>
         <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
         </translation>
     </message>
 </context>
@@ -1734,11 +1876,6 @@
         <translation>Es gibt kein Plättchen für ein Bild.</translation>
     </message>
     <message>
-        <source>%1 × %2, start</source>
-        <extracomment>Below the picture of a tile: %1 its id, %2 how many copies; it is the tile that lies there at the start</extracomment>
-        <translation>%1 × %2, Start</translation>
-    </message>
-    <message>
         <source>%1 × %2</source>
         <extracomment>Below the picture of a tile: %1 its id, %2 how many copies</extracomment>
         <translation>%1 × %2</translation>
@@ -1746,6 +1883,11 @@
     <message>
         <source>A sheet with pictures of this size would be too large.</source>
         <translation>Ein Bogen mit Bildern dieser Größe wäre zu groß.</translation>
+    </message>
+    <message>
+        <source>%1, start</source>
+        <extracomment>Below the picture of the tile that lies there at the start: %1 its id and how many copies, &quot;08 × 4&quot;</extracomment>
+        <translation>%1, Start</translation>
     </message>
 </context>
 <context>
@@ -1851,6 +1993,13 @@
     <message>
         <source>Export a picture of each design: choose a folder</source>
         <translation>Ein Bild je Motiv exportieren: Ordner wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of these names exist already. Write over them?</source>
+        <translation>
+            <numerusform>Eine Datei mit diesem Namen gibt es schon. Überschreiben?</numerusform>
+            <numerusform>%n Dateien mit diesen Namen gibt es schon. Überschreiben?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2002,14 +2151,6 @@
         <translation>Vom Startplättchen „%1“ gibt es kein Exemplar</translation>
     </message>
     <message>
-        <source>The set has %1 tiles, at most %2 are allowed</source>
-        <translation>Der Satz hat %1 Plättchen, höchstens %2 sind erlaubt</translation>
-    </message>
-    <message>
-        <source>%1 tokens are too few for %2 nuggets</source>
-        <translation>%1 Schürfplättchen sind zu wenige für %2 Nuggets</translation>
-    </message>
-    <message>
         <source>The same tile as &quot;%1&quot;, turned or not</source>
         <translation>Dasselbe Plättchen wie „%1“, gedreht oder nicht</translation>
     </message>
@@ -2107,11 +2248,19 @@
     </message>
     <message>
         <source>No track leads to the city, which is not played until one does</source>
-        <translation>Kein Gleis führt zur Stadt; sie spielt erst mit, wenn eines es tut</translation>
+        <translation>Kein Gleis führt zur Stadt; ohne Gleis spielt sie nicht mit</translation>
     </message>
     <message>
         <source>Nuggets lie on no mountain and are not played: %1</source>
         <translation>Nuggets liegen auf keinem Berg und spielen nicht mit: %1</translation>
+    </message>
+    <message>
+        <source>Too many tiles: %1, at most %2 are allowed</source>
+        <translation>Zu viele Plättchen: %1, höchstens %2 sind erlaubt</translation>
+    </message>
+    <message>
+        <source>Too few mining tokens for the nuggets: %1 for %2</source>
+        <translation>Zu wenige Schürfplättchen für die Nuggets: %1 für %2</translation>
     </message>
 </context>
 <context>
@@ -2133,14 +2282,39 @@
         <source>the whole file</source>
         <translation>die ganze Datei</translation>
     </message>
+    <message>
+        <source>object</source>
+        <extracomment>A type of value in a JSON file, as in &quot;Wrong type of value, expected: object&quot;</extracomment>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <extracomment>A type of value in a JSON file: a list of values</extracomment>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>string</source>
+        <extracomment>A type of value in a JSON file: text</extracomment>
+        <translation>Zeichenkette</translation>
+    </message>
+    <message>
+        <source>integer</source>
+        <extracomment>A type of value in a JSON file: a whole number</extracomment>
+        <translation>ganze Zahl</translation>
+    </message>
+    <message>
+        <source>boolean</source>
+        <extracomment>A type of value in a JSON file: true or false</extracomment>
+        <translation>Wahrheitswert (true oder false)</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <extracomment>A type of value in a JSON file, with or without a fraction</extracomment>
+        <translation>Zahl</translation>
+    </message>
 </context>
 <context>
     <name>Reason</name>
-    <message>
-        <source>; </source>
-        <extracomment>Stands between the reasons for a move</extracomment>
-        <translation>; </translation>
-    </message>
     <message numerus="yes">
         <source>scores %n point(s) for a railroad</source>
         <translation>
@@ -2164,6 +2338,7 @@
     </message>
     <message numerus="yes">
         <source>takes %n token(s) of the finished mountain</source>
+        <extracomment>Mining tokens</extracomment>
         <translation>
             <numerusform>nimmt %n Schürfplättchen vom fertigen Berg</numerusform>
             <numerusform>nimmt %n Schürfplättchen vom fertigen Berg</numerusform>
@@ -2171,6 +2346,7 @@
     </message>
     <message numerus="yes">
         <source>but gives %3 %n point(s)</source>
+        <extracomment>%3 a player</extracomment>
         <translation>
             <numerusform>bringt aber %3 %n Punkt</numerusform>
             <numerusform>bringt aber %3 %n Punkte</numerusform>
@@ -2178,6 +2354,7 @@
     </message>
     <message numerus="yes">
         <source>and gives %3 %n point(s), too</source>
+        <extracomment>%3 a player</extracomment>
         <translation>
             <numerusform>und bringt auch %3 %n Punkt</numerusform>
             <numerusform>und bringt auch %3 %n Punkte</numerusform>
@@ -2249,14 +2426,17 @@
     </message>
     <message>
         <source>but extends a feature of %3</source>
+        <extracomment>%3 a player</extracomment>
         <translation>baut aber ein Gebiet von %3 aus</translation>
     </message>
     <message>
         <source>joins a feature of %3</source>
+        <extracomment>%3 a player, who has a cowboy in it</extracomment>
         <translation>schließt an ein Gebiet von %3 an</translation>
     </message>
     <message numerus="yes">
         <source>%n of %2 tiles left would complete it</source>
+        <extracomment>&quot;it&quot; is the feature of the cowboy that is put; %2 tiles are left</extracomment>
         <translation>
             <numerusform>mit %n von %2 übrigen Plättchen würde das Gebiet fertig</numerusform>
             <numerusform>mit %n von %2 übrigen Plättchen würde das Gebiet fertig</numerusform>
@@ -2264,6 +2444,7 @@
     </message>
     <message>
         <source>but no tile left would complete it</source>
+        <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;</extracomment>
         <translation>aber kein übriges Plättchen würde das Gebiet fertigstellen</translation>
     </message>
 </context>
@@ -2291,6 +2472,7 @@
     </message>
     <message>
         <source>Add gravel for the nuggets</source>
+        <extracomment>Gravel: mining tokens of value 0</extracomment>
         <translation>Kies (Wert 0) für die übrigen Nuggets hinzufügen</translation>
     </message>
     <message>
@@ -2319,6 +2501,7 @@
     </message>
     <message>
         <source>Remove it, give its copies to the other</source>
+        <extracomment>&quot;it&quot; is a tile that another one equals</extracomment>
         <translation>Entfernen und seine Exemplare dem anderen geben</translation>
     </message>
     <message>
@@ -2335,10 +2518,12 @@
     </message>
     <message>
         <source>Leave the edge to the railroad</source>
+        <extracomment>Of an edge that a railroad and something else claim</extracomment>
         <translation>Die Kante der Strecke lassen</translation>
     </message>
     <message>
         <source>Leave the edge to the mountain</source>
+        <extracomment>Of an edge that a mountain and something else claim</extracomment>
         <translation>Die Kante dem Berg lassen</translation>
     </message>
     <message>
@@ -2391,25 +2576,22 @@
     </message>
     <message>
         <source>the tile %1</source>
+        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;; %1 &quot;+3 %&quot; of the chances</extracomment>
         <translation>das Plättchen %1</translation>
     </message>
     <message>
         <source>the gold %1 (%2 points)</source>
-        <extracomment>Luck of a turn: %1 &quot;+3 %&quot; of the chances, %2 &quot;+1.5&quot; points</extracomment>
+        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;; %1 &quot;+3 %&quot; of the chances, %2 &quot;+1.5&quot; points</extracomment>
         <translation>das Gold %1 (%2 Punkte)</translation>
     </message>
     <message>
         <source>the gold of %1 %2 points</source>
-        <extracomment>Luck of a turn for another player: %1 name, %2 &quot;+1.5&quot; points</extracomment>
+        <extracomment>Luck of a turn for another player, stands after &quot;Luck:&quot;; %1 name, %2 &quot;+1.5&quot; points</extracomment>
         <translation>das Gold von %1 %2 Punkte</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1 %2 (%3)</source>
-        <extracomment>Chances after a turn: %1 player, %2 &quot;62 %&quot;, %3 the change &quot;+3 %&quot;</extracomment>
+        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62 %&quot;, %3 the change &quot;+3 %&quot;</extracomment>
         <translation>%1 %2 (%3)</translation>
     </message>
     <message>
@@ -2424,6 +2606,7 @@
     </message>
     <message>
         <source>%1 of the chances lost by choice.</source>
+        <extracomment>%1 is &quot;12 %&quot; of the chances of winning, given away by the player&apos;s own move</extracomment>
         <translation>%1 Gewinnchance durch eigene Entscheidungen verloren.</translation>
     </message>
     <message>
@@ -2433,6 +2616,7 @@
     </message>
     <message>
         <source>A lucky tile: %1.</source>
+        <extracomment>%1 &quot;+12 %&quot; of the chances of winning</extracomment>
         <translation>Glück mit dem Plättchen: %1.</translation>
     </message>
     <message>
@@ -2441,6 +2625,7 @@
     </message>
     <message>
         <source>Lucky gold: %1.</source>
+        <extracomment>%1 &quot;+12 %&quot; of the chances of winning</extracomment>
         <translation>Glück mit dem Gold: %1.</translation>
     </message>
     <message>
@@ -2449,19 +2634,22 @@
     </message>
     <message>
         <source>Played:</source>
+        <extracomment>Stands before the move that was played</extracomment>
         <translation>Gespielt:</translation>
     </message>
     <message>
         <source>Better:</source>
+        <extracomment>Stands before a move that would have been better</extracomment>
         <translation>Besser:</translation>
     </message>
     <message>
         <source>Lost by choice:</source>
+        <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
         <translation>Durch Entscheidungen verloren:</translation>
     </message>
     <message>
         <source>%1 of the chances, %2 points of the lead</source>
-        <extracomment>%1 &quot;12 %&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
+        <extracomment>Stands after &quot;Lost by choice:&quot;; %1 &quot;12 %&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
         <translation>%1 Gewinnchance, %2 Punkte Vorsprung</translation>
     </message>
     <message>
@@ -2474,10 +2662,12 @@
     </message>
     <message>
         <source>Luck:</source>
+        <extracomment>Stands before what the drawn tile and the mining tokens did to the chances</extracomment>
         <translation>Glück:</translation>
     </message>
     <message>
         <source>Chances now:</source>
+        <extracomment>Stands before the chances of winning of all players</extracomment>
         <translation>Chancen jetzt:</translation>
     </message>
     <message>
@@ -2520,28 +2710,28 @@
     </message>
     <message>
         <source>Somebody at this computer</source>
+        <extracomment>Who plays; stands below &quot;Person&quot;</extracomment>
         <translation>Jemand an diesem Rechner</translation>
     </message>
     <message>
         <source>Plays plainly and makes mistakes as a beginner does</source>
+        <extracomment>How a computer player plays; stands below &quot;Greenhorn&quot;</extracomment>
         <translation>Spielt schlicht und macht Fehler wie jemand, der neu im Spiel ist</translation>
     </message>
     <message>
         <source>Knows what everything is worth and moves at once</source>
+        <extracomment>How a computer player plays; stands below &quot;Prospector&quot;</extracomment>
         <translation>Weiß, was alles wert ist, und zieht sofort</translation>
     </message>
     <message>
         <source>Looks ahead before each move</source>
+        <extracomment>How a computer player plays; stands below &quot;Foreman&quot;</extracomment>
         <translation>Denkt vor jedem Zug voraus</translation>
     </message>
     <message>
         <source>The strongest: thinks for about a second</source>
+        <extracomment>How a computer player plays; stands below &quot;Baron&quot;</extracomment>
         <translation>Die stärkste Stufe: denkt etwa eine Sekunde nach</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 name of a player, %2 level of the computer that plays it</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2874,66 +3064,28 @@
 <context>
     <name>TileWords</name>
     <message>
-        <source>half %1</source>
-        <extracomment>%1 an edge of which a prairie has only one half</extracomment>
-        <translation>halb %1</translation>
-    </message>
-    <message>
         <source>Railroad %1</source>
         <extracomment>%1 the edges that it joins: &quot;north–south&quot;</extracomment>
         <translation>Strecke %1</translation>
     </message>
     <message>
-        <source>Railroad %1 %2</source>
-        <extracomment>%1 an edge, %2 where it ends: &quot;Railroad north to the city&quot;</extracomment>
-        <translation>Strecke %1 %2</translation>
-    </message>
-    <message>
-        <source>north</source>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>east</source>
-        <translation>Ost</translation>
-    </message>
-    <message>
-        <source>south</source>
-        <translation>Süd</translation>
-    </message>
-    <message>
-        <source>west</source>
-        <translation>West</translation>
-    </message>
-    <message>
-        <source>railroad</source>
-        <translation>Strecke</translation>
-    </message>
-    <message>
-        <source>mountain</source>
-        <translation>Berg</translation>
-    </message>
-    <message>
-        <source>prairie</source>
-        <translation>Prärie</translation>
-    </message>
-    <message>
-        <source>city</source>
-        <translation>Stadt</translation>
-    </message>
-    <message>
         <source>through</source>
+        <extracomment>Where a railroad ends, an entry of a list: it runs from edge to edge</extracomment>
         <translation>hindurch</translation>
     </message>
     <message>
         <source>to a junction</source>
+        <extracomment>Where a railroad ends, an entry of a list</extracomment>
         <translation>zur Kreuzung</translation>
     </message>
     <message>
         <source>to the city</source>
+        <extracomment>Where a railroad ends, an entry of a list</extracomment>
         <translation>zur Stadt</translation>
     </message>
     <message>
         <source>to the mountain</source>
+        <extracomment>Where a railroad ends, an entry of a list</extracomment>
         <translation>zum Berg</translation>
     </message>
     <message>
@@ -2998,6 +3150,51 @@
         <source>Prairie all over</source>
         <translation>Überall Prärie</translation>
     </message>
+    <message>
+        <source>%1–%2</source>
+        <extracomment>%1 an edge or several that are joined already, %2 one more: &quot;north–south&quot;, &quot;north–east–south&quot;</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>half north</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation>halb Nord</translation>
+    </message>
+    <message>
+        <source>half east</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation>halb Ost</translation>
+    </message>
+    <message>
+        <source>half south</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation>halb Süd</translation>
+    </message>
+    <message>
+        <source>half west</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation>halb West</translation>
+    </message>
+    <message>
+        <source>Railroad %1 to a junction</source>
+        <extracomment>%1 an edge: &quot;Railroad north to a junction&quot;</extracomment>
+        <translation>Strecke %1 zu einer Kreuzung</translation>
+    </message>
+    <message>
+        <source>Railroad %1 to the city</source>
+        <extracomment>%1 an edge: &quot;Railroad north to the city&quot;</extracomment>
+        <translation>Strecke %1 zur Stadt</translation>
+    </message>
+    <message>
+        <source>Railroad %1 to the mountain</source>
+        <extracomment>%1 an edge: &quot;Railroad north to the mountain&quot;</extracomment>
+        <translation>Strecke %1 zum Berg</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Parts of a tile: %1 one or several, %2 one more</extracomment>
+        <translation>%1; %2</translation>
+    </message>
 </context>
 <context>
     <name>TownTool</name>
@@ -3049,6 +3246,7 @@
     </message>
     <message>
         <source>%1 to %2 players can play.</source>
+        <extracomment>%1 the fewest, %2 the most</extracomment>
         <translation>%1 bis %2 können spielen.</translation>
     </message>
     <message>
@@ -3084,71 +3282,47 @@
     </message>
     <message>
         <source>east</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
         <translation>Osten</translation>
     </message>
     <message>
         <source>south</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
         <translation>Süden</translation>
     </message>
     <message>
         <source>west</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
         <translation>Westen</translation>
     </message>
     <message>
         <source>Put a railwayman on the railroad</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
         <translation>Einen Eisenbahner auf die Strecke setzen</translation>
     </message>
     <message>
         <source>Put a gold miner on the mountain</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
         <translation>Einen Goldgräber auf den Berg setzen</translation>
     </message>
     <message>
         <source>Lay a farmer on the prairie</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
         <translation>Einen Farmer in die Prärie legen</translation>
     </message>
     <message>
         <source>Put a merchant in the city</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
         <translation>Einen Händler in die Stadt setzen</translation>
     </message>
     <message>
         <source>Move the tent to the mountain at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
         <translation>Das Zelt auf den Berg bei %1 versetzen</translation>
     </message>
     <message>
         <source>Pitch the tent on the mountain at %1</source>
         <translation>Das Zelt auf dem Berg bei %1 aufschlagen</translation>
-    </message>
-    <message>
-        <source>railroad</source>
-        <translation>Strecke</translation>
-    </message>
-    <message>
-        <source>mountain</source>
-        <translation>Berg</translation>
-    </message>
-    <message>
-        <source>prairie</source>
-        <translation>Prärie</translation>
-    </message>
-    <message>
-        <source>city</source>
-        <translation>Stadt</translation>
-    </message>
-    <message>
-        <source>railwayman</source>
-        <translation>Eisenbahner</translation>
-    </message>
-    <message>
-        <source>gold miner</source>
-        <translation>Goldgräber</translation>
-    </message>
-    <message>
-        <source>farmer</source>
-        <translation>Farmer</translation>
-    </message>
-    <message>
-        <source>merchant</source>
-        <translation>Händler</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -3157,12 +3331,8 @@
     </message>
     <message>
         <source>Mine: take a token from the mountain of the tent</source>
+        <extracomment>An action to choose</extracomment>
         <translation>Schürfen: ein Schürfplättchen vom Berg des Zelts nehmen</translation>
-    </message>
-    <message>
-        <source>Take the %1 at %2 back</source>
-        <extracomment>%1 kind of cowboy, %2 position</extracomment>
-        <translation>Den %1 auf %2 zurücknehmen</translation>
     </message>
     <message>
         <source>north-east</source>
@@ -3171,15 +3341,38 @@
     </message>
     <message>
         <source>south-east</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
         <translation>Südosten</translation>
     </message>
     <message>
         <source>south-west</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
         <translation>Südwesten</translation>
     </message>
     <message>
         <source>north-west</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
         <translation>Nordwesten</translation>
+    </message>
+    <message>
+        <source>Take the railwayman at %1 back</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation>Den Eisenbahner auf %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the gold miner at %1 back</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation>Den Goldgräber auf %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the farmer at %1 back</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation>Den Farmer auf %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the merchant at %1 back</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation>Den Händler auf %1 zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -3203,6 +3396,7 @@
     </message>
     <message>
         <source>Take the tile back (Esc)</source>
+        <extracomment>Button: take the tile of this turn from the board again; &quot;Esc&quot; is a key</extracomment>
         <translation>Plättchen zurücknehmen (Esc)</translation>
     </message>
 </context>
@@ -3214,18 +3408,22 @@
     </message>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>Menu entry (verb): open a game or a tile set</extracomment>
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
+        <extracomment>Menu entry (verb): save the game</extracomment>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
+        <extracomment>Menu entry (verb): save the game under another name</extracomment>
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>&amp;Close game</source>
+        <extracomment>Menu entry (verb): put the game away</extracomment>
         <translation>Spiel s&amp;chließen</translation>
     </message>
     <message>
@@ -3234,10 +3432,12 @@
     </message>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Menu entry (verb): take back the last turn</extracomment>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
+        <extracomment>Menu entry (verb): play the turn again that was taken back</extracomment>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
@@ -3250,6 +3450,7 @@
     </message>
     <message>
         <source>&amp;Next pane</source>
+        <extracomment>Menu entry (noun): the keyboard goes on to the next part of the window</extracomment>
         <translation>Nächster &amp;Bereich</translation>
     </message>
     <message>
@@ -3298,50 +3499,42 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
+        <extracomment>Menu entry (noun): the window fills the screen</extracomment>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Log of the game</source>
+        <extracomment>Menu entry (noun): what has happened in the game, line by line</extracomment>
         <translation>Spiel&amp;protokoll</translation>
     </message>
     <message>
         <source>Final &amp;scoring</source>
+        <extracomment>Menu entry (noun): the points at the end of the game</extracomment>
         <translation>&amp;Endwertung</translation>
     </message>
     <message>
         <source>Like the &amp;system</source>
+        <extracomment>Colours of the windows</extracomment>
         <translation>Wie das &amp;System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
+        <extracomment>Colours of the windows</extracomment>
         <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
+        <extracomment>Colours of the windows</extracomment>
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
-        <source>&amp;Off</source>
-        <translation>&amp;Aus</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <translation>&amp;Langsam</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <translation>&amp;Normal</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <translation>&amp;Schnell</translation>
-    </message>
-    <message>
         <source>&amp;Play now</source>
+        <extracomment>Menu entry: the computer shall stop thinking and move</extracomment>
         <translation>&amp;Jetzt ziehen</translation>
     </message>
     <message>
         <source>Who pla&amp;ys…</source>
+        <extracomment>Menu entry: who plays for which seat, people or the computer</extracomment>
         <translation>&amp;Wer spielt…</translation>
     </message>
     <message>
@@ -3353,27 +3546,18 @@
         <translation>Plätze an Menschen und Computerspieler vergeben</translation>
     </message>
     <message>
-        <source>&amp;Quick</source>
-        <translation>&amp;Zügig</translation>
-    </message>
-    <message>
-        <source>&amp;Leisurely</source>
-        <translation>&amp;Gemächlich</translation>
-    </message>
-    <message>
-        <source>&amp;Step by step</source>
-        <translation>&amp;Schritt für Schritt</translation>
-    </message>
-    <message>
         <source>&amp;Hint</source>
+        <extracomment>Menu entry (noun): good moves for the player</extracomment>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>Why &amp;not mine?</source>
+        <extracomment>Menu entry; &quot;mine&quot; is my move: why is it not the best one?</extracomment>
         <translation>Warum &amp;nicht meiner?</translation>
     </message>
     <message>
         <source>&amp;Review</source>
+        <extracomment>Menu entry (noun): a look back on the game</extracomment>
         <translation>&amp;Rückblick</translation>
     </message>
     <message>
@@ -3396,17 +3580,56 @@
         <source>Make tile sets of your own, in a program beside this one</source>
         <translation>Eigene Plättchensätze in einem eigenen Programm erstellen</translation>
     </message>
+    <message>
+        <source>&amp;Off</source>
+        <comment>speed of the animation</comment>
+        <translation>&amp;Aus</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <comment>speed of the animation</comment>
+        <translation>&amp;Langsam</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>speed of the animation</comment>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <comment>speed of the animation</comment>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>&amp;Quick</source>
+        <comment>pace of the computer</comment>
+        <translation>&amp;Zügig</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>pace of the computer</comment>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Leisurely</source>
+        <comment>pace of the computer</comment>
+        <translation>&amp;Gemächlich</translation>
+    </message>
+    <message>
+        <source>&amp;Step by step</source>
+        <comment>pace of the computer</comment>
+        <translation>&amp;Schritt für Schritt</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::app::AdviceDesk</name>
     <message>
-        <source>No advice could be worked out: %1</source>
-        <extracomment>%1 the reason, as the program gives it</extracomment>
-        <translation>Ein Rat ließ sich nicht finden: %1</translation>
-    </message>
-    <message>
         <source>Hold the tile over a spot or place it first: the question is about that move.</source>
         <translation>Erst das Plättchen über eine Stelle halten oder legen; die Frage bezieht sich auf diesen Zug.</translation>
+    </message>
+    <message>
+        <source>No advice could be worked out for this turn. Ask once more, or play on without it.</source>
+        <translation>Für diesen Zug ließ sich kein Rat finden. Bitte noch einmal fragen oder ohne Rat weiterspielen.</translation>
     </message>
 </context>
 <context>
@@ -3431,22 +3654,27 @@
     </message>
     <message>
         <source>Advice</source>
+        <extracomment>Name of the panel with good moves for the player</extracomment>
         <translation>Rat</translation>
     </message>
     <message>
         <source>Moves</source>
+        <extracomment>Name of the list of good moves (noun)</extracomment>
         <translation>Züge</translation>
     </message>
     <message>
         <source>Thinking</source>
+        <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
         <translation>Nachdenken</translation>
     </message>
     <message>
         <source>Play it (Enter)</source>
+        <extracomment>Button: make the chosen move; &quot;Enter&quot; is a key</extracomment>
         <translation>Spielen (Eingabe)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
+        <extracomment>Button: close the advice; &quot;Esc&quot; is a key</extracomment>
         <translation>Schließen (Esc)</translation>
     </message>
 </context>
@@ -3465,6 +3693,7 @@
     <name>lodeline::app::BoardView</name>
     <message>
         <source>Board</source>
+        <extracomment>The land on the table where the tiles lie</extracomment>
         <translation>Spielbrett</translation>
     </message>
     <message>
@@ -3476,6 +3705,7 @@
     <name>lodeline::app::ChanceChart</name>
     <message>
         <source>Start</source>
+        <extracomment>The beginning of the game, before the first turn (noun)</extracomment>
         <translation>Anfang</translation>
     </message>
     <message>
@@ -3488,16 +3718,8 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>%1 &quot;Turn 12&quot;, %2 the chances of all players</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Chances of winning over the game</source>
+        <extracomment>Name of a chart: how the chances of winning went on in the game</extracomment>
         <translation>Gewinnchancen im Lauf des Spiels</translation>
     </message>
     <message>
@@ -3511,7 +3733,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>Title of the horizontal axis of a chart</extracomment>
+        <extracomment>Title of the horizontal axis of a chart: numbers of turns (noun)</extracomment>
         <translation>Zug</translation>
     </message>
     <message>
@@ -3523,14 +3745,17 @@
     <name>lodeline::app::ComputerPanel</name>
     <message>
         <source>%1 makes a move</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
         <translation>%1 zieht</translation>
     </message>
     <message>
         <source>%1 is thinking</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
         <translation>%1 denkt nach</translation>
     </message>
     <message>
         <source>%1 waits for you</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
         <translation>%1 wartet</translation>
     </message>
     <message>
@@ -3545,6 +3770,7 @@
     </message>
     <message>
         <source>Go on (P)</source>
+        <extracomment>Button: the computer that waits shall play its turn; &quot;P&quot; is a key</extracomment>
         <translation>Weiter (P)</translation>
     </message>
     <message>
@@ -3561,10 +3787,12 @@
     </message>
     <message>
         <source>Turn of the computer</source>
+        <extracomment>Name of a panel (noun)</extracomment>
         <translation>Zug des Computers</translation>
     </message>
     <message>
         <source>Thinking</source>
+        <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
         <translation>Nachdenken</translation>
     </message>
 </context>
@@ -3572,6 +3800,7 @@
     <name>lodeline::app::ComputerPlayers</name>
     <message>
         <source>its move is against the rules</source>
+        <extracomment>Why a computer player does not go on; added in brackets</extracomment>
         <translation>sein Zug verstößt gegen die Regeln</translation>
     </message>
 </context>
@@ -3579,10 +3808,12 @@
     <name>lodeline::app::Docks</name>
     <message>
         <source>Game</source>
+        <extracomment>Title of the panel with the drawn tile and the players (noun)</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>Log</source>
+        <extracomment>Title of the panel that tells what has happened in the game (noun)</extracomment>
         <translation>Protokoll</translation>
     </message>
 </context>
@@ -3597,10 +3828,12 @@
     </message>
     <message>
         <source>No tile</source>
+        <extracomment>Name of an empty picture: no tile is drawn</extracomment>
         <translation>Kein Plättchen</translation>
     </message>
     <message>
         <source>Drawn tile %1</source>
+        <extracomment>Name of a picture; %1 name of a tile</extracomment>
         <translation>Gezogenes Plättchen %1</translation>
     </message>
 </context>
@@ -3616,11 +3849,12 @@
     </message>
     <message>
         <source>S&amp;kip</source>
+        <extracomment>Button (verb): show the outcome without the steps</extracomment>
         <translation>Überspr&amp;ingen</translation>
     </message>
     <message>
         <source>&amp;Look at the board</source>
-        <translation>Spielbrett &amp;ansehen</translation>
+        <translation>Spielbre&amp;tt ansehen</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -3628,6 +3862,7 @@
     </message>
     <message>
         <source>Same &amp;again</source>
+        <extracomment>Button: another game like this one</extracomment>
         <translation>N&amp;och einmal</translation>
     </message>
     <message>
@@ -3636,10 +3871,12 @@
     </message>
     <message>
         <source>&amp;Save…</source>
+        <extracomment>Button (verb): save the game</extracomment>
         <translation>S&amp;peichern…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
+        <extracomment>Button (noun): a look back on the game</extracomment>
         <translation>&amp;Rückblick</translation>
     </message>
     <message>
@@ -3671,6 +3908,7 @@
     </message>
     <message>
         <source>Unsaved game</source>
+        <extracomment>Title of a question (noun)</extracomment>
         <translation>Nicht gespeichertes Spiel</translation>
     </message>
     <message>
@@ -3679,10 +3917,12 @@
     </message>
     <message>
         <source>Save it before it is put away?</source>
+        <extracomment>Question after &quot;The game on the table is not saved.&quot;</extracomment>
         <translation>Vorher speichern?</translation>
     </message>
     <message>
         <source>Interrupted game</source>
+        <extracomment>Title of a question (noun)</extracomment>
         <translation>Unterbrochenes Spiel</translation>
     </message>
     <message>
@@ -3691,10 +3931,12 @@
     </message>
     <message>
         <source>&amp;Go on with it</source>
+        <extracomment>Button: play the interrupted game</extracomment>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>&amp;Discard it</source>
+        <extracomment>Button: the interrupted game is given up</extracomment>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
@@ -3707,6 +3949,7 @@
     </message>
     <message>
         <source>Tile set</source>
+        <extracomment>Title of a question (noun)</extracomment>
         <translation>Plättchensatz</translation>
     </message>
     <message>
@@ -3716,14 +3959,17 @@
     </message>
     <message>
         <source>&amp;Play it…</source>
+        <extracomment>Button: start a game with the tile set</extracomment>
         <translation>Damit &amp;spielen…</translation>
     </message>
     <message>
         <source>&amp;Add to my sets</source>
+        <extracomment>Button: &quot;my sets&quot; are those that the user keeps in the program</extracomment>
         <translation>Zu &amp;meinen Sätzen hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Edit it</source>
+        <extracomment>Button: open the tile set in the editor</extracomment>
         <translation>&amp;Bearbeiten</translation>
     </message>
 </context>
@@ -3731,20 +3977,17 @@
     <name>lodeline::app::GamePage</name>
     <message>
         <source>%1 places a tile</source>
+        <extracomment>%1 player</extracomment>
         <translation>%1 legt ein Plättchen</translation>
     </message>
     <message>
         <source>%1 may put down a piece</source>
+        <extracomment>%1 player</extracomment>
         <translation>%1 darf eine Figur einsetzen</translation>
     </message>
     <message>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>The computer cannot go on for %1: %2. A person plays for %1 now.</source>
-        <extracomment>%1 a player, %2 why the computer cannot play, as a part of a sentence</extracomment>
-        <translation>Der Computer kann für %1 nicht weiterspielen: %2. Ab jetzt spielt ein Mensch für %1.</translation>
     </message>
     <message>
         <source>There is no computer player &quot;%1&quot; here: a person plays for %2.</source>
@@ -3755,6 +3998,11 @@
         <source>It is the turn of %1</source>
         <extracomment>%1 is a computer player</extracomment>
         <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>The computer cannot go on for %1: a person plays for %1 now. To hand the seat back, choose &quot;Who plays…&quot; in the menu Game.</source>
+        <extracomment>%1 a player; &quot;Who plays…&quot; is the entry of the menu</extracomment>
+        <translation>Der Computer kann für %1 nicht weiterspielen: Ab jetzt spielt ein Mensch für %1. Mit „Wer spielt…“ im Menü „Spiel“ lässt sich der Platz wieder an den Computer vergeben.</translation>
     </message>
 </context>
 <context>
@@ -3788,6 +4036,7 @@
     </message>
     <message numerus="yes">
         <source>%n turn(s) with a better move</source>
+        <extracomment>For how many turns of the player the review has found a better move</extracomment>
         <translation>
             <numerusform>%n Zug, zu dem es einen besseren gab</numerusform>
             <numerusform>%n Züge, zu denen es einen besseren gab</numerusform>
@@ -3795,18 +4044,22 @@
     </message>
     <message>
         <source>Player</source>
+        <extracomment>Heading of a column of names</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Luck of tiles</source>
+        <extracomment>Heading of a column: chances of winning that the drawn tiles brought; may take two lines</extracomment>
         <translation>Glück mit Plättchen</translation>
     </message>
     <message>
         <source>Luck of gold</source>
+        <extracomment>Heading of a column: chances of winning that the mining tokens brought; may take two lines</extracomment>
         <translation>Glück mit Gold</translation>
     </message>
     <message>
         <source>Lost by choice</source>
+        <extracomment>Heading of a column: chances of winning that moves gave away; may take two lines</extracomment>
         <translation>Durch Entscheidungen verloren</translation>
     </message>
     <message>
@@ -3823,6 +4076,7 @@
     </message>
     <message>
         <source>Luck and choice</source>
+        <extracomment>Name of a table: what luck and what choice did to the chances of the players</extracomment>
         <translation>Glück und Entscheidung</translation>
     </message>
 </context>
@@ -3840,31 +4094,42 @@
         <source>&amp;Play now</source>
         <translation>&amp;Jetzt ziehen</translation>
     </message>
+    <message>
+        <source>%1[*] — Lodeline</source>
+        <extracomment>Title of the window: %1 a game or its file</extracomment>
+        <translation>%1[*] — Lodeline</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::app::Menus</name>
     <message>
         <source>&amp;Game</source>
+        <extracomment>Title of a menu (noun)</extracomment>
         <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>O&amp;pen recent</source>
+        <extracomment>Title of a menu of files</extracomment>
         <translation>Zuletzt &amp;geöffnet</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>Title of a menu (verb): undo, turn the tile</extracomment>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>Title of a menu (noun): what the window shows</extracomment>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
+        <extracomment>Title of a menu: colours of the windows</extracomment>
         <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>&amp;Animation</source>
+        <extracomment>Title of a menu: speed of the animation</extracomment>
         <translation>&amp;Animation</translation>
     </message>
     <message>
@@ -3873,6 +4138,7 @@
     </message>
     <message>
         <source>&amp;Help</source>
+        <extracomment>Title of a menu (noun)</extracomment>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
@@ -3881,6 +4147,7 @@
     </message>
     <message>
         <source>&amp;Pace of the computer</source>
+        <extracomment>Title of a menu: how fast the computer makes its moves</extracomment>
         <translation>&amp;Tempo des Computers</translation>
     </message>
 </context>
@@ -3893,7 +4160,7 @@
     <message>
         <source>Drawn at random</source>
         <extracomment>Who begins the game</extracomment>
-        <translation>wird ausgelost</translation>
+        <translation>wer ausgelost wird</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3901,18 +4168,22 @@
     </message>
     <message>
         <source>Players</source>
+        <extracomment>Heading of a part of the dialog</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>&amp;Start player:</source>
+        <extracomment>Label: who begins the game</extracomment>
         <translation>&amp;Es beginnt:</translation>
     </message>
     <message>
         <source>Options</source>
+        <extracomment>Heading of a part of the dialog: rules to choose</extracomment>
         <translation>Optionen</translation>
     </message>
     <message>
         <source>Fa&amp;rmers</source>
+        <extracomment>A rule to choose: cowboys may be farmers</extracomment>
         <translation>&amp;Farmer</translation>
     </message>
     <message>
@@ -3921,6 +4192,7 @@
     </message>
     <message>
         <source>F&amp;ifth cowboy</source>
+        <extracomment>A rule to choose (noun)</extracomment>
         <translation>Fünfter &amp;Cowboy</translation>
     </message>
     <message>
@@ -3929,6 +4201,7 @@
     </message>
     <message>
         <source>&amp;Take back</source>
+        <extracomment>A rule to choose: cowboys may be taken back</extracomment>
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
@@ -3937,6 +4210,7 @@
     </message>
     <message>
         <source>Tiles</source>
+        <extracomment>Heading of a part of the dialog: which tiles, in which order</extracomment>
         <translation>Plättchen</translation>
     </message>
     <message>
@@ -3949,6 +4223,7 @@
     </message>
     <message>
         <source>random; a number gives the same order again</source>
+        <extracomment>Stands in the empty field of the tile order</extracomment>
         <translation>zufällig; eine Zahl ergibt wieder dieselbe Reihenfolge</translation>
     </message>
     <message>
@@ -3971,6 +4246,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 3 cowboys left&quot;</extracomment>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
@@ -3978,6 +4254,7 @@
     </message>
     <message numerus="yes">
         <source>%n cowboy(s) left</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 3 cowboys left&quot;</extracomment>
         <translation>
             <numerusform>%n Cowboy übrig</numerusform>
             <numerusform>%n Cowboys übrig</numerusform>
@@ -3985,6 +4262,7 @@
     </message>
     <message>
         <source>tent at home</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, tent at home&quot;</extracomment>
         <translation>Zelt im Vorrat</translation>
     </message>
     <message>
@@ -3993,6 +4271,7 @@
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 2 tokens&quot;; mining tokens</extracomment>
         <translation>
             <numerusform>%n Schürfplättchen</numerusform>
             <numerusform>%n Schürfplättchen</numerusform>
@@ -4000,12 +4279,12 @@
     </message>
     <message>
         <source>lap %1</source>
-        <extracomment>How many times a player has gone around the scoring track</extracomment>
+        <extracomment>How many times a player has gone around the scoring track; short, there is little room</extracomment>
         <translation>%1× herum</translation>
     </message>
     <message>
         <source>computer player %1</source>
-        <extracomment>%1 level of a computer player</extracomment>
+        <extracomment>Stands after the name of a player: &quot;Bo: computer player Foreman, is thinking, 12 points&quot;</extracomment>
         <translation>Computerspieler %1</translation>
     </message>
     <message>
@@ -4014,7 +4293,7 @@
     </message>
     <message>
         <source>%1 thinks…</source>
-        <extracomment>Beside the level of a computer player on its card</extracomment>
+        <extracomment>On the card of a computer player, after its name: %1 is its level, such as &quot;Foreman&quot;</extracomment>
         <translation>%1 denkt nach…</translation>
     </message>
 </context>
@@ -4022,6 +4301,7 @@
     <name>lodeline::app::PlayersDialog</name>
     <message>
         <source>Who plays</source>
+        <extracomment>Title of a dialog: who plays for which seat, people or the computer</extracomment>
         <translation>Wer spielt</translation>
     </message>
     <message>
@@ -4038,14 +4318,17 @@
     <name>lodeline::app::PlayersPanel</name>
     <message>
         <source>Players</source>
+        <extracomment>Name of the panel with the players and their points</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Show my gold while held (V)</source>
+        <extracomment>Button: shows the values of one&apos;s own mining tokens; &quot;V&quot; is a key</extracomment>
         <translation>Mein Gold zeigen (V halten)</translation>
     </message>
     <message>
         <source>Show my gold</source>
+        <extracomment>Button: shows the values of one&apos;s own mining tokens</extracomment>
         <translation>Mein Gold zeigen</translation>
     </message>
     <message>
@@ -4068,6 +4351,7 @@
     <name>lodeline::app::ReviewPage</name>
     <message>
         <source>None found yet</source>
+        <extracomment>Stands where the turning points will be</extracomment>
         <translation>Noch keine gefunden</translation>
     </message>
     <message>
@@ -4076,6 +4360,7 @@
     </message>
     <message>
         <source>Start</source>
+        <extracomment>The beginning of the game, before the first turn (noun)</extracomment>
         <translation>Anfang</translation>
     </message>
     <message>
@@ -4084,10 +4369,12 @@
     </message>
     <message>
         <source>Turn %1</source>
+        <extracomment>A turn of a player (noun); %1 its number</extracomment>
         <translation>Zug %1</translation>
     </message>
     <message>
         <source>Review of the game</source>
+        <extracomment>A look back on a game (noun)</extracomment>
         <translation>Rückblick auf das Spiel</translation>
     </message>
     <message>
@@ -4096,14 +4383,17 @@
     </message>
     <message>
         <source>&amp;Turning points</source>
+        <extracomment>Heading above the turns that changed the chances most</extracomment>
         <translation>&amp;Wendepunkte</translation>
     </message>
     <message>
         <source>Turning points</source>
+        <extracomment>Name of the list of the turns that changed the chances most</extracomment>
         <translation>Wendepunkte</translation>
     </message>
     <message>
         <source>Luck and choice</source>
+        <extracomment>Heading above a table: what luck and what choice did to the chances of the players</extracomment>
         <translation>Glück und Entscheidung</translation>
     </message>
     <message>
@@ -4146,16 +4436,12 @@
     </message>
     <message>
         <source>Ca&amp;ncel</source>
+        <extracomment>Button: end the review that is being worked out</extracomment>
         <translation>Abb&amp;rechen</translation>
     </message>
 </context>
 <context>
     <name>lodeline::app::ScoreTable</name>
-    <message>
-        <source>%1 (+%2)</source>
-        <extracomment>%1 points in all, %2 points that were just added</extracomment>
-        <translation>%1 (+%2)</translation>
-    </message>
     <message>
         <source>%1 ★</source>
         <extracomment>The star marks a winner; %1 is the name</extracomment>
@@ -4163,26 +4449,32 @@
     </message>
     <message>
         <source>Railroads</source>
+        <extracomment>Heading of a column of points</extracomment>
         <translation>Strecken</translation>
     </message>
     <message>
         <source>Mountains</source>
+        <extracomment>Heading of a column of points</extracomment>
         <translation>Berge</translation>
     </message>
     <message>
         <source>Cities</source>
+        <extracomment>Heading of a column of points</extracomment>
         <translation>Städte</translation>
     </message>
     <message>
         <source>Prairies</source>
+        <extracomment>Heading of a column of points</extracomment>
         <translation>Prärien</translation>
     </message>
     <message>
         <source>Gold</source>
+        <extracomment>Heading of a column of points: the values of the mining tokens</extracomment>
         <translation>Gold</translation>
     </message>
     <message>
         <source>Sum</source>
+        <extracomment>Heading of a column of points: those of all other columns</extracomment>
         <translation>Summe</translation>
     </message>
     <message>
@@ -4196,32 +4488,40 @@
         <source>Scoring track</source>
         <translation>Punkteleiste</translation>
     </message>
-    <message>
-        <source>%1 on space %2 with %3</source>
-        <extracomment>%1 player, %2 number of the space on the scoring track, %3 points</extracomment>
-        <translation>%1 auf Feld %2 mit %3 Punkten</translation>
+    <message numerus="yes">
+        <source>%1 on space %2 with %n point(s)</source>
+        <extracomment>%1 player, %2 number of the space on the scoring track</extracomment>
+        <translation>
+            <numerusform>%1 auf Feld %2 mit %n Punkt</numerusform>
+            <numerusform>%1 auf Feld %2 mit %n Punkten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>lodeline::app::SeatsEditor</name>
     <message>
         <source>red</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
         <translation>rot</translation>
     </message>
     <message>
         <source>blue</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
         <translation>blau</translation>
     </message>
     <message>
         <source>green</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
         <translation>grün</translation>
     </message>
     <message>
         <source>yellow</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
         <translation>gelb</translation>
     </message>
     <message>
         <source>black</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
         <translation>schwarz</translation>
     </message>
     <message>
@@ -4301,10 +4601,12 @@
     </message>
     <message>
         <source>%1 did not blink and wins the staring duel</source>
+        <extracomment>%1 the player who has won</extracomment>
         <translation>%1 hat nicht geblinzelt und gewinnt das Blickduell</translation>
     </message>
     <message>
         <source>Another &amp;duel</source>
+        <extracomment>Button: once more</extracomment>
         <translation>Noch ein &amp;Duell</translation>
     </message>
     <message>
@@ -4321,6 +4623,7 @@
     <name>lodeline::app::StartPage</name>
     <message>
         <source>Open %1</source>
+        <extracomment>Button (verb); %1 name of a saved game</extracomment>
         <translation>%1 öffnen</translation>
     </message>
     <message>
@@ -4337,10 +4640,12 @@
     </message>
     <message>
         <source>Go on &amp;with this game</source>
+        <extracomment>Button: play the interrupted game</extracomment>
         <translation>Mit diesem Spiel &amp;weitermachen</translation>
     </message>
     <message>
         <source>&amp;Play</source>
+        <extracomment>Button (verb): start a game at once</extracomment>
         <translation>Sp&amp;ielen</translation>
     </message>
     <message>
@@ -4353,6 +4658,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>Button (verb): open a game or a tile set</extracomment>
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
@@ -4377,18 +4683,22 @@
     </message>
     <message>
         <source>To the start (Home)</source>
+        <extracomment>Button; &quot;Home&quot; is a key</extracomment>
         <translation>Zum Anfang (Pos1)</translation>
     </message>
     <message>
         <source>A turn back</source>
+        <extracomment>Button: shows the game one turn earlier</extracomment>
         <translation>Ein Zug zurück</translation>
     </message>
     <message>
         <source>A turn forward</source>
+        <extracomment>Button: shows the game one turn later</extracomment>
         <translation>Ein Zug vor</translation>
     </message>
     <message>
         <source>To the last turn (End)</source>
+        <extracomment>Button; &quot;End&quot; is a key</extracomment>
         <translation>Zum letzten Zug (Ende)</translation>
     </message>
 </context>
@@ -4396,10 +4706,12 @@
     <name>lodeline::app::TilePanel</name>
     <message>
         <source>Last tile!</source>
+        <extracomment>Stands beside the drawn tile when the stack is empty</extracomment>
         <translation>Letztes Plättchen!</translation>
     </message>
     <message>
         <source>%1 places this tile</source>
+        <extracomment>%1 player</extracomment>
         <translation>%1 legt dieses Plättchen</translation>
     </message>
     <message>
@@ -4408,6 +4720,7 @@
     </message>
     <message>
         <source>Turn left</source>
+        <extracomment>Button: turn the tile against the clock</extracomment>
         <translation>Nach links drehen</translation>
     </message>
     <message>
@@ -4416,6 +4729,7 @@
     </message>
     <message>
         <source>Turn right</source>
+        <extracomment>Button: turn the tile clockwise</extracomment>
         <translation>Nach rechts drehen</translation>
     </message>
     <message>
@@ -4429,13 +4743,9 @@
         <source>This tile set cannot be played:</source>
         <translation>Dieser Plättchensatz ist nicht spielbar:</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 place in a file, %2 what is wrong there</extracomment>
-        <translation>%1: %2</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
+        <extracomment>Below a list of problems of a tile set, of which only the first are shown</extracomment>
         <translation>
             <numerusform>und %n weiteres</numerusform>
             <numerusform>und %n weitere</numerusform>
@@ -4443,6 +4753,7 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
+        <extracomment>What a tile set holds</extracomment>
         <translation>
             <numerusform>%n Plättchen</numerusform>
             <numerusform>%n Plättchen</numerusform>
@@ -4458,16 +4769,13 @@
     </message>
     <message>
         <source>Tile set</source>
+        <extracomment>Name of the list to choose a tile set from</extracomment>
         <translation>Plättchensatz</translation>
     </message>
     <message>
         <source>&amp;From a file…</source>
+        <extracomment>Button: choose a tile set that lies in a file</extracomment>
         <translation>Aus einer &amp;Datei…</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 name of a tile set, %2 name of its file: there are several sets of this name</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>⚠ %1: cannot be played</source>
@@ -4559,19 +4867,22 @@
     </message>
     <message>
         <source>Result</source>
-        <extracomment>Titles of columns: a line of a file, an element of SVG, why it is left out</extracomment>
+        <extracomment>Title of a column: what became of a part of a picture</extracomment>
         <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Line</source>
+        <extracomment>Title of a column: a line of a file</extracomment>
         <translation>Zeile</translation>
     </message>
     <message>
         <source>Element</source>
+        <extracomment>Title of a column: an element of SVG</extracomment>
         <translation>Element</translation>
     </message>
     <message>
         <source>Reason</source>
+        <extracomment>Title of a column: why something is left out</extracomment>
         <translation>Grund</translation>
     </message>
     <message>
@@ -4603,6 +4914,11 @@
         <source>%1 (%2: %3)</source>
         <extracomment>%1 a figure of this tile set, %2 the name of another set, %3 its figure</extracomment>
         <translation>%1 (%2: %3)</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Figures of the statistics: %1 one or several, %2 one more</extracomment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -4761,10 +5077,6 @@
         <translation>&amp;Mit Menschen spielen</translation>
     </message>
     <message>
-        <source>Play this tile &amp;next</source>
-        <translation>Dieses Plättchen als Nächstes sp&amp;ielen</translation>
-    </message>
-    <message>
         <source>Begin a set, empty or from another one</source>
         <translation>Einen Satz beginnen, leer oder aus einem anderen</translation>
     </message>
@@ -4809,20 +5121,12 @@
         <translation>&amp;Fehlende Varianten ergänzen</translation>
     </message>
     <message>
-        <source>Own &amp;picture…</source>
-        <translation>Eigenes &amp;Bild…</translation>
-    </message>
-    <message>
         <source>Make it the &amp;start tile</source>
         <translation>Zum St&amp;artplättchen machen</translation>
     </message>
     <message>
         <source>One cop&amp;y more</source>
         <translation>Ein E&amp;xemplar mehr</translation>
-    </message>
-    <message>
-        <source>One copy l&amp;ess</source>
-        <translation>Ein Exemplar &amp;weniger</translation>
     </message>
     <message>
         <source>Add the mirror images and turned railroads of this idea that the set lacks</source>
@@ -4871,6 +5175,22 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>Play this tile ne&amp;xt</source>
+        <translation>Dieses Plättchen als Nächstes sp&amp;ielen</translation>
+    </message>
+    <message>
+        <source>Play this tile next, with people</source>
+        <translation>Dieses Plättchen als nächstes spielen, mit Menschen</translation>
+    </message>
+    <message>
+        <source>Own pict&amp;ure…</source>
+        <translation>Eigenes &amp;Bild…</translation>
+    </message>
+    <message>
+        <source>&amp;One copy less</source>
+        <translation>Ein Exemplar &amp;weniger</translation>
     </message>
 </context>
 <context>
@@ -4990,9 +5310,13 @@
         <translation>%1[*] – Lodeline-Plättchensatz-Editor</translation>
     </message>
     <message>
-        <source>The file was written later, on %1. Saving what is recovered asks before it replaces the file.</source>
+        <source>The file holds something else by now, of %1. Saving what is recovered asks before it replaces the file.</source>
         <extracomment>%1 a date and time</extracomment>
-        <translation>Die Datei wurde später geschrieben, am %1. Vor dem Speichern des Wiederhergestellten wird gefragt, ehe die Datei ersetzt wird.</translation>
+        <translation>In der Datei steht inzwischen etwas anderes, vom %1. Wer das Wiederhergestellte speichert, wird gefragt, bevor es die Datei ersetzt.</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation>Neuer Satz</translation>
     </message>
 </context>
 <context>
@@ -5048,7 +5372,7 @@
     </message>
     <message>
         <source>Points of a player at the end.</source>
-        <translation>Punkte je Platz am Ende.</translation>
+        <translation>Punkte je Spieler am Ende.</translation>
     </message>
     <message>
         <source>Lead of the best</source>
@@ -5060,6 +5384,7 @@
     </message>
     <message>
         <source>Turns</source>
+        <extracomment>Title of a histogram: turns of the players in a game, not rotations</extracomment>
         <translation>Züge</translation>
     </message>
     <message>
@@ -5237,19 +5562,6 @@
         <translation>Part&amp;ien:</translation>
     </message>
     <message>
-        <source>&amp;Players:</source>
-        <translation>&amp;Spieler:</translation>
-    </message>
-    <message>
-        <source>Le&amp;vel:</source>
-        <extracomment>How well the computer players play</extracomment>
-        <translation>Stu&amp;fe:</translation>
-    </message>
-    <message>
-        <source>Beside the c&amp;lassic set</source>
-        <translation>Mit &amp;klassischem Satz vergleichen</translation>
-    </message>
-    <message>
         <source>Plays as many games of the classic set too and shows their numbers beside</source>
         <translation>Spielt ebenso viele Partien mit dem klassischen Satz und zeigt dessen Zahlen daneben</translation>
     </message>
@@ -5268,6 +5580,19 @@
     <message>
         <source>Progress of the games</source>
         <translation>Fortschritt der Partien</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers:</source>
+        <translation>Spie&amp;ler:</translation>
+    </message>
+    <message>
+        <source>&amp;Level:</source>
+        <extracomment>How well the computer players play</extracomment>
+        <translation>Stu&amp;fe:</translation>
+    </message>
+    <message>
+        <source>&amp;Beside the classic set</source>
+        <translation>Mit klassischem Satz &amp;vergleichen</translation>
     </message>
 </context>
 <context>
@@ -5337,20 +5662,16 @@
         <translation>Alle Zahlen, wie lodeline-cli simulate sie ausgibt</translation>
     </message>
     <message>
-        <source>&amp;Histograms</source>
-        <translation>Histo&amp;gramme</translation>
-    </message>
-    <message>
-        <source>&amp;Tiles</source>
-        <translation>P&amp;lättchen</translation>
-    </message>
-    <message>
         <source>Numbers in detail</source>
         <translation>Zahlen im Einzelnen</translation>
     </message>
     <message>
         <source>Histograms</source>
         <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
     </message>
 </context>
 <context>
@@ -5569,13 +5890,13 @@
         <translation>Ein Plättchen wählen, um es unter seinen Nachbarn zu sehen.</translation>
     </message>
     <message>
-        <source>Another &amp;patch</source>
-        <extracomment>Lays other neighbours around the tile</extracomment>
-        <translation>Andere U&amp;mgebung</translation>
-    </message>
-    <message>
         <source>Other neighbours from the set (%1)</source>
         <translation>Andere Nachbarn aus dem Satz (%1)</translation>
+    </message>
+    <message>
+        <source>Another patch</source>
+        <extracomment>Lays other neighbours around the tile</extracomment>
+        <translation>Andere Umgebung</translation>
     </message>
 </context>
 <context>
@@ -5983,6 +6304,23 @@
         <extracomment>%1 name of a file</extracomment>
         <translation>„%1“ ist in einem anderen Reiter geöffnet. Bitte dort zuerst schließen oder unter einem anderen Namen speichern.</translation>
     </message>
+    <message>
+        <source>The lab is at work</source>
+        <translation>Das Labor arbeitet</translation>
+    </message>
+    <message>
+        <source>The lab is still playing games with &quot;%1&quot;.</source>
+        <extracomment>%1 a set or its file</extracomment>
+        <translation>Das Labor spielt noch Partien mit „%1“.</translation>
+    </message>
+    <message>
+        <source>What it has measured is lost when the set is closed.</source>
+        <translation>Was es gemessen hat, geht verloren, wenn der Satz geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>Give the set a name first: the game lists sets by their names.</source>
+        <translation>Der Satz braucht erst einen Namen: Das Spiel führt die Sätze mit ihren Namen auf.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::editor::SetProperties</name>
@@ -6007,32 +6345,32 @@
         <translation>Startplättchen wählen</translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
-    </message>
-    <message>
-        <source>Name in other &amp;languages</source>
-        <translation>Name in anderen Sp&amp;rachen</translation>
-    </message>
-    <message>
         <source>&amp;Author</source>
         <translation>A&amp;utor</translation>
-    </message>
-    <message>
-        <source>Li&amp;cence</source>
-        <translation>&amp;Lizenz</translation>
     </message>
     <message>
         <source>&amp;Description</source>
         <translation>Beschreibun&amp;g</translation>
     </message>
     <message>
-        <source>S&amp;tart tile</source>
-        <translation>S&amp;tartplättchen</translation>
+        <source>Na&amp;me</source>
+        <translation>Na&amp;me</translation>
     </message>
     <message>
-        <source>Min&amp;ing tokens</source>
-        <translation>G&amp;oldplättchen</translation>
+        <source>Name in other lang&amp;uages</source>
+        <translation>Name in and&amp;eren Sprachen</translation>
+    </message>
+    <message>
+        <source>L&amp;icence</source>
+        <translation>Li&amp;zenz</translation>
+    </message>
+    <message>
+        <source>Start tile</source>
+        <translation>Startplättchen</translation>
+    </message>
+    <message>
+        <source>Mining to&amp;kens</source>
+        <translation>Schürfplä&amp;ttchen</translation>
     </message>
 </context>
 <context>
@@ -6040,7 +6378,7 @@
     <message>
         <source>Unsaved changes could not be kept safe in %1: %2. You can work on; save the set elsewhere.</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation>Nicht gespeicherte Änderungen ließen sich in %1 nicht sichern: %2. Es kann weitergehen; bitte den Satz an anderer Stelle speichern.</translation>
+        <translation>Nicht gespeicherte Änderungen ließen sich in %1 nicht sichern: %2. Die Arbeit kann weitergehen; bitte den Satz an anderer Stelle speichern.</translation>
     </message>
 </context>
 <context>
@@ -6049,6 +6387,11 @@
         <source>%1: %2</source>
         <extracomment>%1 what lies around a square, %2 the share of tiles that fit there</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Squares and how many tiles fit there: %1 one or several, %2 one more</extracomment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -6173,6 +6516,10 @@
         <source>How often a random edge of another tile matches a random edge of these.</source>
         <translation>Wie oft eine zufällige Kante eines anderen Plättchens zu einer zufälligen Kante von diesen passt.</translation>
     </message>
+    <message>
+        <source>Show squares of every shape</source>
+        <translation>Felder jeder Form zeigen</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::editor::TileCanvas</name>
@@ -6206,6 +6553,11 @@
     <message>
         <source>Players see its own picture</source>
         <translation>Im Spiel zeigt es sein eigenes Bild</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <extracomment>%1 how many nuggets</extracomment>
+        <translation>× %1</translation>
     </message>
 </context>
 <context>
@@ -6264,6 +6616,19 @@
     <message>
         <source>Change the picture</source>
         <translation>Bild ändern</translation>
+    </message>
+    <message>
+        <source>The tiles on the clipboard cannot be read: %1 (%2)</source>
+        <extracomment>%1 what is wrong, %2 where in the text</extracomment>
+        <translation>Die Plättchen in der Zwischenablage sind nicht lesbar: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::TileDelegate</name>
+    <message>
+        <source>× %1</source>
+        <extracomment>Below the id of a tile: %1 how many copies</extracomment>
+        <translation>× %1</translation>
     </message>
 </context>
 <context>
@@ -6354,10 +6719,6 @@
         <translation>Wie im Satz</translation>
     </message>
     <message>
-        <source>By name</source>
-        <translation>Nach Namen</translation>
-    </message>
-    <message>
         <source>By count</source>
         <translation>Nach Anzahl</translation>
     </message>
@@ -6372,6 +6733,11 @@
     <message>
         <source>Tiles of the set</source>
         <translation>Plättchen des Satzes</translation>
+    </message>
+    <message>
+        <source>By id</source>
+        <extracomment>Order of the tiles: by what they are called in the file</extracomment>
+        <translation>Nach Kennung</translation>
     </message>
 </context>
 <context>
@@ -6416,14 +6782,6 @@
         <translation>Plättchen %1</translation>
     </message>
     <message>
-        <source>Change the &amp;picture…</source>
-        <translation>B&amp;ild ändern…</translation>
-    </message>
-    <message>
-        <source>Own &amp;picture…</source>
-        <translation>E&amp;igenes Bild…</translation>
-    </message>
-    <message>
         <source>Change symbols</source>
         <translation>Symbole ändern</translation>
     </message>
@@ -6436,20 +6794,8 @@
         <translation>Plättchen umbenennen</translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Kennung</translation>
-    </message>
-    <message>
         <source>1 to 32 of A to Z, a to z, 0 to 9, dot, underscore and hyphen; no two tiles share one</source>
         <translation>1 bis 32 Zeichen von A bis Z, a bis z, 0 bis 9, Punkt, Unterstrich und Bindestrich; keine zwei Plättchen heißen gleich</translation>
-    </message>
-    <message>
-        <source>C&amp;opies</source>
-        <translation>E&amp;xemplare</translation>
-    </message>
-    <message>
-        <source>&amp;Start tile</source>
-        <translation>S&amp;tartplättchen</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -6473,8 +6819,29 @@
         <translation>Ein anderes Plättchen hat schon die Kennung „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no name for a tile: %2.</source>
-        <translation>„%1“ taugt nicht als Kennung: %2.</translation>
+        <source>Change the pict&amp;ure…</source>
+        <translation>Bild änd&amp;ern…</translation>
+    </message>
+    <message>
+        <source>Own pict&amp;ure…</source>
+        <translation>&amp;Eigenes Bild…</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name for a tile: it needs 1 to 32 of A to Z, a to z, 0 to 9, dot, underscore and hyphen.</source>
+        <translation>„%1“ taugt nicht als Kennung: Sie braucht 1 bis 32 Zeichen von A bis Z, a bis z, 0 bis 9, Punkt, Unterstrich und Bindestrich.</translation>
+    </message>
+    <message>
+        <source>I&amp;d</source>
+        <extracomment>What a tile is called in its file</extracomment>
+        <translation>&amp;Kennung</translation>
+    </message>
+    <message>
+        <source>Cop&amp;ies</source>
+        <translation>E&amp;xemplare</translation>
+    </message>
+    <message>
+        <source>St&amp;art tile</source>
+        <translation>S&amp;tartplättchen</translation>
     </message>
 </context>
 <context>
@@ -6483,10 +6850,6 @@
         <source>%1 %2</source>
         <extracomment>A cell of a table: %1 what is in it, %2 the title of its column</extracomment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>The design and its name</source>
-        <translation>Das Motiv und seine Kennung</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -6531,6 +6894,10 @@
     <message>
         <source>Discarded</source>
         <translation>Ausgeschieden</translation>
+    </message>
+    <message>
+        <source>The design and its id</source>
+        <translation>Das Motiv und seine Kennung</translation>
     </message>
 </context>
 <context>
@@ -6586,12 +6953,12 @@
         <translation>Schürfplättchen</translation>
     </message>
     <message>
-        <source>Add a &amp;value</source>
-        <translation>&amp;Wert hinzufügen</translation>
+        <source>Add a value</source>
+        <translation>Wert hinzufügen</translation>
     </message>
     <message>
-        <source>Remo&amp;ve</source>
-        <translation>&amp;Entfernen</translation>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
@@ -6639,6 +7006,7 @@
     </message>
     <message>
         <source>Place</source>
+        <extracomment>Title of a column, a noun: where something is in the file</extracomment>
         <translation>Stelle</translation>
     </message>
     <message>

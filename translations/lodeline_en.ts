@@ -15,6 +15,9 @@
     <name>BoardText</name>
     <message numerus="yes">
         <source>%n token(s)</source>
+        <extracomment>Label on the board: so many mining tokens go to a player
+----------
+Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edges&quot;; mining tokens</extracomment>
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
@@ -31,6 +34,7 @@
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>length of a railroad</comment>
+        <extracomment>Part of a description, as in &quot;4 tiles, 1 open end&quot;</extracomment>
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
@@ -38,6 +42,7 @@
     </message>
     <message numerus="yes">
         <source>%n locomotive(s)</source>
+        <extracomment>Part of a description of a railroad, as in &quot;4 tiles, 1 locomotive, 1 open end&quot;</extracomment>
         <translation>
             <numerusform>%n locomotive</numerusform>
             <numerusform>%n locomotives</numerusform>
@@ -52,6 +57,7 @@
     </message>
     <message numerus="yes">
         <source>%n nugget(s)</source>
+        <extracomment>Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edges&quot;</extracomment>
         <translation>
             <numerusform>%n nugget</numerusform>
             <numerusform>%n nuggets</numerusform>
@@ -66,6 +72,7 @@
     </message>
     <message numerus="yes">
         <source>worth %n point(s) now</source>
+        <extracomment>Stands after an action, as in &quot;Lay a farmer on the prairie: worth 6 points now&quot;</extracomment>
         <translation>
             <numerusform>worth %n point now</numerusform>
             <numerusform>worth %n points now</numerusform>
@@ -73,6 +80,7 @@
     </message>
     <message numerus="yes">
         <source>%n complete railroad(s)</source>
+        <extracomment>Part of a description of a city, as in &quot;1 complete railroad, 2 unfinished&quot;</extracomment>
         <translation>
             <numerusform>%n complete railroad</numerusform>
             <numerusform>%n complete railroads</numerusform>
@@ -81,6 +89,7 @@
     <message numerus="yes">
         <source>%n unfinished</source>
         <comment>railroads of a city</comment>
+        <extracomment>Part of a description of a city, as in &quot;1 complete railroad, 2 unfinished&quot;</extracomment>
         <translation>
             <numerusform>%n unfinished</numerusform>
             <numerusform>%n unfinished</numerusform>
@@ -91,6 +100,7 @@
     <name>EventWords</name>
     <message numerus="yes">
         <source>The start tile %1 lies on the table, with %n token(s) on it</source>
+        <extracomment>%1 name of a tile, %n mining tokens</extracomment>
         <translation>
             <numerusform>The start tile %1 lies on the table, with %n token on it</numerusform>
             <numerusform>The start tile %1 lies on the table, with %n tokens on it</numerusform>
@@ -114,6 +124,7 @@
     </message>
     <message numerus="yes">
         <source>%1 scores %n point(s) for %2</source>
+        <extracomment>%1 player, %2 is &quot;a railroad of 3 tiles&quot;</extracomment>
         <translation>
             <numerusform>%1 scores %n point for %2</numerusform>
             <numerusform>%1 scores %n points for %2</numerusform>
@@ -122,6 +133,7 @@
     <message numerus="yes">
         <source>%1 score %n point(s) each for %2</source>
         <comment>several players</comment>
+        <extracomment>%1 players, %2 is &quot;a railroad of 3 tiles&quot;</extracomment>
         <translation>
             <numerusform>%1 score %n point each for %2</numerusform>
             <numerusform>%1 score %n points each for %2</numerusform>
@@ -129,6 +141,7 @@
     </message>
     <message numerus="yes">
         <source>%1 gets %n token(s) of the mountain at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
         <translation>
             <numerusform>%1 gets %n token of the mountain at %2</numerusform>
             <numerusform>%1 gets %n tokens of the mountain at %2</numerusform>
@@ -136,6 +149,7 @@
     </message>
     <message numerus="yes">
         <source>%n token(s) of the mountain at %1 go back to the supply</source>
+        <extracomment>%1 position</extracomment>
         <translation>
             <numerusform>%n token of the mountain at %1 goes back to the supply</numerusform>
             <numerusform>%n tokens of the mountain at %1 go back to the supply</numerusform>
@@ -151,6 +165,7 @@
     </message>
     <message numerus="yes">
         <source>an unfinished railroad of %n tile(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
             <numerusform>an unfinished railroad of %n tile</numerusform>
             <numerusform>an unfinished railroad of %n tiles</numerusform>
@@ -158,6 +173,7 @@
     </message>
     <message numerus="yes">
         <source>a railroad of %n tile(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
             <numerusform>a railroad of %n tile</numerusform>
             <numerusform>a railroad of %n tiles</numerusform>
@@ -165,6 +181,7 @@
     </message>
     <message numerus="yes">
         <source>a railroad of %n tile(s) with a locomotive</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
             <numerusform>a railroad of %n tile with a locomotive</numerusform>
             <numerusform>a railroad of %n tiles with a locomotive</numerusform>
@@ -172,6 +189,7 @@
     </message>
     <message numerus="yes">
         <source>a railroad of %n tile(s) with several locomotives</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
             <numerusform>a railroad of %n tile with several locomotives</numerusform>
             <numerusform>a railroad of %n tiles with several locomotives</numerusform>
@@ -186,6 +204,7 @@
     </message>
     <message numerus="yes">
         <source>a mountain with %n nugget(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
             <numerusform>a mountain with %n nugget</numerusform>
             <numerusform>a mountain with %n nuggets</numerusform>
@@ -200,6 +219,7 @@
     </message>
     <message numerus="yes">
         <source>a city with %n finished railroad(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
             <numerusform>a city with %n finished railroad</numerusform>
             <numerusform>a city with %n finished railroads</numerusform>
@@ -207,6 +227,7 @@
     </message>
     <message numerus="yes">
         <source>%n tipi camp(s)</source>
+        <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
         <translation>
             <numerusform>%n tipi camp</numerusform>
             <numerusform>%n tipi camps</numerusform>
@@ -214,6 +235,7 @@
     </message>
     <message numerus="yes">
         <source>%n horse herd(s)</source>
+        <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
         <translation>
             <numerusform>%n horse herd</numerusform>
             <numerusform>%n horse herds</numerusform>
@@ -221,6 +243,7 @@
     </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s)</source>
+        <extracomment>%1 player</extracomment>
         <translation>
             <numerusform>%1 wins with %n point</numerusform>
             <numerusform>%1 wins with %n points</numerusform>
@@ -228,6 +251,7 @@
     </message>
     <message numerus="yes">
         <source>%1 share the win with %n point(s) each</source>
+        <extracomment>%1 players</extracomment>
         <translation>
             <numerusform>%1 share the win with %n point each</numerusform>
             <numerusform>%1 share the win with %n points each</numerusform>
@@ -237,10 +261,20 @@
 <context>
     <name>LabWords</name>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%Ln game(s)</source>
         <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintOutputs</name>
+    <message numerus="yes">
+        <source>%n file(s) of these names exist already. Write over them?</source>
+        <translation>
+            <numerusform>%n file of this name exists already. Write over it?</numerusform>
+            <numerusform>%n files of these names exist already. Write over them?</numerusform>
         </translation>
     </message>
 </context>
@@ -269,6 +303,7 @@
     </message>
     <message numerus="yes">
         <source>takes %n token(s) of the finished mountain</source>
+        <extracomment>Mining tokens</extracomment>
         <translation>
             <numerusform>takes %n token of the finished mountain</numerusform>
             <numerusform>takes %n tokens of the finished mountain</numerusform>
@@ -276,6 +311,7 @@
     </message>
     <message numerus="yes">
         <source>but gives %3 %n point(s)</source>
+        <extracomment>%3 a player</extracomment>
         <translation>
             <numerusform>but gives %3 %n point</numerusform>
             <numerusform>but gives %3 %n points</numerusform>
@@ -283,6 +319,7 @@
     </message>
     <message numerus="yes">
         <source>and gives %3 %n point(s), too</source>
+        <extracomment>%3 a player</extracomment>
         <translation>
             <numerusform>and gives %3 %n point, too</numerusform>
             <numerusform>and gives %3 %n points, too</numerusform>
@@ -346,6 +383,7 @@
     </message>
     <message numerus="yes">
         <source>%n of %2 tiles left would complete it</source>
+        <extracomment>&quot;it&quot; is the feature of the cowboy that is put; %2 tiles are left</extracomment>
         <translation>
             <numerusform>%n of %2 tiles left would complete it</numerusform>
             <numerusform>%n of %2 tiles left would complete it</numerusform>
@@ -432,6 +470,7 @@
     <name>lodeline::app::LuckTable</name>
     <message numerus="yes">
         <source>%n turn(s) with a better move</source>
+        <extracomment>For how many turns of the player the review has found a better move</extracomment>
         <translation>
             <numerusform>%n turn with a better move</numerusform>
             <numerusform>%n turns with a better move</numerusform>
@@ -442,6 +481,7 @@
     <name>lodeline::app::PlayerCard</name>
     <message numerus="yes">
         <source>%n point(s)</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 3 cowboys left&quot;</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -449,6 +489,7 @@
     </message>
     <message numerus="yes">
         <source>%n cowboy(s) left</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 3 cowboys left&quot;</extracomment>
         <translation>
             <numerusform>%n cowboy left</numerusform>
             <numerusform>%n cowboys left</numerusform>
@@ -456,6 +497,7 @@
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 2 tokens&quot;; mining tokens</extracomment>
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
@@ -469,6 +511,17 @@
         <translation>
             <numerusform>Looking for better moves: about %n second left</numerusform>
             <numerusform>Looking for better moves: about %n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ScoreTrack</name>
+    <message numerus="yes">
+        <source>%1 on space %2 with %n point(s)</source>
+        <extracomment>%1 player, %2 number of the space on the scoring track</extracomment>
+        <translation>
+            <numerusform>%1 on space %2 with %n point</numerusform>
+            <numerusform>%1 on space %2 with %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -487,6 +540,7 @@
     <name>lodeline::app::TileSetChooser</name>
     <message numerus="yes">
         <source>and %n more</source>
+        <extracomment>Below a list of problems of a tile set, of which only the first are shown</extracomment>
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
@@ -494,6 +548,7 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
+        <extracomment>What a tile set holds</extracomment>
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>

@@ -47,8 +47,7 @@ std::optional<InstalledSets::Rival> askAbout(const InstalledSet& rival, QWidget*
 
 QString suggestion(const QString& file, const QString& name, const QString& folder)
 {
-    QString base = name.isEmpty() ? tileSetBaseName(file) : name;
-    base.remove(u'/').remove(u'\\');
+    const QString base = fileNameFor(name.isEmpty() ? tileSetBaseName(file) : name);
     return QDir(folder).filePath(base + tileSetSuffix());
 }
 

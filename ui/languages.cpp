@@ -27,6 +27,18 @@ QString catalogueFor(QString code)
     return hasCatalogue(language) ? language : QString();
 }
 
+// Dates and numbers are those of the territory where the system speaks the language: "de" is "de_CH" in
+// Zurich.
+QLocale localeOf(const QString& catalogue)
+{
+    if (catalogue == Languages::pseudo())
+        return QLocale(QLocale::English);
+    const QLocale own(catalogue);
+    const QLocale machine = QLocale::system();
+    const bool isOfSystem = !catalogue.contains(u'_') && own.language() == machine.language();
+    return isOfSystem ? QLocale(own.language(), machine.territory()) : own;
+}
+
 } // namespace
 
 QStringList Languages::available()
@@ -72,13 +84,13 @@ void Languages::use(const QString& code)
     QCoreApplication::removeTranslator(&own_);
     QCoreApplication::removeTranslator(&qt_);
     current_ = wanted;
-    const bool isPseudo = wanted == pseudo();
-    QLocale::setDefault(isPseudo ? QLocale(QLocale::English) : QLocale(wanted));
+    QLocale::setDefault(localeOf(wanted));
     if (qt_.load(QStringLiteral("qtbase_") + wanted, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qt_);
     if (own_.load(kPrefix + wanted, kFolder))
         QCoreApplication::installTranslator(&own_);
-    QGuiApplication::setLayoutDirection(isPseudo ? Qt::RightToLeft : QLocale(wanted).textDirection());
+    QGuiApplication::setLayoutDirection(wanted == pseudo() ? Qt::RightToLeft
+                                                           : QLocale(wanted).textDirection());
 }
 
 QString languageArgument(const QStringList& arguments)

@@ -70,7 +70,9 @@ void ProblemsDialog::retranslate()
     setWindowTitle(tr("The file cannot be opened"));
     //: %1 name of a file
     heading_->setText(tr("\"%1\" cannot be opened:").arg(QFileInfo(path_).fileName()));
-    list_->setHeaderLabels({tr("Severity"), tr("Place"), tr("Problem")});
+    list_->setHeaderLabels({tr("Severity"),
+                            //: Title of a column, a noun: where something is in the file
+                            tr("Place"), tr("Problem")});
     list_->setAccessibleName(tr("Problems of the file"));
     list_->clear();
     for (const Problem& problem : problems_) {

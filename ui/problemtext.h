@@ -3,11 +3,14 @@
 
 #include "engine/core/problem.h"
 
-#include <QString>
+#include <QStringList>
 
 namespace lodeline::ui {
 
-// The sentence of a problem in the language of the window, without the place where it is.
+// A sentence with what its places %1 to %9 stand for, which may itself hold such places, unlike with arg().
+QString filled(const QString& sentence, const QStringList& arguments);
+// The sentence of a problem in the language of the window, sides and types of values too, without the place
+// where it is.
 QString problemText(const Problem& problem);
 // "Error", "Warning", "Note"
 QString severityText(Severity severity);

@@ -12,6 +12,7 @@ QScrollArea* scrolled(QWidget* content, Qt::ScrollBarPolicy sideways)
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(sideways);
     area->setWidget(content);
+    area->setFocusPolicy(Qt::NoFocus); // its fields take the focus, and are scrolled to
     return area;
 }
 

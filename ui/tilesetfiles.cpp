@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QUrl>
 
 #include <algorithm>
@@ -36,6 +37,13 @@ QString asTileSetFile(const QString& path)
             return path.chopped(half.size()) + tileSetSuffix();
     }
     return path + tileSetSuffix();
+}
+
+QString fileNameFor(const QString& setName)
+{
+    static const QRegularExpression forbidden(QStringLiteral("[\\x00-\\x1f/\\\\:*?\"<>|]+"));
+    const QString name = QString(setName).replace(forbidden, QStringLiteral(" ")).simplified().left(80);
+    return name.isEmpty() || name.startsWith(u'.') ? QStringLiteral("tiles") : name;
 }
 
 QString tileSetName(const TileSet& set)

@@ -4,6 +4,7 @@
 #include "app/advice/advicepanel.h"
 #include "app/board/boardscene.h"
 #include "app/board/boardview.h"
+#include "app/wording/joining.h"
 
 #include <utility>
 
@@ -21,8 +22,9 @@ AdviceDesk::AdviceDesk(BoardView& board, AdvicePanel& panel, QObject* parent)
 {
     connect(&adviser_, &Adviser::advised, this, &AdviceDesk::show);
     connect(&adviser_, &Adviser::failed, this, [this](const QString& reason) {
-        //: %1 the reason, as the program gives it
-        panel_.showProblem(tr("No advice could be worked out: %1").arg(reason));
+        const QString text =
+            tr("No advice could be worked out for this turn. Ask once more, or play on without it.");
+        panel_.showProblem(withRemark(text, reason));
     });
     connect(&panel, &AdvicePanel::rowChosen, this, &AdviceDesk::choose);
     connect(&panel, &AdvicePanel::playRequested, this, &AdviceDesk::play);

@@ -165,10 +165,15 @@ QString AdvicePanel::rowText(int row) const
 
 void AdvicePanel::retranslate()
 {
+    //: Name of the panel with good moves for the player
     setAccessibleName(tr("Advice"));
+    //: Name of the list of good moves (noun)
     list_->setAccessibleName(tr("Moves"));
+    //: Name of the bar that moves while the computer thinks (noun)
     busy_->setAccessibleName(tr("Thinking"));
+    //: Button: make the chosen move; "Enter" is a key
     play_->setText(tr("Play it (Enter)"));
+    //: Button: close the advice; "Esc" is a key
     close_->setText(tr("Close (Esc)"));
     if (advice_)
         fill();

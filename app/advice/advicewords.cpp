@@ -30,7 +30,7 @@ QString moveInWords(const Game& game, const Move& move)
         return AdviceWords::tr("Tile at %1: %2").arg(at, action);
     //: %1 position of the tile, %2 90, 180 or 270, %3 what is done after it was placed
     return AdviceWords::tr("Tile at %1, turned %2°: %3")
-        .arg(at, QString::number(degrees(move.placement.rotation)), action);
+        .arg(at, QLocale().toString(degrees(move.placement.rotation)), action);
 }
 
 QString actionInWords(const Game& game, const Move& move)
@@ -51,11 +51,11 @@ QString gainText(double points)
 
 QString reasonSentence(const Hint& hint, const GameRecord& record)
 {
-    QString sentence = reasonsText(hint.reasons, record);
-    if (sentence.isEmpty())
+    const QString reasons = reasonsText(hint.reasons, record);
+    if (reasons.isEmpty())
         return {};
-    sentence[0] = sentence[0].toUpper();
-    return sentence + u'.';
+    //: %1 the reasons for a move: "Scores 6 points for a railroad; the cowboy comes back at once"
+    return AdviceWords::tr("%1.").arg(QLocale().toUpper(reasons.left(1)) + reasons.mid(1));
 }
 
 QString comparisonText(const Advice& advice)

@@ -25,7 +25,7 @@ public:
 
 signals:
     void advised(const lodeline::app::Advice& advice);
-    void failed(const QString& reason);
+    void failed(const QString& reason); // a detail in English
 
 private:
     Background background_;

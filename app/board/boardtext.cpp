@@ -2,6 +2,7 @@
 #include "app/board/boardtext.h"
 
 #include "app/wording/eventwords.h"
+#include "app/wording/joining.h"
 #include "app/wording/words.h"
 
 #include <QLocale>
@@ -10,53 +11,85 @@
 #include <algorithm>
 
 namespace lodeline::app {
+namespace {
+
+QString railroadText(const FeatureInfo& railroad)
+{
+    QStringList parts;
+    //: Part of a description, as in "4 tiles, 1 open end"
+    parts << BoardText::tr("%n tile(s)", "length of a railroad", railroad.value);
+    if (railroad.locomotives > 0)
+        //: Part of a description of a railroad, as in "4 tiles, 1 locomotive, 1 open end"
+        parts << BoardText::tr("%n locomotive(s)", nullptr, railroad.locomotives);
+    //: Part of a description, as in "4 tiles, complete"
+    parts << (railroad.complete ? BoardText::tr("complete", "a railroad")
+                                //: Part of a description of a railroad, as in "4 tiles, 1 open end"
+                                : BoardText::tr("%n open end(s)", nullptr, railroad.openEdges));
+    return listed(parts);
+}
+
+QString mountainText(const FeatureInfo& mountain)
+{
+    QStringList parts;
+    //: Part of a description of a mountain, as in "5 nuggets, 3 tokens, 2 open edges"
+    parts << BoardText::tr("%n nugget(s)", nullptr, mountain.value);
+    if (mountain.tokens > 0)
+        //: Part of a description of a mountain, as in "5 nuggets, 3 tokens, 2 open edges"; mining tokens
+        parts << BoardText::tr("%n token(s)", nullptr, mountain.tokens);
+    //: Part of a description, as in "5 nuggets, complete"
+    parts << (mountain.complete ? BoardText::tr("complete", "a mountain")
+                                //: Part of a description of a mountain, as in "5 nuggets, 2 open edges"
+                                : BoardText::tr("%n open edge(s)", nullptr, mountain.openEdges));
+    return listed(parts);
+}
+
+QString cityText(const FeatureInfo& city)
+{
+    QStringList parts;
+    //: Part of a description of a city, as in "1 complete railroad, 2 unfinished"
+    parts << BoardText::tr("%n complete railroad(s)", nullptr, city.value);
+    if (city.openEdges > 0)
+        //: Part of a description of a city, as in "1 complete railroad, 2 unfinished"
+        parts << BoardText::tr("%n unfinished", "railroads of a city", city.openEdges);
+    return listed(parts);
+}
+
+} // namespace
 
 QString BoardText::placement(const Placement& placement)
 {
-    const QString column = QString::number(placement.at.x);
-    const QString row = QString::number(placement.at.y);
+    const QLocale locale;
+    const QString column = isolated(locale.toString(placement.at.x));
+    const QString row = isolated(locale.toString(placement.at.y));
     if (placement.rotation == Rotation::R0)
+        //: %1 and %2 count from the start tile, east and south, and may be negative
         return tr("Place at column %1, row %2, not turned").arg(column, row);
-    //: %3 is 90, 180 or 270
+    //: %1 and %2 count from the start tile, east and south, and may be negative; %3 is 90, 180 or 270
     return tr("Place at column %1, row %2, turned %3 degrees")
-        .arg(column, row, QString::number(degrees(placement.rotation)));
+        .arg(column, row, locale.toString(degrees(placement.rotation)));
 }
 
 QString BoardText::feature(const FeatureInfo& feature)
 {
-    QStringList parts;
     switch (feature.kind) {
     case FeatureKind::Railroad:
-        parts << tr("%n tile(s)", "length of a railroad", feature.value);
-        if (feature.locomotives > 0)
-            parts << tr("%n locomotive(s)", nullptr, feature.locomotives);
-        parts << (feature.complete ? tr("complete") : tr("%n open end(s)", nullptr, feature.openEdges));
-        break;
+        return railroadText(feature);
     case FeatureKind::Mountain:
-        parts << tr("%n nugget(s)", nullptr, feature.value);
-        if (feature.tokens > 0)
-            parts << tr("%n token(s)", nullptr, feature.tokens);
-        parts << (feature.complete ? tr("complete") : tr("%n open edge(s)", nullptr, feature.openEdges));
-        break;
+        return mountainText(feature);
     case FeatureKind::Prairie:
-        parts << tr("worth %n point(s) now", nullptr, feature.value);
-        break;
+        //: Stands after an action, as in "Lay a farmer on the prairie: worth 6 points now"
+        return tr("worth %n point(s) now", nullptr, feature.value);
     case FeatureKind::City:
-        parts << tr("%n complete railroad(s)", nullptr, feature.value);
-        if (feature.openEdges > 0)
-            parts << tr("%n unfinished", "railroads of a city", feature.openEdges);
-        break;
+        return cityText(feature);
     }
-    //: Stands between the parts of a description, as in "4 tiles, 1 open end"
-    return parts.join(tr(", "));
+    return {};
 }
 
 QString BoardText::action(const Game& game, const Action& action)
 {
     if (action.type == Action::Type::None)
         return tr("Nothing: end the turn");
-    //: %1 is what the player would do, %2 describes where, as in "4 tiles, 1 open end"
-    return tr("%1: %2").arg(actionText(game, action), feature(game.feature(action.at, action.segment)));
+    return labelled(actionText(game, action), feature(game.feature(action.at, action.segment)));
 }
 
 QString BoardText::announcement(const Event& event, const GameRecord& record)

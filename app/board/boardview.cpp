@@ -306,6 +306,7 @@ void BoardView::onOfferChosen(int offer, bool byKeyboard)
 
 void BoardView::retranslate()
 {
+    //: The land on the table where the tiles lie
     setAccessibleName(tr("Board"));
     setAccessibleDescription(tr("Tab and the arrow keys choose a spot or an action, Enter takes it."));
     emit hintChanged(controller_->hint());

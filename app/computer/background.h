@@ -26,7 +26,8 @@ public:
     using QObject::QObject;
     ~Background() override; // asks to stop and waits
 
-    // Calls `done(work(stop))`, or `failed(what)` when the work throws. Forgets what was running.
+    // Calls `done(work(stop))`, or `failed(what)` when the work throws: no sentence for people, but a detail
+    // in English. Forgets what was running.
     template <typename Work, typename Done, typename Failed>
     void run(Work work, Done done, Failed failed)
     {

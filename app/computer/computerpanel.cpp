@@ -43,10 +43,13 @@ QString ComputerPanel::sentence() const
     switch (state_) {
     case State::Idle:
     case State::Moving:
+        //: %1 is "Bo (Foreman)"
         return tr("%1 makes a move").arg(name);
     case State::Thinking:
+        //: %1 is "Bo (Foreman)"
         return tr("%1 is thinking").arg(name);
     case State::Waiting:
+        //: %1 is "Bo (Foreman)"
         return tr("%1 waits for you").arg(name);
     }
     return {};
@@ -69,7 +72,10 @@ QString ComputerPanel::hint() const
 void ComputerPanel::refresh()
 {
     const bool waiting = state_ == State::Waiting;
-    goOn_->setText(waiting ? tr("Go on (P)") : tr("Play now (P)"));
+    //: Button: the computer that waits shall play its turn; "P" is a key
+    goOn_->setText(waiting ? tr("Go on (P)")
+                           //: Button: the computer shall stop thinking and move; "P" is a key
+                           : tr("Play now (P)"));
     goOn_->setToolTip(waiting ? tr("Let the computer go on")
                               : tr("Stop thinking and make the best move found so far, without a pause"));
     const bool thinking = state_ == State::Thinking;
@@ -81,7 +87,9 @@ void ComputerPanel::refresh()
 
 void ComputerPanel::retranslate()
 {
+    //: Name of a panel (noun)
     setAccessibleName(tr("Turn of the computer"));
+    //: Name of the bar that moves while the computer thinks (noun)
     busy_->setAccessibleName(tr("Thinking"));
     refresh();
 }

@@ -158,6 +158,7 @@ void ComputerPlayers::decide(int ply, const Move& move)
     if (!session_ || session_->game().ply() != ply)
         return;
     if (!isLegal(session_->game(), move)) {
+        //: Why a computer player does not go on; added in brackets
         giveUp(tr("its move is against the rules"));
         return;
     }

@@ -51,7 +51,7 @@ signals:
     void stateChanged();
     // A computer player has ended its turn: what happened in it.
     void played(int seat, const std::vector<lodeline::Event>& events);
-    // It threw or chose something illegal; its seat now belongs to a person.
+    // It threw or chose something illegal; its seat now belongs to a person. The reason may be in English.
     void failed(int seat, const QString& reason);
 
 private:

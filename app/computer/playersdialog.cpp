@@ -54,6 +54,7 @@ void PlayersDialog::accept()
 
 void PlayersDialog::retranslate()
 {
+    //: Title of a dialog: who plays for which seat, people or the computer
     setWindowTitle(tr("Who plays"));
     explanation_->setText(tr("Each seat can be handed over at any time, also in the middle of a turn."));
     for (std::size_t seat = 0; session_ && seat < kinds_.size(); ++seat)

@@ -2,6 +2,7 @@
 #include "app/computer/seatwords.h"
 
 #include "app/session/seatkind.h"
+#include "app/wording/joining.h"
 #include "app/wording/words.h"
 
 #include <QCoreApplication>
@@ -60,14 +61,19 @@ QString seatKindDescription(const QString& kind)
 {
     switch (seatKinds().indexOf(kind)) {
     case 0:
+        //: Who plays; stands below "Person"
         return SeatWords::tr("Somebody at this computer");
     case 1:
+        //: How a computer player plays; stands below "Greenhorn"
         return SeatWords::tr("Plays plainly and makes mistakes as a beginner does");
     case 2:
+        //: How a computer player plays; stands below "Prospector"
         return SeatWords::tr("Knows what everything is worth and moves at once");
     case 3:
+        //: How a computer player plays; stands below "Foreman"
         return SeatWords::tr("Looks ahead before each move");
     case 4:
+        //: How a computer player plays; stands below "Baron"
         return SeatWords::tr("The strongest: thinks for about a second");
     default:
         return {};
@@ -78,8 +84,7 @@ QString nameWithLevel(const QString& name, const QString& kind)
 {
     if (computerName(kind.toStdString()).empty())
         return name;
-    //: %1 name of a player, %2 level of the computer that plays it
-    return SeatWords::tr("%1 (%2)").arg(name, seatKindName(kind));
+    return withRemark(name, seatKindName(kind));
 }
 
 QString nameWithLevel(const GameRecord& record, int seat)

@@ -154,20 +154,28 @@ void NewGameDialog::fillStartPlayers()
 void NewGameDialog::retranslate()
 {
     setWindowTitle(tr("New game"));
+    //: Heading of a part of the dialog
     players_->setTitle(tr("Players"));
+    //: Label: who begins the game
     startLabel_->setText(tr("&Start player:"));
+    //: Heading of a part of the dialog: rules to choose
     options_->setTitle(tr("Options"));
+    //: A rule to choose: cowboys may be farmers
     farmers_.box->setText(tr("Fa&rmers"));
     farmers_.explanation->setText(
         tr("Cowboys may lie on prairies and score tipi camps and horse herds at the end."));
+    //: A rule to choose (noun)
     fifthCowboy_.box->setText(tr("F&ifth cowboy"));
     fifthCowboy_.explanation->setText(tr("Everybody has five cowboys instead of four."));
+    //: A rule to choose: cowboys may be taken back
     takeBack_.box->setText(tr("&Take back"));
     takeBack_.explanation->setText(
         tr("Instead of another action a player may take a cowboy back, without points."));
+    //: Heading of a part of the dialog: which tiles, in which order
     tiles_->setTitle(tr("Tiles"));
     tileSetLabel_->setText(tr("Ti&le set:"));
     seedLabel_->setText(tr("Tile or&der:"));
+    //: Stands in the empty field of the tile order
     seed_->setPlaceholderText(tr("random; a number gives the same order again"));
     for (const Choice& choice : {farmers_, fifthCowboy_, takeBack_})
         choice.box->setAccessibleDescription(choice.explanation->text());

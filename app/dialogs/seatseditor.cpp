@@ -38,14 +38,19 @@ QIcon colourIcon(const QString& colour, qreal ratio)
 QString colourText(const QString& colour)
 {
     if (colour == QLatin1String("red"))
+        //: Colour of the pieces of a player
         return SeatsEditor::tr("red");
     if (colour == QLatin1String("blue"))
+        //: Colour of the pieces of a player
         return SeatsEditor::tr("blue");
     if (colour == QLatin1String("green"))
+        //: Colour of the pieces of a player
         return SeatsEditor::tr("green");
     if (colour == QLatin1String("yellow"))
+        //: Colour of the pieces of a player
         return SeatsEditor::tr("yellow");
     if (colour == QLatin1String("black"))
+        //: Colour of the pieces of a player
         return SeatsEditor::tr("black");
     return colour;
 }

@@ -4,6 +4,7 @@
 #include "app/dialogs/newgame.h"
 #include "app/dialogs/setmenu.h"
 #include "app/dialogs/setpicture.h"
+#include "app/wording/joining.h"
 #include "ui/installedsets.h"
 #include "ui/installing.h"
 #include "ui/problemtext.h"
@@ -145,9 +146,8 @@ void TileSetChooser::addOwnSets()
         combo_->insertSeparator(combo_->count());
     for (const ui::InstalledSet& set : sets) {
         const bool alone = std::ranges::count(sets, set.name(), &ui::InstalledSet::name) == 1;
-        //: %1 name of a tile set, %2 name of its file: there are several sets of this name
-        const QString name =
-            alone ? set.name() : tr("%1 (%2)").arg(set.name(), ui::tileSetBaseName(set.file));
+        // Sets of the same name are told apart by their files.
+        const QString name = alone ? set.name() : withRemark(set.name(), ui::tileSetBaseName(set.file));
         //: %1 name of a tile set whose file is broken
         add(set.set ? name : tr("⚠ %1: cannot be played").arg(name), set.file);
     }
@@ -184,9 +184,9 @@ void TileSetChooser::say(const Result<TileSet>& tiles)
         lines << tr("This tile set cannot be played:");
         const Problems& problems = tiles.error();
         for (std::size_t i = 0; i < std::min(problems.size(), kMostProblems); ++i)
-            //: %1 place in a file, %2 what is wrong there
-            lines << tr("%1: %2").arg(ui::problemPlace(problems[i]), ui::problemText(problems[i]));
+            lines << labelled(ui::problemPlace(problems[i]), ui::problemText(problems[i]));
         if (problems.size() > kMostProblems)
+            //: Below a list of problems of a tile set, of which only the first are shown
             lines << tr("and %n more", nullptr, static_cast<int>(problems.size() - kMostProblems));
     }
     verdict_->setText(lines.join(u'\n'));
@@ -194,6 +194,7 @@ void TileSetChooser::say(const Result<TileSet>& tiles)
 
 QStringList TileSetChooser::praise(const TileSet& tiles) const
 {
+    //: What a tile set holds
     QStringList lines{tr("%n tile(s)", nullptr, tiles.tileCount())};
     if (isInProgram(file())) {
         const QString purpose = combo_->currentData(kPurposeRole).toString();
@@ -253,7 +254,9 @@ void TileSetChooser::saveCopy()
 
 void TileSetChooser::retranslate()
 {
+    //: Name of the list to choose a tile set from
     combo_->setAccessibleName(tr("Tile set"));
+    //: Button: choose a tile set that lies in a file
     browse_->setText(tr("&From a file…"));
     //: Button with a menu: add, remove, edit, hand on tile sets
     manage_->setText(tr("&Manage"));

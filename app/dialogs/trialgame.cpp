@@ -73,6 +73,7 @@ QString fault(const TrialGame& trial)
     const int players = people + computers;
     const bool alone = computers == 0 && people == 1; // gets an opponent
     if (people < 0 || players > kMaxPlayers || (players < kMinPlayers && !alone)) {
+        //: %1 the fewest, %2 the most
         return TrialWords::tr("%1 to %2 players can play.").arg(kMinPlayers).arg(kMaxPlayers);
     }
     return {};

@@ -174,7 +174,9 @@ void StaringDuel::retranslate()
         text_->setText(tr("Who has blinked?"));
         break;
     case Stage::Settled:
+        //: %1 the player who has won
         text_->setText(tr("%1 did not blink and wins the staring duel").arg(winnerName()));
+        //: Button: once more
         begin_->setText(tr("Another &duel"));
         begin_->setToolTip({});
         break;

@@ -92,21 +92,33 @@ void Actions::makeChoices()
 void Actions::retranslate()
 {
     newGame->setText(tr("&New game…"));
+    //: Menu entry (verb): open a game or a tile set
     open->setText(tr("&Open…"));
+    //: Menu entry (verb): save the game
     save->setText(tr("&Save"));
+    //: Menu entry (verb): save the game under another name
     saveAs->setText(tr("Save &as…"));
+    //: Menu entry (verb): put the game away
     close->setText(tr("&Close game"));
     editor->setText(tr("&Tile-set editor"));
     quit->setText(tr("&Quit"));
+    //: Menu entry (verb): take back the last turn
     undo->setText(tr("&Undo"));
+    //: Menu entry (verb): play the turn again that was taken back
     redo->setText(tr("&Redo"));
+    //: Menu entry (noun): good moves for the player
     hint->setText(tr("&Hint"));
+    //: Menu entry; "mine" is my move: why is it not the best one?
     whyNot->setText(tr("Why &not mine?"));
+    //: Menu entry: the computer shall stop thinking and move
     goOnComputer->setText(tr("&Play now"));
+    //: Menu entry: who plays for which seat, people or the computer
     players->setText(tr("Who pla&ys…"));
+    //: Menu entry (noun): a look back on the game
     review->setText(tr("&Review"));
     rotateLeft->setText(tr("Turn the tile &left"));
     rotateRight->setText(tr("Turn the tile r&ight"));
+    //: Menu entry (noun): the keyboard goes on to the next part of the window
     nextPane->setText(tr("&Next pane"));
     rules->setText(tr("&Rules in short"));
     shortcuts->setText(tr("&Keys and mouse"));
@@ -130,16 +142,30 @@ void Actions::retranslateView() const
     zoomIn->setText(tr("Zoom &in"));
     zoomOut->setText(tr("Zoom &out"));
     zoomFit->setText(tr("Show the &whole board"));
+    //: Menu entry (noun): the window fills the screen
     fullScreen->setText(tr("&Full screen"));
+    //: Menu entry (noun): what has happened in the game, line by line
     showLog->setText(tr("&Log of the game"));
+    //: Menu entry (noun): the points at the end of the game
     showScores->setText(tr("Final &scoring"));
-    const QStringList themeTexts{tr("Like the &system"), tr("&Light"), tr("&Dark")};
+    const QStringList themeTexts{
+        //: Colours of the windows
+        tr("Like the &system"),
+        //: Colours of the windows
+        tr("&Light"),
+        //: Colours of the windows
+        tr("&Dark"),
+    };
     for (qsizetype i = 0; i < themeTexts.size(); ++i)
         themes->actions()[i]->setText(themeTexts[i]);
-    const QStringList speedTexts{tr("&Off"), tr("&Slow"), tr("&Normal"), tr("&Fast")};
+    const QStringList speedTexts{tr("&Off", "speed of the animation"), tr("&Slow", "speed of the animation"),
+                                 tr("&Normal", "speed of the animation"),
+                                 tr("&Fast", "speed of the animation")};
     for (qsizetype i = 0; i < speedTexts.size(); ++i)
         animations->actions()[i]->setText(speedTexts[i]);
-    const QStringList paceTexts{tr("&Quick"), tr("&Normal"), tr("&Leisurely"), tr("&Step by step")};
+    const QStringList paceTexts{tr("&Quick", "pace of the computer"), tr("&Normal", "pace of the computer"),
+                                tr("&Leisurely", "pace of the computer"),
+                                tr("&Step by step", "pace of the computer")};
     for (qsizetype i = 0; i < paceTexts.size(); ++i)
         paces->actions()[i]->setText(paceTexts[i]);
 }

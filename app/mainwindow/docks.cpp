@@ -69,7 +69,9 @@ void Docks::mirror()
 
 void Docks::retranslate()
 {
+    //: Title of the panel with the drawn tile and the players (noun)
     side_->setWindowTitle(tr("Game"));
+    //: Title of the panel that tells what has happened in the game (noun)
     log_->setWindowTitle(tr("Log"));
 }
 

@@ -117,12 +117,16 @@ void GameFlow::openFile(const QString& path)
 
 void GameFlow::offerTileSet(const QString& path)
 {
+    //: Title of a question (noun)
     QMessageBox box(QMessageBox::Question, tr("Tile set"),
                     //: %1 name of a file
                     tr("What shall be done with \"%1\"?").arg(QFileInfo(path).fileName()),
                     QMessageBox::Cancel, window_);
+    //: Button: start a game with the tile set
     QPushButton* play = box.addButton(tr("&Play it…"), QMessageBox::AcceptRole);
+    //: Button: "my sets" are those that the user keeps in the program
     QPushButton* install = box.addButton(tr("&Add to my sets"), QMessageBox::AcceptRole);
+    //: Button: open the tile set in the editor
     QPushButton* edit = box.addButton(tr("&Edit it"), QMessageBox::AcceptRole);
     play->setObjectName(QStringLiteral("playSet"));
     install->setObjectName(QStringLiteral("installSet"));
@@ -216,8 +220,10 @@ bool GameFlow::mayLeave()
 
 bool GameFlow::mayLose(const QString& what)
 {
+    //: Title of a question (noun)
     QMessageBox box(QMessageBox::Question, tr("Unsaved game"), what,
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
+    //: Question after "The game on the table is not saved."
     box.setInformativeText(tr("Save it before it is put away?"));
     box.setDefaultButton(QMessageBox::Save);
     const int answer = box.exec();
@@ -228,9 +234,12 @@ bool GameFlow::mayLose(const QString& what)
 
 bool GameFlow::mayReplacePending()
 {
+    //: Title of a question (noun)
     QMessageBox box(QMessageBox::Question, tr("Interrupted game"),
                     tr("There is an interrupted game, which would be lost."), QMessageBox::Cancel, window_);
+    //: Button: play the interrupted game
     const QAbstractButton* goOn = box.addButton(tr("&Go on with it"), QMessageBox::AcceptRole);
+    //: Button: the interrupted game is given up
     const QAbstractButton* discard = box.addButton(tr("&Discard it"), QMessageBox::DestructiveRole);
     box.exec();
     if (box.clickedButton() == goOn)

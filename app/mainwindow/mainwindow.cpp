@@ -212,8 +212,11 @@ void MainWindow::updateComputerAction()
 {
     const ComputerPlayers::State state = gamePage_->computers().state();
     actions_->goOnComputer->setEnabled(state != ComputerPlayers::State::Idle);
-    actions_->goOnComputer->setText(state == ComputerPlayers::State::Waiting ? tr("&Go on")
-                                                                             : tr("&Play now"));
+    actions_->goOnComputer->setText(state == ComputerPlayers::State::Waiting
+                                        //: The computer that waits shall play its turn
+                                        ? tr("&Go on")
+                                        //: The computer shall stop thinking and move
+                                        : tr("&Play now"));
 }
 
 void MainWindow::choosePlayers()
@@ -384,7 +387,8 @@ void MainWindow::updateTitle()
     for (int seat = 0; seat < session->game().players(); ++seat)
         names << playerName(session->record(), seat);
     const QString name = game_.path().isEmpty() ? joined(names) : QFileInfo(game_.path()).fileName();
-    setWindowTitle(QStringLiteral("%1[*] — Lodeline").arg(name));
+    //: Title of the window: %1 a game or its file
+    setWindowTitle(tr("%1[*] — Lodeline").arg(name));
     setWindowModified(game_.isModified());
 }
 

@@ -71,14 +71,22 @@ Menus::Menus(QMainWindow* window, Actions* a)
 
 void Menus::retranslate()
 {
+    //: Title of a menu (noun)
     game_->setTitle(tr("&Game"));
+    //: Title of a menu of files
     recent_->setTitle(tr("O&pen recent"));
+    //: Title of a menu (verb): undo, turn the tile
     edit_->setTitle(tr("&Edit"));
+    //: Title of a menu (noun): what the window shows
     view_->setTitle(tr("&View"));
+    //: Title of a menu: colours of the windows
     theme_->setTitle(tr("&Colours"));
+    //: Title of a menu: speed of the animation
     animation_->setTitle(tr("&Animation"));
+    //: Title of a menu: how fast the computer makes its moves
     pace_->setTitle(tr("&Pace of the computer"));
     language_->setTitle(tr("Langua&ge"));
+    //: Title of a menu (noun)
     help_->setTitle(tr("&Help"));
     toolBar_->setWindowTitle(tr("Toolbar"));
     toolBar_->setAccessibleName(toolBar_->windowTitle());

@@ -160,13 +160,17 @@ void FinalPage::showEvent(QShowEvent* event)
 
 void FinalPage::retranslate()
 {
+    //: Button (verb): show the outcome without the steps
     skip_->setText(tr("S&kip"));
     board_->setText(tr("&Look at the board"));
+    //: Button (noun): a look back on the game
     review_->setText(tr("&Review"));
     review_->setToolTip(tr("The chances over the game, its turning points and what could have been better"));
     newGame_->setText(tr("&New game…"));
+    //: Button: another game like this one
     again_->setText(tr("Same &again"));
     again_->setToolTip(tr("The same players, options and tile set, with the tiles in another order"));
+    //: Button (verb): save the game
     save_->setText(tr("&Save…"));
     for (QPushButton* button : findChildren<QPushButton*>())
         button->setMinimumWidth(std::max(kButton, button->sizeHint().width() + kAir));

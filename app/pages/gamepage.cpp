@@ -17,6 +17,7 @@
 #include "app/session/gamesession.h"
 #include "app/session/seatkind.h"
 #include "app/wording/eventwords.h"
+#include "app/wording/joining.h"
 #include "app/wording/logmodel.h"
 #include "app/wording/words.h"
 
@@ -113,10 +114,11 @@ void GamePage::connectComputers()
         emit announced(turnSummary(events, session_->record()));
     });
     connect(computers_, &ComputerPlayers::failed, this, [this](int seat, const QString& reason) {
-        //: %1 a player, %2 why the computer cannot play, as a part of a sentence
-        const QString text = tr("The computer cannot go on for %1: %2. A person plays for %1 now.")
-                                 .arg(playerName(session_->record(), seat), reason);
-        notice_->showNotice(text, {}, theme_);
+        //: %1 a player; "Who plays…" is the entry of the menu
+        const QString text = tr("The computer cannot go on for %1: a person plays for %1 now. To hand the "
+                                "seat back, choose \"Who plays…\" in the menu Game.")
+                                 .arg(playerName(session_->record(), seat));
+        notice_->showNotice(withRemark(text, reason), {}, theme_);
     });
 }
 
@@ -233,8 +235,10 @@ QString GamePage::turnText() const
         return tr("It is the turn of %1").arg(nameWithLevel(session_->record(), session_->game().player()));
     switch (session_->phase()) {
     case Game::Phase::Place:
+        //: %1 player
         return tr("%1 places a tile").arg(name);
     case Game::Phase::Act:
+        //: %1 player
         return tr("%1 may put down a piece").arg(name);
     case Game::Phase::Over:
         return tr("The game is over");

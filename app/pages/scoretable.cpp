@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/scoretable.h"
 
+#include "app/wording/joining.h"
+#include "app/wording/words.h"
 #include "resources/art/piecepainter.h"
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QLocale>
 #include <QPainter>
 
 namespace lodeline::app {
@@ -121,15 +124,15 @@ void ScoreTable::showSheet(const ScoreSheet& sheet, const events::Score* latest)
             const ScoreSheet::Kind kind = ScoreSheet::kKinds[static_cast<std::size_t>(column)];
             const int gained =
                 latest && latest->kind == kind ? latest->points[static_cast<std::size_t>(seat)] : 0;
-            const int points = sheet.points(seat, kind);
+            const QString points = QLocale().toString(sheet.points(seat, kind));
             QTableWidgetItem* cell = item(seat, column);
-            //: %1 points in all, %2 points that were just added
-            cell->setText(gained > 0 ? tr("%1 (+%2)").arg(points).arg(gained) : QString::number(points));
+            cell->setText(gained > 0 ? withRemark(points, withSign(gained, QLocale().toString(gained)))
+                                     : points);
             cell->setFont(gained > 0 ? bold : plain);
             cell->setBackground(gained > 0 ? QBrush(glow) : QBrush());
         }
         QTableWidgetItem* sum = item(seat, sumColumn());
-        sum->setText(QString::number(sheet.total(seat)));
+        sum->setText(QLocale().toString(sheet.total(seat)));
         sum->setFont(bold);
         sum->setBackground(palette().color(QPalette::AlternateBase));
     }
@@ -170,8 +173,20 @@ void ScoreTable::showWinners(const std::vector<int>& seats)
 
 void ScoreTable::retranslate()
 {
-    setHorizontalHeaderLabels(
-        {tr("Railroads"), tr("Mountains"), tr("Cities"), tr("Prairies"), tr("Gold"), tr("Sum")});
+    setHorizontalHeaderLabels({
+        //: Heading of a column of points
+        tr("Railroads"),
+        //: Heading of a column of points
+        tr("Mountains"),
+        //: Heading of a column of points
+        tr("Cities"),
+        //: Heading of a column of points
+        tr("Prairies"),
+        //: Heading of a column of points: the values of the mining tokens
+        tr("Gold"),
+        //: Heading of a column of points: those of all other columns
+        tr("Sum"),
+    });
     setAccessibleName(tr("Points of all players"));
     if (rowCount() > 0)
         showWinners(winners_);

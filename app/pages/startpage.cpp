@@ -120,6 +120,7 @@ void StartPage::fillRecent()
         auto* button = new QPushButton(ui::plainLabel(QFileInfo(path).completeBaseName()), this);
         button->setFlat(true);
         button->setToolTip(path);
+        //: Button (verb); %1 name of a saved game
         button->setAccessibleName(tr("Open %1").arg(QFileInfo(path).completeBaseName()));
         connect(button, &QPushButton::clicked, this, [this, path] { emit fileRequested(path); });
         recentColumn_->addWidget(button);
@@ -157,7 +158,9 @@ void StartPage::retranslate()
                                  static_cast<int>(pending_->moves.size()))
                                   .arg(joined(names)));
     }
+    //: Button: play the interrupted game
     goOn_->setText(tr("Go on &with this game"));
+    //: Button (verb): start a game at once
     play_->setText(tr("&Play"));
     play_->setToolTip(tr("Start a game with the players and options of last time"));
     QStringList names;
@@ -165,6 +168,7 @@ void StartPage::retranslate()
         names << nameWithLevel(nameOf(usual_, static_cast<int>(seat)), usual_.seats[seat].kind);
     players_->setText(joined(names));
     newGame_->setText(tr("&New game…"));
+    //: Button (verb): open a game or a tile set
     open_->setText(tr("&Open…"));
     editor_->setText(tr("&Tile-set editor"));
     editor_->setToolTip(tr("Make tile sets of your own, in a program beside this one"));

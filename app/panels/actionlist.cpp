@@ -122,6 +122,7 @@ void ActionList::refresh()
 void ActionList::retranslate()
 {
     list_->setAccessibleName(tr("Possible actions"));
+    //: Button: take the tile of this turn from the board again; "Esc" is a key
     back_->setText(tr("Take the tile back (Esc)"));
     refresh();
 }

@@ -50,11 +50,13 @@ void DrawnTilePanel::showTurn(const QString& heading, bool withTile)
     left_->setText(tr("%n tile(s) left in the stack", nullptr, game.tilesLeft()));
     if (!withTile) {
         picture_->setTile(std::nullopt);
+        //: Name of an empty picture: no tile is drawn
         picture_->setAccessibleName(tr("No tile"));
         return;
     }
     const TileDesign& tile = game.tileSet().tiles[static_cast<std::size_t>(*game.drawn())];
     picture_->setTile(tile);
+    //: Name of a picture; %1 name of a tile
     picture_->setAccessibleName(tr("Drawn tile %1").arg(QString::fromStdString(tile.id)));
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/playercard.h"
 
+#include "app/wording/joining.h"
 #include "resources/art/piecepainter.h"
 
 #include <QEvent>
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -44,18 +46,33 @@ void PlayerCard::setStatus(const PlayerStatus& status)
 void PlayerCard::describe()
 {
     setAccessibleName(status_.name);
-    QStringList facts;
+    setAccessibleDescription(listed(facts()));
+    setToolTip(labelled(status_.name, accessibleDescription()));
+}
+
+QStringList PlayerCard::facts() const
+{
+    QStringList told;
     if (!status_.level.isEmpty())
-        //: %1 level of a computer player
-        facts << tr("computer player %1").arg(status_.level);
+        //: Stands after the name of a player: "Bo: computer player Foreman, is thinking, 12 points"
+        told << tr("computer player %1").arg(status_.level);
     if (status_.active)
-        facts << (status_.thinking ? tr("is thinking") : tr("has the turn"));
-    facts << tr("%n point(s)", nullptr, status_.score)
-          << tr("%n cowboy(s) left", nullptr, status_.cowboysLeft)
-          << (status_.tentHome ? tr("tent at home") : tr("tent on the board"))
-          << tr("%n token(s)", nullptr, status_.tokens);
-    setAccessibleDescription(facts.join(QStringLiteral(", ")));
-    setToolTip(status_.name + QStringLiteral(": ") + accessibleDescription());
+        told << (status_.thinking
+                     //: Stands after the name of a player: "Bo: is thinking, 12 points"
+                     ? tr("is thinking")
+                     //: Stands after the name of a player: "Bo: has the turn, 12 points"
+                     : tr("has the turn"));
+    //: Stands after the name of a player: "Bo: 12 points, 3 cowboys left"
+    told << tr("%n point(s)", nullptr, status_.score);
+    //: Stands after the name of a player: "Bo: 12 points, 3 cowboys left"
+    told << tr("%n cowboy(s) left", nullptr, status_.cowboysLeft);
+    //: Stands after the name of a player: "Bo: 12 points, tent at home"
+    told << (status_.tentHome ? tr("tent at home")
+                              //: Stands after the name of a player: "Bo: 12 points, tent on the board"
+                              : tr("tent on the board"));
+    //: Stands after the name of a player: "Bo: 12 points, 2 tokens"; mining tokens
+    told << tr("%n token(s)", nullptr, status_.tokens);
+    return told;
 }
 
 QRectF PlayerCard::mirrored(const QRectF& rect) const
@@ -125,7 +142,7 @@ void PlayerCard::paintValues(QPainter& painter, const QRectF& row) const
     const QRectF text = mirrored({x + kPiece - step + 6, row.top(), 44, row.height()});
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(text, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading),
-                     QStringLiteral("= %1").arg(sum));
+                     QStringLiteral("= %1").arg(QLocale().toString(sum)));
 }
 
 void PlayerCard::paintScore(QPainter& painter, const QRectF& area) const
@@ -138,14 +155,14 @@ void PlayerCard::paintScore(QPainter& painter, const QRectF& area) const
     const int laps = status_.score / kLap;
     const QRectF numberBox = laps > 0 ? area.adjusted(0, 0, 0, -16) : area;
     const int alignment = static_cast<int>(Qt::AlignVCenter | Qt::AlignHCenter);
-    painter.drawText(mirrored(numberBox), alignment, QString::number(status_.score));
+    painter.drawText(mirrored(numberBox), alignment, QLocale().toString(status_.score));
     if (laps == 0)
         return;
     QFont small = font();
     small.setPointSizeF(font().pointSizeF() * 0.85);
     painter.setFont(small);
-    //: How many times a player has gone around the scoring track
-    const QString lap = tr("lap %1").arg(laps);
+    //: How many times a player has gone around the scoring track; short, there is little room
+    const QString lap = tr("lap %1").arg(QLocale().toString(laps));
     painter.drawText(mirrored({area.left(), area.bottom() - 20, area.width(), 16}), alignment, lap);
 }
 
@@ -165,7 +182,7 @@ void PlayerCard::paintName(QPainter& painter, const QRectF& box) const
     QFont small = font();
     small.setPointSizeF(font().pointSizeF() * 0.9);
     painter.setFont(small);
-    //: Beside the level of a computer player on its card
+    //: On the card of a computer player, after its name: %1 is its level, such as "Foreman"
     const QString level = status_.thinking ? tr("%1 thinks…").arg(status_.level) : status_.level;
     const QRectF rest = box.adjusted(used, 0, 0, 0);
     painter.setPen(palette().color(QPalette::PlaceholderText));

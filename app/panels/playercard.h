@@ -52,6 +52,7 @@ private:
     void paintName(QPainter& painter, const QRectF& box) const;
     void paintScore(QPainter& painter, const QRectF& area) const;
     void describe(); // for screen readers
+    QStringList facts() const;
 
     PlayerStatus status_;
 };

@@ -103,8 +103,11 @@ void PlayersPanel::setThinking(bool on)
 
 void PlayersPanel::retranslate()
 {
+    //: Name of the panel with the players and their points
     setAccessibleName(tr("Players"));
+    //: Button: shows the values of one's own mining tokens; "V" is a key
     peek_->setText(tr("Show my gold while held (V)"));
+    //: Button: shows the values of one's own mining tokens
     peek_->setAccessibleName(tr("Show my gold"));
     peek_->setToolTip(
         tr("The values of the tokens of the player whose turn it is, for as long as this button or "

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/scoretrack.h"
 
+#include "app/wording/joining.h"
 #include "resources/art/piecepainter.h"
 
 #include <QEvent>
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -46,10 +48,11 @@ void ScoreTrack::describe()
     setAccessibleName(tr("Scoring track"));
     QStringList parts;
     for (const Marker& marker : markers_) {
-        //: %1 player, %2 number of the space on the scoring track, %3 points
-        parts << tr("%1 on space %2 with %3").arg(marker.name).arg(marker.score % kSpaces).arg(marker.score);
+        //: %1 player, %2 number of the space on the scoring track
+        parts << tr("%1 on space %2 with %n point(s)", nullptr, marker.score)
+                     .arg(marker.name, QLocale().toString(marker.score % kSpaces));
     }
-    setAccessibleDescription(parts.join(QStringLiteral(", ")));
+    setAccessibleDescription(listed(parts));
     setToolTip(accessibleDescription());
 }
 
@@ -81,7 +84,7 @@ void ScoreTrack::paintSpace(QPainter& painter, int space) const
     ink.setAlphaF(milestone ? 0.85F : 0.5F);
     painter.setPen(ink);
     painter.drawText(rect.adjusted(3, 1, -3, -1), static_cast<int>(Qt::AlignTop | Qt::AlignHCenter),
-                     QString::number(space));
+                     QLocale().toString(space));
 }
 
 void ScoreTrack::paintMarkers(QPainter& painter, int space) const

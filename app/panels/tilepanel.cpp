@@ -56,20 +56,24 @@ void TilePanel::refresh()
         return;
     const Game& game = session()->game();
     const bool placing = game.phase() == Game::Phase::Place;
+    //: %1 player
     showTurn(placing ? tr("%1 places this tile").arg(playerName(session()->record(), game.player()))
                      : tr("The game is over"),
              placing);
     picture()->setToolTip(placing ? picture()->accessibleName() : QString());
     turnLeft_->setEnabled(placing);
     turnRight_->setEnabled(placing);
+    //: Stands beside the drawn tile when the stack is empty
     last_->setText(tr("Last tile!"));
     last_->setVisible(placing && game.tilesLeft() == 0);
 }
 
 void TilePanel::retranslate()
 {
+    //: Button: turn the tile against the clock
     turnLeft_->setAccessibleName(tr("Turn left"));
     turnLeft_->setToolTip(tr("Turn the tile against the clock (Shift+R)"));
+    //: Button: turn the tile clockwise
     turnRight_->setAccessibleName(tr("Turn right"));
     turnRight_->setToolTip(tr("Turn the tile clockwise (R)"));
     refresh();

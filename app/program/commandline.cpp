@@ -24,8 +24,10 @@ std::vector<QCommandLineOption> trialOptions()
         {"play", CommandLineWords::tr("Try a tile set: start a game with it at once."), "SET"},
         {"against",
          CommandLineWords::tr("With --play: the computer players, such as prospector or baron,foreman."),
+         //: Stands for a value in the help of the command line: --against <names>
          CommandLineWords::tr("names")},
         {"people", CommandLineWords::tr("With --play: how many people play, 0 to 5."),
+         //: Stands for a value in the help of the command line: --people <number>
          CommandLineWords::tr("number")},
         {"next", CommandLineWords::tr("With --play: the id of the tile to be drawn first."), "id"},
     };
@@ -36,6 +38,7 @@ std::optional<TrialGame> trialOf(const QCommandLineParser& parser)
     if (!parser.isSet("play")) {
         for (const char* option : {"against", "people", "next"}) {
             if (parser.isSet(option))
+                //: Answer to a command line: %1 an option
                 refuse(CommandLineWords::tr("--%1 needs --play.").arg(QLatin1String(option)));
         }
         return {};
@@ -68,9 +71,11 @@ CommandLine parseCommandLine(const QStringList& arguments)
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
     parser.addPositionalArgument("file", CommandLineWords::tr("A game (*.lodeline) or a tile set to open."),
+                                 //: Stands for a file in the help of the command line; it may be left out
                                  CommandLineWords::tr("[file]"));
     parser.addOptions({
         {"language", CommandLineWords::tr("Language of the windows, such as de."),
+         //: Stands for a value in the help of the command line: --language <code>
          CommandLineWords::tr("code")},
         {"theme", CommandLineWords::tr("Colours of the windows: system, light or dark."), "theme"},
         {"animation", CommandLineWords::tr("Pace of the board: off, slow, normal or fast."), "speed"},

@@ -3,10 +3,12 @@
 
 #include "app/review/accessiblechart.h"
 #include "app/review/reviewwords.h"
+#include "app/wording/joining.h"
 #include "ui/percent.h"
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QToolTip>
 
 #include <algorithm>
@@ -68,7 +70,10 @@ void ChanceChart::choose(int position)
 
 QString ChanceChart::valueText(int position) const
 {
-    const QString when = position == 0 ? tr("Start") : tr("Turn %1").arg(position);
+    //: The beginning of the game, before the first turn (noun)
+    const QString when = position == 0 ? tr("Start")
+                                       //: A turn of a player (noun); %1 its number
+                                       : tr("Turn %1").arg(QLocale().toString(position));
     if (position >= static_cast<int>(chances_.size()))
         return when;
     QStringList parts;
@@ -77,12 +82,12 @@ QString ChanceChart::valueText(int position) const
         parts << tr("%1 %2").arg(players_[seat].name,
                                  percentText(chances_[static_cast<std::size_t>(position)][seat]));
     }
-    //: %1 "Turn 12", %2 the chances of all players
-    return tr("%1: %2").arg(when, parts.join(tr(", ")));
+    return labelled(when, listed(parts));
 }
 
 void ChanceChart::describe()
 {
+    //: Name of a chart: how the chances of winning went on in the game
     setAccessibleName(tr("Chances of winning over the game"));
     setAccessibleDescription(tr("The arrow keys, Home and End choose a turn."));
 }

@@ -5,6 +5,7 @@
 #include "resources/art/theme.h"
 #include "ui/percent.h"
 
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -101,17 +102,17 @@ void ChanceChart::paintTimes(QPainter& painter) const
     const QFontMetricsF metrics(font());
     const QColor ink = palette().color(QPalette::Text);
     const int step =
-        labelStep(positions_, area.width(), metrics.horizontalAdvance(QString::number(positions_)));
+        labelStep(positions_, area.width(), metrics.horizontalAdvance(QLocale().toString(positions_)));
     for (int position = 0; position < positions_; position += step) {
         const qreal x = pointOf(position, 0).x();
         painter.setPen(QPen(faded(ink, 0.4), 1));
         painter.drawLine(QPointF(x, area.bottom()), QPointF(x, area.bottom() + 4));
         painter.setPen(faded(ink, 0.8));
         painter.drawText(QRectF(x - 40, area.bottom() + 5, 80, metrics.height()), Qt::AlignCenter,
-                         QString::number(position));
+                         QLocale().toString(position));
     }
     const QRectF title(area.left(), area.bottom() + metrics.height() + kGap, area.width(), metrics.height());
-    //: Title of the horizontal axis of a chart
+    //: Title of the horizontal axis of a chart: numbers of turns (noun)
     painter.drawText(title, Qt::AlignCenter, tr("Turn"));
 }
 
@@ -187,7 +188,7 @@ void ChanceChart::paintMarks(QPainter& painter) const
         painter.setBrush(palette().color(chosen ? QPalette::Highlight : QPalette::Base));
         painter.drawRoundedRect(flag, 4, 4);
         painter.setPen(palette().color(chosen ? QPalette::HighlightedText : QPalette::Text));
-        painter.drawText(flag, Qt::AlignCenter, QString::number(mark.number));
+        painter.drawText(flag, Qt::AlignCenter, QLocale().toString(mark.number));
     }
     painter.setFont(font());
 }

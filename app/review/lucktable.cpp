@@ -2,6 +2,7 @@
 #include "app/review/lucktable.h"
 
 #include "app/review/reviewwords.h"
+#include "app/wording/joining.h"
 #include "app/wording/words.h"
 #include "resources/art/piecepainter.h"
 #include "ui/percent.h"
@@ -81,10 +82,10 @@ void LuckTable::setBalances(const GameRecord& record, const std::vector<Balance>
             fillRow(seat, balances[static_cast<std::size_t>(seat)], gold);
         QStringList row{name->text()};
         for (int column = Tiles; column < ColumnCount; ++column)
-            row << horizontalHeaderItem(column)->text() + u' ' + item(seat, column)->text();
-        told << row.join(QStringLiteral(", "));
+            row << labelled(horizontalHeaderItem(column)->text(), item(seat, column)->text());
+        told << listed(row);
     }
-    setAccessibleDescription(told.join(QStringLiteral("; ")));
+    setAccessibleDescription(clauses(told));
     updateGeometry();
 }
 
@@ -99,12 +100,22 @@ void LuckTable::fillRow(int seat, const Balance& balance, bool gold)
                 tr("%1 points compared with average tokens").arg(signedPointsText(balance.goldPoints)));
     }
     item(seat, Lost)->setText(percentText(balance.lost));
+    //: For how many turns of the player the review has found a better move
     item(seat, Lost)->setToolTip(tr("%n turn(s) with a better move", nullptr, balance.mistakes));
 }
 
 void LuckTable::retranslate()
 {
-    setHorizontalHeaderLabels({tr("Player"), tr("Luck of tiles"), tr("Luck of gold"), tr("Lost by choice")});
+    setHorizontalHeaderLabels({
+        //: Heading of a column of names
+        tr("Player"),
+        //: Heading of a column: chances of winning that the drawn tiles brought; may take two lines
+        tr("Luck of tiles"),
+        //: Heading of a column: chances of winning that the mining tokens brought; may take two lines
+        tr("Luck of gold"),
+        //: Heading of a column: chances of winning that moves gave away; may take two lines
+        tr("Lost by choice"),
+    });
     horizontalHeaderItem(Tiles)->setToolTip(
         tr("What all drawn tiles changed of the chances, against the mean of the tiles that could come"));
     horizontalHeaderItem(Gold)->setToolTip(
@@ -112,6 +123,7 @@ void LuckTable::retranslate()
            "is over"));
     horizontalHeaderItem(Lost)->setToolTip(
         tr("The chances that were given away by the player's own moves, all turns together"));
+    //: Name of a table: what luck and what choice did to the chances of the players
     setAccessibleName(tr("Luck and choice"));
 }
 

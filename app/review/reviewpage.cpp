@@ -15,6 +15,7 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QShortcut>
 
@@ -248,6 +249,7 @@ void ReviewPage::showSummary()
     }
     turning_->setEntries(entries);
     turning_->setPosition(position());
+    //: Stands where the turning points will be
     turning_->setPlaceholder(runner_.isRunning() ? tr("None found yet") : tr("No turn changed much."));
     chart_->setMarks(std::move(marks));
     luck_->setBalances(record_, review_.plies.empty() ? std::vector<Balance>() : balances(review_),
@@ -264,11 +266,14 @@ void ReviewPage::showTurn()
     board_->setBetterMove(better && showsBetter_->isChecked() ? std::optional(better->move) : std::nullopt);
     playOn_->setEnabled(!board_->isOver());
     if (!before) {
+        //: The beginning of the game, before the first turn (noun)
         title_->setText(tr("Start"));
         text_->setText(tr("No turn has been played yet."));
         return;
     }
-    title_->setText(known ? turnText(review_, record_, ply) : tr("Turn %1").arg(position()));
+    //: A turn of a player (noun); %1 its number
+    title_->setText(known ? turnText(review_, record_, ply)
+                          : tr("Turn %1").arg(QLocale().toString(position())));
     text_->setText(known ? turnHtml(review_, record_, ply, *before) : QString());
 }
 
@@ -281,10 +286,14 @@ void ReviewPage::playOn()
 
 void ReviewPage::retranslate()
 {
+    //: A look back on a game (noun)
     setAccessibleName(tr("Review of the game"));
     showsBetter_->setText(tr("Show the &better move on the board (B)"));
+    //: Heading above the turns that changed the chances most
     turningTitle_->setText(tr("&Turning points"));
+    //: Name of the list of the turns that changed the chances most
     turning_->setAccessibleName(tr("Turning points"));
+    //: Heading above a table: what luck and what choice did to the chances of the players
     luckTitle_->setText(tr("Luck and choice"));
     playOn_->setText(tr("&Play on from here"));
     playOn_->setToolTip(tr("Start a game from the position on the board; this one stays as it is saved"));

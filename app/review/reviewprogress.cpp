@@ -62,7 +62,10 @@ void ReviewProgress::retranslate()
     constexpr int kKnowing = 3; // plies after which the time left can be told
     constexpr qint64 kSecond = 1000;
     bar_->setAccessibleName(tr("Progress of the review"));
-    button_->setText(running_ ? tr("Ca&ncel") : tr("&Start again"));
+    //: Button: end the review that is being worked out
+    button_->setText(running_ ? tr("Ca&ncel")
+                              //: Button: work out the review anew (verb)
+                              : tr("&Start again"));
     if (!running_) {
         text_->setText(tr("The review was cancelled."));
         return;

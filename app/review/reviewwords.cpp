@@ -2,6 +2,7 @@
 #include "app/review/reviewwords.h"
 
 #include "app/advice/advicewords.h"
+#include "app/wording/joining.h"
 #include "app/wording/reasonwords.h"
 #include "app/wording/words.h"
 #include "ui/percent.h"
@@ -55,6 +56,7 @@ QString luckText(const PlyReview& turn, const Review& review, const GameRecord& 
 {
     const auto mover = static_cast<std::size_t>(turn.player);
     QStringList parts;
+    //: Luck of a turn, stands after "Luck:"; %1 "+3 %" of the chances
     parts << ReviewWords::tr("the tile %1").arg(signedPercentText(turn.tileLuck(turn.player)));
     for (int seat = 0; seat < review.players; ++seat) {
         const auto at = static_cast<std::size_t>(seat);
@@ -62,15 +64,15 @@ QString luckText(const PlyReview& turn, const Review& review, const GameRecord& 
             continue;
         const QString points = signedPointsText(turn.goldPoints[at]);
         if (at == mover) {
-            //: Luck of a turn: %1 "+3 %" of the chances, %2 "+1.5" points
+            //: Luck of a turn, stands after "Luck:"; %1 "+3 %" of the chances, %2 "+1.5" points
             parts << ReviewWords::tr("the gold %1 (%2 points)")
                          .arg(signedPercentText(turn.goldLuck[at]), points);
         } else {
-            //: Luck of a turn for another player: %1 name, %2 "+1.5" points
+            //: Luck of a turn for another player, stands after "Luck:"; %1 name, %2 "+1.5" points
             parts << ReviewWords::tr("the gold of %1 %2 points").arg(playerName(record, seat), points);
         }
     }
-    return parts.join(ReviewWords::tr(", "));
+    return listed(parts);
 }
 
 QString chancesText(const Review& review, const GameRecord& record, std::size_t ply)
@@ -79,12 +81,12 @@ QString chancesText(const Review& review, const GameRecord& record, std::size_t 
     for (int seat = 0; seat < review.players; ++seat) {
         const auto at = static_cast<std::size_t>(seat);
         const double now = review.after(ply).chance[at];
-        //: Chances after a turn: %1 player, %2 "62 %", %3 the change "+3 %"
+        //: Chances after a turn, stands after "Chances now:"; %1 player, %2 "62 %", %3 the change "+3 %"
         parts << ReviewWords::tr("%1 %2 (%3)")
                      .arg(playerName(record, seat), percentText(now),
                           signedPercentText(now - review.plies[ply].before.chance[at]));
     }
-    return parts.join(ReviewWords::tr(", "));
+    return listed(parts);
 }
 
 } // namespace
@@ -105,7 +107,7 @@ QString turnText(const Review& review, const GameRecord& record, std::size_t ply
 {
     //: %1 number, %2 name of a player
     return ReviewWords::tr("Turn %1: %2")
-        .arg(QString::number(ply + 1), playerName(record, review.plies[ply].player));
+        .arg(QLocale().toString(ply + 1), playerName(record, review.plies[ply].player));
 }
 
 QString turningPointText(const TurningPoint& point, const Review& review, const GameRecord& record)
@@ -119,6 +121,7 @@ QString turningPointText(const TurningPoint& point, const Review& review, const 
                      .arg(playerName(record, point.seat), percentText(turn.before.chance[seat]),
                           percentText(after.chance[seat]));
     if (turn.better && point.choice >= kSilent) {
+        //: %1 is "12 %" of the chances of winning, given away by the player's own move
         sentences << ReviewWords::tr("%1 of the chances lost by choice.").arg(percentText(point.choice));
         const QString why = reasonsText(distinctive(turn.better->reasons, turn.reasons), record);
         if (!why.isEmpty()) {
@@ -132,14 +135,18 @@ QString turningPointText(const TurningPoint& point, const Review& review, const 
         sentences << ReviewWords::tr("The move: %1.").arg(reasonsText(turn.reasons, record));
     }
     if (std::abs(point.tiles) >= 2 * kSilent) {
-        sentences << (point.tiles > 0
-                          ? ReviewWords::tr("A lucky tile: %1.").arg(signedPercentText(point.tiles))
-                          : ReviewWords::tr("An unlucky tile: %1.").arg(signedPercentText(point.tiles)));
+        //: %1 "+12 %" of the chances of winning
+        const QString text = point.tiles > 0 ? ReviewWords::tr("A lucky tile: %1.")
+                                             //: %1 "−12 %" of the chances of winning
+                                             : ReviewWords::tr("An unlucky tile: %1.");
+        sentences << text.arg(signedPercentText(point.tiles));
     }
     if (std::abs(point.gold) >= 2 * kSilent) {
-        sentences << (point.gold > 0
-                          ? ReviewWords::tr("Lucky gold: %1.").arg(signedPercentText(point.gold))
-                          : ReviewWords::tr("Unlucky gold: %1.").arg(signedPercentText(point.gold)));
+        //: %1 "+12 %" of the chances of winning
+        const QString text = point.gold > 0 ? ReviewWords::tr("Lucky gold: %1.")
+                                            //: %1 "−12 %" of the chances of winning
+                                            : ReviewWords::tr("Unlucky gold: %1.");
+        sentences << text.arg(signedPercentText(point.gold));
     }
     return sentences.join(u' ');
 }
@@ -148,14 +155,17 @@ QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply
 {
     const PlyReview& turn = review.plies[ply];
     QString html = paragraph(
+        //: Stands before the move that was played
         named(ReviewWords::tr("Played:"), withReasons(moveInWords(game, turn.played), turn.reasons, record)));
     if (turn.better) {
+        //: Stands before a move that would have been better
         html += paragraph(named(ReviewWords::tr("Better:"),
                                 withReasons(moveInWords(game, turn.better->move),
                                             distinctive(turn.better->reasons, turn.reasons), record)));
         html += paragraph(named(
+            //: Stands before "12 % of the chances": what the player's own move gave away
             ReviewWords::tr("Lost by choice:"),
-            //: %1 "12 %" of the chances of winning, %2 "6.5" points
+            //: Stands after "Lost by choice:"; %1 "12 %" of the chances of winning, %2 "6.5" points
             ReviewWords::tr("%1 of the chances, %2 points of the lead")
                 .arg(percentText(turn.better->chance), QLocale().toString(turn.better->points, 'f', 1))));
     } else {
@@ -163,7 +173,9 @@ QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply
                                          : ReviewWords::tr("A better move has not been looked for yet."))
                               .toHtmlEscaped());
     }
+    //: Stands before what the drawn tile and the mining tokens did to the chances
     html += paragraph(named(ReviewWords::tr("Luck:"), luckText(turn, review, record)));
+    //: Stands before the chances of winning of all players
     return html + paragraph(named(ReviewWords::tr("Chances now:"), chancesText(review, record, ply)));
 }
 

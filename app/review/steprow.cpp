@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QToolButton>
 
 namespace lodeline::app {
@@ -59,7 +60,7 @@ int StepRow::target(Step step) const
 void StepRow::refresh()
 {
     //: %1 turns played in the position shown, %2 in the whole game
-    turn_->setText(tr("Turn %1 of %2").arg(position_).arg(last_));
+    turn_->setText(tr("Turn %1 of %2").arg(QLocale().toString(position_), QLocale().toString(last_)));
     for (const Step step : {First, Back, Forward, Last})
         buttons_[step]->setEnabled(target(step) != position_);
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
@@ -71,8 +72,16 @@ void StepRow::refresh()
 
 void StepRow::retranslate()
 {
-    const QStringList texts{tr("To the start (Home)"), tr("A turn back"), tr("A turn forward"),
-                            tr("To the last turn (End)")};
+    const QStringList texts{
+        //: Button; "Home" is a key
+        tr("To the start (Home)"),
+        //: Button: shows the game one turn earlier
+        tr("A turn back"),
+        //: Button: shows the game one turn later
+        tr("A turn forward"),
+        //: Button; "End" is a key
+        tr("To the last turn (End)"),
+    };
     for (std::size_t step = 0; step < buttons_.size(); ++step) {
         buttons_[step]->setToolTip(texts[static_cast<qsizetype>(step)]);
         buttons_[step]->setAccessibleName(texts[static_cast<qsizetype>(step)]);

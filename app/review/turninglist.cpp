@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/review/turninglist.h"
 
+#include "app/wording/joining.h"
 #include "resources/art/piecepainter.h"
 
+#include <QLocale>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
@@ -57,7 +59,7 @@ public:
         painter->setFont(bold);
         const QRect number = place(0, 0, kEmblem, kEmblem);
         painter->drawRoundedRect(number, 4, 4);
-        painter->drawText(number, Qt::AlignCenter, QString::number(index.row() + 1));
+        painter->drawText(number, Qt::AlignCenter, QLocale().toString(index.row() + 1));
         art::paintEmblem(*painter, place(kEmblem + 6, 0, kEmblem, kEmblem),
                          index.data(kColourRole).toString());
         const int left = 2 * kEmblem + 12;
@@ -107,7 +109,7 @@ void TurningList::setEntries(const std::vector<Entry>& entries)
         item->setData(kTextRole, entry.text);
         item->setData(kColourRole, entry.colour);
         item->setData(kPositionRole, entry.position);
-        item->setData(Qt::AccessibleTextRole, QStringLiteral("%1: %2").arg(entry.title, entry.text));
+        item->setData(Qt::AccessibleTextRole, labelled(entry.title, entry.text));
     }
     verticalScrollBar()->setValue(scroll);
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/wording/eventwords.h"
 
+#include "app/wording/joining.h"
 #include "app/wording/words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -19,8 +21,46 @@ QString numbers(const std::vector<int>& values)
 {
     QStringList texts;
     for (const int value : values)
-        texts << QString::number(value);
-    return texts.join(QStringLiteral(", "));
+        texts << QLocale().toString(value);
+    return listed(texts);
+}
+
+QString takeBackText(FeatureKind kind)
+{
+    switch (kind) {
+    case FeatureKind::Railroad:
+        //: %1 player, %2 position
+        return EventWords::tr("%1 takes the railwayman at %2 back");
+    case FeatureKind::Mountain:
+        //: %1 player, %2 position
+        return EventWords::tr("%1 takes the gold miner at %2 back");
+    case FeatureKind::Prairie:
+        //: %1 player, %2 position
+        return EventWords::tr("%1 takes the farmer at %2 back");
+    case FeatureKind::City:
+        //: %1 player, %2 position
+        return EventWords::tr("%1 takes the merchant at %2 back");
+    }
+    return {};
+}
+
+QString homecomingText(FeatureKind kind)
+{
+    switch (kind) {
+    case FeatureKind::Railroad:
+        //: %1 player; the cowboy goes back to those that can be put down
+        return EventWords::tr("A railwayman of %1 comes home");
+    case FeatureKind::Mountain:
+        //: %1 player; the cowboy goes back to those that can be put down
+        return EventWords::tr("A gold miner of %1 comes home");
+    case FeatureKind::Prairie:
+        //: %1 player; the cowboy goes back to those that can be put down
+        return EventWords::tr("A farmer of %1 comes home");
+    case FeatureKind::City:
+        //: %1 player; the cowboy goes back to those that can be put down
+        return EventWords::tr("A merchant of %1 comes home");
+    }
+    return {};
 }
 
 // Words one event; the overload set is the list of all events, so a new one does not compile unworded.
@@ -35,6 +75,7 @@ public:
 
     QString operator()(const events::Start& start) const
     {
+        //: %1 name of a tile, %n mining tokens
         return EventWords::tr("The start tile %1 lies on the table, with %n token(s) on it", nullptr,
                               start.tokens)
             .arg(QString::fromStdString(start.tile));
@@ -42,25 +83,26 @@ public:
 
     QString operator()(const events::Draw& draw) const
     {
-        QStringList sentences;
+        QStringList parts;
         if (!draw.discarded.empty())
-            sentences << discardText(draw.discarded);
+            parts << discardText(draw.discarded);
         if (!draw.tile) {
-            sentences << EventWords::tr("No tile that is left fits anywhere: the game ends");
+            parts << EventWords::tr("No tile that is left fits anywhere: the game ends");
         } else if (draw.left == 0) {
             //: %1 player, %2 name of a tile
-            sentences << EventWords::tr("%1 draws the last tile, %2")
-                             .arg(name(draw.player), QString::fromStdString(*draw.tile));
+            parts << EventWords::tr("%1 draws the last tile, %2")
+                         .arg(name(draw.player), QString::fromStdString(*draw.tile));
         } else {
             //: %1 player, %2 name of a tile, %n tiles left in the stack
-            sentences << EventWords::tr("%1 draws tile %2, %n left", nullptr, draw.left)
-                             .arg(name(draw.player), QString::fromStdString(*draw.tile));
+            parts << EventWords::tr("%1 draws tile %2, %n left", nullptr, draw.left)
+                         .arg(name(draw.player), QString::fromStdString(*draw.tile));
         }
-        return sentences.join(QStringLiteral(". "));
+        return sentences(parts);
     }
 
     QString operator()(const events::Place& place) const
     {
+        //: %1 player, %2 name of a tile, %3 position
         const QString text = EventWords::tr("%1 places tile %2 at %3")
                                  .arg(name(place.player), QString::fromStdString(place.tile),
                                       positionText(place.placement.at));
@@ -75,12 +117,16 @@ public:
         const QString who = name(cowboy.player);
         switch (cowboy.segment.kind) {
         case FeatureKind::Railroad:
+            //: %1 player
             return EventWords::tr("%1 puts a railwayman on the railroad").arg(who);
         case FeatureKind::Mountain:
+            //: %1 player
             return EventWords::tr("%1 puts a gold miner on the mountain").arg(who);
         case FeatureKind::Prairie:
+            //: %1 player
             return EventWords::tr("%1 lays a farmer on the prairie").arg(who);
         case FeatureKind::City:
+            //: %1 player
             return EventWords::tr("%1 puts a merchant in the city").arg(who);
         }
         return {};
@@ -88,22 +134,23 @@ public:
 
     QString operator()(const events::Tent& tent) const
     {
+        //: %1 player, %2 position
         return EventWords::tr("%1 pitches the tent at %2").arg(name(tent.player), positionText(tent.at));
     }
 
     QString operator()(const events::Mine& mine) const
     {
         if (revealed_)
+            //: %1 player, %2 value of the mining token
             return EventWords::tr("%1 takes a token from the mountain: %2")
-                .arg(name(mine.player))
-                .arg(mine.value);
+                .arg(name(mine.player), QLocale().toString(mine.value));
+        //: %1 player
         return EventWords::tr("%1 takes a token from the mountain").arg(name(mine.player));
     }
 
     QString operator()(const events::TakeBack& back) const
     {
-        return EventWords::tr("%1 takes the %2 at %3 back")
-            .arg(name(back.player), cowboyName(back.segment.kind), positionText(back.at));
+        return takeBackText(back.segment.kind).arg(name(back.player), positionText(back.at));
     }
 
     QString operator()(const events::Score& score) const
@@ -112,6 +159,7 @@ public:
             return goldText(score.points);
         const int best = *std::ranges::max_element(score.points);
         if (best == 0)
+            //: %1 is "a railroad of 3 tiles"
             return EventWords::tr("Nobody scores for %1").arg(scoredFeatureText(score));
         QStringList names;
         for (std::size_t seat = 0; seat < score.points.size(); ++seat) {
@@ -120,22 +168,26 @@ public:
         }
         const QString who = joined(names);
         if (names.size() == 1)
+            //: %1 player, %2 is "a railroad of 3 tiles"
             return EventWords::tr("%1 scores %n point(s) for %2", nullptr, best)
                 .arg(who, scoredFeatureText(score));
+        //: %1 players, %2 is "a railroad of 3 tiles"
         return EventWords::tr("%1 score %n point(s) each for %2", "several players", best)
             .arg(who, scoredFeatureText(score));
     }
 
     QString operator()(const events::Tokens& tokens) const
     {
+        //: %1 player, %2 position
         const QString text = EventWords::tr("%1 gets %n token(s) of the mountain at %2", nullptr,
                                             static_cast<int>(tokens.values.size()))
                                  .arg(name(tokens.player), positionText(tokens.at));
-        return revealed_ ? QStringLiteral("%1: %2").arg(text, numbers(tokens.values)) : text;
+        return revealed_ ? labelled(text, numbers(tokens.values)) : text;
     }
 
     QString operator()(const events::TokensBack& back) const
     {
+        //: %1 position
         return EventWords::tr("%n token(s) of the mountain at %1 go back to the supply", nullptr, back.count)
             .arg(positionText(back.at));
     }
@@ -143,9 +195,9 @@ public:
     QString operator()(const events::Return& home) const
     {
         if (home.piece == events::Piece::Tent)
+            //: %1 player
             return EventWords::tr("The tent of %1 comes home").arg(name(home.player));
-        //: %1 kind of cowboy, %2 player
-        return EventWords::tr("A %1 of %2 comes home").arg(cowboyName(home.segment.kind), name(home.player));
+        return homecomingText(home.segment.kind).arg(name(home.player));
     }
 
     QString operator()(const events::End& end) const { return winnerText(end, record_); }
@@ -159,10 +211,10 @@ private:
         for (std::size_t seat = 0; seat < points.size(); ++seat) {
             //: %1 player, %2 points, one part of a list
             parts << EventWords::tr("%1 %2", "player and points")
-                         .arg(name(static_cast<int>(seat)))
-                         .arg(points[seat]);
+                         .arg(name(static_cast<int>(seat)), QLocale().toString(points[seat]));
         }
-        return EventWords::tr("Everybody reveals the gold: %1").arg(parts.join(QStringLiteral(", ")));
+        //: %1 is a list such as "Ann 7, Bo 12"
+        return EventWords::tr("Everybody reveals the gold: %1").arg(listed(parts));
     }
 
     static QString discardText(const std::vector<std::string>& discarded)
@@ -172,6 +224,7 @@ private:
             tiles << QString::fromStdString(tile);
         const int count = static_cast<int>(tiles.size());
         if (count == 1)
+            //: %1 name of a tile
             return EventWords::tr("Tile %1 fits nowhere and leaves the game").arg(tiles.front());
         //: %1 names of tiles
         return EventWords::tr("%n tile(s) fit nowhere and leave the game: %1", nullptr, count)
@@ -186,11 +239,15 @@ QString railroadText(const events::Score& score)
 {
     const int length = static_cast<int>(score.tiles.size());
     if (score.final)
+        //: Stands after "scores 6 points for"; accusative in many languages
         return EventWords::tr("an unfinished railroad of %n tile(s)", nullptr, length);
     if (score.locomotives == 0)
+        //: Stands after "scores 6 points for"; accusative in many languages
         return EventWords::tr("a railroad of %n tile(s)", nullptr, length);
     if (score.locomotives == 1)
+        //: Stands after "scores 6 points for"; accusative in many languages
         return EventWords::tr("a railroad of %n tile(s) with a locomotive", nullptr, length);
+    //: Stands after "scores 6 points for"; accusative in many languages
     return EventWords::tr("a railroad of %n tile(s) with several locomotives", nullptr, length);
 }
 
@@ -198,12 +255,15 @@ QString prairieText(const events::Score& score)
 {
     QStringList worth;
     if (score.tipis > 0)
+        //: Stands after "a prairie with"; dative in some languages
         worth << EventWords::tr("%n tipi camp(s)", nullptr, score.tipis);
     if (score.horses > 0)
+        //: Stands after "a prairie with"; dative in some languages
         worth << EventWords::tr("%n horse herd(s)", nullptr, score.horses);
     if (worth.isEmpty())
+        //: Stands after "scores 6 points for"; accusative in many languages
         return EventWords::tr("a prairie without camps and herds");
-    //: %1 is a list of camps and herds with their numbers
+    //: Stands after "scores 6 points for"; %1 is a list of camps and herds with their numbers
     return EventWords::tr("a prairie with %1").arg(joined(worth));
 }
 
@@ -216,15 +276,21 @@ QString scoredFeatureText(const events::Score& score)
         return railroadText(score);
     case events::Score::Kind::Mountain:
         return score.final
+                   //: Stands after "scores 6 points for"; accusative in many languages
                    ? EventWords::tr("an unfinished mountain with %n nugget(s)", nullptr, score.nuggets)
+                   //: Stands after "scores 6 points for"; accusative in many languages
                    : EventWords::tr("a mountain with %n nugget(s)", nullptr, score.nuggets);
     case events::Score::Kind::City:
-        return score.final ? EventWords::tr("an unfinished city with %n finished railroad(s)", nullptr,
-                                            score.railroads)
-                           : EventWords::tr("a city with %n finished railroad(s)", nullptr, score.railroads);
+        return score.final
+                   //: Stands after "scores 6 points for"; accusative in many languages
+                   ? EventWords::tr("an unfinished city with %n finished railroad(s)", nullptr,
+                                    score.railroads)
+                   //: Stands after "scores 6 points for"; accusative in many languages
+                   : EventWords::tr("a city with %n finished railroad(s)", nullptr, score.railroads);
     case events::Score::Kind::Prairie:
         return prairieText(score);
     case events::Score::Kind::Gold:
+        //: Stands after "scores 6 points for"; accusative in many languages
         return EventWords::tr("gold");
     }
     return {};
@@ -258,7 +324,7 @@ QString turnSummary(const std::vector<Event>& events, const GameRecord& record)
         if (counts)
             parts << eventText(event, record, false);
     }
-    return parts.join(QStringLiteral("; "));
+    return clauses(parts);
 }
 
 QString winnerText(const events::End& end, const GameRecord& record)
@@ -268,7 +334,9 @@ QString winnerText(const events::End& end, const GameRecord& record)
         names << playerName(record, seat);
     const int points = end.winners.empty() ? 0 : end.scores[static_cast<std::size_t>(end.winners.front())];
     if (names.size() == 1)
+        //: %1 player
         return EventWords::tr("%1 wins with %n point(s)", nullptr, points).arg(names.front());
+    //: %1 players
     return EventWords::tr("%1 share the win with %n point(s) each", nullptr, points).arg(joined(names));
 }
 

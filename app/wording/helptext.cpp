@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/wording/helptext.h"
 
+#include "app/wording/joining.h"
+
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QKeySequence>
 
 #include <vector>
@@ -33,7 +36,8 @@ QString picture(const QString& scenario, const QString& caption)
 
 QString row(const QString& keys, const QString& what)
 {
-    return QStringLiteral("<tr><td style=\"padding: 3px 18px 3px 0\"><b>%1</b></td><td>%2</td></tr>")
+    return QStringLiteral("<tr><td style=\"padding: 3px 9px\"><b>%1</b></td>"
+                          "<td style=\"padding: 3px 9px\">%2</td></tr>")
         .arg(keys.toHtmlEscaped(), what);
 }
 
@@ -54,6 +58,16 @@ QString section(const QString& title, const std::vector<Entry>& entries)
 QString key(QKeySequence::StandardKey standard)
 {
     return QKeySequence(standard).toString(QKeySequence::NativeText);
+}
+
+// Back and forward: the turns of a review run as the language reads, and so do these keys in the text.
+QString stepKeys()
+{
+    const QString left = QStringLiteral("←");
+    const QString right = QStringLiteral("→");
+    return QGuiApplication::layoutDirection() == Qt::RightToLeft
+               ? QStringLiteral("\u2067%1\u2069").arg(listed({right, left}))
+               : isolated(listed({left, right}));
 }
 
 QString turnHtml()
@@ -136,19 +150,29 @@ QString rulesHtml()
 QString shortcutsHtml()
 {
     const std::vector<Entry> board{
+        //: What to do with the mouse; stands beside what it does
         {HelpText::tr("Click"),
          HelpText::tr("Lay the tile on the marked spot; then click the piece to put down")},
+        //: A button of the mouse and keys
         {HelpText::tr("Right button, R, Shift+R"), HelpText::tr("Turn the tile")},
+        //: The wheel of the mouse
         {HelpText::tr("Wheel over the tile"), HelpText::tr("Turn the tile")},
+        //: The wheel of the mouse and keys
         {HelpText::tr("Wheel elsewhere, +, −"), HelpText::tr("Zoom in and out")},
+        //: What to do with the mouse; stands beside what it does
         {HelpText::tr("Drag"), HelpText::tr("Move the board")},
         {QStringLiteral("0"), HelpText::tr("Show the whole board")},
+        //: Keys
         {HelpText::tr("Tab, Shift+Tab, arrow keys"), HelpText::tr("Go to another spot or action")},
+        //: Keys
         {HelpText::tr("Enter, Space"), HelpText::tr("Lay the tile, take the action")},
+        //: A key
         {HelpText::tr("Esc"), HelpText::tr("Take the tile back before the turn is over")},
         {QStringLiteral("H"), HelpText::tr("Show the three best moves")},
+        //: Keys
         {HelpText::tr("Shift+H"), HelpText::tr("Compare the move in mind with the best one")},
         {QStringLiteral("P"), HelpText::tr("Let the computer play now or go on")},
+        //: A key
         {HelpText::tr("V, held down"), HelpText::tr("Look at your own gold")},
         {QStringLiteral("F6"), HelpText::tr("Go between the board, the panels and the log")},
     };
@@ -166,12 +190,17 @@ QString shortcutsHtml()
         {key(QKeySequence::Quit), HelpText::tr("Quit; the game is kept")},
     };
     const std::vector<Entry> review{
-        {QStringLiteral("←, →"), HelpText::tr("A turn back or forward")},
+        {stepKeys(), HelpText::tr("A turn back or forward")},
+        //: Keys
         {HelpText::tr("Home, End"), HelpText::tr("To the start, to the last turn")},
         {QStringLiteral("B"), HelpText::tr("Show the better move on the board, or hide it")},
         {HelpText::tr("Esc"), HelpText::tr("Close the review")},
     };
-    return section(HelpText::tr("On the board"), board) + section(HelpText::tr("In the window"), window) +
+    //: Heading above a table of keys
+    return section(HelpText::tr("On the board"), board) +
+           //: Heading above a table of keys
+           section(HelpText::tr("In the window"), window) +
+           //: Heading above a table of keys
            section(HelpText::tr("In the review"), review);
 }
 

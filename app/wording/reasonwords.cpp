@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/wording/reasonwords.h"
 
+#include "app/wording/joining.h"
 #include "app/wording/words.h"
 
 #include <QCoreApplication>
@@ -12,6 +13,7 @@ namespace lodeline::app {
 QString reasonText(const Reason& reason, const GameRecord& record)
 {
     if (reason.code == Reason::Code::TilesComplete && reason.amount == 0)
+        //: Stands after another reason for a move, such as "takes a railroad of 3 tiles"
         return QCoreApplication::translate("Reason", "but no tile left would complete it");
     const std::string_view sentence = reasonTemplate(reason.code);
     // A translation without plural forms is not found by a number.
@@ -29,8 +31,7 @@ QString reasonsText(const std::vector<Reason>& reasons, const GameRecord& record
     QStringList texts;
     for (std::size_t i = 0; i < std::min(kMost, reasons.size()); ++i)
         texts << reasonText(reasons[i], record);
-    //: Stands between the reasons for a move
-    return texts.join(QCoreApplication::translate("Reason", "; "));
+    return clauses(texts);
 }
 
 } // namespace lodeline::app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/wording/words.h"
 
+#include "app/wording/joining.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -23,10 +25,13 @@ QString sideText(Side side)
         //: Side of a tile where a railroad, mountain or prairie leaves it, added in brackets
         return Words::tr("north");
     case Side::East:
+        //: Side of a tile where a railroad, mountain or prairie leaves it, added in brackets
         return Words::tr("east");
     case Side::South:
+        //: Side of a tile where a railroad, mountain or prairie leaves it, added in brackets
         return Words::tr("south");
     case Side::West:
+        //: Side of a tile where a railroad, mountain or prairie leaves it, added in brackets
         return Words::tr("west");
     }
     return {};
@@ -89,12 +94,15 @@ QString cornerText(HalfEdge half)
         return Words::tr("north-east");
     case HalfEdge::ES:
     case HalfEdge::SE:
+        //: Corner of a tile where a prairie lies, added in brackets
         return Words::tr("south-east");
     case HalfEdge::SW:
     case HalfEdge::WS:
+        //: Corner of a tile where a prairie lies, added in brackets
         return Words::tr("south-west");
     case HalfEdge::WN:
     case HalfEdge::NW:
+        //: Corner of a tile where a prairie lies, added in brackets
         return Words::tr("north-west");
     }
     return {};
@@ -114,30 +122,34 @@ QStringList placeNames(const TileDesign& tile, SegmentRef segment, Rotation rota
     return names;
 }
 
-// " (north, east)" where the tile has several segments of the kind, else nothing.
-QString whichSegment(const Game& game, Position at, SegmentRef segment)
+// With " (north, east)" where the tile has several segments of the kind.
+QString withPlace(const QString& text, const Game& game, const Action& action)
 {
-    const std::optional<int> order = game.tileAt(at);
+    const std::optional<int> order = game.tileAt(action.at);
     if (!order)
-        return {};
+        return text;
     const PlacedTile placed = game.placedTile(*order);
     const TileDesign& tile = game.tileSet().tiles[static_cast<std::size_t>(placed.design)];
-    if (segmentsOfKind(tile, segment.kind) < 2)
-        return {};
-    const QStringList names = placeNames(tile, segment, placed.placement.rotation);
-    return names.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(names.join(QStringLiteral(", ")));
+    if (segmentsOfKind(tile, action.segment.kind) < 2)
+        return text;
+    const QStringList names = placeNames(tile, action.segment, placed.placement.rotation);
+    return names.isEmpty() ? text : withRemark(text, listed(names));
 }
 
 QString cowboyActionText(FeatureKind kind)
 {
     switch (kind) {
     case FeatureKind::Railroad:
+        //: An action to choose; stands alone or after "Tile at (1, -2):"
         return Words::tr("Put a railwayman on the railroad");
     case FeatureKind::Mountain:
+        //: An action to choose; stands alone or after "Tile at (1, -2):"
         return Words::tr("Put a gold miner on the mountain");
     case FeatureKind::Prairie:
+        //: An action to choose; stands alone or after "Tile at (1, -2):"
         return Words::tr("Lay a farmer on the prairie");
     case FeatureKind::City:
+        //: An action to choose; stands alone or after "Tile at (1, -2):"
         return Words::tr("Put a merchant in the city");
     }
     return {};
@@ -145,8 +157,31 @@ QString cowboyActionText(FeatureKind kind)
 
 QString tentActionText(const Game& game, Position at)
 {
-    return game.tent(game.player()) ? Words::tr("Move the tent to the mountain at %1").arg(positionText(at))
-                                    : Words::tr("Pitch the tent on the mountain at %1").arg(positionText(at));
+    const QString text = game.tent(game.player())
+                             //: An action to choose; %1 position
+                             ? Words::tr("Move the tent to the mountain at %1")
+                             //: An action to choose; %1 position
+                             : Words::tr("Pitch the tent on the mountain at %1");
+    return text.arg(positionText(at));
+}
+
+QString takeBackActionText(FeatureKind kind)
+{
+    switch (kind) {
+    case FeatureKind::Railroad:
+        //: An action to choose; %1 position
+        return Words::tr("Take the railwayman at %1 back");
+    case FeatureKind::Mountain:
+        //: An action to choose; %1 position
+        return Words::tr("Take the gold miner at %1 back");
+    case FeatureKind::Prairie:
+        //: An action to choose; %1 position
+        return Words::tr("Take the farmer at %1 back");
+    case FeatureKind::City:
+        //: An action to choose; %1 position
+        return Words::tr("Take the merchant at %1 back");
+    }
+    return {};
 }
 
 } // namespace
@@ -156,40 +191,10 @@ QString playerName(const GameRecord& record, int seat)
     return QString::fromStdString(record.players[static_cast<std::size_t>(seat)].name);
 }
 
-QString featureName(FeatureKind kind)
-{
-    switch (kind) {
-    case FeatureKind::Railroad:
-        return Words::tr("railroad");
-    case FeatureKind::Mountain:
-        return Words::tr("mountain");
-    case FeatureKind::Prairie:
-        return Words::tr("prairie");
-    case FeatureKind::City:
-        return Words::tr("city");
-    }
-    return {};
-}
-
-QString cowboyName(FeatureKind kind)
-{
-    switch (kind) {
-    case FeatureKind::Railroad:
-        return Words::tr("railwayman");
-    case FeatureKind::Mountain:
-        return Words::tr("gold miner");
-    case FeatureKind::Prairie:
-        return Words::tr("farmer");
-    case FeatureKind::City:
-        return Words::tr("merchant");
-    }
-    return {};
-}
-
 QString positionText(Position at)
 {
-    // Isolated, so that the minus sign stays with its number in right-to-left text.
-    return QStringLiteral("\u2066(%1, %2)\u2069").arg(at.x).arg(at.y);
+    const QLocale locale;
+    return isolated(QStringLiteral("(%1, %2)").arg(locale.toString(at.x), locale.toString(at.y)));
 }
 
 QString joined(const QStringList& names)
@@ -202,7 +207,7 @@ QString withSign(double value, const QString& number)
     const QString sign = value > 0   ? QStringLiteral("+")
                          : value < 0 ? QStringLiteral("\u2212")
                                      : QStringLiteral("\u00b1");
-    return QStringLiteral("\u2066%1%2\u2069").arg(sign, number); // isolated: the sign stays where it is
+    return isolated(sign + number);
 }
 
 QString actionText(const Game& game, const Action& action)
@@ -212,15 +217,14 @@ QString actionText(const Game& game, const Action& action)
         //: The player puts down no piece in this turn
         return Words::tr("Nothing");
     case Action::Type::Cowboy:
-        return cowboyActionText(action.segment.kind) + whichSegment(game, action.at, action.segment);
+        return withPlace(cowboyActionText(action.segment.kind), game, action);
     case Action::Type::Tent:
-        return tentActionText(game, action.at) + whichSegment(game, action.at, action.segment);
+        return withPlace(tentActionText(game, action.at), game, action);
     case Action::Type::Mine:
+        //: An action to choose
         return Words::tr("Mine: take a token from the mountain of the tent");
     case Action::Type::TakeBack:
-        //: %1 kind of cowboy, %2 position
-        return Words::tr("Take the %1 at %2 back")
-            .arg(cowboyName(action.segment.kind), positionText(action.at));
+        return takeBackActionText(action.segment.kind).arg(positionText(action.at));
     }
     return {};
 }

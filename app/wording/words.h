@@ -11,10 +11,6 @@ namespace lodeline::app {
 
 QString playerName(const GameRecord& record, int seat);
 
-// "railroad", "mountain", "prairie", "city"
-QString featureName(FeatureKind kind);
-// A cowboy by the feature on which he stands: "railwayman", "gold miner", "farmer", "merchant"
-QString cowboyName(FeatureKind kind);
 // "(1, -2)", x east and y south of the start tile
 QString positionText(Position at);
 // "Ann", "Ann and Bo", "Ann, Bo and Cy"

@@ -275,8 +275,14 @@ void ArtImportDialog::retranslate()
     own_->setPlaceholder(tr("No picture"));
     paintedTitle_->setText(tr("Painted by the game"));
     painted_->setAccessibleName(tr("The tile as the game paints it, in all four rotations"));
-    //: Titles of columns: a line of a file, an element of SVG, why it is left out
-    findings_->setHeaderLabels({tr("Result"), tr("Line"), tr("Element"), tr("Reason")});
+    findings_->setHeaderLabels({//: Title of a column: what became of a part of a picture
+                                tr("Result"),
+                                //: Title of a column: a line of a file
+                                tr("Line"),
+                                //: Title of a column: an element of SVG
+                                tr("Element"),
+                                //: Title of a column: why something is left out
+                                tr("Reason")});
     findings_->setAccessibleName(tr("What of the picture cannot be used"));
     showArt();
 }

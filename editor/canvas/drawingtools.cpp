@@ -186,6 +186,7 @@ TileEdit TownTool::click(const TileDesign& tile, const TileSpot&, bool other) co
 
 QString DrawTool::name() const
 {
+    //: Name of a tool: to draw on a tile, not to take one from the stack
     return tr("Draw");
 }
 
@@ -206,8 +207,8 @@ TileEdit DrawTool::click(const TileDesign& tile, const TileSpot& spot, bool othe
         return {};
     const FeatureKind present = tile.edgeKind(*spot.edge);
     const FeatureKind kind = other ? previousEdgeKind(present) : nextEdgeKind(present);
-    //: %1 an edge: north, %2 what it becomes: railroad
-    return {tr("Make the %1 edge %2").arg(sideName(*spot.edge), featureName(kind)),
+    //: A step of the history: %1 an edge: north, %2 what it becomes: railroad
+    return {tr("Edge %1: %2").arg(sideName(*spot.edge), featureName(kind)),
             [edge = *spot.edge, kind](TileDesign& t) { return setEdge(t, edge, kind); }};
 }
 

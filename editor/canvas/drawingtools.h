@@ -7,8 +7,8 @@
 
 namespace lodeline::editor {
 
-// Lays track from edge to edge or to the middle; what lies in the middle is where it ends. A click changes
-// nothing on an edge but gives a single track to one that has none.
+// Lays track from edge to edge or to the middle; what lies in the middle is where it ends. A click gives
+// track to an edge that has none, another end to track, and the right button takes it away.
 class TrackTool : public Tool
 {
     Q_DECLARE_TR_FUNCTIONS(TrackTool)

@@ -2,6 +2,7 @@
 #include "editor/canvas/symboltool.h"
 
 #include "editor/wording/tilewords.h"
+#include "engine/design/draft.h"
 
 #include <algorithm>
 
@@ -35,6 +36,18 @@ TileEdit edit(SegmentRef segment, Symbol symbol, int count)
             QStringLiteral("symbol%1.%2")
                 .arg(static_cast<int>(symbol))
                 .arg(QString::fromStdString(toString(segment)))};
+}
+
+// On a tile that has no mountain yet.
+TileEdit draftNugget(int count)
+{
+    return {changeText(Symbol::Nugget, count > 0),
+            [count](TileDesign& tile) {
+                const int before = draftNuggets(tile);
+                setDraftNuggets(tile, before + count);
+                return draftNuggets(tile) != before;
+            },
+            QStringLiteral("draftnuggets")};
 }
 
 } // namespace
@@ -130,6 +143,8 @@ TileEdit SymbolTool::click(const TileDesign& tile, const TileSpot& spot, bool ot
     std::vector<SegmentRef> homes = segmentsOf(tile);
     std::erase_if(homes, [home](SegmentRef segment) { return segment.kind != home; });
     const bool hit = spot.segment && spot.segment->kind == home;
+    if (symbol_ == Symbol::Nugget && homes.empty())
+        return draftNugget(other ? -1 : 1);
     // Where there is one place for it, the click need not be exact.
     if (!hit && homes.size() != 1)
         return {};

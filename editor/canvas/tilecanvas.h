@@ -80,6 +80,7 @@ private:
     void dragByKey();
     void describe();
     void paintPicture(QPainter& painter);
+    void paintDraft(QPainter& painter) const;
     void paintArtNote(QPainter& painter) const;
     void paintLabels(QPainter& painter) const;
     void paintSpot(QPainter& painter, const TileSpot& spot, const QColor& colour, bool strong) const;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/canvas/tilecanvas.h"
 #include "editor/wording/tilewords.h"
+#include "engine/design/draft.h"
+#include "resources/art/icons.h"
 #include "resources/art/tilepainter.h"
 
+#include <QLocale>
 #include <QPainter>
 
 namespace lodeline::editor {
@@ -30,6 +33,7 @@ void TileCanvas::paintEvent(QPaintEvent*)
         return;
     }
     paintPicture(painter);
+    paintDraft(painter);
     paintLabels(painter);
     if (hovered_ && !dragFrom_)
         paintSpot(painter, *hovered_, theme_.highlight, false);
@@ -60,6 +64,35 @@ void TileCanvas::paintPicture(QPainter& painter)
     painter.drawRect(target);
     if (!tile_->art.empty())
         paintArtNote(painter);
+}
+
+// What is half done is no part of the tile, but has to be seen.
+void TileCanvas::paintDraft(QPainter& painter) const
+{
+    std::vector<std::pair<QString, int>> marks; // icon, how many
+    if (hasDraftTown(*tile_))
+        marks.emplace_back(QStringLiteral("town"), 1);
+    if (const int nuggets = draftNuggets(*tile_); nuggets > 0)
+        marks.emplace_back(QStringLiteral("nugget"), nuggets);
+    const double side = tileRect().width() / 6;
+    QRectF place(tileRect().center() - QPointF(side * static_cast<double>(marks.size()) / 2, side / 2),
+                 QSizeF(side, side));
+    for (const auto& [icon, count] : marks) {
+        QColor ground = palette().color(QPalette::Base);
+        ground.setAlphaF(0.8F);
+        painter.setPen(QPen(theme_.highlight, 2, Qt::DashLine));
+        painter.setBrush(ground);
+        painter.drawEllipse(place.adjusted(2, 2, -2, -2));
+        const QRectF inner = place.adjusted(side / 5, side / 5, -side / 5, -side / 5);
+        art::icon(icon, palette()).paint(&painter, inner.toRect());
+        if (count > 1) {
+            painter.setPen(palette().color(QPalette::WindowText));
+            painter.drawText(place.translated(0, side * 0.75), Qt::AlignCenter,
+                             //: %1 how many nuggets
+                             tr("× %1").arg(QLocale().toString(count)));
+        }
+        place.translate(side, 0);
+    }
 }
 
 void TileCanvas::paintArtNote(QPainter& painter) const

@@ -23,7 +23,7 @@ struct TileEdit
 };
 
 // A way to draw on a tile: what a click, a drag from one spot to another and the wheel mean. Tools know
-// nothing of the canvas and hold no state.
+// nothing of the canvas, and to use one does not change it.
 class Tool
 {
 public:

@@ -22,12 +22,6 @@ TileDesign& at(TileSet& set, int row)
     return set.tiles[static_cast<std::size_t>(row)];
 }
 
-// Where two tiles have one id, only the first is the start tile.
-bool isStart(const TileSet& set, int row)
-{
-    return set.find(set.start) == &set.tiles[static_cast<std::size_t>(row)];
-}
-
 // So that rows which are taken away do not shift those still to come.
 Rows fromTheEnd(Rows rows)
 {
@@ -56,7 +50,7 @@ Rows insertTiles(TileSet& set, int row, std::vector<TileDesign> tiles)
 void removeTiles(TileSet& set, const Rows& rows)
 {
     for (const int row : fromTheEnd(rows)) {
-        if (isStart(set, row))
+        if (set.isStart(static_cast<std::size_t>(row)))
             set.start.clear();
         set.tiles.erase(set.tiles.begin() + row);
     }
@@ -99,7 +93,7 @@ bool renameTile(TileSet& set, int row, const std::string& id)
         return true;
     if (!isIdAllowed(id) || set.find(id))
         return false;
-    if (isStart(set, row))
+    if (set.isStart(static_cast<std::size_t>(row)))
         set.start = id;
     tile.id = id;
     return true;

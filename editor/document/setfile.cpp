@@ -10,26 +10,31 @@
 namespace lodeline::editor {
 namespace {
 
+// After the last change in the folder, so that many of them are one and whoever writes is done.
+constexpr int kSoon = 200; // ms
+
 QByteArray digest(const QByteArray& bytes)
 {
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha1);
 }
 
-// Empty for a file that is not there.
+} // namespace
+
 QByteArray digestOnDisk(const QString& path)
 {
     const auto bytes = ui::readFile(path);
     return bytes ? digest(*bytes) : QByteArray();
 }
 
-} // namespace
-
 SetFile::SetFile(SetDocument& document, QObject* parent)
     : QObject(parent)
     , document_(document)
 {
-    connect(&watcher_, &QFileSystemWatcher::fileChanged, this, &SetFile::look);
-    connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, &SetFile::look);
+    soon_.setSingleShot(true);
+    soon_.setInterval(kSoon);
+    connect(&soon_, &QTimer::timeout, this, &SetFile::look);
+    connect(&watcher_, &QFileSystemWatcher::fileChanged, this, [this] { soon_.start(); });
+    connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, [this] { soon_.start(); });
 }
 
 void SetFile::setRead(const QString& path, const QByteArray& bytes)
@@ -38,12 +43,13 @@ void SetFile::setRead(const QString& path, const QByteArray& bytes)
     known_ = digest(bytes);
     reported_ = known_;
     watch();
-    emit pathChanged();
+    emit originChanged();
 }
 
-void SetFile::setChangedOutside()
+void SetFile::setKnown(const QByteArray& digest)
 {
-    known_.clear();
+    known_ = digest;
+    emit originChanged();
 }
 
 tl::expected<void, QString> SetFile::save(const QString& path)
@@ -72,7 +78,7 @@ bool SetFile::isChangedOutside() const
 
 void SetFile::ignoreOutside()
 {
-    known_ = digestOnDisk(path_);
+    setKnown(digestOnDisk(path_));
     reported_ = known_;
     document_.history().resetClean();
 }

@@ -5,9 +5,13 @@
 
 #include <QByteArray>
 #include <QFileSystemWatcher>
+#include <QTimer>
 #include <tl/expected.hpp>
 
 namespace lodeline::editor {
+
+// Of what a file holds; empty for a file that is not there.
+QByteArray digestOnDisk(const QString& path);
 
 // The file of a document: where it was read from or saved to, and what others do with it meanwhile.
 class SetFile : public QObject
@@ -21,8 +25,10 @@ public:
     // The document was just read from this file, whose bytes these are.
     void setRead(const QString& path, const QByteArray& bytes);
 
-    // Somebody has written the file since the document was what it is: saving is to ask.
-    void setChangedOutside();
+    // Digest of what the file held when it was last read or written here.
+    const QByteArray& known() const { return known_; }
+    // The document comes from a file that held this: where it holds something else by now, saving is to ask.
+    void setKnown(const QByteArray& digest);
 
     // Writes the whole file or leaves the old one as it was; the error is a sentence for the user. A set too
     // large to be opened again is not written.
@@ -33,7 +39,7 @@ public:
     void ignoreOutside();
 
 signals:
-    void pathChanged();
+    void originChanged(); // the path, or what the file is known to hold
     // Once for each other content that shows up.
     void changedOutside();
 
@@ -43,9 +49,10 @@ private:
 
     SetDocument& document_;
     QString path_;
-    QByteArray known_;    // digest of what we read or wrote
-    QByteArray reported_; // and of what was last told of
+    QByteArray known_;
+    QByteArray reported_; // digest of what was last told of
     QFileSystemWatcher watcher_;
+    QTimer soon_;
 };
 
 } // namespace lodeline::editor

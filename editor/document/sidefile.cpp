@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/sidefile.h"
 
+#include "editor/document/setfile.h"
 #include "engine/goldrush/tilesetfile.h"
 #include "ui/files.h"
 
@@ -46,10 +47,11 @@ void putPictures(const QJsonArray& pictures, TileSet& set)
     }
 }
 
-QByteArray textOf(const QString& path, TileSet set)
+QByteArray textOf(const QString& path, const QByteArray& known, TileSet set)
 {
     const QJsonArray pictures = takePictures(set);
     const QJsonObject content{{QStringLiteral("path"), path},
+                              {QStringLiteral("known"), QString::fromLatin1(known.toHex())},
                               {QStringLiteral("pictures"), pictures},
                               {QStringLiteral("set"), QString::fromStdString(writeTileSet(set))}};
     return QJsonDocument(content).toJson(QJsonDocument::Compact);
@@ -65,8 +67,12 @@ std::optional<Leftover> readLeftover(const QString& file)
     if (!draft)
         return {};
     putPictures(content[QStringLiteral("pictures")].toArray(), draft->set);
-    return Leftover{file, content[QStringLiteral("path")].toString(), std::move(draft->set),
-                    QFileInfo(file).lastModified()};
+    return Leftover{file,
+                    content[QStringLiteral("path")].toString(),
+                    std::move(draft->set),
+                    QFileInfo(file).lastModified(),
+                    QByteArray::fromHex(content[QStringLiteral("known")].toString().toLatin1()),
+                    {}};
 }
 
 } // namespace
@@ -74,7 +80,8 @@ std::optional<Leftover> readLeftover(const QString& file)
 QDateTime Leftover::overtaken() const
 {
     const QFileInfo own(path);
-    return !path.isEmpty() && own.exists() && own.lastModified() > written ? own.lastModified() : QDateTime();
+    const bool isOther = !path.isEmpty() && own.exists() && digestOnDisk(path) != known;
+    return isOther ? own.lastModified() : QDateTime();
 }
 
 SideFile::SideFile(SetDocument& document, const QString& folder, QObject* parent)
@@ -112,12 +119,14 @@ std::vector<Leftover> SideFile::leftovers(const QString& folder)
     const QDir files(folder);
     for (const QString& name : files.entryList({u'*' + kSuffix}, QDir::Files, QDir::Time)) {
         const QString file = files.filePath(name);
-        QLockFile lock(lockOf(file));
-        lock.setStaleLockTime(0);
-        if (!lock.tryLock())
+        auto lock = std::make_shared<QLockFile>(lockOf(file));
+        lock->setStaleLockTime(0);
+        if (!lock->tryLock())
             continue;
-        if (auto leftover = readLeftover(file))
+        if (auto leftover = readLeftover(file)) {
+            leftover->lock = std::move(lock);
             found.push_back(std::move(*leftover));
+        }
     }
     return found;
 }
@@ -127,9 +136,11 @@ void SideFile::discard(const Leftover& leftover)
     QFile::remove(leftover.sideFile);
 }
 
-void SideFile::setPath(const QString& path)
+void SideFile::setOrigin(const QString& path, const QByteArray& known)
 {
     path_ = path;
+    known_ = known;
+    plan();
 }
 
 void SideFile::plan()
@@ -156,9 +167,11 @@ void SideFile::write()
         QFile::remove(file_);
         return;
     }
+    if (!lock_->isLocked())
+        lock_->tryLock(); // the disk may have been full at the start
     isWriting_ = true;
-    writing_.setFuture(QtConcurrent::run([path = path_, file = file_, set = document_.set()] {
-        const auto done = ui::writeFile(file, ui::view(textOf(path, set)));
+    writing_.setFuture(QtConcurrent::run([path = path_, known = known_, file = file_, set = document_.set()] {
+        const auto done = ui::writeFile(file, ui::view(textOf(path, known, set)));
         return done ? QString() : done.error();
     }));
 }

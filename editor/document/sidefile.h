@@ -20,8 +20,11 @@ struct Leftover
     QString path; // of the document's own file; empty when it was never saved
     TileSet set;
     QDateTime written;
+    QByteArray known;                // digest of what its own file held when the changes were made
+    std::shared_ptr<QLockFile> lock; // so that no other program offers it meanwhile
 
-    QDateTime overtaken() const; // when its own file was written, if that was later; else invalid
+    // When its own file was written, if it holds something else by now; else invalid.
+    QDateTime overtaken() const;
 };
 
 // Keeps the unsaved changes of one document on disk, so that a crash costs nothing. They are written by
@@ -41,7 +44,8 @@ public:
     static std::vector<Leftover> leftovers(const QString& folder = defaultFolder());
     static void discard(const Leftover& leftover);
 
-    void setPath(const QString& path); // of the document's own file
+    // The document's own file, and the digest of what it is known to hold.
+    void setOrigin(const QString& path, const QByteArray& known);
     // Writes the newest state now, if it waits to be written; when this returns, `failed` has told of what
     // went wrong.
     void flush();
@@ -58,6 +62,7 @@ private:
 
     SetDocument& document_;
     QString path_;
+    QByteArray known_;
     QString file_;
     std::unique_ptr<QLockFile> lock_;
     QTimer soon_;

@@ -19,11 +19,11 @@ QMimeData* mimeOf(const std::vector<TileDesign>& tiles)
     return data;
 }
 
-std::vector<TileDesign> tilesOf(const QMimeData& data)
+Result<std::vector<TileDesign>> tilesOf(const QMimeData& data)
 {
     const std::string text = data.hasFormat(tilesMimeType()) ? data.data(tilesMimeType()).toStdString()
                                                              : data.text().toStdString();
-    return tilesFromText(text).value_or(std::vector<TileDesign>{});
+    return tilesFromText(text);
 }
 
 } // namespace lodeline::editor

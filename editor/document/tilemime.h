@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/problem.h"
 #include "engine/goldrush/tile.h"
 
 #include <QMimeData>
@@ -13,7 +14,7 @@ namespace lodeline::editor {
 QString tilesMimeType();
 // Also as text that people can send each other. The caller owns the result.
 QMimeData* mimeOf(const std::vector<TileDesign>& tiles);
-// Nothing where the data holds no tiles; text of a whole set gives its tiles.
-std::vector<TileDesign> tilesOf(const QMimeData& data);
+// The problems where the data holds no tiles; text of a whole set gives its tiles.
+Result<std::vector<TileDesign>> tilesOf(const QMimeData& data);
 
 } // namespace lodeline::editor

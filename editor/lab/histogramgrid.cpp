@@ -83,6 +83,7 @@ void HistogramGrid::retranslate()
     for (std::size_t i = 0; i < 5; ++i)
         words.push_back({points.arg(sourceText(static_cast<events::Score::Kind>(i))), from});
     words.insert(words.end(),
+                 //: Title of a histogram: turns of the players in a game, not rotations
                  {{tr("Turns"), tr("Turns of all players together.")},
                   {tr("Discarded tiles"), tr("Tiles of a game that were drawn and fitted nowhere.")},
                   {tr("Open squares"), tr("Empty squares beside a tile at the end.")},

@@ -98,6 +98,7 @@ Group completion()
 Group board()
 {
     return {FigureWords::tr("Board"),
+            //: Turns of the players in a game, not rotations
             {{FigureWords::tr("Turns"), FigureWords::tr("Of all players together"),
               decimalOf(&SetFigures::turns)},
              {FigureWords::tr("Discarded tiles"), FigureWords::tr("Drawn and fitting nowhere"),

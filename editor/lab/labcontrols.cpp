@@ -35,16 +35,38 @@ LabControls::LabControls(QWidget* parent)
     , level_(new QComboBox(this))
     , gamesLabel_(new QLabel(this))
     , games_(new QComboBox(this))
+    , gamesRange_(new QIntValidator(1, kMostGames, this))
     , classic_(new QCheckBox(this))
     , run_(new QPushButton(this))
     , bar_(new QProgressBar(this))
     , left_(new QLabel(this))
 {
+    setUpFields();
+    bar_->setTextVisible(false);
+    bar_->setFixedHeight(10);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(4);
+    rows->addLayout(makeRow());
+    rows->addWidget(makeProgress());
+    connect(run_, &QPushButton::clicked, this, [this] {
+        if (running_)
+            emit cancelRequested();
+        else
+            emit runRequested();
+    });
+    connect(games_->lineEdit(), &QLineEdit::textChanged, this, &LabControls::showProgress);
+    setSettings({});
+    retranslate();
+}
+
+void LabControls::setUpFields()
+{
     for (const int games : kGames)
-        games_->addItem(QString::number(games));
+        games_->addItem(QLocale().toString(games));
     games_->setEditable(true);
     games_->setInsertPolicy(QComboBox::NoInsert);
-    games_->setValidator(new QIntValidator(1, kMostGames, this));
+    games_->setValidator(gamesRange_);
     games_->setMinimumContentsLength(6);
     for (const char* level : kLevels)
         level_->addItem(QString(), QString::fromLatin1(level));
@@ -58,13 +80,11 @@ LabControls::LabControls(QWidget* parent)
     classic_->setObjectName(QStringLiteral("labClassic"));
     run_->setObjectName(QStringLiteral("labRun"));
     run_->setDefault(true);
-    bar_->setTextVisible(false);
-    bar_->setFixedHeight(10);
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(4);
+}
+
+QLayout* LabControls::makeRow()
+{
     auto* row = new QHBoxLayout;
-    rows->addLayout(row);
     row->setSpacing(6);
     const auto group = [row](QLabel* label, QWidget* field) {
         row->addWidget(label);
@@ -78,16 +98,7 @@ LabControls::LabControls(QWidget* parent)
     row->addSpacing(8);
     row->addWidget(run_);
     row->addStretch(1);
-    rows->addWidget(makeProgress());
-    connect(run_, &QPushButton::clicked, this, [this] {
-        if (running_)
-            emit cancelRequested();
-        else
-            emit runRequested();
-    });
-    connect(games_->lineEdit(), &QLineEdit::textChanged, this, &LabControls::showProgress);
-    setSettings({});
-    retranslate();
+    return row;
 }
 
 QWidget* LabControls::makeProgress()
@@ -105,7 +116,7 @@ QWidget* LabControls::makeProgress()
 LabSettings LabControls::settings() const
 {
     LabSettings settings;
-    settings.games = std::clamp(QLocale().toInt(games_->currentText()), 1, kMostGames);
+    settings.games = std::clamp(gamesRange_->locale().toInt(games_->currentText()), 1, kMostGames);
     settings.players = players_->value();
     settings.level = level_->currentData().toString().toStdString();
     settings.besideClassic = classic_->isChecked();
@@ -114,7 +125,7 @@ LabSettings LabControls::settings() const
 
 void LabControls::setSettings(const LabSettings& settings)
 {
-    games_->setCurrentText(QString::number(settings.games));
+    games_->setCurrentText(gamesRange_->locale().toString(settings.games));
     players_->setValue(settings.players);
     level_->setCurrentIndex(level_->findData(QString::fromStdString(settings.level)));
     classic_->setChecked(settings.besideClassic);
@@ -174,13 +185,27 @@ void LabControls::showProgress()
     left_->setText(tr("%1 of %2 games, %3").arg(QLocale().toString(done_), QLocale().toString(total_), time));
 }
 
+// The locale of the validator is the one that the numbers are written in, until here the former one.
+void LabControls::retranslateGames()
+{
+    const bool isNumber = games_->lineEdit()->hasAcceptableInput();
+    const int games = settings().games;
+    const QLocale present;
+    gamesRange_->setLocale(present);
+    for (std::size_t i = 0; i < kGames.size(); ++i)
+        games_->setItemText(static_cast<int>(i), present.toString(kGames[i]));
+    if (isNumber)
+        games_->setCurrentText(present.toString(games));
+}
+
 void LabControls::retranslate()
 {
+    retranslateGames();
     gamesLabel_->setText(tr("&Games:"));
-    playersLabel_->setText(tr("&Players:"));
+    playersLabel_->setText(tr("Pla&yers:"));
     //: How well the computer players play
-    levelLabel_->setText(tr("Le&vel:"));
-    classic_->setText(tr("Beside the c&lassic set"));
+    levelLabel_->setText(tr("&Level:"));
+    classic_->setText(tr("&Beside the classic set"));
     classic_->setToolTip(tr("Plays as many games of the classic set too and shows their numbers beside"));
     games_->setAccessibleName(tr("Number of games"));
     players_->setAccessibleName(tr("Number of players"));

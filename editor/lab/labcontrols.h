@@ -8,7 +8,9 @@
 
 class QCheckBox;
 class QComboBox;
+class QIntValidator;
 class QLabel;
+class QLayout;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
@@ -40,6 +42,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void setUpFields();
+    QLayout* makeRow();
+    void retranslateGames();
     void retranslate();
     void showProgress();
     QWidget* makeProgress();
@@ -51,6 +56,7 @@ private:
     QComboBox* level_;
     QLabel* gamesLabel_;
     QComboBox* games_;
+    QIntValidator* gamesRange_;
     QCheckBox* classic_;
     QPushButton* run_;
     QProgressBar* bar_;

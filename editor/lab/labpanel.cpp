@@ -166,6 +166,7 @@ void LabPanel::setSettings(const LabSettings& settings)
 
 void LabPanel::run()
 {
+    emit aboutToRun();
     if (!hindrance_.isEmpty())
         return;
     measured_ = set_;
@@ -272,8 +273,8 @@ void LabPanel::retranslate()
     json_->setText(tr("Export &JSON…"));
     csv_->setToolTip(tr("All numbers as one long table"));
     json_->setToolTip(tr("All numbers as lodeline-cli simulate prints them"));
-    tabs_->setTabText(0, tr("&Histograms"));
-    tabs_->setTabText(1, tr("&Tiles"));
+    tabs_->setTabText(0, tr("Histograms"));
+    tabs_->setTabText(1, tr("Tiles"));
     tabs_->setAccessibleName(tr("Numbers in detail"));
     tabs_->widget(0)->setAccessibleName(tr("Histograms"));
     setTileSet(set_);

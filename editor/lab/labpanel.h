@@ -46,6 +46,7 @@ public:
     tl::expected<void, QString> exportTo(const QString& path) const;
 
 signals:
+    void aboutToRun(); // what is being typed elsewhere has to be in the set
     // A tile of the set that was given last.
     void tileActivated(int design);
     void ended(bool complete);

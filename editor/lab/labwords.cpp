@@ -2,6 +2,7 @@
 #include "editor/lab/labwords.h"
 
 #include "ui/percent.h"
+#include "ui/problemtext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -34,20 +35,10 @@ QString argumentText(const LabFinding::Argument& argument)
 
 QString findingText(const LabFinding& finding)
 {
-    const QString sentence = QCoreApplication::translate("LabFinding", findingTemplate(finding.code));
-    QString text;
-    // By hand, not by arg(): an argument may itself hold a place marker.
-    for (qsizetype i = 0; i < sentence.size(); ++i) {
-        const qsizetype argument =
-            sentence[i] == u'%' && i + 1 < sentence.size() ? sentence[i + 1].digitValue() - 1 : -1;
-        if (argument >= 0 && argument < static_cast<qsizetype>(finding.arguments.size())) {
-            text += argumentText(finding.arguments[static_cast<std::size_t>(argument)]);
-            ++i;
-        } else {
-            text += sentence[i];
-        }
-    }
-    return text;
+    QStringList arguments;
+    for (const LabFinding::Argument& argument : finding.arguments)
+        arguments += argumentText(argument);
+    return ui::filled(QCoreApplication::translate("LabFinding", findingTemplate(finding.code)), arguments);
 }
 
 QString weightText(LabFinding::Weight weight)
@@ -109,7 +100,7 @@ QString runText(int games, int players, const std::string& level)
 {
     //: %1 "500 games", %2 number of players, %3 the level of all of them
     return LabWords::tr("%1, %2 × %3")
-        .arg(LabWords::tr("%n game(s)", nullptr, games), QLocale().toString(players), levelText(level));
+        .arg(LabWords::tr("%Ln game(s)", nullptr, games), QLocale().toString(players), levelText(level));
 }
 
 } // namespace lodeline::editor

@@ -149,11 +149,15 @@ QVariant TilesModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     switch (section) {
     case Tile:
-        return asTip ? tr("The design and its name") : tr("Tile");
+        return asTip ? tr("The design and its id") : tr("Tile");
     case Copies:
-        return asTip ? tr("How many of it are in the set") : tr("Copies");
+        return asTip ? tr("How many of it are in the set")
+                     //: Title of a column: specimens of a tile, not the command
+                     : tr("Copies");
     case Drawn:
-        return asTip ? tr("How often it was drawn in all games") : tr("Drawn");
+        return asTip ? tr("How often it was drawn in all games")
+                     //: Title of a column: how often a tile was taken from the stack
+                     : tr("Drawn");
     case Squares:
         return asTip ? tr("On how many squares it fitted when it was drawn, on average") : tr("Squares");
     case Hard:

@@ -104,7 +104,7 @@ void PreviewPanel::retranslate()
     patch_->setAccessibleName(tr("The tile among neighbours"));
     patch_->setPlaceholder(tr("Choose a tile to see it among its neighbours."));
     //: Lays other neighbours around the tile
-    another_->setText(tr("Another &patch"));
+    another_->setText(tr("Another patch"));
     button_->setText(another_->text());
     button_->setToolTip(tr("Other neighbours from the set (%1)")
                             .arg(another_->shortcut().toString(QKeySequence::NativeText)));

@@ -4,10 +4,12 @@
 #include "editor/print/furniture.h"
 #include "editor/print/tileimages.h"
 #include "editor/print/writing.h"
+#include "ui/plainlabel.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFontMetrics>
+#include <QLocale>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSet>
@@ -90,12 +92,10 @@ void write(QPainter& painter, const QRect& box, const QString& text, int height,
 QString captionOf(const TileDesign& design, const TileSet& set)
 {
     const QString id = QString::fromStdString(design.id);
-    if (design.id == set.start)
-        //: Below the picture of a tile: %1 its id, %2 how many copies; it is the tile that lies there at the
-        //: start
-        return Pictures::tr("%1 × %2, start").arg(id).arg(design.count);
     //: Below the picture of a tile: %1 its id, %2 how many copies
-    return Pictures::tr("%1 × %2").arg(id).arg(design.count);
+    const QString text = ui::leftToRight(Pictures::tr("%1 × %2").arg(id, QLocale().toString(design.count)));
+    //: Below the picture of the tile that lies there at the start: %1 its id and how many copies, "08 × 4"
+    return design.id == set.start ? Pictures::tr("%1, start").arg(text) : text;
 }
 
 QString safeName(const std::string& id, QSet<QString>& taken)
@@ -153,6 +153,15 @@ Exported exportContactSheet(const TileSet& set, const PictureOptions& options, c
     return writePng(path, image);
 }
 
+QStringList tilePngPaths(const TileSet& set, const PictureOptions& options, const QString& folder)
+{
+    QStringList paths;
+    QSet<QString> taken;
+    for (const TileDesign* design : chosen(set, options))
+        paths << QDir(folder).filePath(safeName(design->id, taken));
+    return paths;
+}
+
 Exported exportTilePngs(const TileSet& set, const PictureOptions& options, const QString& folder,
                         const Progress& progress)
 {
@@ -162,13 +171,11 @@ Exported exportTilePngs(const TileSet& set, const PictureOptions& options, const
     if (const Exported made = makeFolder(folder); !made)
         return made;
     const auto total = static_cast<int>(designs.size());
-    QSet<QString> taken;
+    const QStringList paths = tilePngPaths(set, options, folder);
     for (int i = 0; i < total; ++i) {
         if (progress && !progress(i, total))
             return tl::unexpected(QString());
-        const TileDesign& design = *designs[static_cast<std::size_t>(i)];
-        const Exported written =
-            exportTilePng(design, options, QDir(folder).filePath(safeName(design.id, taken)));
+        const Exported written = exportTilePng(*designs[static_cast<std::size_t>(i)], options, paths[i]);
         if (!written)
             return written;
     }

@@ -4,6 +4,8 @@
 #include "editor/print/progress.h"
 #include "engine/goldrush/tileset.h"
 
+#include <QStringList>
+
 namespace lodeline::editor {
 
 inline constexpr int kLeastPixels = 16;
@@ -26,6 +28,9 @@ Exported exportTilePng(const TileDesign& design, const PictureOptions& options, 
 // All designs on one picture with title, ids and counts.
 Exported exportContactSheet(const TileSet& set, const PictureOptions& options, const QString& path,
                             const Progress& progress = {});
+
+// The files that the next one writes.
+QStringList tilePngPaths(const TileSet& set, const PictureOptions& options, const QString& folder);
 
 // One file a design, ID.png, into a folder that is made if need be; files of other names there stay.
 // Characters that no id may have become "_"; a name that is already taken gets a number.

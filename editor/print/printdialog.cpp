@@ -199,7 +199,9 @@ QString PrintDialog::summary() const
 void PrintDialog::ask(Output output)
 {
     const QString path = askForTarget(this, output, nameOf(*set_));
-    if (!path.isEmpty())
+    if (path.isEmpty())
+        return;
+    if (mayReplace(this, targetFiles(output, *set_, options(), path), path))
         exportTo(output, path);
 }
 
@@ -207,7 +209,8 @@ void PrintDialog::exportTo(Output output, const QString& path)
 {
     if (runner_->isRunning())
         return;
-    target_ = path;
+    const QStringList files = targetFiles(output, *set_, options(), path);
+    target_ = output == Output::TilePictures ? path : files.value(0);
     outcome_->clear();
     runner_->run(exportWork(output, set_, options(), path), tr("Writing the pages…"));
 }

@@ -21,7 +21,7 @@ std::vector<PrintItem> tilesOf(const TileSet& set, const PrintOptions& options)
         if (!isChosen(options, design))
             continue;
         const int copies = options.oneOfEach ? 1 : design.count;
-        const bool isStart = design.id == set.start && &design == set.find(set.start);
+        const bool isStart = set.isStart(i);
         for (int copy = 0; copy < copies; ++copy) {
             const bool first = isStart && copy == 0;
             items.push_back({first ? ItemKind::StartTile : ItemKind::Tile, static_cast<int>(i)});

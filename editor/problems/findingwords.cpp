@@ -48,56 +48,6 @@ QString segmentText(SegmentRef segment)
     return {};
 }
 
-// The words for what a problem names by a word of the file: a side, a half-edge, a kind of edge.
-QString wordOf(const std::string& name)
-{
-    if (const auto side = sideFromString(name)) {
-        //: Which edge of a tile, by the points of the compass
-        const QString sides[kSides]{FindingWords::tr("north"),
-                                    //: Which edge of a tile
-                                    FindingWords::tr("east"),
-                                    //: Which edge of a tile
-                                    FindingWords::tr("south"),
-                                    //: Which edge of a tile
-                                    FindingWords::tr("west")};
-        return sides[index(*side)];
-    }
-    if (const auto half = halfEdgeFromString(name)) {
-        const QString halves[kHalfEdges]{
-            FindingWords::tr("north edge, western half"), FindingWords::tr("north edge, eastern half"),
-            FindingWords::tr("east edge, northern half"), FindingWords::tr("east edge, southern half"),
-            FindingWords::tr("south edge, eastern half"), FindingWords::tr("south edge, western half"),
-            FindingWords::tr("west edge, southern half"), FindingWords::tr("west edge, northern half")};
-        return halves[index(*half)];
-    }
-    if (name == toString(FeatureKind::Railroad))
-        //: A kind of edge of tiles
-        return FindingWords::tr("railroad");
-    if (name == toString(FeatureKind::Mountain))
-        //: A kind of edge of tiles
-        return FindingWords::tr("mountain");
-    if (name == toString(FeatureKind::Prairie))
-        //: A kind of edge of tiles
-        return FindingWords::tr("prairie");
-    return QString::fromStdString(name);
-}
-
-bool namesAPlace(ProblemCode code)
-{
-    switch (code) {
-    case ProblemCode::EdgeClaimedTwice:
-    case ProblemCode::HalfEdgeUnclaimed:
-    case ProblemCode::HalfEdgeClaimedTwice:
-    case ProblemCode::HalfEdgeOnMountain:
-    case ProblemCode::PrairieEdgeSplit:
-    case ProblemCode::LonelyEdgeKind:
-    case ProblemCode::EdgesOutOfBalance:
-        return true;
-    default:
-        return false;
-    }
-}
-
 } // namespace
 
 QString placeText(const Finding& finding)
@@ -118,11 +68,7 @@ QString placeText(const Finding& finding)
 
 QString findingText(const Finding& finding)
 {
-    if (!namesAPlace(finding.problem.code) || finding.problem.arguments.empty())
-        return ui::problemText(finding.problem);
-    Problem worded = finding.problem;
-    worded.arguments.front() = wordOf(worded.arguments.front()).toStdString();
-    return ui::problemText(worded);
+    return ui::problemText(finding.problem);
 }
 
 QString repairText(Repair repair)

@@ -7,6 +7,7 @@
 #include "editor/print/svgexport.h"
 #include "ui/files.h"
 #include "ui/languages.h"
+#include "ui/problemtext.h"
 
 #include <QCommandLineParser>
 #include <QGuiApplication>
@@ -144,14 +145,32 @@ void ignoreRemarks(QtMsgType type, const QMessageLogContext& /*context*/, const 
         say(text);
 }
 
+QString severityWord(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        //: In a line of the command line, "FILE:PLACE: error: what is wrong"
+        return ExportCommand::tr("error");
+    case Severity::Warning:
+        //: In a line of the command line, "FILE:PLACE: warning: what is wrong"
+        return ExportCommand::tr("warning");
+    case Severity::Note:
+        //: In a line of the command line, "FILE:PLACE: note: what is remarkable"; less than a warning
+        return ExportCommand::tr("note");
+    }
+    return {};
+}
+
+void report(const QString& file, const QString& pointer, Severity severity, const QString& text)
+{
+    say(QStringLiteral("%1:%2: %3: %4").arg(file, pointer, severityWord(severity), text));
+}
+
 std::optional<TileSet> load(const QString& path)
 {
     const auto loaded = ui::loadTileSet(path);
     for (const Problem& problem : loaded ? loaded->problems : loaded.error()) {
-        say(QStringLiteral("%1:%2: %3: %4")
-                .arg(path, QString::fromStdString(problem.pointer),
-                     QString::fromUtf8(toString(problem.severity).data()),
-                     QString::fromStdString(message(problem))));
+        report(path, QString::fromStdString(problem.pointer), problem.severity, ui::problemText(problem));
     }
     return loaded ? std::optional(loaded->set) : std::nullopt;
 }
@@ -212,7 +231,7 @@ int run(const QCommandLineParser& parser)
     check(parser, *set, options);
     const Exported written = write(parser, *set, options);
     if (!written)
-        say(QStringLiteral("%1:: error: %2").arg(out, written.error()));
+        report(out, {}, Severity::Error, written.error());
     return written ? Done : InputAtFault;
 }
 
@@ -226,13 +245,14 @@ std::optional<int> runExport(int argc, char* argv[])
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication program(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("lodeline-editor"));
+    ui::Languages languages;
+    const QString wanted = ui::languageArgument(QGuiApplication::arguments());
+    languages.use(wanted.isEmpty() ? QStringLiteral("en") : wanted);
     QCommandLineParser parser;
     addOptions(parser);
     try {
         if (!parser.parse(QGuiApplication::arguments()))
             throw BadCall{parser.errorText()};
-        ui::Languages languages;
-        languages.use(parser.isSet("language") ? parser.value("language") : QStringLiteral("en"));
         if (parser.isSet("help")) {
             std::fputs(qUtf8Printable(parser.helpText()), stdout);
             return Done;

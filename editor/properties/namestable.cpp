@@ -73,11 +73,15 @@ void NamesTable::showNames()
     table_->setRowCount(static_cast<int>(names.size()));
     for (int row = 0; row < table_->rowCount(); ++row) {
         const auto& [code, name] = names[static_cast<std::size_t>(row)];
-        auto* language = new QTableWidgetItem(languageName(QString::fromStdString(code)));
+        // A cell that is kept keeps what is being typed in it.
+        for (const int column : {0, 1})
+            if (!table_->item(row, column))
+                table_->setItem(row, column, new QTableWidgetItem);
+        QTableWidgetItem* language = table_->item(row, 0);
+        language->setText(languageName(QString::fromStdString(code)));
         language->setData(Qt::UserRole, QString::fromStdString(code));
         language->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-        table_->setItem(row, 0, language);
-        table_->setItem(row, 1, new QTableWidgetItem(QString::fromStdString(name)));
+        table_->item(row, 1)->setText(QString::fromStdString(name));
     }
 }
 

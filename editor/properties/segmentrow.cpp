@@ -7,6 +7,7 @@
 #include "engine/goldrush/tileset.h"
 #include "resources/art/icons.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
@@ -45,7 +46,8 @@ SegmentRow::SegmentRow(SegmentRef segment, QWidget* parent)
 QSpinBox* SegmentRow::addSpin(Symbol symbol)
 {
     auto* sign = new QLabel(this);
-    sign->setPixmap(art::icon(iconOf(symbol), palette()).pixmap(18));
+    signs_.emplace_back(sign, symbol);
+    paintSigns();
     auto* spin = new QSpinBox(this);
     spin->setRange(0, kMaxSymbols);
     WheelGuard::protect(spin);
@@ -58,6 +60,12 @@ QSpinBox* SegmentRow::addSpin(Symbol symbol)
         emit symbolsAdded(segment_, symbol, count - before);
     });
     return spin;
+}
+
+void SegmentRow::paintSigns()
+{
+    for (const auto& [sign, symbol] : signs_)
+        sign->setPixmap(art::icon(iconOf(symbol), palette()).pixmap(18));
 }
 
 void SegmentRow::showCount(QSpinBox* spin, int count, const QString& what)
@@ -111,6 +119,13 @@ void SegmentRow::setChosen(bool chosen)
 {
     setAutoFillBackground(chosen);
     setBackgroundRole(chosen ? QPalette::AlternateBase : QPalette::Window);
+}
+
+void SegmentRow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        paintSigns();
+    QWidget::changeEvent(event);
 }
 
 void SegmentRow::mousePressEvent(QMouseEvent* event)

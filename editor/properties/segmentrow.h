@@ -29,10 +29,12 @@ signals:
     void touched(lodeline::SegmentRef segment);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
     QSpinBox* addSpin(Symbol symbol);
+    void paintSigns();
     void showCount(QSpinBox* spin, int count, const QString& what);
 
     SegmentRef segment_;
@@ -40,6 +42,7 @@ private:
     QComboBox* end_ = nullptr;
     QSpinBox* first_ = nullptr;
     QSpinBox* second_ = nullptr;
+    std::vector<std::pair<QLabel*, Symbol>> signs_;
 };
 
 } // namespace lodeline::editor

@@ -111,13 +111,13 @@ void SetProperties::showStarts()
 void SetProperties::retranslate()
 {
     const std::pair<QWidget*, QString> titles[]{
-        {name_, tr("&Name")},
-        {names_, tr("Name in other &languages")},
+        {name_, tr("Na&me")},
+        {names_, tr("Name in other lang&uages")},
         {author_, tr("&Author")},
-        {license_, tr("Li&cence")},
+        {license_, tr("L&icence")},
         {description_, tr("&Description")},
-        {start_, tr("S&tart tile")},
-        {tokens_, tr("Min&ing tokens")},
+        {start_, tr("Start tile")},
+        {tokens_, tr("Mining to&kens")},
     };
     for (const auto& [field, title] : titles) {
         auto* label = qobject_cast<QLabel*>(form_->labelForField(field));

@@ -103,7 +103,7 @@ void TileProperties::showTiles()
     start_->setEnabled(single && !start_->isChecked());
     art_->setEnabled(single);
     showTitle(shown, single);
-    art_->setText(shown && !shown->art.empty() ? tr("Change the &picture…") : tr("Own &picture…"));
+    art_->setText(shown && !shown->art.empty() ? tr("Change the pict&ure…") : tr("Own pict&ure…"));
     showSegments(single ? shown : nullptr);
 }
 
@@ -193,9 +193,13 @@ void TileProperties::rename()
     document_.change(tr("Rename a tile"), [&](TileSet& set) { possible = renameTile(set, current_, id); });
     if (possible)
         return;
-    emit told(document_.set().find(id)
-                  ? tr("Another tile is called \"%1\" already.").arg(name_->text().trimmed())
-                  : tr("\"%1\" is no name for a tile: %2.").arg(name_->text().trimmed(), name_->toolTip()));
+    const QString why =
+        document_.set().find(id)
+            ? tr("Another tile is called \"%1\" already.")
+            //: %1 what somebody has typed
+            : tr("\"%1\" is no name for a tile: it needs 1 to 32 of A to Z, a to z, 0 to 9, dot, "
+                 "underscore and hyphen.");
+    emit told(why.arg(name_->text().trimmed()));
     name_->setText(QString::fromStdString(shown->id));
 }
 
@@ -213,11 +217,12 @@ void TileProperties::focusName()
 
 void TileProperties::retranslate()
 {
-    nameLabel_->setText(tr("&Name"));
+    //: What a tile is called in its file
+    nameLabel_->setText(tr("I&d"));
     name_->setToolTip(
         tr("1 to 32 of A to Z, a to z, 0 to 9, dot, underscore and hyphen; no two tiles share one"));
-    countLabel_->setText(tr("C&opies"));
-    start_->setText(tr("&Start tile"));
+    countLabel_->setText(tr("Cop&ies"));
+    start_->setText(tr("St&art tile"));
     //: Heading above the railroads, mountains and prairies of a tile
     partsTitle_->setText(tr("Parts"));
     segments_.clear();

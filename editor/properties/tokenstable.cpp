@@ -115,8 +115,8 @@ void TokensTable::retranslate()
 {
     table_->setHorizontalHeaderLabels({tr("Value"), tr("Number")});
     table_->setAccessibleName(tr("Mining tokens"));
-    add_->setText(tr("Add a &value"));
-    remove_->setText(tr("Remo&ve"));
+    add_->setText(tr("Add a value"));
+    remove_->setText(tr("Remove"));
     showTokens();
 }
 

@@ -5,7 +5,6 @@
 
 #include <QHelpEvent>
 #include <QPainter>
-#include <QStringList>
 #include <QStyle>
 #include <QToolTip>
 
@@ -190,10 +189,13 @@ QString ComparisonChart::sentenceOf(const Row& row) const
 
 void ComparisonChart::describe()
 {
-    QStringList told;
-    for (const Row& row : rows_)
-        told << sentenceOf(row);
-    setAccessibleDescription(told.join(QStringLiteral("; ")));
+    QString all;
+    for (const Row& row : rows_) {
+        const QString told = sentenceOf(row);
+        //: Figures of the statistics: %1 one or several, %2 one more
+        all = all.isEmpty() ? told : tr("%1; %2").arg(all, told);
+    }
+    setAccessibleDescription(all);
 }
 
 bool ComparisonChart::event(QEvent* event)

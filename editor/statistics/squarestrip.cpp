@@ -6,7 +6,6 @@
 
 #include <QHelpEvent>
 #include <QPainter>
-#include <QStringList>
 #include <QStyle>
 #include <QToolTip>
 
@@ -102,14 +101,21 @@ void SquareStrip::paintEvent(QPaintEvent*)
     }
 }
 
+QString SquareStrip::sentenceOf(const SquareChance& square)
+{
+    //: %1 what lies around a square, %2 the share of tiles that fit there
+    return tr("%1: %2").arg(shapeText(square.shape), shareText(square.fitting));
+}
+
 void SquareStrip::describe()
 {
-    QStringList told;
+    QString all;
     for (const SquareChance& square : squares_) {
-        //: %1 what lies around a square, %2 the share of tiles that fit there
-        told << tr("%1: %2").arg(shapeText(square.shape), shareText(square.fitting));
+        const QString told = sentenceOf(square);
+        //: Squares and how many tiles fit there: %1 one or several, %2 one more
+        all = all.isEmpty() ? told : tr("%1; %2").arg(all, told);
     }
-    setAccessibleDescription(told.join(QStringLiteral("; ")));
+    setAccessibleDescription(all);
 }
 
 bool SquareStrip::event(QEvent* event)
@@ -120,7 +126,7 @@ bool SquareStrip::event(QEvent* event)
     QString tip;
     for (std::size_t i = 0; i < squares_.size(); ++i)
         if (cellAt(i).contains(help->pos()))
-            tip = tr("%1: %2").arg(shapeText(squares_[i].shape), shareText(squares_[i].fitting));
+            tip = sentenceOf(squares_[i]);
     QToolTip::showText(help->globalPos(), tip, this);
     return true;
 }

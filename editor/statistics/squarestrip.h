@@ -35,6 +35,7 @@ protected:
 private:
     int cellHeight() const;
     QRect cellAt(std::size_t index) const;
+    static QString sentenceOf(const SquareChance& square);
     void describe();
 
     std::vector<SquareChance> squares_;

@@ -9,6 +9,7 @@
 #include "editor/statistics/tilestrip.h"
 #include "ui/files.h"
 
+#include <QCheckBox>
 #include <QEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -36,6 +37,7 @@ StatisticsPanel::StatisticsPanel(QWidget* parent)
     , scroll_(new QScrollArea(this))
     , flow_(new SectionFlow)
     , hardest_(new SquareStrip)
+    , allSquares_(new QCheckBox)
     , partners_(new TileStrip(pictures_))
     , loners_(new TileStrip(pictures_))
 {
@@ -43,7 +45,9 @@ StatisticsPanel::StatisticsPanel(QWidget* parent)
         charts_[part] = new ComparisonChart;
         addSection(sections_[part])->addWidget(charts_[part]);
     }
-    addSection(hardestSection_)->addWidget(hardest_);
+    QVBoxLayout* squares = addSection(hardestSection_);
+    squares->addWidget(hardest_);
+    squares->addWidget(allSquares_);
     addSection(partnersSection_)->addWidget(partners_);
     addSection(lonersSection_)->addWidget(loners_);
     loners_->setMostRows(2);
@@ -55,6 +59,7 @@ StatisticsPanel::StatisticsPanel(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(scroll_);
+    connect(allSquares_, &QCheckBox::toggled, this, &StatisticsPanel::showFigures);
     connect(partners_, &TileStrip::tileActivated, this, &StatisticsPanel::tileActivated);
     connect(loners_, &TileStrip::tileActivated, this, &StatisticsPanel::tileActivated);
     retranslate();
@@ -117,7 +122,8 @@ void StatisticsPanel::showFigures()
         overviewRows, edgeRows, supplyRows, featureRows, endRows, symbolRows, chanceRows};
     for (std::size_t part = 0; part < PartCount; ++part)
         charts_[part]->setRows(rows[part](figures_, classic_));
-    hardest_->setSquares(hardestSquares(figures_.statistics, kHardest));
+    const std::size_t squares = allSquares_->isChecked() ? figures_.statistics.squares.size() : kHardest;
+    hardest_->setSquares(hardestSquares(figures_.statistics, squares));
     QStringList note{tr("In brackets, and of the classic set: on a hundred tiles.")};
     if (figures_.nuggets > figures_.tokens)
         note << tr("There are fewer mining tokens than gold nuggets.");
@@ -194,6 +200,7 @@ void StatisticsPanel::retranslate()
     wordPart(Symbols, tr("Symbols and tokens"), onAHundred);
     wordPart(Chances, tr("Chance to fill an open square"),
              tr("How likely a tile drawn at random fits, turned as it may be."));
+    allSquares_->setText(tr("Show squares of every shape"));
     word(hardestSection_, hardest_, tr("Hardest squares"),
          tr("Share of the tiles that fit where the neighbours show these edges."));
     word(partnersSection_, partners_, tr("Which tiles can meet"), tr("Choose a tile."));

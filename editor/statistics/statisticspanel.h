@@ -9,6 +9,7 @@
 
 #include <array>
 
+class QCheckBox;
 class QLabel;
 class QScrollArea;
 class QVBoxLayout;
@@ -38,6 +39,7 @@ public:
     enum Part { Overview, Edges, Supply, Features, Ends, Symbols, Chances, PartCount };
     ComparisonChart* chart(Part part) const { return charts_[part]; }
     SquareStrip* hardest() const { return hardest_; }
+    QCheckBox* allSquares() const { return allSquares_; } // show every shape, not only the hardest
     TileStrip* partners() const { return partners_; }
     TileStrip* loners() const { return loners_; }
 
@@ -75,6 +77,7 @@ private:
     std::array<ComparisonChart*, PartCount> charts_{};
     Section hardestSection_;
     SquareStrip* hardest_;
+    QCheckBox* allSquares_;
     Section partnersSection_;
     TileStrip* partners_;
     Section lonersSection_;

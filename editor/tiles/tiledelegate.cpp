@@ -5,8 +5,10 @@
 #include "editor/tiles/tilemodel.h"
 #include "engine/core/problem.h"
 #include "resources/art/icons.h"
+#include "ui/plainlabel.h"
 
 #include <QApplication>
+#include <QLocale>
 #include <QPainter>
 
 namespace lodeline::editor {
@@ -49,8 +51,9 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                                                      Qt::ElideMiddle, text.width() - kSign);
     painter->drawText(mirrored(text), Qt::AlignLeading | Qt::AlignTop, id);
     painter->setFont(option.font);
-    painter->drawText(mirrored(text), Qt::AlignLeading | Qt::AlignBottom,
-                      QStringLiteral("× %1").arg(index.data(TileModel::CountRole).toInt()));
+    //: Below the id of a tile: %1 how many copies
+    const QString copies = tr("× %1").arg(QLocale().toString(index.data(TileModel::CountRole).toInt()));
+    painter->drawText(mirrored(text), Qt::AlignLeading | Qt::AlignBottom, ui::leftToRight(copies));
     QRect sign(row.right() - kSign, row.bottom() - kSign, kSign, kSign);
     if (const int severity = index.data(TileModel::SeverityRole).toInt();
         severity >= 0 && severity <= static_cast<int>(Severity::Warning)) {

@@ -5,6 +5,7 @@
 #include "editor/tiles/tiledelegate.h"
 #include "editor/tiles/tilefilter.h"
 #include "editor/tiles/tilemodel.h"
+#include "editor/tiles/tileview.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -43,9 +44,10 @@ TileListPanel::TileListPanel(SetDocument& document, QWidget* parent)
     , search_(new QLineEdit(this))
     , edges_(new QComboBox(this))
     , order_(new QComboBox(this))
-    , view_(new QListView(this))
+    , view_(new TileView(this))
     , counts_(new QLabel(this))
 {
+    setFocusProxy(view_);
     filter_->setSourceModel(model_);
     view_->setModel(filter_);
     view_->setItemDelegate(new TileDelegate(view_));
@@ -259,7 +261,9 @@ void TileListPanel::retranslate()
         edges_->setItemText(i, filters[i]);
     edges_->setAccessibleName(tr("Only tiles with these edges"));
     edges_->setToolTip(edges_->accessibleName());
-    const QStringList orders{tr("As in the set"), tr("By name"), tr("By count"), tr("By edges")};
+    const QStringList orders{tr("As in the set"),
+                             //: Order of the tiles: by what they are called in the file
+                             tr("By id"), tr("By count"), tr("By edges")};
     for (int i = 0; i < order_->count(); ++i)
         order_->setItemText(i, orders[i]);
     order_->setAccessibleName(tr("Order of the list"));

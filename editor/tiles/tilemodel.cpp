@@ -13,11 +13,10 @@ namespace {
 
 const QString kRowsType = QStringLiteral("application/x-lodeline-rows");
 
-// As a picture shows it: neither id nor count.
+// As a picture shows it: without the count. The id stays, as rocks and grass follow from it.
 TileDesign lookOf(const TileDesign& tile)
 {
     TileDesign look = tile;
-    look.id.clear();
     look.count = 0;
     look.extra.clear();
     return look;
@@ -120,7 +119,9 @@ QVariant TileModel::data(const QModelIndex& index, int role) const
         return {};
     const int row = index.row();
     const TileDesign& design = tile(row);
-    const bool isStart = design.id == shownStart_;
+    // Where several tiles have the id, the first is the start tile.
+    const bool isStart =
+        design.id == shownStart_ && &design == &*std::ranges::find(shown_, shownStart_, &TileDesign::id);
     const auto worst =
         static_cast<std::size_t>(row) < worst_.size() ? worst_[static_cast<std::size_t>(row)] : -1;
     switch (role) {
@@ -196,17 +197,20 @@ bool TileModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int r
     const int before = row >= 0 ? row : (parent.isValid() ? parent.row() : rowCount());
     const QString own = QString::fromLatin1(data->data(kRowsType));
     Rows placed;
-    if (own.section(u':', 0, 0) == QString::number(reinterpret_cast<quintptr>(this))) {
+    const bool isOwn = own.section(u':', 0, 0) == QString::number(reinterpret_cast<quintptr>(this));
+    if (isOwn && action == Qt::MoveAction) {
         Rows rows;
         for (const QString& text : own.section(u':', 1).split(u','))
             rows.push_back(text.toInt());
+        if (rows.back() >= rowCount())
+            return false; // the set was read again meanwhile
         document_.change(tr("Move tiles"), [&](TileSet& set) { placed = moveTiles(set, rows, before); });
     } else {
-        std::vector<TileDesign> tiles = tilesOf(*data);
-        if (tiles.empty())
+        auto tiles = tilesOf(*data);
+        if (!tiles || tiles->empty())
             return false;
         document_.change(tr("Drop tiles"),
-                         [&](TileSet& set) { placed = insertTiles(set, before, std::move(tiles)); });
+                         [&](TileSet& set) { placed = insertTiles(set, before, std::move(*tiles)); });
     }
     emit rowsPlaced(placed);
     return true;

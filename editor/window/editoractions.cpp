@@ -45,6 +45,7 @@ void EditorActions::makeSetActions()
     play = make("play", QKeySequence(Qt::Key_F5));
     playWithPeople = make("players", QKeySequence(Qt::SHIFT | Qt::Key_F5));
     playTile = make("", QKeySequence(Qt::CTRL | Qt::Key_F5));
+    playTileWithPeople = make("", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F5));
     quit->setMenuRole(QAction::QuitRole);
     for (QAction* action : ofTilesInFocus())
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -111,12 +112,14 @@ void EditorActions::retranslate()
     find->setText(tr("&Find a tile"));
     play->setText(tr("&Play against the computer"));
     playWithPeople->setText(tr("Play with p&eople"));
-    playTile->setText(tr("Play this tile &next"));
+    playTile->setText(tr("Play this tile ne&xt"));
+    playTileWithPeople->setText(tr("Play this tile next, with people"));
     newSet->setStatusTip(tr("Begin a set, empty or from another one"));
     install->setStatusTip(tr("Offer the set in the game's dialog for a new game"));
     print->setStatusTip(tr("Print the set or write it as PDF, SVG or pictures"));
     play->setStatusTip(tr("Start a game on this set as it is now"));
-    playTile->setStatusTip(tr("Start a game in which this tile is the first to be drawn"));
+    for (QAction* action : {playTile, playTileWithPeople})
+        action->setStatusTip(tr("Start a game in which this tile is the first to be drawn"));
     retranslateTiles();
     retranslateView();
 }
@@ -129,10 +132,10 @@ void EditorActions::retranslateTiles() const
     rotateRight->setText(tr("Turn r&ight"));
     mirror->setText(tr("&Mirror"));
     variants->setText(tr("&Fill in the missing variants"));
-    art->setText(tr("Own &picture…"));
+    art->setText(tr("Own pict&ure…"));
     makeStart->setText(tr("Make it the &start tile"));
     moreCopies->setText(tr("One cop&y more"));
-    fewerCopies->setText(tr("One copy l&ess"));
+    fewerCopies->setText(tr("&One copy less"));
     variants->setStatusTip(tr("Add the mirror images and turned railroads of this idea that the set lacks"));
 }
 
@@ -165,7 +168,7 @@ void EditorActions::setAvailable(bool hasSet, bool hasTile)
                             playWithPeople, problems, statistics, lab, history, nextPane})
         action->setEnabled(hasSet);
     for (QAction* action : {cut, copy, duplicate, remove, rename, rotateLeft, rotateRight, mirror, variants,
-                            art, makeStart, moreCopies, fewerCopies, playTile})
+                            art, makeStart, moreCopies, fewerCopies, playTile, playTileWithPeople})
         action->setEnabled(hasTile);
 }
 

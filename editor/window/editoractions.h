@@ -45,6 +45,7 @@ public:
     QAction* play;
     QAction* playWithPeople;
     QAction* playTile;
+    QAction* playTileWithPeople;
     QAction* problems;
     QAction* statistics;
     QAction* lab;

@@ -20,7 +20,8 @@ struct EditorHelp
 
 QString row(const QString& keys, const QString& what)
 {
-    return QStringLiteral("<tr><td style='padding-right:16px'><b>%1</b></td><td>%2</td></tr>")
+    // The gap is a column, which lies between the others in both directions of writing.
+    return QStringLiteral("<tr><td><b>%1</b></td><td width='16'></td><td>%2</td></tr>")
         .arg(keys.toHtmlEscaped(), what.toHtmlEscaped());
 }
 
@@ -34,6 +35,7 @@ QString canvasRows()
                    "Track from edge to edge or into the middle; a mountain to an edge or another mountain")) +
            row(EditorHelp::tr("Wheel"),
                EditorHelp::tr("Puts and takes nuggets, locomotives, tipis; with Shift herds")) +
+           //: The arrow keys
            row(EditorHelp::tr("Arrows"), EditorHelp::tr("Choose an edge")) +
            row(EditorHelp::tr("Page Up, Page Down"),
                EditorHelp::tr("Go through edges and parts of the tile")) +

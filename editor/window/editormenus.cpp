@@ -43,7 +43,7 @@ EditorMenus::EditorMenus(QMainWindow* window, EditorActions* a)
     tile_->insertSeparator(a->rotateLeft);
     tile_->insertSeparator(a->art);
     tile_->insertSeparator(a->moreCopies);
-    play_->addActions({a->play, a->playWithPeople, a->playTile});
+    play_->addActions({a->play, a->playWithPeople, a->playTile, a->playTileWithPeople});
     view_->addActions({a->problems, a->statistics, a->lab, a->history});
     view_->addSeparator();
     view_->addActions({a->nextPane, a->fullScreen});
@@ -57,7 +57,7 @@ EditorMenus::EditorMenus(QMainWindow* window, EditorActions* a)
     list_->addSeparator();
     list_->addActions(ofTiles);
     list_->addSeparator();
-    list_->addAction(a->playTile);
+    list_->addActions({a->playTile, a->playTileWithPeople});
 
     toolBar_->setMovable(false);
     toolBar_->setContextMenuPolicy(Qt::PreventContextMenu);

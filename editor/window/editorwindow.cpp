@@ -19,12 +19,14 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
+#include <QLocale>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTabWidget>
 
 namespace lodeline::editor {
@@ -60,6 +62,7 @@ EditorWindow::EditorWindow(EditorSettings& settings, ui::Languages& languages, u
     tabs_->setDocumentMode(true);
     tabs_->setTabsClosable(true);
     tabs_->setMovable(true);
+    tabs_->tabBar()->setChangeCurrentOnDrag(true); // tiles can be dragged to another set
     pages_->addWidget(welcome_);
     pages_->addWidget(tabs_);
     setCentralWidget(pages_);
@@ -122,11 +125,15 @@ void EditorWindow::connectEdit()
     onSet(actions_->find, [](SetEditor& editor) { editor.list().focusSearch(); });
     onSet(actions_->play, [this](SetEditor&) { play({.people = 1, .nextTile = {}}); });
     onSet(actions_->playWithPeople, [this](SetEditor&) { play({.people = 2, .nextTile = {}}); });
-    onSet(actions_->playTile, [this](SetEditor& editor) {
-        editor.commitFields(); // the name of the tile is one of them
-        const auto tile = static_cast<std::size_t>(editor.list().currentTile());
-        play({.people = 1, .nextTile = editor.document().set().tiles[tile].id});
-    });
+    onSet(actions_->playTile, [this](SetEditor& editor) { playTile(editor, 1); });
+    onSet(actions_->playTileWithPeople, [this](SetEditor& editor) { playTile(editor, 2); });
+}
+
+void EditorWindow::playTile(SetEditor& editor, int people)
+{
+    editor.commitFields(); // the name of the tile is one of them
+    const auto tile = static_cast<std::size_t>(editor.list().currentTile());
+    play({.people = people, .nextTile = editor.document().set().tiles[tile].id});
 }
 
 void EditorWindow::connectTile()
@@ -169,10 +176,16 @@ void EditorWindow::openFile(const QString& path)
 {
     if (path.isEmpty())
         return;
-    if (SetEditor* open = flow_->editorOf(path))
-        tabs_->setCurrentWidget(open);
+    SetEditor* open = flow_->editorOf(path);
+    bringForward(open ? open : flow_->openFile(path));
+}
+
+void EditorWindow::bringForward(SetEditor* editor)
+{
+    if (editor && tabs_->indexOf(editor) >= 0)
+        tabs_->setCurrentWidget(editor);
     else
-        add(flow_->openFile(path));
+        add(editor);
 }
 
 void EditorWindow::add(SetEditor* editor)
@@ -278,21 +291,23 @@ QString EditorWindow::recoveryQuestion(const Leftover& leftover) const
 {
     //: %1 a date and time
     const QString question = tr("Its last changes are of %1. Recover them?")
-                                 .arg(locale().toString(leftover.written, QLocale::ShortFormat));
+                                 .arg(QLocale().toString(leftover.written, QLocale::ShortFormat));
     const QDateTime overtaken = leftover.overtaken();
     if (!overtaken.isValid())
         return question;
     //: %1 a date and time
-    const QString warning =
-        tr("The file was written later, on %1. Saving what is recovered asks before it replaces the file.");
-    return question + u' ' + warning.arg(locale().toString(overtaken, QLocale::ShortFormat));
+    const QString warning = tr("The file holds something else by now, of %1. Saving what is recovered asks "
+                               "before it replaces the file.");
+    return question + u' ' + warning.arg(QLocale().toString(overtaken, QLocale::ShortFormat));
 }
 
 void EditorWindow::offerRecovery()
 {
     for (const Leftover& leftover : flow_->leftovers()) {
-        const QString name = leftover.path.isEmpty() ? QString::fromStdString(leftover.set.name)
-                                                     : QFileInfo(leftover.path).fileName();
+        QString name = leftover.path.isEmpty() ? QString::fromStdString(leftover.set.name)
+                                               : QFileInfo(leftover.path).fileName();
+        if (name.isEmpty())
+            name = tr("New set");
         QMessageBox box(QMessageBox::Question, tr("Unsaved changes"),
                         //: %1 a set or its file
                         tr("The editor ended without saving \"%1\".").arg(name), QMessageBox::NoButton, this);
@@ -302,7 +317,7 @@ void EditorWindow::offerRecovery()
         box.addButton(tr("&Later"), QMessageBox::RejectRole);
         box.exec();
         if (box.clickedButton() == recover)
-            add(flow_->recover(leftover));
+            bringForward(flow_->recover(leftover));
         else if (box.clickedButton() == discard)
             SideFile::discard(leftover);
     }
@@ -367,8 +382,14 @@ void EditorWindow::dragEnterEvent(QDragEnterEvent* event)
 void EditorWindow::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
-    for (const QString& file : setsIn(*event->mimeData()))
-        openFile(file);
+    // Later: a question about a file would keep the other program waiting.
+    QMetaObject::invokeMethod(
+        this,
+        [this, files = setsIn(*event->mimeData())] {
+            for (const QString& file : files)
+                openFile(file);
+        },
+        Qt::QueuedConnection);
 }
 
 } // namespace lodeline::editor

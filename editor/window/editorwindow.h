@@ -54,11 +54,13 @@ private:
     template <typename Call>
     void onSet(QAction* action, Call call);
     void add(SetEditor* editor);
+    void bringForward(SetEditor* editor); // adds it first, if it has no tab
     void closeTab(int index);
     void showCurrent();
     void updateTitles();
     void updateActions();
     void play(const Trial& trial);
+    void playTile(SetEditor& editor, int people);
     bool mayLeave(const QString& title); // to the game
     void print();
     QString recoveryQuestion(const Leftover& leftover) const;

@@ -4,9 +4,13 @@
 #include "engine/goldrush/tilesetfile.h"
 #include "ui/files.h"
 #include "ui/siblings.h"
+#include "ui/tilesetfiles.h"
 
 #include <QCoreApplication>
-#include <QTemporaryDir>
+#include <QDateTime>
+#include <QDir>
+#include <QStandardPaths>
+#include <QUuid>
 
 namespace lodeline::editor {
 namespace {
@@ -16,12 +20,17 @@ struct PlaySet
     Q_DECLARE_TR_FUNCTIONS(PlaySet)
 };
 
-// The game reads the file at its start and never again, so that the next trial may use the same one. The
-// folder goes when the program ends.
+// Nobody knows when the game has read its file, so that each trial has its own; those of yesterday go.
 QString trialFile()
 {
-    static const QTemporaryDir folder;
-    return folder.filePath(QStringLiteral("trial.tileset.json"));
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) +
+                      QStringLiteral("/trials"));
+    QDir().mkpath(folder.path());
+    const QDateTime yesterday = QDateTime::currentDateTime().addDays(-1);
+    for (const QFileInfo& file : folder.entryInfoList(QDir::Files))
+        if (file.lastModified() < yesterday)
+            QFile::remove(file.filePath());
+    return folder.filePath(QUuid::createUuid().toString(QUuid::Id128) + ui::tileSetSuffix());
 }
 
 } // namespace

@@ -135,8 +135,8 @@ void SetEditor::connectViews()
     connect(tileProperties_, &TileProperties::told, this, &SetEditor::told);
     connect(commands_, &TileCommands::told, this, &SetEditor::told);
     connect(commands_, &TileCommands::aboutToChange, this, &SetEditor::commitFields);
-    connect(&file_, &SetFile::pathChanged, this, [this] {
-        sideFile_.setPath(file_.path());
+    connect(&file_, &SetFile::originChanged, this, [this] {
+        sideFile_.setOrigin(file_.path(), file_.known());
         emit titleChanged();
     });
     connect(&document_.history(), &QUndoStack::cleanChanged, this, &SetEditor::titleChanged);
@@ -150,6 +150,10 @@ void SetEditor::connectKnowledge()
     connect(problems_, &ProblemsPanel::repairRequested, this, &SetEditor::repair);
     connect(statistics_, &StatisticsPanel::tileActivated, list_, &TileListPanel::chooseTile);
     connect(lab_, &LabPanel::tileActivated, list_, &TileListPanel::chooseTile);
+    connect(lab_, &LabPanel::aboutToRun, this, [this] {
+        commitFields();
+        judge();
+    });
     // What nobody sees is brought up to date when it shows.
     connect(tabs_, &QTabWidget::currentChanged, this, &SetEditor::judge);
 }

@@ -44,6 +44,7 @@ public:
     SetFile& file() { return file_; }
     TileCommands& commands() { return *commands_; }
     TileListPanel& list() { return *list_; }
+    LabPanel& lab() { return *lab_; }
     QString title() const; // file name or name of the set
     bool hasErrors();
     // Finishes what is being typed in a field or a cell of the forms. Needed before the set is saved, closed

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/window/setflow.h"
 
+#include "editor/lab/labpanel.h"
 #include "editor/program/editorsettings.h"
 #include "editor/window/newsetdialog.h"
 #include "editor/window/seteditor.h"
@@ -34,12 +35,9 @@ bool isResource(const QString& path)
     return path.startsWith(u':');
 }
 
-// From the name of the set.
 QString fileNameOf(const TileSet& set)
 {
-    QString name = QString::fromStdString(set.name).toLower();
-    name.replace(u' ', u'-').remove(u'/').remove(u'\\');
-    return (name.isEmpty() ? QStringLiteral("set") : name) + ui::tileSetSuffix();
+    return ui::fileNameFor(QString::fromStdString(set.name)) + ui::tileSetSuffix();
 }
 
 // One name for all the ways to a file, be it there or not.
@@ -111,16 +109,26 @@ SetEditor* SetFlow::openFile(const QString& path)
     return editor;
 }
 
-SetEditor* SetFlow::recover(const Leftover& leftover)
+SetEditor* SetFlow::makeFor(const Leftover& leftover) const
 {
     SetEditor* editor = make(TileSet());
     const Result<QByteArray> bytes = leftover.path.isEmpty() ? QByteArray() : ui::readFile(leftover.path);
     if (bytes && !bytes->isEmpty()) {
         editor->document().replace(draftOf(*bytes).value_or(TileSet()));
         editor->file().setRead(leftover.path, *bytes);
-        if (leftover.overtaken().isValid())
-            editor->file().setChangedOutside();
     }
+    return editor;
+}
+
+SetEditor* SetFlow::recover(const Leftover& leftover)
+{
+    SetEditor* editor = leftover.path.isEmpty() ? nullptr : editorOf(leftover.path);
+    if (!editor)
+        editor = makeFor(leftover);
+    else if (editor->document().isModified())
+        editor = make(TileSet()); // an older state of the same set: a file of its own, if any
+    if (!editor->file().path().isEmpty())
+        editor->file().setKnown(leftover.known);
     editor->document().change(tr("Recover unsaved changes"), [&](TileSet& set) { set = leftover.set; });
     QString failure;
     const auto listening =
@@ -197,9 +205,27 @@ QString SetFlow::proposedPath(SetEditor& editor) const
                : ui::asTileSetFile(editor.file().path());
 }
 
+bool SetFlow::mayStopLab(SetEditor& editor)
+{
+    if (!editor.lab().isRunning())
+        return true;
+    QMessageBox box(QMessageBox::Question, tr("The lab is at work"),
+                    //: %1 a set or its file
+                    tr("The lab is still playing games with \"%1\".").arg(editor.title()),
+                    QMessageBox::Close | QMessageBox::Cancel, window_);
+    box.setInformativeText(tr("What it has measured is lost when the set is closed."));
+    box.setDefaultButton(QMessageBox::Cancel);
+    if (box.exec() != QMessageBox::Close)
+        return false;
+    editor.lab().cancel();
+    return true;
+}
+
 bool SetFlow::mayClose(SetEditor& editor)
 {
     editor.commitFields();
+    if (!mayStopLab(editor))
+        return false;
     if (!editor.document().isModified())
         return true;
     QMessageBox box(QMessageBox::Question, tr("Unsaved set"),
@@ -292,6 +318,11 @@ void SetFlow::install(SetEditor& editor)
 {
     editor.commitFields();
     const TileSet& set = editor.document().set();
+    if (QString::fromStdString(set.name).trimmed().isEmpty()) {
+        editor.showForm(SetEditor::Form::Set);
+        emit told(tr("Give the set a name first: the game lists sets by their names."));
+        return;
+    }
     const auto rival = askAboutRival(set);
     if (!rival)
         return;

@@ -27,6 +27,7 @@ public:
     // Each gives a new editor, without a parent, or nothing when it was not to be.
     SetEditor* newSet(); // asks what to begin with
     SetEditor* openFile(const QString& path);
+    // Gives the one that has the file already, if there is one without changes.
     SetEditor* recover(const Leftover& leftover);
     std::vector<Leftover> leftovers() const;
 
@@ -51,6 +52,8 @@ protected:
 
 private:
     SetEditor* make(TileSet set) const;
+    SetEditor* makeFor(const Leftover& leftover) const; // without what it has left
+    bool mayStopLab(SetEditor& editor);
     bool saveTo(SetEditor& editor, const QString& path);
     QString proposedPath(SetEditor& editor) const;
     bool isFree(const QString& path, const SetEditor& editor);

@@ -7,6 +7,7 @@
 #include "editor/tiles/tilelistpanel.h"
 #include "engine/design/tileedit.h"
 #include "engine/design/variants.h"
+#include "ui/problemtext.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -25,6 +26,11 @@ void TileCommands::insert(const QString& text, int row, std::vector<TileDesign> 
     Rows rows;
     const std::size_t wanted = tiles.size();
     document_.change(text, [&](TileSet& set) { rows = insertTiles(set, row, std::move(tiles)); });
+    chooseNew(rows, wanted);
+}
+
+void TileCommands::chooseNew(const Rows& rows, std::size_t wanted)
+{
     list_.chooseTiles(rows);
     if (rows.size() < wanted)
         emit told(tr("A set holds at most %n design(s).", nullptr, kMaxDesigns));
@@ -39,10 +45,10 @@ void TileCommands::addTile()
 void TileCommands::duplicate()
 {
     emit aboutToChange();
+    const Rows chosen = list_.chosenTiles();
     Rows copies;
-    document_.change(tr("Duplicate tiles"),
-                     [&](TileSet& set) { copies = duplicateTiles(set, list_.chosenTiles()); });
-    list_.chooseTiles(copies);
+    document_.change(tr("Duplicate tiles"), [&](TileSet& set) { copies = duplicateTiles(set, chosen); });
+    chooseNew(copies, chosen.size());
 }
 
 void TileCommands::remove()
@@ -72,13 +78,22 @@ void TileCommands::copy() const
 void TileCommands::paste()
 {
     emit aboutToChange();
-    std::vector<TileDesign> tiles = tilesOf(*QGuiApplication::clipboard()->mimeData());
-    if (tiles.empty()) {
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    auto tiles = data ? tilesOf(*data) : Result<std::vector<TileDesign>>();
+    const QString text = data ? data->text().trimmed() : QString();
+    if (!tiles && (text.startsWith(u'{') || text.startsWith(u'['))) {
+        const Problem& first = tiles.error().front();
+        //: %1 what is wrong, %2 where in the text
+        emit told(tr("The tiles on the clipboard cannot be read: %1 (%2)")
+                      .arg(ui::problemText(first), ui::problemPlace(first)));
+        return;
+    }
+    if (!tiles || tiles->empty()) {
         emit told(tr("There are no tiles on the clipboard. They are text like that of a tile-set file."));
         return;
     }
     const Rows chosen = list_.chosenTiles();
-    insert(tr("Paste tiles"), (chosen.empty() ? list_.currentTile() : chosen.back()) + 1, std::move(tiles));
+    insert(tr("Paste tiles"), (chosen.empty() ? list_.currentTile() : chosen.back()) + 1, std::move(*tiles));
 }
 
 void TileCommands::editChosen(const QString& text, const std::function<void(TileDesign&)>& edit)

@@ -42,6 +42,8 @@ signals:
 private:
     void editChosen(const QString& text, const std::function<void(TileDesign&)>& edit);
     void insert(const QString& text, int row, std::vector<TileDesign> tiles);
+    // Says so where there is no room for all that were wanted.
+    void chooseNew(const Rows& rows, std::size_t wanted);
 
     SetDocument& document_;
     TileListPanel& list_;

@@ -15,10 +15,33 @@ struct TileWords
 
 QString sidesText(const std::vector<Side>& sides)
 {
-    QStringList names;
-    for (const Side side : sides)
-        names << sideName(side);
-    return names.join(QStringLiteral("–"));
+    QString text;
+    for (const Side side : sides) {
+        const QString name = sideName(side);
+        //: %1 an edge or several that are joined already, %2 one more: "north–south", "north–east–south"
+        text = text.isEmpty() ? name : TileWords::tr("%1–%2").arg(text, name);
+    }
+    return text;
+}
+
+// An edge of which a prairie has only one half.
+QString halfName(Side side)
+{
+    switch (side) {
+    case Side::North:
+        //: Half of an edge, in a list
+        return TileWords::tr("half north");
+    case Side::East:
+        //: Half of an edge, in a list
+        return TileWords::tr("half east");
+    case Side::South:
+        //: Half of an edge, in a list
+        return TileWords::tr("half south");
+    case Side::West:
+        //: Half of an edge, in a list
+        return TileWords::tr("half west");
+    }
+    return {};
 }
 
 // Whole edges first, then the halves of others.
@@ -36,64 +59,47 @@ QString halfEdgesText(const std::vector<HalfEdge>& halves)
                               return sideOf(other) == sideOf(half);
                           }) == 2;
         if (!both)
-            //: %1 an edge of which a prairie has only one half
-            names << TileWords::tr("half %1").arg(sideName(sideOf(half)));
+            names << halfName(sideOf(half));
     }
     return QLocale().createSeparatedList(names);
 }
 
 QString railroadText(const RailroadSegment& railroad)
 {
-    if (railroad.end == RailroadEnd::Through) {
+    const QString sides = sidesText(railroad.edges);
+    switch (railroad.end) {
+    case RailroadEnd::Through:
         //: %1 the edges that it joins: "north–south"
-        return TileWords::tr("Railroad %1").arg(sidesText(railroad.edges));
+        return TileWords::tr("Railroad %1").arg(sides);
+    case RailroadEnd::Junction:
+        //: %1 an edge: "Railroad north to a junction"
+        return TileWords::tr("Railroad %1 to a junction").arg(sides);
+    case RailroadEnd::City:
+        //: %1 an edge: "Railroad north to the city"
+        return TileWords::tr("Railroad %1 to the city").arg(sides);
+    case RailroadEnd::Mountain:
+        //: %1 an edge: "Railroad north to the mountain"
+        return TileWords::tr("Railroad %1 to the mountain").arg(sides);
     }
-    //: %1 an edge, %2 where it ends: "Railroad north to the city"
-    return TileWords::tr("Railroad %1 %2").arg(sidesText(railroad.edges), railroadEndName(railroad.end));
+    return {};
 }
 
 } // namespace
-
-QString sideName(Side side)
-{
-    switch (side) {
-    case Side::North:
-        return TileWords::tr("north");
-    case Side::East:
-        return TileWords::tr("east");
-    case Side::South:
-        return TileWords::tr("south");
-    case Side::West:
-        return TileWords::tr("west");
-    }
-    return {};
-}
-
-QString featureName(FeatureKind kind)
-{
-    switch (kind) {
-    case FeatureKind::Railroad:
-        return TileWords::tr("railroad");
-    case FeatureKind::Mountain:
-        return TileWords::tr("mountain");
-    case FeatureKind::Prairie:
-        return TileWords::tr("prairie");
-    case FeatureKind::City:
-        return TileWords::tr("city");
-    }
-    return {};
-}
 
 QString railroadEndName(RailroadEnd end)
 {
     switch (end) {
     case RailroadEnd::Through:
+        //: Where a railroad ends, an entry of a list: it runs from edge to edge
         return TileWords::tr("through");
     case RailroadEnd::Junction:
+        //: Where a railroad ends, an entry of a list
         return TileWords::tr("to a junction");
     case RailroadEnd::City:
+        //: Where a railroad ends, an entry of a list
         return TileWords::tr("to the city");
     case RailroadEnd::Mountain:
+        //: Where a railroad ends, an entry of a list
         return TileWords::tr("to the mountain");
     }
     return {};
@@ -148,16 +154,18 @@ QString symbolsText(const TileDesign& tile, SegmentRef segment)
 
 QString tileText(const TileDesign& tile)
 {
-    QStringList parts;
+    QString all;
     for (const SegmentRef segment : segmentsOf(tile)) {
         const QString symbols = symbolsText(tile, segment);
         if (segment.kind == FeatureKind::Prairie && symbols.isEmpty())
             continue;
         const QString text = segmentText(tile, segment);
         //: %1 a part of a tile, %2 the symbols on it
-        parts << (symbols.isEmpty() ? text : TileWords::tr("%1 with %2").arg(text, symbols));
+        const QString part = symbols.isEmpty() ? text : TileWords::tr("%1 with %2").arg(text, symbols);
+        //: Parts of a tile: %1 one or several, %2 one more
+        all = all.isEmpty() ? part : TileWords::tr("%1; %2").arg(all, part);
     }
-    return parts.isEmpty() ? TileWords::tr("Prairie all over") : parts.join(QStringLiteral("; "));
+    return all.isEmpty() ? TileWords::tr("Prairie all over") : all;
 }
 
 std::vector<SegmentRef> segmentsOf(const TileDesign& tile)

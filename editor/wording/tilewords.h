@@ -2,14 +2,15 @@
 #pragma once
 
 #include "engine/goldrush/tile.h"
+#include "ui/wording/edgewords.h"
 
 #include <QString>
 
 // Tiles in the words of the window's language.
 namespace lodeline::editor {
 
-QString sideName(Side side);           // "north"
-QString featureName(FeatureKind kind); // "railroad"
+using ui::featureName;
+using ui::sideName;
 QString railroadEndName(RailroadEnd end);
 
 // A segment by what it joins: "Railroad north–south", "Mountain east", "Peak", "Prairie north-west, ...,

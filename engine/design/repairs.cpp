@@ -26,6 +26,7 @@ constexpr std::array kWordings{
     Wording{"choose-start", QT_TRANSLATE_NOOP("Repair", "Choose a start tile")},
     Wording{"add-start-tile", QT_TRANSLATE_NOOP("Repair", "Add an empty start tile")},
     Wording{"give-start-copy", QT_TRANSLATE_NOOP("Repair", "Give the start tile a copy")},
+    //: Gravel: mining tokens of value 0
     Wording{"add-gravel", QT_TRANSLATE_NOOP("Repair", "Add gravel for the nuggets")},
     Wording{"add-tokens", QT_TRANSLATE_NOOP("Repair", "Add tokens in the present proportions")},
     Wording{"merge-tokens", QT_TRANSLATE_NOOP("Repair", "Merge tokens of equal value")},
@@ -33,11 +34,14 @@ constexpr std::array kWordings{
     Wording{"reduce-copies", QT_TRANSLATE_NOOP("Repair", "Reduce the copies of the commonest tiles")},
     Wording{"remove-surplus-tiles", QT_TRANSLATE_NOOP("Repair", "Remove the tiles beyond the limit")},
     Wording{"give-new-id", QT_TRANSLATE_NOOP("Repair", "Give the tile a new id")},
+    //: "it" is a tile that another one equals
     Wording{"merge-duplicate", QT_TRANSLATE_NOOP("Repair", "Remove it, give its copies to the other")},
     Wording{"add-copy", QT_TRANSLATE_NOOP("Repair", "Add a copy of the tile")},
     Wording{"keep-one-copy", QT_TRANSLATE_NOOP("Repair", "Keep only one copy")},
     Wording{"remove-tile", QT_TRANSLATE_NOOP("Repair", "Remove the tile")},
+    //: Of an edge that a railroad and something else claim
     Wording{"edge-to-railroad", QT_TRANSLATE_NOOP("Repair", "Leave the edge to the railroad")},
+    //: Of an edge that a mountain and something else claim
     Wording{"edge-to-mountain", QT_TRANSLATE_NOOP("Repair", "Leave the edge to the mountain")},
     Wording{"end-in-junction", QT_TRANSLATE_NOOP("Repair", "End the railroad in a junction")},
     Wording{"run-through", QT_TRANSLATE_NOOP("Repair", "Let the railroad run through")},

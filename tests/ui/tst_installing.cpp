@@ -140,7 +140,7 @@ void InstallingTest::copiesAreSavedElsewhere()
         QMetaObject::invokeMethod(files, "accept");
     });
     QVERIFY(saveCopyAsking(file, QStringLiteral("My / set"), folder, nullptr));
-    QCOMPARE(proposed, path(QStringLiteral("out/My  set.tileset.json")));
+    QCOMPARE(proposed, path(QStringLiteral("out/My set.tileset.json")));
     QCOMPARE(*readFile(proposed), *readFile(file));
 }
 

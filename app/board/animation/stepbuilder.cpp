@@ -195,6 +195,7 @@ void StepBuilder::add(const events::Score& score)
 void StepBuilder::add(const events::Tokens& tokens)
 {
     const auto count = static_cast<int>(tokens.values.size());
+    //: Label on the board: so many mining tokens go to a player
     const QString text = QCoreApplication::translate("BoardText", "%n token(s)", nullptr, count);
     addLabel(kTokensMs, tileRect(tokens.at).center(), tokens.player, text);
 }

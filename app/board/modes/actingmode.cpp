@@ -4,6 +4,9 @@
 #include "app/board/boardscene.h"
 #include "app/board/boardtext.h"
 #include "app/board/modes/spread.h"
+#include "app/wording/joining.h"
+
+#include <QLocale>
 
 #include <algorithm>
 #include <limits>
@@ -109,8 +112,7 @@ QString ActingMode::offerName(int index) const
         if (before.type == named.type && before.at == named.at && BoardText::action(game_, before) == name)
             ++number;
     }
-    //: %1 is what the player would do, %2 a number from 2 that tells it from others of the same name
-    return number == 1 ? name : tr("%1 (%2)").arg(name).arg(number);
+    return number == 1 ? name : withRemark(name, QLocale().toString(number));
 }
 
 QRectF ActingMode::offerRect(int index, qreal scale) const

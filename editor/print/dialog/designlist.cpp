@@ -2,6 +2,7 @@
 #include "editor/print/dialog/designlist.h"
 
 #include "editor/print/tileimages.h"
+#include "ui/plainlabel.h"
 
 #include <QKeyEvent>
 #include <QtConcurrent>
@@ -13,12 +14,6 @@ namespace lodeline::editor {
 namespace {
 
 constexpr int kPicture = 40; // px a side
-
-// "08 × 4" would become "4 × 08" in a window that is written from right to left.
-QString leftToRight(const QString& text)
-{
-    return QChar(0x2066) + text + QChar(0x2069);
-}
 
 } // namespace
 
@@ -35,7 +30,8 @@ DesignList::DesignList(std::shared_ptr<const TileSet> set, QWidget* parent)
     for (const TileDesign& design : set_->tiles) {
         //: In a list of tiles: %1 the id of a design, %2 how many copies
         auto* item = new QListWidgetItem(
-            empty, leftToRight(tr("%1 × %2").arg(QString::fromStdString(design.id)).arg(design.count)), this);
+            empty, ui::leftToRight(tr("%1 × %2").arg(QString::fromStdString(design.id)).arg(design.count)),
+            this);
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
     }

@@ -4,14 +4,17 @@
 #include "editor/print/document.h"
 #include "editor/print/pictures.h"
 #include "editor/print/svgexport.h"
+#include "ui/tilesetfiles.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
+#include <QMessageBox>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QRegularExpression>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 namespace lodeline::editor {
 namespace {
@@ -48,14 +51,31 @@ Kind kindOf(PrintDialog::Output output)
     return {};
 }
 
-QString fileNameFor(const QString& setName)
+} // namespace
+
+QStringList targetFiles(PrintDialog::Output output, const TileSet& set, const PrintOptions& options,
+                        const QString& path)
 {
-    static const QRegularExpression forbidden(QStringLiteral("[\\x00-\\x1f/\\\\:*?\"<>|]+"));
-    const QString name = QString(setName).replace(forbidden, QStringLiteral(" ")).simplified().left(80);
-    return name.isEmpty() || name.startsWith(u'.') ? QStringLiteral("tiles") : name;
+    if (output == PrintDialog::Output::TilePictures)
+        return tilePngPaths(set, {options.designs, kUsualPixels, options.inkSaver}, path);
+    if (output != PrintDialog::Output::Svg)
+        return {path};
+    const auto layout = layOut(set, normalised(options));
+    return svgPaths(path, layout ? static_cast<int>(layout->pages.size()) : 1);
 }
 
-} // namespace
+bool mayReplace(QWidget* parent, const QStringList& files, const QString& asked)
+{
+    const auto present = std::ranges::count_if(
+        files, [&](const QString& file) { return file != asked && QFileInfo::exists(file); });
+    if (present == 0)
+        return true;
+    const QString question = PrintOutputs::tr("%n file(s) of these names exist already. Write over them?",
+                                              nullptr, static_cast<int>(present));
+    return QMessageBox::question(parent, parent->windowTitle(), question,
+                                 QMessageBox::Save | QMessageBox::Cancel,
+                                 QMessageBox::Cancel) == QMessageBox::Save;
+}
 
 ExportRunner::Work exportWork(PrintDialog::Output output, const std::shared_ptr<const TileSet>& set,
                               const PrintOptions& options, const QString& path)
@@ -87,7 +107,7 @@ QString askForTarget(QWidget* parent, PrintDialog::Output output, const QString&
     if (output == PrintDialog::Output::TilePictures) {
         path = QFileDialog::getExistingDirectory(parent, kind.title, folder);
     } else {
-        const QString proposal = QDir(folder).filePath(fileNameFor(setName) + u'.' + kind.suffix);
+        const QString proposal = QDir(folder).filePath(ui::fileNameFor(setName) + u'.' + kind.suffix);
         QFileDialog dialog(parent, kind.title, proposal, kind.filter);
         dialog.setAcceptMode(QFileDialog::AcceptSave);
         dialog.setDefaultSuffix(kind.suffix);

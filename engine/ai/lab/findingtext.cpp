@@ -17,7 +17,7 @@ struct Wording
 // In the order of LabFinding::Code.
 constexpr std::array kWordings{
     Wording{"few-games",
-            QT_TRANSLATE_NOOP("LabFinding", "Only %1 games so far: small differences mean nothing yet.")},
+            QT_TRANSLATE_NOOP("LabFinding", "Few games so far (%1): small differences mean nothing yet.")},
     Wording{"tile-discarded", QT_TRANSLATE_NOOP("LabFinding", "Tile %1 fits nowhere in %2 of its draws.")},
     Wording{"tile-hard",
             QT_TRANSLATE_NOOP("LabFinding", "Tile %1 fits on no more than two squares in %2 of its draws.")},
@@ -87,8 +87,10 @@ constexpr std::array kWordings{
             QT_TRANSLATE_NOOP("LabFinding",
                               "Games are close: the best player leads the next by %1 points (classic "
                               "set: %2).")},
-    Wording{"long-game", QT_TRANSLATE_NOOP("LabFinding", "It is a long game: %1 turns (classic set: %2).")},
-    Wording{"short-game", QT_TRANSLATE_NOOP("LabFinding", "It is a short game: %1 turns (classic set: %2).")},
+    Wording{"long-game", QT_TRANSLATE_NOOP("LabFinding", "It is a long game. Turns: %1 (classic set: %2).")},
+    Wording{"short-game",
+            QT_TRANSLATE_NOOP("LabFinding", "It is a short game. Turns: %1 (classic set: %2).")},
+    //: %1 a percentage, %2 how many there are
     Wording{"tokens-left", QT_TRANSLATE_NOOP("LabFinding", "%1 of the %2 tokens are taken by nobody.")},
     Wording{"tokens-run-out", QT_TRANSLATE_NOOP("LabFinding", "The tokens run out in %1 of the games.")},
     Wording{"nothing-stands-out",

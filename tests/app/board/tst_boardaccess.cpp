@@ -56,8 +56,9 @@ void BoardAccessTest::namesTellPlaceAndRotation()
     BoardFixture board;
     const auto placement = std::get<Placement>(board.view.offer(0));
     const QString name = accessible(board)->child(0)->text(QAccessible::Name);
-    const QString place =
-        QStringLiteral("Place at column %1, row %2, ").arg(placement.at.x).arg(placement.at.y);
+    const QString place = QStringLiteral("Place at column \u2066%1\u2069, row \u2066%2\u2069, ")
+                              .arg(placement.at.x)
+                              .arg(placement.at.y);
     QVERIFY2(name.startsWith(place), qPrintable(name));
     const QString turned = placement.rotation == Rotation::R0
                                ? QStringLiteral("not turned")

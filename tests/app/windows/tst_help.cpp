@@ -4,6 +4,7 @@
 #include "app/help/scenariopicture.h"
 #include "app/wording/helptext.h"
 
+#include <QGuiApplication>
 #include <QRegularExpression>
 #include <QTest>
 #include <QTextBlock>
@@ -20,6 +21,7 @@ private slots:
     void picturesShowTheWholeBoard();
     void picturesAreOfTheThemeAndSharp();
     void theDialogShowsThePictures();
+    void arrowKeysTurnWithTheLanguage();
 };
 
 namespace {
@@ -85,6 +87,15 @@ void HelpTest::theDialogShowsThePictures()
     }
     QCOMPARE(pictures, static_cast<int>(picturedScenarios().size()));
     dialog->close();
+}
+
+void HelpTest::arrowKeysTurnWithTheLanguage()
+{
+    QVERIFY(shortcutsHtml().contains(QStringLiteral("\u2066←, →\u2069")));
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    const QString mirrored = shortcutsHtml();
+    QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    QVERIFY(mirrored.contains(QStringLiteral("\u2067→, ←\u2069")));
 }
 
 } // namespace lodeline::app

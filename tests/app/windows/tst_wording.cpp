@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program/commandline.h"
 #include "app/wording/eventwords.h"
+#include "app/wording/joining.h"
 #include "app/wording/words.h"
 #include "tests/app/session/testgame.h"
 #include "ui/languages.h"
@@ -18,6 +19,10 @@ private slots:
     void scoresNameTheFeature();
     void tiesScoreInFull();
     void valuesAreToldOnlyWhenRevealed();
+    void namesWithPlaceMarkersStayAsTheyAre();
+    void cowboysAreCalledByTheirKind_data();
+    void cowboysAreCalledByTheirKind();
+    void textsAreJoined();
     void everyEventOfAGameHasWords();
     void segmentsOfOneKindAreToldApart();
     void theCommandLineIsRead();
@@ -74,6 +79,52 @@ void WordingTest::valuesAreToldOnlyWhenRevealed()
     const Event tokens = events::Tokens{0, {8, 8}, {5, 7}};
     QVERIFY(!eventText(tokens, record_, false).contains(u'7'));
     QVERIFY(eventText(tokens, record_, true).contains(QLatin1String("5, 7")));
+}
+
+void WordingTest::namesWithPlaceMarkersStayAsTheyAre()
+{
+    GameRecord record = record_;
+    record.players[0].name = "%2 and %1";
+    const Event mine = events::Mine{0, {0, 0}, {FeatureKind::Mountain, 0}, 5};
+    QCOMPARE(eventText(mine, record, true), QStringLiteral("%2 and %1 takes a token from the mountain: 5"));
+    events::Score gold;
+    gold.kind = events::Score::Kind::Gold;
+    gold.points = {7, 12};
+    QCOMPARE(eventText(gold, record, true), QStringLiteral("Everybody reveals the gold: %2 and %1 7, ") +
+                                                name(record, 1) + QStringLiteral(" 12"));
+}
+
+void WordingTest::cowboysAreCalledByTheirKind_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("called");
+    QTest::newRow("railroad") << static_cast<int>(FeatureKind::Railroad) << QStringLiteral("railwayman");
+    QTest::newRow("mountain") << static_cast<int>(FeatureKind::Mountain) << QStringLiteral("gold miner");
+    QTest::newRow("prairie") << static_cast<int>(FeatureKind::Prairie) << QStringLiteral("farmer");
+    QTest::newRow("city") << static_cast<int>(FeatureKind::City) << QStringLiteral("merchant");
+}
+
+void WordingTest::cowboysAreCalledByTheirKind()
+{
+    QFETCH(const int, kind);
+    QFETCH(const QString, called);
+    const SegmentRef segment{static_cast<FeatureKind>(kind), 0};
+    const Event back = events::TakeBack{0, {1, -2}, segment};
+    QCOMPARE(eventText(back, record_, false), name(record_, 0) + QStringLiteral(" takes the ") + called +
+                                                  QStringLiteral(" at \u2066(1, -2)\u2069 back"));
+    const Event home = events::Return{1, events::Piece::Cowboy, {1, -2}, segment};
+    QCOMPARE(eventText(home, record_, false), QStringLiteral("A ") + called + QStringLiteral(" of ") +
+                                                  name(record_, 1) + QStringLiteral(" comes home"));
+}
+
+void WordingTest::textsAreJoined()
+{
+    const QStringList parts{QStringLiteral("%2"), QStringLiteral("b")};
+    QCOMPARE(listed(parts), QStringLiteral("%2, b"));
+    QCOMPARE(clauses(parts), QStringLiteral("%2; b"));
+    QCOMPARE(sentences(parts), QStringLiteral("%2. b"));
+    QCOMPARE(labelled(parts[0], parts[1]), QStringLiteral("%2: b"));
+    QCOMPARE(withRemark(parts[0], parts[1]), QStringLiteral("%2 (b)"));
 }
 
 void WordingTest::everyEventOfAGameHasWords()

@@ -9,6 +9,9 @@ from gi.repository import Atspi, GLib  # noqa: E402  (the version must be chosen
 Role = Atspi.Role
 State = Atspi.StateType
 
+# Marks of direction, which nobody sees or hears.
+ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
+
 
 class Gone(Exception):
     """The object has left the tree."""
@@ -33,12 +36,12 @@ class Node:
     @property
     @asked
     def name(self):
-        return self._accessible.get_name() or ""
+        return (self._accessible.get_name() or "").translate(ISOLATES)
 
     @property
     @asked
     def description(self):
-        return self._accessible.get_description() or ""
+        return (self._accessible.get_description() or "").translate(ISOLATES)
 
     @property
     @asked

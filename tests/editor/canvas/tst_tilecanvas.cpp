@@ -26,6 +26,7 @@ private slots:
     void aTownCanComeFirst();
     void theWheelPutsSymbols();
     void symbolToolsFindTheirOnlyPlace();
+    void nuggetsCanComeFirst();
     void byKeysAlone();
     void aDragEndsWithItsTile();
     void screenReadersSeeEdgesAndParts();
@@ -150,6 +151,20 @@ void TileCanvasTest::symbolToolsFindTheirOnlyPlace()
     hand_->take(Hand::Locomotive);
     hand_->click({0.5, 0.9});
     QVERIFY(tile().railroads.empty());
+}
+
+void TileCanvasTest::nuggetsCanComeFirst()
+{
+    hand_->take(Hand::Nugget);
+    hand_->click(Hand::kMiddle);
+    hand_->click(Hand::kMiddle);
+    QCOMPARE(draftNuggets(tile()), 2);
+    hand_->click(Hand::kMiddle, Qt::RightButton);
+    QCOMPARE(draftNuggets(tile()), 1);
+    hand_->take(Hand::Mountain);
+    hand_->click(Hand::at(Side::South));
+    QCOMPARE(draftNuggets(tile()), 0);
+    QCOMPARE(tile().mountains.size(), std::size_t{1});
 }
 
 void TileCanvasTest::byKeysAlone()

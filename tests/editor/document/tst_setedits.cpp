@@ -153,12 +153,12 @@ void SetEditsTest::tilesTravelAsText()
 {
     const TileSet set = lettered();
     const std::unique_ptr<QMimeData> data(mimeOf(set.tiles));
-    QVERIFY(tilesOf(*data) == set.tiles);
+    QVERIFY(tilesOf(*data).value() == set.tiles);
     QMimeData text;
     text.setText(data->text());
-    QVERIFY(tilesOf(text) == set.tiles);
+    QVERIFY(tilesOf(text).value() == set.tiles);
     text.setText(QStringLiteral("Dear Ann"));
-    QVERIFY(tilesOf(text).empty());
+    QVERIFY(!tilesOf(text));
 }
 
 } // namespace lodeline::editor

@@ -115,10 +115,12 @@ void SetFilesTest::savingAsksAfterSomebodyElseHasWritten()
     SetDocument document(test::smallSet());
     SetFile file(document);
     QVERIFY(file.save(path("overtaken.tileset.json")));
-    file.setChangedOutside();
+    const QByteArray known = file.known();
+    file.setKnown("something else");
     QVERIFY(file.isChangedOutside());
     QVERIFY(file.save(file.path()));
     QVERIFY(!file.isChangedOutside());
+    QCOMPARE(file.known(), known);
 }
 
 void SetFilesTest::changesOfOthersAreNoticed()
@@ -159,7 +161,7 @@ void SetFilesTest::unsavedChangesSurviveACrash()
     {
         SetDocument document(test::smallSet());
         SideFile file(document, folder);
-        file.setPath(QStringLiteral("/home/ann/mine.tileset.json"));
+        file.setOrigin(QStringLiteral("/home/ann/mine.tileset.json"), "digest");
         document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = std::string("Unsaved"); });
         file.flush();
         side = file.file();
@@ -170,6 +172,7 @@ void SetFilesTest::unsavedChangesSurviveACrash()
     QCOMPARE(found.size(), std::size_t{1});
     QCOMPARE(found.front().set.name, std::string("Unsaved"));
     QCOMPARE(found.front().path, QStringLiteral("/home/ann/mine.tileset.json"));
+    QCOMPARE(found.front().known, QByteArray("digest"));
     SideFile::discard(found.front());
     QVERIFY(SideFile::leftovers(folder).empty());
 }
@@ -187,13 +190,13 @@ void SetFilesTest::largeSetsSurviveACrashToo()
 
 void SetFilesTest::olderLeftoversAreKnown()
 {
-    Leftover leftover{
-        path("x.side"), path("newer.tileset.json"), {}, QDateTime::currentDateTime().addDays(-2)};
+    Leftover leftover{path("x.side"), path("newer.tileset.json"), {}, QDateTime::currentDateTime(), {}, {}};
     QVERIFY(!leftover.overtaken().isValid()); // the file is gone
     QVERIFY(ui::writeFile(leftover.path, "{}"));
-    QCOMPARE(leftover.overtaken(), QFileInfo(leftover.path).lastModified());
-    leftover.written = QDateTime::currentDateTime().addDays(2);
+    leftover.known = digestOnDisk(leftover.path);
     QVERIFY(!leftover.overtaken().isValid());
+    QVERIFY(ui::writeFile(leftover.path, "[]"));
+    QCOMPARE(leftover.overtaken(), QFileInfo(leftover.path).lastModified());
 }
 
 void SetFilesTest::theNewestStateIsKeptSafe()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lab/findingslist.h"
 #include "editor/lab/keyfigures.h"
+#include "editor/lab/labcontrols.h"
 #include "editor/lab/labpanel.h"
 #include "editor/lab/tilestable.h"
 #include "tests/editor/lab/labset.h"
@@ -14,6 +15,7 @@
 #include <QProcess>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -92,6 +94,20 @@ private slots:
         games->lineEdit()->setText(QLocale().toString(1500)); // with the sign between thousands
         QVERIFY(button("labRun")->isEnabled());
         QCOMPARE(panel_->settings().games, 1500);
+    }
+
+    void writesTheNumberOfGamesAsTheLanguageDoes()
+    {
+        const auto former = qScopeGuard([locale = QLocale()] { QLocale::setDefault(locale); });
+        panel_->setSettings(quickSettings(1000));
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        QEvent change(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(panel_->findChild<LabControls*>(), &change);
+        const auto* games = panel_->findChild<QComboBox*>(QStringLiteral("labGames"));
+        QCOMPARE(games->currentText(), QStringLiteral("1.000"));
+        QCOMPARE(games->itemText(games->count() - 1), QStringLiteral("5.000"));
+        QCOMPARE(panel_->settings().games, 1000);
+        QVERIFY(button("labRun")->isEnabled());
     }
 
     void cancels()

@@ -39,6 +39,7 @@ private slots:
     void theCallIsAtFault_data();
     void theCallIsAtFault();
     void help();
+    void speaksTheLanguageThatIsAskedFor();
 
 private:
     QString path(const QString& name) const { return folder_.filePath(name); }
@@ -186,7 +187,19 @@ void ExportCommandTest::help()
     const Outcome told = call({"--export-pdf", "x", "--help"});
     QCOMPARE(told.status, 0);
     QVERIFY(told.out.contains("--tile-size"));
+    QVERIFY(told.out.contains("Prints a tile set"));
     QCOMPARE(told.error, QString());
+}
+
+void ExportCommandTest::speaksTheLanguageThatIsAskedFor()
+{
+    const Outcome told = call({"--export-pdf", "x", "--help", "--language", "de"});
+    QVERIFY2(told.out.contains("Druckt einen Plättchensatz"), qPrintable(told.out));
+    const QString missing = path("missing.tileset.json");
+    const Outcome none = call({"--export-pdf", path("no.pdf"), "--language=de", missing});
+    QCOMPARE(none.status, 1);
+    QVERIFY2(none.error.startsWith(missing + ":: ") && none.error.contains("Lässt sich nicht lesen"),
+             qPrintable(none.error));
 }
 
 } // namespace lodeline::editor

@@ -10,6 +10,8 @@
 #include "ui/appearance.h"
 #include "ui/languages.h"
 
+#include <QAbstractButton>
+#include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -63,5 +65,22 @@ private:
 };
 
 using lodeline::test::onNextDialog;
+using Answer = std::function<void(QMessageBox&)>;
+
+inline void onNextMessage(const Answer& answer)
+{
+    onNextDialog([answer](QDialog* dialog) { answer(*qobject_cast<QMessageBox*>(dialog)); });
+}
+
+// The button with these words on it.
+inline void press(const QMessageBox& box, const char* words)
+{
+    for (QAbstractButton* button : box.buttons()) {
+        if (button->text().contains(QLatin1String(words))) {
+            button->click();
+            return;
+        }
+    }
+}
 
 } // namespace lodeline::editor::test

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/setedits.h"
+#include "editor/lab/labpanel.h"
 #include "editor/statistics/comparisonchart.h"
 #include "editor/statistics/statisticspanel.h"
+#include "engine/goldrush/tilesetfile.h"
 #include "tests/editor/window/desk.h"
 #include "tests/support/fulldisk.h"
 #include "ui/files.h"
@@ -17,6 +19,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSplitter>
+#include <QStatusBar>
 
 namespace lodeline::editor {
 
@@ -41,11 +44,10 @@ private slots:
     void changesOfOthersAreOffered();
     void changesOfOthersWaitForADialog();
     void changesOfOthersDoNotReachAClosedSet();
-    void unsavedChangesAreOfferedAfterACrash();
-    void recoveredChangesDoNotReplaceNewerWork();
-    void leftoversStayUntilTheyAreSafe();
     void theGameGetsTheSetAsItIs();
     void setsAreInstalledForTheGame();
+    void aSetWithoutNameIsNotInstalled();
+    void closingAsksAboutARunningLab();
     void everyTextChangesWithTheLanguage();
     void droppedFilesOpen();
     void aSetInFrontIsUpToDate();
@@ -55,12 +57,8 @@ private slots:
 
 namespace {
 
-using Answer = std::function<void(QMessageBox&)>;
-
-void onNextMessage(const Answer& answer)
-{
-    test::onNextDialog([answer](QDialog* dialog) { answer(*qobject_cast<QMessageBox*>(dialog)); });
-}
+using test::onNextMessage;
+using test::press;
 
 // Types into the file dialog that comes up next.
 void onFileDialog(const QString& file)
@@ -72,7 +70,7 @@ void onFileDialog(const QString& file)
 }
 
 // The same where the dialog asks whether to write over that file.
-void onFileDialogOver(const QString& file, const Answer& afterwards)
+void onFileDialogOver(const QString& file, const test::Answer& afterwards)
 {
     test::onNextDialog([=](QDialog* dialog) {
         dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
@@ -84,32 +82,11 @@ void onFileDialogOver(const QString& file, const Answer& afterwards)
     });
 }
 
-void press(const QMessageBox& box, const char* words)
-{
-    for (QAbstractButton* button : box.buttons()) {
-        if (button->text().contains(QLatin1String(words))) {
-            button->click();
-            return;
-        }
-    }
-}
-
 void renameInFile(const QString& file)
 {
     QByteArray text = *ui::readFile(file);
     text.replace(R"("name": ")", R"("name": "Other )");
     QVERIFY(ui::writeFile(file, ui::view(text)));
-}
-
-// What a crash leaves of `set` when its side file is found in `folder`.
-void leaveBehind(const TileSet& set, const QString& path, const QString& folder)
-{
-    SetDocument document(set);
-    SideFile file(document, folder);
-    file.setPath(path);
-    document.change(QStringLiteral("Name"), [](TileSet& changed) { changed.name = std::string("Lost"); });
-    file.flush();
-    QVERIFY(QFile::copy(file.file(), folder + QStringLiteral("/crash.side")));
 }
 
 } // namespace
@@ -353,70 +330,6 @@ void EditorWindowTest::changesOfOthersDoNotReachAClosedSet()
     QVERIFY(!QApplication::activeModalWidget());
 }
 
-void EditorWindowTest::unsavedChangesAreOfferedAfterACrash()
-{
-    const test::Desk desk;
-    const QString folder = desk.path(QStringLiteral("side"));
-    {
-        SetDocument document(TileSet{});
-        SideFile file(document, folder);
-        document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = std::string("Lost"); });
-        file.flush();
-        QVERIFY(QFile::copy(file.file(), folder + QStringLiteral("/crash.side")));
-    }
-    test::onNextDialog([](QDialog* dialog) {
-        auto* box = qobject_cast<QMessageBox*>(dialog);
-        QVERIFY(box->text().contains(QLatin1String("Lost")));
-        box->buttons().at(0)->click();
-    });
-    desk->offerRecovery();
-    QVERIFY(desk->current());
-    QCOMPARE(desk.set().name, std::string("Lost"));
-    QVERIFY(desk->isWindowModified());
-    QVERIFY(SideFile::leftovers(folder).empty());
-}
-
-void EditorWindowTest::recoveredChangesDoNotReplaceNewerWork()
-{
-    const test::Desk desk;
-    const QString path = desk.classic();
-    leaveBehind(TileSet{}, path, desk.path(QStringLiteral("side")));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadWrite));
-    QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(1), QFileDevice::FileModificationTime));
-    file.close();
-    QString question;
-    onNextMessage([&](QMessageBox& box) {
-        question = box.informativeText();
-        press(box, "Recover");
-    });
-    desk->offerRecovery();
-    QVERIFY2(question.contains(QLatin1String("later")), qPrintable(question));
-    QCOMPARE(desk.set().name, std::string("Lost"));
-    bool asked = false;
-    onNextMessage([&](QMessageBox&) { asked = true; });
-    desk->actions().save->trigger();
-    QVERIFY(asked);
-    QCOMPARE(ui::loadTileSet(path)->set.tileCount(), 72);
-    onNextMessage([](QMessageBox& box) { box.button(QMessageBox::Save)->click(); });
-    desk->actions().save->trigger();
-    QVERIFY(!desk->isWindowModified());
-}
-
-void EditorWindowTest::leftoversStayUntilTheyAreSafe()
-{
-    const test::Desk desk;
-    const QString side = desk.path(QStringLiteral("side"));
-    leaveBehind(ui::loadTileSet(desk.classic())->set, {}, side);
-    onNextMessage([](QMessageBox& box) { press(box, "Recover"); });
-    {
-        const lodeline::test::FullDisk full;
-        desk->offerRecovery();
-    }
-    QCOMPARE(desk.set().name, std::string("Lost"));
-    QVERIFY(QFile::exists(side + QStringLiteral("/crash.side")));
-}
-
 void EditorWindowTest::theGameGetsTheSetAsItIs()
 {
     const test::Desk desk;
@@ -476,6 +389,34 @@ void EditorWindowTest::everyTextChangesWithTheLanguage()
         QVERIFY2(before[i] != after[i], qPrintable(before[i]));
 }
 
+void EditorWindowTest::aSetWithoutNameIsNotInstalled()
+{
+    const test::Desk desk;
+    desk->openFile(desk.classic());
+    desk.document().change(QStringLiteral("Name"), [](TileSet& set) { set.name = std::string(" "); });
+    desk->actions().install->trigger();
+    QVERIFY(QDir(desk.path(QStringLiteral("installed"))).entryList(QDir::Files).isEmpty());
+    QVERIFY(desk->statusBar()->currentMessage().contains(QLatin1String("name")));
+}
+
+void EditorWindowTest::closingAsksAboutARunningLab()
+{
+    const test::Desk desk;
+    desk->openFile(desk.classic());
+    desk.editor().showTab(SetEditor::Tab::Lab);
+    LabPanel& lab = desk.editor().lab();
+    lab.setSettings({.games = 1'000'000, .players = 2, .level = "foreman", .besideClassic = false});
+    lab.run();
+    QVERIFY(lab.isRunning());
+    onNextMessage([](QMessageBox& box) { box.button(QMessageBox::Cancel)->click(); });
+    desk->close();
+    QVERIFY(desk->isVisible());
+    QVERIFY(lab.isRunning());
+    onNextMessage([](QMessageBox& box) { box.button(QMessageBox::Close)->click(); });
+    desk->close();
+    QVERIFY(!desk->isVisible());
+}
+
 void EditorWindowTest::droppedFilesOpen()
 {
     const test::Desk desk;
@@ -486,7 +427,7 @@ void EditorWindowTest::droppedFilesOpen()
     QVERIFY(enter.isAccepted());
     QDropEvent drop({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
     QCoreApplication::sendEvent(&*desk, &drop);
-    QVERIFY(desk->current());
+    QTRY_VERIFY(desk->current());
 }
 
 void EditorWindowTest::aSetInFrontIsUpToDate()

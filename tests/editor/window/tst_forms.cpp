@@ -13,6 +13,7 @@
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QWheelEvent>
@@ -71,6 +72,12 @@ void FormsTest::namesAreCheckedAndTaken()
     QTest::keyClick(name, Qt::Key_Return);
     QCOMPARE(tile(0).id, std::string("first"));
     QCOMPARE(name->text(), QStringLiteral("first"));
+    const QSignalSpy told(form<TileProperties>(), &TileProperties::told);
+    name->setText(QStringLiteral("%1 2")); // of letters that are not allowed
+    QTest::keyClick(name, Qt::Key_Return);
+    QCOMPARE(name->text(), QStringLiteral("first"));
+    QCOMPARE(told.size(), 1);
+    QVERIFY(told[0][0].toString().startsWith(QStringLiteral("\"%1 2\" is no name for a tile: ")));
 }
 
 void FormsTest::countsOfSeveralTiles()

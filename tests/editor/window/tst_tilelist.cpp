@@ -11,6 +11,7 @@
 #include <QListView>
 #include <QMimeData>
 #include <QSignalSpy>
+#include <QStatusBar>
 
 #include <numeric>
 
@@ -27,6 +28,7 @@ private slots:
     void edgesFilter();
     void ordersOfTheList();
     void draggingMovesTiles();
+    void draggingCopiesTiles();
     void severalTilesChangeAtOnce();
     void anEditHidesNoTile();
     void aSearchKeepsTheOrder();
@@ -126,6 +128,15 @@ void TileListTest::draggingMovesTiles()
     QCOMPARE(list().chosenTiles(), (Rows{3, 4}));
     desk_->document().history().undo();
     QCOMPARE(ids().mid(0, 3), (QStringList{"01a", "01b", "01c"}));
+}
+
+// With Ctrl they are copied.
+void TileListTest::draggingCopiesTiles()
+{
+    const std::unique_ptr<QMimeData> data(shown().mimeData({shown().index(0, 0)}));
+    QVERIFY(shown().dropMimeData(data.get(), Qt::CopyAction, 2, 0, {}));
+    QCOMPARE(desk_->set().tiles.size(), std::size_t{36});
+    QVERIFY(tile(2).mountains == tile(0).mountains);
 }
 
 void TileListTest::severalTilesChangeAtOnce()
@@ -298,6 +309,11 @@ void TileListTest::textThatIsNoTileIsRefused()
     QApplication::clipboard()->setText(QStringLiteral("Dear Ann, "));
     (*desk_)->actions().paste->trigger();
     QCOMPARE(desk_->set().tiles.size(), std::size_t{35});
+    // What begins like tiles is told what is wrong with it.
+    QApplication::clipboard()->setText(QStringLiteral("{\"tiles\": [{\"id\": \"a\",}]}"));
+    (*desk_)->actions().paste->trigger();
+    QCOMPARE(desk_->set().tiles.size(), std::size_t{35});
+    QVERIFY((*desk_)->statusBar()->currentMessage().contains(QLatin1String("line 1, column")));
 }
 
 void TileListTest::variantsAreFilledIn()

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+// How texts are put together in the language of the window.
+namespace lodeline::app {
+
+// "4 tiles, 1 open end"
+QString listed(const QStringList& parts);
+// "scores 6 points for a railroad; the cowboy comes back at once"
+QString clauses(const QStringList& parts);
+// "Tile 12 fits nowhere and leaves the game. Ann draws tile 5, 3 left": without a full stop at the end
+QString sentences(const QStringList& parts);
+// "Ann: 12 points"
+QString labelled(const QString& label, const QString& text);
+// "Ann (Foreman)"
+QString withRemark(const QString& text, const QString& remark);
+
+// Runs from left to right also in right-to-left text, as a number with its sign must.
+QString isolated(const QString& text);
+
+} // namespace lodeline::app

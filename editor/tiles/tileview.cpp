@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/tiles/tileview.h"
+
+#include <QDragEnterEvent>
+#include <QMimeData>
+
+namespace lodeline::editor {
+
+void TileView::dragEnterEvent(QDragEnterEvent* event)
+{
+    // Some file managers offer the path as text beside the file.
+    if (event->mimeData()->hasUrls())
+        event->ignore();
+    else
+        QListView::dragEnterEvent(event);
+}
+
+void TileView::dropEvent(QDropEvent* event)
+{
+    // A QListView moves row by row itself, and stops where one lies in its place already; the model does
+    // better.
+    QAbstractItemView::dropEvent(event);
+}
+
+} // namespace lodeline::editor
