@@ -5182,7 +5182,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>Play this tile next, with people</source>
-        <translation>Dieses Plättchen als nächstes spielen, mit Menschen</translation>
+        <translation>Dieses Plättchen als Nächstes spielen, mit Menschen</translation>
     </message>
     <message>
         <source>Own pict&amp;ure…</source>

@@ -19,6 +19,7 @@ void TileView::dropEvent(QDropEvent* event)
 {
     // A QListView moves row by row itself, and stops where one lies in its place already; the model does
     // better.
+    // NOLINTNEXTLINE(bugprone-parent-virtual-call)
     QAbstractItemView::dropEvent(event);
 }
 
