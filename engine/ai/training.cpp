@@ -86,7 +86,7 @@ Course play(Game& game, const Weights& weights, double randomMoves, Random& rand
     Game scratch(game);
     while (game.phase() != Game::Phase::Over) {
         const Lens lens(game, weights);
-        const Holdings holdings(game, lens.odds);
+        const Holdings holdings(game, lens);
         const TermFactors factors = factorsOf(game);
         course.phases.emplace_back(game.state());
         for (int seat = 0; seat < game.players(); ++seat)

@@ -26,7 +26,7 @@ Evaluation::Evaluation(const Game& game, const Lens& lens, int viewer)
     , weights_(lens.weights)
     , players_(game.players())
     , tokenValue_(expectedTokenValue(game, viewer))
-    , holdings_(game, lens.odds)
+    , holdings_(game, lens)
 {
     const bool over = game.phase() == Game::Phase::Over;
     const std::vector<TokenKind>& kinds = game.tileSet().tokens;

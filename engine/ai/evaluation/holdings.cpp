@@ -8,11 +8,41 @@ namespace {
 
 constexpr std::uint16_t kNoSpot = 0xffff;
 
+// A railroad or mountain may lie at a spot with several sides.
+template <typename Joined>
+bool isFirst(std::span<const Joined> joined, std::size_t i)
+{
+    for (std::size_t earlier = 0; earlier < i; ++earlier)
+        if (joined[earlier].before == joined[i].before)
+            return false;
+    return true;
+}
+
 } // namespace
 
 Holdings::Holdings(const Game& game, const TileOdds& odds)
     : state_(game.state())
     , set_(game.set())
+{
+    addAll(game);
+    if (reachCount_ + prairieCount_ > 0)
+        scanSpots(odds);
+}
+
+Holdings::Holdings(const Game& game, const Lens& lens)
+    : state_(game.state())
+    , set_(game.set())
+{
+    addAll(game);
+    if (reachCount_ + prairieCount_ == 0)
+        return;
+    if (lens.spots.covers(state_))
+        readSpots(lens);
+    else
+        scanSpots(lens.odds);
+}
+
+void Holdings::addAll(const Game& game)
 {
     for (int seat = 0; seat < game.players(); ++seat) {
         const PlayerState& player = state_.player(seat);
@@ -28,8 +58,6 @@ Holdings::Holdings(const Game& game, const TileOdds& odds)
             if ((unused >> segment & 1U) == 0)
                 add(state_.root(static_cast<NodeId>(tile.firstNode + segment)));
     }
-    if (reachCount_ + prairieCount_ > 0)
-        scanSpots(odds);
 }
 
 const Holding* Holdings::find(NodeId root) const
@@ -76,12 +104,81 @@ void Holdings::reach(NodeId root, std::size_t feature)
 
 void Holdings::scanSpots(const TileOdds& odds)
 {
-    for (std::size_t word = 0; word < state_->spotWords; ++word) {
-        for (std::uint64_t rest = state_.openSpots[word]; rest != 0; rest &= rest - 1) {
-            const std::size_t spot = 64 * word + static_cast<std::size_t>(std::countr_zero(rest));
-            lookAtReaches(spot, odds);
-            if (prairieCount_ > 0 && !odds.isDead(state_.codes[spot]))
-                lookAtPrairies(spot);
+    for (std::size_t word = 0; word < state_->spotWords; ++word)
+        for (std::uint64_t rest = state_.openSpots[word]; rest != 0; rest &= rest - 1)
+            lookAt(64 * word + static_cast<std::size_t>(std::countr_zero(rest)), odds);
+}
+
+void Holdings::lookAt(std::size_t spot, const TileOdds& odds)
+{
+    lookAtReaches(spot, odds);
+    if (prairieCount_ > 0 && !odds.isDead(state_.codes[spot]))
+        lookAtPrairies(spot);
+}
+
+void Holdings::readSpots(const Lens& lens)
+{
+    std::array<Joined, kPorts> joined;
+    std::size_t joinedCount = 0;
+    Changed changed;
+    if (lens.spots.isBefore(state_)) {
+        const Position at = state_.tiles[state_->placed - 1].at;
+        const std::span<const SpotList::Entry> taken = lens.spots.at(at);
+        for (const SpotList::Entry& entry : taken)
+            if (const NodeId now = state_.root(entry.root); now != entry.root)
+                joined[joinedCount++] = {entry.root, now};
+        if (!taken.empty())
+            changed.add(taken.front().spot);
+        for (const Side side : kAllSides) {
+            const std::uint16_t cell = state_.cell(neighbour(at, side));
+            // A new spot may have the number of the one that was taken.
+            if ((cell & State::kTileBit) == 0 && !changed.has(cell))
+                changed.add(cell);
+        }
+    }
+    readReaches(lens, std::span(joined).first(joinedCount), changed);
+    readPrairies(lens, std::span(joined).first(joinedCount), changed);
+    for (std::size_t i = 0; i < changed.count; ++i)
+        if ((state_.openSpots[changed.spots[i] / 64] >> changed.spots[i] % 64 & 1U) != 0)
+            lookAt(changed.spots[i], lens.odds);
+}
+
+void Holdings::readReaches(const Lens& lens, std::span<const Joined> joined, const Changed& changed)
+{
+    for (const Reach& reach : std::span(reaches_).first(reachCount_)) {
+        FeatureSketch& feature = features_[reach.feature].feature;
+        const auto read = [&](const SpotList::Entry& entry) {
+            if (changed.has(entry.spot))
+                return;
+            feature.chance *= lens.odds.closing(entry.pattern, entry.side);
+            feature.dead |= lens.odds.isDead(entry.pattern);
+        };
+        lens.spots.forEachOf(reach.root, read);
+        for (std::size_t i = 0; i < joined.size(); ++i)
+            if (joined[i].now == reach.root && isFirst(joined, i))
+                lens.spots.forEachOf(joined[i].before, read);
+    }
+}
+
+void Holdings::readPrairies(const Lens& lens, std::span<const Joined> joined, const Changed& changed)
+{
+    for (const Prairie& prairie : std::span(prairies_).first(prairieCount_)) {
+        std::array<NodeId, kPorts + 1> parts;
+        std::size_t partCount = 0;
+        parts[partCount++] = prairie.root;
+        for (std::size_t i = 0; i < joined.size(); ++i)
+            if (joined[i].now == prairie.root && isFirst(joined, i))
+                parts[partCount++] = joined[i].before;
+        int& open = features_[prairie.feature].feature.open;
+        for (std::size_t part = 0; part < partCount; ++part) {
+            lens.spots.forEachOf(parts[part], [&](const SpotList::Entry& entry) {
+                if (changed.has(entry.spot) || lens.odds.isDead(entry.pattern))
+                    return;
+                for (std::size_t earlier = 0; earlier < part; ++earlier)
+                    if (lens.spots.has(parts[earlier], entry.spot))
+                        return;
+                ++open;
+            });
         }
     }
 }

@@ -18,7 +18,10 @@ struct Holding
 class Holdings
 {
 public:
+    // Looks at all open spots.
     Holdings(const Game& game, const TileOdds& odds);
+    // The same of the position that the lens was made for, or of one placement later, at less cost.
+    Holdings(const Game& game, const Lens& lens);
 
     std::span<const Holding> held() const { return std::span(features_).first(held_); }
     // Null when it is none of them.
@@ -37,11 +40,37 @@ private:
         std::uint16_t feature;
         std::uint16_t lastSpot; // that was counted: it may lie at several edges
     };
+    // Features that a placement has joined to others: roots before and now.
+    struct Joined
+    {
+        NodeId before;
+        NodeId now;
+    };
+    // Numbers of the spots that a placement took or changed.
+    struct Changed
+    {
+        std::array<std::uint16_t, kSides + 1> spots{};
+        std::size_t count = 0;
+
+        void add(std::uint16_t spot) { spots[count++] = spot; }
+        bool has(std::uint16_t spot) const
+        {
+            for (std::size_t i = 0; i < count; ++i)
+                if (spots[i] == spot)
+                    return true;
+            return false;
+        }
+    };
     static constexpr std::size_t kMaxFeatures = std::size_t{5} * kMaxPlayers + kMaxSegments;
 
+    void addAll(const Game& game);
     void add(NodeId root);
     void reach(NodeId root, std::size_t feature);
     void scanSpots(const TileOdds& odds);
+    void readSpots(const Lens& lens);
+    void readReaches(const Lens& lens, std::span<const Joined> joined, const Changed& changed);
+    void readPrairies(const Lens& lens, std::span<const Joined> joined, const Changed& changed);
+    void lookAt(std::size_t spot, const TileOdds& odds);
     void lookAtReaches(std::size_t spot, const TileOdds& odds);
     void lookAtPrairies(std::size_t spot);
     void joinable(NodeId prairie, std::size_t spot);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/ai/evaluation/prospects.h"
+#include "engine/ai/evaluation/spotlist.h"
 #include "engine/ai/evaluation/terms.h"
 #include "engine/ai/evaluation/tileodds.h"
 
@@ -22,11 +23,13 @@ struct Lens
     Lens(const Game& game, const PhaseWeights& phaseWeights)
         : weights(phaseWeights)
         , odds(game)
+        , spots(game)
     {
     }
 
     PhaseWeights weights;
     TileOdds odds;
+    SpotList spots;
 };
 
 } // namespace lodeline

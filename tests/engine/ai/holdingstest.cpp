@@ -150,6 +150,52 @@ TEST(Holdings, knowAtHowManySpotsAPrairieGoesOn)
     EXPECT_GT(seen, 20);
 }
 
+std::vector<NodeId> nodesOfTheLastTile(const Game& game)
+{
+    const State& state = game.state();
+    const TileOnBoard& tile = state.tiles[state->placed - 1];
+    std::vector<NodeId> nodes;
+    for (std::size_t s = 0; s < game.set().design(tile.design).segments.size(); ++s)
+        nodes.push_back(static_cast<NodeId>(tile.firstNode + s));
+    return nodes;
+}
+
+// What was read off the position before must be what a look at all open spots tells.
+TEST(Holdings, areTheSameByTheSpotsBeforeThePlacement)
+{
+    int seen = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        const Game game =
+            position(classicSet(), seed, 2 + static_cast<int>(seed % 4), static_cast<int>(seed));
+        if (game.phase() == Game::Phase::Over)
+            continue;
+        const Lens lens(game);
+        const PlacementSet placements = game.legalPlacements();
+        for (int p = 0; p < placements.size(); ++p) {
+            Game placed(game);
+            placed.place(placements[p]);
+            const Holdings all(placed, lens.odds);
+            const Holdings read(placed, lens);
+            ASSERT_EQ(read.held().size(), all.held().size());
+            std::vector<NodeId> roots;
+            for (const Holding& holding : all.held())
+                roots.push_back(holding.root);
+            const State& state = placed.state();
+            for (const NodeId node : nodesOfTheLastTile(placed))
+                roots.push_back(state.root(node));
+            for (const NodeId root : roots) {
+                const FeatureSketch& expected = all.find(root)->feature;
+                const FeatureSketch& feature = read.find(root)->feature;
+                EXPECT_EQ(feature.open, expected.open) << "seed " << seed;
+                EXPECT_EQ(feature.dead, expected.dead) << "seed " << seed;
+                EXPECT_NEAR(feature.chance, expected.chance, 1e-12) << "seed " << seed;
+                ++seen;
+            }
+        }
+    }
+    EXPECT_GT(seen, 1000);
+}
+
 TEST(Holdings, holdEachFeatureOnceWithItsCowboys)
 {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
