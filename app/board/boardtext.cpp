@@ -4,6 +4,7 @@
 #include "app/wording/eventwords.h"
 #include "app/wording/joining.h"
 #include "app/wording/words.h"
+#include "ui/plainlabel.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -59,8 +60,8 @@ QString cityText(const FeatureInfo& city)
 QString BoardText::placement(const Placement& placement)
 {
     const QLocale locale;
-    const QString column = isolated(locale.toString(placement.at.x));
-    const QString row = isolated(locale.toString(placement.at.y));
+    const QString column = ui::leftToRight(locale.toString(placement.at.x));
+    const QString row = ui::leftToRight(locale.toString(placement.at.y));
     if (placement.rotation == Rotation::R0)
         //: %1 and %2 count from the start tile, east and south, and may be negative
         return tr("Place at column %1, row %2, not turned").arg(column, row);

@@ -2,6 +2,7 @@
 #include "app/wording/helptext.h"
 
 #include "app/wording/joining.h"
+#include "ui/plainlabel.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -67,7 +68,7 @@ QString stepKeys()
     const QString right = QStringLiteral("→");
     return QGuiApplication::layoutDirection() == Qt::RightToLeft
                ? QStringLiteral("\u2067%1\u2069").arg(listed({right, left}))
-               : isolated(listed({left, right}));
+               : ui::leftToRight(listed({left, right}));
 }
 
 QString turnHtml()

@@ -43,9 +43,4 @@ QString withRemark(const QString& text, const QString& remark)
     return Joining::tr("%1 (%2)").arg(text, remark);
 }
 
-QString isolated(const QString& text)
-{
-    return QStringLiteral("\u2066%1\u2069").arg(text);
-}
-
 } // namespace lodeline::app

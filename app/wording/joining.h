@@ -17,7 +17,4 @@ QString labelled(const QString& label, const QString& text);
 // "Ann (Foreman)"
 QString withRemark(const QString& text, const QString& remark);
 
-// Runs from left to right also in right-to-left text, as a number with its sign must.
-QString isolated(const QString& text);
-
 } // namespace lodeline::app

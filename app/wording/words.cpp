@@ -2,6 +2,7 @@
 #include "app/wording/words.h"
 
 #include "app/wording/joining.h"
+#include "ui/plainlabel.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -194,7 +195,7 @@ QString playerName(const GameRecord& record, int seat)
 QString positionText(Position at)
 {
     const QLocale locale;
-    return isolated(QStringLiteral("(%1, %2)").arg(locale.toString(at.x), locale.toString(at.y)));
+    return ui::leftToRight(QStringLiteral("(%1, %2)").arg(locale.toString(at.x), locale.toString(at.y)));
 }
 
 QString joined(const QStringList& names)
@@ -207,7 +208,7 @@ QString withSign(double value, const QString& number)
     const QString sign = value > 0   ? QStringLiteral("+")
                          : value < 0 ? QStringLiteral("\u2212")
                                      : QStringLiteral("\u00b1");
-    return isolated(sign + number);
+    return ui::leftToRight(sign + number);
 }
 
 QString actionText(const Game& game, const Action& action)

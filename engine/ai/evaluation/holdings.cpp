@@ -3,20 +3,12 @@
 
 #include "engine/core/bits.h"
 
+#include <algorithm>
+
 namespace lodeline {
 namespace {
 
 constexpr std::uint16_t kNoSpot = 0xffff;
-
-// A railroad or mountain may lie at a spot with several sides.
-template <typename Joined>
-bool isFirst(std::span<const Joined> joined, std::size_t i)
-{
-    for (std::size_t earlier = 0; earlier < i; ++earlier)
-        if (joined[earlier].before == joined[i].before)
-            return false;
-    return true;
-}
 
 } // namespace
 
@@ -124,9 +116,13 @@ void Holdings::readSpots(const Lens& lens)
     if (lens.spots.isBefore(state_)) {
         const Position at = state_.tiles[state_->placed - 1].at;
         const std::span<const SpotList::Entry> taken = lens.spots.at(at);
-        for (const SpotList::Entry& entry : taken)
-            if (const NodeId now = state_.root(entry.root); now != entry.root)
+        for (const SpotList::Entry& entry : taken) {
+            const NodeId now = state_.root(entry.root);
+            // A railroad or mountain may lie at the spot with several sides.
+            const auto known = std::span(joined).first(joinedCount);
+            if (now != entry.root && std::ranges::count(known, entry.root, &Joined::before) == 0)
                 joined[joinedCount++] = {entry.root, now};
+        }
         if (!taken.empty())
             changed.add(taken.front().spot);
         for (const Side side : kAllSides) {
@@ -154,9 +150,9 @@ void Holdings::readReaches(const Lens& lens, std::span<const Joined> joined, con
             feature.dead |= lens.odds.isDead(entry.pattern);
         };
         lens.spots.forEachOf(reach.root, read);
-        for (std::size_t i = 0; i < joined.size(); ++i)
-            if (joined[i].now == reach.root && isFirst(joined, i))
-                lens.spots.forEachOf(joined[i].before, read);
+        for (const Joined& part : joined)
+            if (part.now == reach.root)
+                lens.spots.forEachOf(part.before, read);
     }
 }
 
@@ -166,9 +162,9 @@ void Holdings::readPrairies(const Lens& lens, std::span<const Joined> joined, co
         std::array<NodeId, kPorts + 1> parts;
         std::size_t partCount = 0;
         parts[partCount++] = prairie.root;
-        for (std::size_t i = 0; i < joined.size(); ++i)
-            if (joined[i].now == prairie.root && isFirst(joined, i))
-                parts[partCount++] = joined[i].before;
+        for (const Joined& part : joined)
+            if (part.now == prairie.root)
+                parts[partCount++] = part.before;
         int& open = features_[prairie.feature].feature.open;
         for (std::size_t part = 0; part < partCount; ++part) {
             lens.spots.forEachOf(parts[part], [&](const SpotList::Entry& entry) {

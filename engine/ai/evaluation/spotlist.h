@@ -28,7 +28,7 @@ public:
     // Whether the list holds all of the position, or this is one placement later.
     bool covers(const State& state) const
     {
-        return complete_ && (state->placed == placed_ || state->placed == placed_ + 1);
+        return complete_ && (state->placed == placed_ || isBefore(state));
     }
     bool isBefore(const State& state) const { return state->placed == placed_ + 1; }
 
