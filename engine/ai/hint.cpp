@@ -15,10 +15,9 @@ double leadNow(const Game& game)
     return Evaluation(game, lens, game.player()).margin(game.player());
 }
 
-Hint hint(const Game& game, const CandidateMove& candidate)
+Hint hint(const Game& game, const Move& move, double lead)
 {
-    return {candidate.move, candidate.margin, candidate.margin - leadNow(game),
-            reasonsFor(game, candidate.move)};
+    return {move, lead, lead - leadNow(game), reasonsFor(game, move)};
 }
 
 } // namespace
@@ -29,15 +28,18 @@ std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget, std:
     for (const CandidateMove& candidate : lookAhead(game, kAdviser, std::move(budget), Random(seed))) {
         const bool samePlace = std::ranges::any_of(
             list, [&](const Hint& better) { return better.move.placement == candidate.move.placement; });
-        if (list.size() < count && !samePlace)
-            list.push_back(hint(game, candidate));
+        if (list.size() >= count || samePlace)
+            continue;
+        // What the search dropped was tried in fewer futures, which may flatter it.
+        const double lead = list.empty() ? candidate.margin : std::min(candidate.margin, list.back().lead);
+        list.push_back(hint(game, candidate.move, lead));
     }
     return list;
 }
 
 Hint hintFor(const Game& game, const Move& move, Budget budget, std::uint64_t seed)
 {
-    return hint(game, tryMove(game, move, kAdviser, std::move(budget), Random(seed)));
+    return hint(game, move, tryMove(game, move, kAdviser, std::move(budget), Random(seed)).margin);
 }
 
 } // namespace lodeline

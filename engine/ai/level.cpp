@@ -11,9 +11,9 @@ namespace lodeline {
 namespace {
 
 constexpr std::int64_t kUctPlayouts = 1000;
-constexpr std::int64_t kForemanFutures = 88;
-constexpr LookaheadSettings kForeman{.candidates = 8, .plies = 4};
-constexpr LookaheadSettings kBaron{.candidates = 16, .mostCandidates = kWidest, .plies = 6};
+constexpr std::int64_t kForemanFutures = 64;
+constexpr LookaheadSettings kForeman{.candidates = 12, .plies = 4};
+constexpr LookaheadSettings kBaron{.candidates = 32, .mostCandidates = kWidest, .plies = 6};
 constexpr std::chrono::milliseconds kBaronTime{1000};
 
 // "name", "name:PLAYOUTS" or "name@MS".

@@ -13,6 +13,8 @@ namespace lodeline {
 namespace {
 
 constexpr double kNotTried = std::numeric_limits<double>::quiet_NaN();
+// The evaluation tells as much about a move as so many futures do.
+constexpr double kEvaluationFutures = 8;
 
 std::size_t widthFor(const LookaheadSettings& settings, const Budget& budget)
 {
@@ -42,6 +44,13 @@ std::vector<CandidateMove> candidates(const Game& game, const LookaheadSettings&
             list.push_back({valued.move, valued.margin, valued.margin, 0});
     }
     return list;
+}
+
+// By what moves that were tried in the same futures are told apart.
+double promise(const CandidateMove& move)
+{
+    return (kEvaluationFutures * move.evaluation + move.futures * move.margin) /
+           (kEvaluationFutures + move.futures);
 }
 
 class Search
@@ -128,7 +137,7 @@ std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& 
     for (int round = 1; active > 1 && !search.exhausted(); ++round) {
         const std::span front = std::span(moves).first(active);
         search.tryAll(front, static_cast<double>(round) / halvings);
-        std::ranges::stable_sort(front, std::greater{}, &CandidateMove::margin);
+        std::ranges::stable_sort(front, std::greater{}, promise);
         active = (active + 1) / 2;
     }
     return moves;

@@ -11,9 +11,10 @@ inline constexpr int kWidest = 256; // candidates of those who take all the brea
 
 // Looks ahead from the moves that the evaluation likes best: each is tried in the same sampled futures
 // (tiles to come, tokens of others), in which all players then play by the evaluation for some plies and
-// the position reached is evaluated, or scored where the game ends. The worse half is dropped again and
-// again while the budget is used up (sequential halving). What the evaluation is blind to is found among the
-// moves that it likes less, so a larger budget begins with more of them.
+// the position reached is evaluated, or scored where the game ends. The worse half, by these futures and by
+// the evaluation together, is dropped again and again while the budget is used up (sequential halving). What
+// the evaluation is blind to is found among the moves that it likes less, so a larger budget begins with more
+// of them.
 struct LookaheadSettings
 {
     int candidates = 12;    // moves looked at

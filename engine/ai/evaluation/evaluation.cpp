@@ -44,12 +44,37 @@ Evaluation::Evaluation(const Game& game, const Lens& lens, int viewer)
     }
     if (over)
         return;
+    for (int seat = 0; seat < players_; ++seat)
+        free_[static_cast<std::size_t>(seat)] = state_.player(seat).cowboysLeft;
     addHoldings();
     addTents();
     addFreeCowboys();
+    rivals_ = rivals(values_, state_->player);
 }
 
-double Evaluation::margin(const Values& values, int player) const
+Evaluation::Evaluation(const Evaluation& before, const Game& placed, const Lens& lens)
+    : state_(placed.state())
+    , set_(placed.set())
+    , weights_(lens.weights)
+    , players_(placed.players())
+    , tokenValue_(before.tokenValue_)
+    , values_(before.values_)
+    , free_(before.free_)
+    , holdings_(placed, lens, before.holdings_)
+{
+    holdings_.forEachReplaced(
+        [&](const Holding& holding) { addHolding(values_, holding.feature, holding.cowboys, -1.0); });
+    addHoldings();
+    addTents();
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(players_); ++seat) {
+        values_[seat] -= before.tents_[seat];
+        if (free_[seat] != before.free_[seat])
+            values_[seat] += freeWeight(free_[seat]) - freeWeight(before.free_[seat]);
+    }
+    rivals_ = rivals(values_, state_->player);
+}
+
+double Evaluation::rivals(const Values& values, int player) const
 {
     double best = -1e9;
     double sum = 0;
@@ -60,13 +85,11 @@ double Evaluation::margin(const Values& values, int player) const
         best = std::max(best, value);
         sum += value;
     }
-    return values[static_cast<std::size_t>(player)] - (best + sum / (players_ - 1)) / 2;
+    return (best + sum / (players_ - 1)) / 2;
 }
 
 void Evaluation::addHoldings()
 {
-    for (int seat = 0; seat < players_; ++seat)
-        free_[static_cast<std::size_t>(seat)] += state_.player(seat).cowboysLeft;
     for (const Holding& holding : holdings_.held()) {
         addHolding(values_, holding.feature, holding.cowboys, 1.0);
         for (int seat = 0; holding.feature.complete() && seat < players_; ++seat)
@@ -89,14 +112,25 @@ double Evaluation::freeWeight(int cowboys) const
 
 void Evaluation::addTents()
 {
-    for (int seat = 0; seat < players_; ++seat)
-        values_[static_cast<std::size_t>(seat)] += tentWeight(state_.player(seat).tent);
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(players_); ++seat) {
+        tents_[seat] = tentWeight(state_.player(static_cast<int>(seat)).tent);
+        values_[seat] += tents_[seat];
+    }
 }
 
 void Evaluation::addFreeCowboys()
 {
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(players_); ++seat)
         values_[seat] += freeWeight(free_[seat]);
+}
+
+double Evaluation::held(const FeatureSketch& feature, int holders) const
+{
+    if (feature.complete())
+        return feature.points() + feature.tokens * tokenValue_ / holders;
+    double sum = 0;
+    describeHolding(feature, holders > 1, [&](int term, double amount) { sum += weight(term) * amount; });
+    return sum;
 }
 
 void Evaluation::addHolding(Values& values, const FeatureSketch& feature, CowboyCounts cowboys,
@@ -111,18 +145,13 @@ void Evaluation::addHolding(Values& values, const FeatureSketch& feature, Cowboy
     }
     if (most == 0)
         return;
-    double held = 0;
-    if (feature.complete())
-        held = feature.points() + feature.tokens * tokenValue_ / holders;
-    else
-        describeHolding(feature, holders > 1,
-                        [&](int term, double amount) { held += weight(term) * amount; });
+    const double majority = held(feature, holders);
     const double behind =
         feature.complete() ? 0.0 : weight(terms::kBehind) + weight(terms::kBehind + 1) * feature.value;
     for (int seat = 0; seat < players_; ++seat) {
         const int count = cowboys.of(seat);
         if (count > 0)
-            values[static_cast<std::size_t>(seat)] += sign * (count == most ? held : behind);
+            values[static_cast<std::size_t>(seat)] += sign * (count == most ? majority : behind);
     }
 }
 
@@ -136,42 +165,40 @@ void Evaluation::replaceHolding(Values& values, NodeId root, const FeatureSketch
 
 double Evaluation::marginAfter(ActionSet::OnNode action) const
 {
-    Values values = values_;
+    const int mover = state_->player;
+    const double own = values_[static_cast<std::size_t>(mover)];
     switch (action.type) {
     case Action::Type::None:
         break;
     case Action::Type::Cowboy:
-        cowboy(values, action.node);
-        break;
+        return own + cowboy(action.node) - rivals_;
     case Action::Type::Tent:
-        tent(values, action.node);
-        break;
-    case Action::Type::Mine:
+        return own + tent(action.node) - rivals_;
+    case Action::Type::Mine: {
+        Values values = values_;
         mine(values, action.node);
-        break;
-    case Action::Type::TakeBack:
-        takeBack(values, action.node);
-        break;
+        return values[static_cast<std::size_t>(mover)] - rivals(values, mover);
     }
-    return margin(values, state_->player);
+    case Action::Type::TakeBack: {
+        Values values = values_;
+        takeBack(values, action.node);
+        return values[static_cast<std::size_t>(mover)] - rivals(values, mover);
+    }
+    }
+    return own - rivals_;
 }
 
-void Evaluation::cowboy(Values& values, NodeId node) const
+double Evaluation::cowboy(NodeId node) const
 {
-    const int mover = state_->player;
-    const auto seat = static_cast<std::size_t>(mover);
+    const int free = free_[static_cast<std::size_t>(state_->player)];
     const FeatureSketch& feature = holdings_.find(state_.root(node))->feature;
-    CowboyCounts alone;
-    alone.add(mover);
-    addHolding(values, feature, alone, 1.0);
-    if (!feature.complete())
-        values[seat] += freeWeight(free_[seat] - 1) - freeWeight(free_[seat]);
+    const double gain = held(feature, 1);
+    return feature.complete() ? gain : gain + freeWeight(free - 1) - freeWeight(free);
 }
 
-void Evaluation::tent(Values& values, NodeId node) const
+double Evaluation::tent(NodeId node) const
 {
-    const int mover = state_->player;
-    values[static_cast<std::size_t>(mover)] += tentWeight(node) - tentWeight(state_.player(mover).tent);
+    return tentWeight(node) - tents_[static_cast<std::size_t>(state_->player)];
 }
 
 void Evaluation::mine(Values& values, NodeId node) const
@@ -208,10 +235,11 @@ void Evaluation::takeBack(Values& values, NodeId node) const
 
 namespace {
 
-// Calls visit(placed game, placement) for every placement, rotations that look alike left out.
+// Calls visit(function that gives the move, margin) for every move, rotations that look alike left out.
 template <typename Visit>
-void forEachPlacement(const Game& game, Game& scratch, Visit visit)
+void forEachMove(const Game& game, const Lens& lens, Game& scratch, Visit visit)
 {
+    const Evaluation before(game, lens, game.player());
     const unsigned distinct = game.set().design(*game.drawn()).distinctRotations;
     const PlacementSet placements = game.legalPlacements();
     for (int p = 0; p < placements.size(); ++p) {
@@ -220,7 +248,10 @@ void forEachPlacement(const Game& game, Game& scratch, Visit visit)
             continue;
         scratch = game;
         scratch.place(placement);
-        visit(placement);
+        const Evaluation evaluation(before, scratch, lens);
+        const ActionSet actions = scratch.legalActions();
+        for (int a = 0; a < actions.size(); ++a)
+            visit([&] { return Move{placement, actions[a]}; }, evaluation.marginAfter(actions.onNode(a)));
     }
 }
 
@@ -229,14 +260,9 @@ void forEachPlacement(const Game& game, Game& scratch, Visit visit)
 ValuedMove bestMove(const Game& game, const Lens& lens, Game& scratch)
 {
     ValuedMove best{{}, -1e9};
-    forEachPlacement(game, scratch, [&](Placement placement) {
-        const Evaluation evaluation(scratch, lens, scratch.player());
-        const ActionSet actions = scratch.legalActions();
-        for (int a = 0; a < actions.size(); ++a) {
-            const double margin = evaluation.marginAfter(actions.onNode(a));
-            if (margin > best.margin)
-                best = {{placement, actions[a]}, margin};
-        }
+    forEachMove(game, lens, scratch, [&](auto move, double margin) {
+        if (margin > best.margin)
+            best = {move(), margin};
     });
     return best;
 }
@@ -245,12 +271,7 @@ std::vector<ValuedMove> rankedMoves(const Game& game, const Lens& lens)
 {
     Game scratch(game);
     std::vector<ValuedMove> moves;
-    forEachPlacement(game, scratch, [&](Placement placement) {
-        const Evaluation evaluation(scratch, lens, scratch.player());
-        const ActionSet actions = scratch.legalActions();
-        for (int a = 0; a < actions.size(); ++a)
-            moves.push_back({{placement, actions[a]}, evaluation.marginAfter(actions.onNode(a))});
-    });
+    forEachMove(game, lens, scratch, [&](auto move, double margin) { moves.push_back({move(), margin}); });
     std::ranges::stable_sort(moves, std::greater{}, &ValuedMove::margin);
     return moves;
 }

@@ -15,22 +15,30 @@ public:
     // The lens must live as long.
     Evaluation(const Game& game, const Lens& lens, int viewer);
     Evaluation(const Game& game, Lens&& lens, int viewer) = delete;
+    // After a placement, by the evaluation before it, which must live as long: only what the placement
+    // changes is weighed again. The same but for rounding.
+    Evaluation(const Evaluation& before, const Game& placed, const Lens& lens);
 
     // Expected final score.
     double score(int player) const { return values_[static_cast<std::size_t>(player)]; }
     // By how much a player leads: over the other player, or over the mean of the best and the average of
     // the others.
-    double margin(int player) const { return margin(values_, player); }
+    double margin(int player) const
+    {
+        return values_[static_cast<std::size_t>(player)] - rivals(values_, player);
+    }
 
     // The margin of the player whose turn it is, once the action is done.
     double marginAfter(ActionSet::OnNode action) const;
 
 private:
     using Values = std::array<double, kMaxPlayers>;
-    double margin(const Values& values, int player) const;
+    // What the lead of a player is measured by.
+    double rivals(const Values& values, int player) const;
     void addHoldings();
     void addTents();
     void addFreeCowboys();
+    double held(const FeatureSketch& feature, int holders) const;
     void addHolding(Values& values, const FeatureSketch& feature, CowboyCounts cowboys, double sign) const;
     void replaceHolding(Values& values, NodeId root, const FeatureSketch& feature,
                         CowboyCounts cowboys) const;
@@ -38,8 +46,9 @@ private:
     double freeWeight(int cowboys) const;
     double tentWeight(NodeId tent) const;
 
-    void cowboy(Values& values, NodeId node) const;
-    void tent(Values& values, NodeId node) const;
+    // What they bring to the player whose turn it is, and to no other.
+    double cowboy(NodeId node) const;
+    double tent(NodeId node) const;
     void mine(Values& values, NodeId node) const;
     void takeBack(Values& values, NodeId node) const;
 
@@ -50,6 +59,8 @@ private:
     double tokenValue_;
     Values values_{};
     std::array<int, kMaxPlayers> free_{};
+    Values tents_{};    // what tents are worth
+    double rivals_ = 0; // of the player whose turn it is
     Holdings holdings_;
 };
 

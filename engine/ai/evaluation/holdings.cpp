@@ -16,25 +16,38 @@ Holdings::Holdings(const Game& game, const TileOdds& odds)
     : state_(game.state())
     , set_(game.set())
 {
-    addAll(game);
-    if (reachCount_ + prairieCount_ > 0)
-        scanSpots(odds);
+    addHeld(game);
+    addPlacedTile(game);
+    scanSpots(odds);
 }
 
 Holdings::Holdings(const Game& game, const Lens& lens)
     : state_(game.state())
     , set_(game.set())
 {
-    addAll(game);
-    if (reachCount_ + prairieCount_ == 0)
-        return;
-    if (lens.spots.covers(state_))
-        readSpots(lens);
-    else
-        scanSpots(lens.odds);
+    addHeld(game);
+    addPlacedTile(game);
+    lookAtSpots(lens, lookAround(lens.spots));
 }
 
-void Holdings::addAll(const Game& game)
+Holdings::Holdings(const Game& placed, const Lens& lens, const Holdings& before)
+    : state_(placed.state())
+    , set_(placed.set())
+    , before_(&before)
+{
+    const Around around = lookAround(lens.spots);
+    for (std::size_t number = 0; number < before.held_; ++number) {
+        if ((before.filters_[number] & around.touched) == 0)
+            continue;
+        replaced_ |= std::uint64_t{1} << number;
+        add(state_.root(before.features_[number].root));
+    }
+    held_ = count_;
+    addPlacedTile(placed);
+    lookAtSpots(lens, around);
+}
+
+void Holdings::addHeld(const Game& game)
 {
     for (int seat = 0; seat < game.players(); ++seat) {
         const PlayerState& player = state_.player(seat);
@@ -42,17 +55,21 @@ void Holdings::addAll(const Game& game)
             add(state_.root(player.cowboys[i]));
     }
     held_ = count_;
-    if (game.phase() == Game::Phase::Act) {
-        const TileOnBoard& tile = state_.tiles[state_->placed - 1];
-        const CompiledDesign& design = set_.design(tile.design);
-        const unsigned unused = state_->setup.options.farmers ? 0 : design.prairies;
-        for (std::size_t segment = 0; segment < design.segments.size(); ++segment)
-            if ((unused >> segment & 1U) == 0)
-                add(state_.root(static_cast<NodeId>(tile.firstNode + segment)));
-    }
 }
 
-const Holding* Holdings::find(NodeId root) const
+void Holdings::addPlacedTile(const Game& game)
+{
+    if (game.phase() != Game::Phase::Act)
+        return;
+    const TileOnBoard& tile = state_.tiles[state_->placed - 1];
+    const CompiledDesign& design = set_.design(tile.design);
+    const unsigned unused = state_->setup.options.farmers ? 0 : design.prairies;
+    for (std::size_t segment = 0; segment < design.segments.size(); ++segment)
+        if ((unused >> segment & 1U) == 0)
+            add(state_.root(static_cast<NodeId>(tile.firstNode + segment)));
+}
+
+const Holding* Holdings::findHere(NodeId root) const
 {
     for (const Holding& holding : std::span(features_).first(count_))
         if (holding.root == root)
@@ -60,13 +77,20 @@ const Holding* Holdings::find(NodeId root) const
     return nullptr;
 }
 
+const Holding* Holdings::find(NodeId root) const
+{
+    const Holding* const here = findHere(root);
+    return here == nullptr && before_ != nullptr ? before_->findHere(root) : here;
+}
+
 void Holdings::add(NodeId root)
 {
-    if (find(root) != nullptr)
+    if (findHere(root) != nullptr)
         return;
     const std::size_t number = count_++;
     Holding& holding = features_[number];
     holding = {root, sketch(state_, set_, root), state_.nodes[root].cowboys};
+    filters_[number] = bit(root % 64);
     if (holding.feature.kind == FeatureKind::Prairie) {
         prairies_[prairieCount_++] = {root, static_cast<std::uint16_t>(number), kNoSpot};
         prairieFilter_ |= bit(root % 64);
@@ -92,10 +116,13 @@ void Holdings::reach(NodeId root, std::size_t feature)
             return;
     reaches_[reachCount_++] = {root, static_cast<std::uint16_t>(feature)};
     reachFilter_ |= bit(root % 64);
+    filters_[feature] |= bit(root % 64);
 }
 
 void Holdings::scanSpots(const TileOdds& odds)
 {
+    if (reachCount_ + prairieCount_ == 0)
+        return;
     for (std::size_t word = 0; word < state_->spotWords; ++word)
         for (std::uint64_t rest = state_.openSpots[word]; rest != 0; rest &= rest - 1)
             lookAt(64 * word + static_cast<std::size_t>(std::countr_zero(rest)), odds);
@@ -108,35 +135,53 @@ void Holdings::lookAt(std::size_t spot, const TileOdds& odds)
         lookAtPrairies(spot);
 }
 
-void Holdings::readSpots(const Lens& lens)
+void Holdings::Around::take(const State& state, const SpotList::Entry& entry)
 {
-    std::array<Joined, kPorts> joined;
-    std::size_t joinedCount = 0;
-    Changed changed;
-    if (lens.spots.isBefore(state_)) {
-        const Position at = state_.tiles[state_->placed - 1].at;
-        const std::span<const SpotList::Entry> taken = lens.spots.at(at);
-        for (const SpotList::Entry& entry : taken) {
-            const NodeId now = state_.root(entry.root);
-            // A railroad or mountain may lie at the spot with several sides.
-            const auto known = std::span(joined).first(joinedCount);
-            if (now != entry.root && std::ranges::count(known, entry.root, &Joined::before) == 0)
-                joined[joinedCount++] = {entry.root, now};
-        }
-        if (!taken.empty())
-            changed.add(taken.front().spot);
-        for (const Side side : kAllSides) {
-            const std::uint16_t cell = state_.cell(neighbour(at, side));
-            // A new spot may have the number of the one that was taken.
-            if ((cell & State::kTileBit) == 0 && !changed.has(cell))
-                changed.add(cell);
-        }
+    touched |= bit(entry.root % 64);
+    const NodeId now = state.root(entry.root);
+    // A railroad or mountain may lie at the spot with several sides.
+    if (now != entry.root && std::ranges::count(joined(), entry.root, &Joined::before) == 0)
+        parts[partCount++] = {entry.root, now};
+}
+
+Holdings::Around Holdings::lookAround(const SpotList& spots) const
+{
+    Around around;
+    if (!spots.covers(state_)) {
+        around.touched = ~std::uint64_t{0};
+        return around;
     }
-    readReaches(lens, std::span(joined).first(joinedCount), changed);
-    readPrairies(lens, std::span(joined).first(joinedCount), changed);
-    for (std::size_t i = 0; i < changed.count; ++i)
-        if ((state_.openSpots[changed.spots[i] / 64] >> changed.spots[i] % 64 & 1U) != 0)
-            lookAt(changed.spots[i], lens.odds);
+    if (!spots.isBefore(state_))
+        return around;
+    const Position at = state_.tiles[state_->placed - 1].at;
+    const std::span<const SpotList::Entry> taken = spots.at(at);
+    for (const SpotList::Entry& entry : taken)
+        around.take(state_, entry);
+    if (!taken.empty())
+        around.changed.add(taken.front().spot);
+    for (const Side side : kAllSides) {
+        const std::uint16_t cell = state_.cell(neighbour(at, side));
+        // A new spot may have the number of the one that was taken.
+        if ((cell & State::kTileBit) != 0 || around.changed.has(cell))
+            continue;
+        around.changed.add(cell);
+        for (const SpotList::Entry& entry : spots.of(cell))
+            around.touched |= bit(entry.root % 64);
+    }
+    return around;
+}
+
+void Holdings::lookAtSpots(const Lens& lens, const Around& around)
+{
+    if (!lens.spots.covers(state_))
+        return scanSpots(lens.odds);
+    readReaches(lens, around.joined(), around.changed);
+    readPrairies(lens, around.joined(), around.changed);
+    for (std::size_t i = 0; i < around.changed.count; ++i) {
+        const std::uint16_t spot = around.changed.spots[i];
+        if ((state_.openSpots[spot / 64] >> spot % 64 & 1U) != 0)
+            lookAt(spot, lens.odds);
+    }
 }
 
 void Holdings::readReaches(const Lens& lens, std::span<const Joined> joined, const Changed& changed)

@@ -9,11 +9,14 @@ namespace lodeline {
 // The arrays are filled as far as they are used.
 // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init)
 SpotList::SpotList(const Game& game)
-    : placed_(game.state()->placed)
+    : numbered_(std::size_t{64} * game.state()->spotWords)
+    , placed_(game.state()->placed)
+    , complete_(numbered_ <= kPlaces)
 {
     constexpr std::size_t kMostOfASpot = kSides + 2 * kSides;
     const State& state = game.state();
     heads_.fill(kNone);
+    std::fill_n(numbers_.begin(), std::min(numbered_, kPlaces), kNone);
     for (std::size_t word = 0; word < state->spotWords && complete_; ++word) {
         for (std::uint64_t rest = state.openSpots[word]; rest != 0 && complete_; rest &= rest - 1) {
             complete_ = placeCount_ < kPlaces && count_ + kMostOfASpot <= kEntries;
@@ -26,6 +29,7 @@ SpotList::SpotList(const Game& game)
 
 void SpotList::addSpot(const State& state, std::size_t spot)
 {
+    numbers_[spot] = static_cast<std::uint16_t>(placeCount_);
     places_[placeCount_++] = {state.spots[spot].at, static_cast<std::uint16_t>(count_)};
     const auto& offers = state.spots[spot].offers;
     const std::uint8_t pattern = state.codes[spot];
@@ -65,11 +69,8 @@ std::span<const SpotList::Entry> SpotList::at(Position position) const
 {
     const auto places = std::span(places_).first(placeCount_);
     const auto found = std::ranges::find(places, position, &Place::at);
-    if (found == places.end())
-        return {};
-    const std::size_t first = found->first;
-    const std::size_t end = places_[static_cast<std::size_t>(found - places.begin()) + 1].first;
-    return std::span(entries_).subspan(first, end - first);
+    return found == places.end() ? std::span<const Entry>{}
+                                 : entriesOf(static_cast<std::uint16_t>(found - places.begin()));
 }
 
 bool SpotList::has(NodeId prairie, std::uint16_t spot) const

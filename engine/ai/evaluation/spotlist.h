@@ -32,8 +32,12 @@ public:
     }
     bool isBefore(const State& state) const { return state->placed == placed_ + 1; }
 
-    // The entries of a spot that was open, by its position, and its number.
+    // The entries of a spot that was open, by its position or number; none when it was not.
     std::span<const Entry> at(Position position) const;
+    std::span<const Entry> of(std::uint16_t spot) const
+    {
+        return spot < numbered_ ? entriesOf(numbers_[spot]) : std::span<const Entry>{};
+    }
 
     template <typename Visit>
     void forEachOf(NodeId root, Visit visit) const
@@ -55,6 +59,13 @@ private:
     static constexpr std::size_t kPlaces = 1024;
     static constexpr std::uint16_t kNone = 0xffff;
 
+    std::span<const Entry> entriesOf(std::uint16_t place) const
+    {
+        if (place == kNone)
+            return {};
+        const std::size_t first = places_[place].first;
+        return std::span(entries_).subspan(first, places_[place + 1U].first - first);
+    }
     void addSpot(const State& state, std::size_t spot);
     void add(NodeId root, std::size_t spot, std::uint8_t pattern, std::size_t side);
     void addPrairie(const State& state, NodeId node, std::size_t spot);
@@ -62,10 +73,12 @@ private:
     std::array<std::uint16_t, kHeads> heads_;
     std::array<Entry, kEntries> entries_;
     std::array<Place, kPlaces + 1> places_;
+    std::array<std::uint16_t, kPlaces> numbers_; // places by number of the spot
+    std::size_t numbered_;
     std::size_t count_ = 0;
     std::size_t placeCount_ = 0;
     int placed_;
-    bool complete_ = true;
+    bool complete_;
 };
 
 } // namespace lodeline

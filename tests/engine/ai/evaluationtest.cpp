@@ -39,6 +39,36 @@ TEST(Evaluation, ofAnActionAheadIsTheEvaluationAfterIt)
     }
 }
 
+TEST(Evaluation, afterAPlacementIsTheSameByTheOneBefore)
+{
+    int changed = 0;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        const Game game =
+            position(classicSet(), seed, 2 + static_cast<int>(seed % 4), static_cast<int>(seed));
+        if (game.phase() == Game::Phase::Over)
+            continue;
+        const Lens lens(game);
+        const Evaluation before(game, lens, game.player());
+        const PlacementSet placements = game.legalPlacements();
+        for (int p = 0; p < placements.size(); ++p) {
+            Game placed(game);
+            placed.place(placements[p]);
+            const Evaluation whole(placed, lens, game.player());
+            const Evaluation byBefore(before, placed, lens);
+            for (int seat = 0; seat < game.players(); ++seat) {
+                EXPECT_NEAR(byBefore.score(seat), whole.score(seat), 1e-9) << "seed " << seed;
+                changed += whole.score(seat) != before.score(seat) ? 1 : 0;
+            }
+            const ActionSet actions = placed.legalActions();
+            for (int a = 0; a < actions.size(); ++a)
+                EXPECT_NEAR(byBefore.marginAfter(actions.onNode(a)), whole.marginAfter(actions.onNode(a)),
+                            1e-9)
+                    << "seed " << seed << ", action " << a;
+        }
+    }
+    EXPECT_GT(changed, 100);
+}
+
 TEST(Evaluation, ofAGameThatIsOverIsItsScore)
 {
     const Game game = position(classicSet(), 5, 3, 1000);

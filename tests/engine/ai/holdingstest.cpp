@@ -160,6 +160,22 @@ std::vector<NodeId> nodesOfTheLastTile(const Game& game)
     return nodes;
 }
 
+void expectAlike(const FeatureSketch& feature, const FeatureSketch& expected, std::uint64_t seed)
+{
+    EXPECT_EQ(feature.value, expected.value) << "seed " << seed;
+    EXPECT_EQ(feature.open, expected.open) << "seed " << seed;
+    EXPECT_EQ(feature.dead, expected.dead) << "seed " << seed;
+    EXPECT_NEAR(feature.chance, expected.chance, 1e-12) << "seed " << seed;
+}
+
+// Those before without the replaced ones, and the changed ones, are all.
+void expectToReplace(const Holdings& changed, const Holdings& before, const Holdings& all)
+{
+    std::size_t replaced = 0;
+    changed.forEachReplaced([&](const Holding& /*holding*/) { ++replaced; });
+    EXPECT_EQ(before.held().size() - replaced + changed.held().size(), all.held().size());
+}
+
 // What was read off the position before must be what a look at all open spots tells.
 TEST(Holdings, areTheSameByTheSpotsBeforeThePlacement)
 {
@@ -170,13 +186,16 @@ TEST(Holdings, areTheSameByTheSpotsBeforeThePlacement)
         if (game.phase() == Game::Phase::Over)
             continue;
         const Lens lens(game);
+        const Holdings before(game, lens);
         const PlacementSet placements = game.legalPlacements();
         for (int p = 0; p < placements.size(); ++p) {
             Game placed(game);
             placed.place(placements[p]);
             const Holdings all(placed, lens.odds);
             const Holdings read(placed, lens);
+            const Holdings changed(placed, lens, before);
             ASSERT_EQ(read.held().size(), all.held().size());
+            expectToReplace(changed, before, all);
             std::vector<NodeId> roots;
             for (const Holding& holding : all.held())
                 roots.push_back(holding.root);
@@ -184,11 +203,8 @@ TEST(Holdings, areTheSameByTheSpotsBeforeThePlacement)
             for (const NodeId node : nodesOfTheLastTile(placed))
                 roots.push_back(state.root(node));
             for (const NodeId root : roots) {
-                const FeatureSketch& expected = all.find(root)->feature;
-                const FeatureSketch& feature = read.find(root)->feature;
-                EXPECT_EQ(feature.open, expected.open) << "seed " << seed;
-                EXPECT_EQ(feature.dead, expected.dead) << "seed " << seed;
-                EXPECT_NEAR(feature.chance, expected.chance, 1e-12) << "seed " << seed;
+                expectAlike(read.find(root)->feature, all.find(root)->feature, seed);
+                expectAlike(changed.find(root)->feature, all.find(root)->feature, seed);
                 ++seen;
             }
         }
