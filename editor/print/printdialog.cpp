@@ -201,7 +201,7 @@ void PrintDialog::ask(Output output)
     const QString path = askForTarget(this, output, nameOf(*set_));
     if (path.isEmpty())
         return;
-    if (mayReplace(this, targetFiles(output, *set_, options(), path), path))
+    if (mayReplace(this, targetFiles(output, *set_, options(), pageCount(), path), path))
         exportTo(output, path);
 }
 
@@ -209,7 +209,7 @@ void PrintDialog::exportTo(Output output, const QString& path)
 {
     if (runner_->isRunning())
         return;
-    const QStringList files = targetFiles(output, *set_, options(), path);
+    const QStringList files = targetFiles(output, *set_, options(), pageCount(), path);
     target_ = output == Output::TilePictures ? path : files.value(0);
     outcome_->clear();
     runner_->run(exportWork(output, set_, options(), path), tr("Writing the pages…"));

@@ -35,12 +35,9 @@ Amounts describe(const Game& game, const Holdings& holdings, const TermFactors& 
         const int own = holding.cowboys.of(seat);
         if (own == 0)
             continue;
-        int rivals = 0;
-        for (int other = 0; other < game.players(); ++other)
-            if (other != seat)
-                rivals = std::max(rivals, holding.cowboys.of(other));
-        if (own >= rivals) {
-            describeHolding(holding.feature, own == rivals, add);
+        const int most = holding.cowboys.most();
+        if (own == most) {
+            describeHolding(holding.feature, holding.cowboys.playersWith(most) > 1, add);
         } else {
             add(terms::kBehind, 1.0);
             add(terms::kBehind + 1, holding.feature.value);

@@ -3,6 +3,7 @@
 
 #include "engine/core/geometry.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -59,6 +60,22 @@ class CowboyCounts
 public:
     int of(int player) const { return static_cast<int>(bits_ >> (4 * player) & 15U); }
     bool any() const { return bits_ != 0; }
+    // R4.5: how many those have who have most, 0 without cowboys.
+    int most() const
+    {
+        int most = 0;
+        for (std::uint32_t rest = bits_; rest != 0; rest >>= 4)
+            most = std::max(most, static_cast<int>(rest & 15U));
+        return most;
+    }
+    // How many players have so many.
+    int playersWith(int count) const
+    {
+        int players = 0;
+        for (std::uint32_t rest = bits_; rest != 0; rest >>= 4)
+            players += static_cast<int>(rest & 15U) == count ? 1 : 0;
+        return players;
+    }
     void add(int player) { bits_ += 1U << (4 * player); }
     void remove(int player) { bits_ -= 1U << (4 * player); }
     void clear() { bits_ = 0; }

@@ -89,7 +89,7 @@ private:
         const CowboyCounts cowboys = state_.nodes[root].cowboys;
         Points points{};
         if (cowboys.any()) {
-            const int most = majority(cowboys);
+            const int most = cowboys.most();
             for (int seat = 0; seat < players_; ++seat)
                 if (cowboys.of(seat) == most)
                     points[static_cast<std::size_t>(seat)] = value;
@@ -105,14 +105,6 @@ private:
         }
         if (cowboys.any())
             sendCowboysHome(root);
-    }
-
-    int majority(CowboyCounts cowboys) const
-    {
-        int most = 0;
-        for (int seat = 0; seat < players_; ++seat)
-            most = std::max(most, cowboys.of(seat));
-        return most;
     }
 
     void add(const Points& points)
@@ -146,7 +138,7 @@ private:
         }
         std::array<int, kMaxPlayers> tied{};
         int holders = 0;
-        const int most = majority(cowboys);
+        const int most = cowboys.most();
         for (int turn = 0; turn < players_; ++turn) {
             const int seat = (state_->player + turn) % players_;
             if (cowboys.of(seat) == most)

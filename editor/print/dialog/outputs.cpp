@@ -54,14 +54,11 @@ Kind kindOf(PrintDialog::Output output)
 } // namespace
 
 QStringList targetFiles(PrintDialog::Output output, const TileSet& set, const PrintOptions& options,
-                        const QString& path)
+                        int pages, const QString& path)
 {
     if (output == PrintDialog::Output::TilePictures)
         return tilePngPaths(set, {options.designs, kUsualPixels, options.inkSaver}, path);
-    if (output != PrintDialog::Output::Svg)
-        return {path};
-    const auto layout = layOut(set, normalised(options));
-    return svgPaths(path, layout ? static_cast<int>(layout->pages.size()) : 1);
+    return output == PrintDialog::Output::Svg ? svgPaths(path, std::max(pages, 1)) : QStringList{path};
 }
 
 bool mayReplace(QWidget* parent, const QStringList& files, const QString& asked)

@@ -13,9 +13,9 @@ ExportRunner::Work exportWork(PrintDialog::Output output, const std::shared_ptr<
 // Asks for a file or a folder, beginning where the last one was; empty when the user thought better of it.
 QString askForTarget(QWidget* parent, PrintDialog::Output output, const QString& setName);
 
-// The files that an export to the chosen file or folder writes.
+// The files that an export of so many pages to the chosen file or folder writes.
 QStringList targetFiles(PrintDialog::Output output, const TileSet& set, const PrintOptions& options,
-                        const QString& path);
+                        int pages, const QString& path);
 // Asks once whether to write over those that are there; `asked` is one that was asked about already.
 bool mayReplace(QWidget* parent, const QStringList& files, const QString& asked);
 

@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/evaluation/evaluation.h"
 
+#include "engine/ai/evaluation/tokens.h"
+
 #include <algorithm>
 
 namespace lodeline {
 
 double expectedTokenValue(const Game& game, int viewer)
 {
-    const State& state = game.state();
     const std::vector<TokenKind>& kinds = game.tileSet().tokens;
-    const std::uint16_t* own = state.gold + static_cast<std::size_t>(viewer) * kinds.size();
-    int count = 0;
-    int value = 0;
-    for (std::size_t k = 0; k < kinds.size(); ++k) {
-        const int unseen = kinds[k].count - own[k];
-        count += unseen;
-        value += unseen * kinds[k].value;
-    }
-    return count > 0 ? static_cast<double>(value) / count : 0.0;
+    const std::uint16_t* own = game.state().gold + static_cast<std::size_t>(viewer) * kinds.size();
+    return meanTokenValue(kinds, [&](std::size_t kind) { return kinds[kind].count - own[kind]; });
 }
 
 Evaluation::Evaluation(const Game& game, const Lens& lens, int viewer)
@@ -136,16 +130,10 @@ double Evaluation::held(const FeatureSketch& feature, int holders) const
 void Evaluation::addHolding(Values& values, const FeatureSketch& feature, CowboyCounts cowboys,
                             double sign) const
 {
-    int most = 0;
-    int holders = 0;
-    for (int seat = 0; seat < players_; ++seat) {
-        const int count = cowboys.of(seat);
-        holders = count > most ? 1 : holders + (count == most ? 1 : 0);
-        most = std::max(most, count);
-    }
+    const int most = cowboys.most();
     if (most == 0)
         return;
-    const double majority = held(feature, holders);
+    const double majority = held(feature, cowboys.playersWith(most));
     const double behind =
         feature.complete() ? 0.0 : weight(terms::kBehind) + weight(terms::kBehind + 1) * feature.value;
     for (int seat = 0; seat < players_; ++seat) {

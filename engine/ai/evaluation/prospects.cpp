@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/evaluation/prospects.h"
 
+#include "engine/ai/evaluation/tokens.h"
 #include "engine/goldrush/scoring.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace lodeline {
 namespace {
@@ -52,16 +52,6 @@ struct Prospects
     }
 };
 
-double meanTokenValue(const TileSet& set)
-{
-    const auto sum = [&](auto amount) {
-        return std::transform_reduce(set.tokens.begin(), set.tokens.end(), 0, std::plus{}, amount);
-    };
-    const int tokens = sum([](const TokenKind& kind) { return kind.count; });
-    const int value = sum([](const TokenKind& kind) { return kind.count * kind.value; });
-    return tokens > 0 ? static_cast<double>(value) / tokens : 0.0;
-}
-
 } // namespace
 
 TermFactors factorsOf(const Game& game)
@@ -69,7 +59,8 @@ TermFactors factorsOf(const Game& game)
     using namespace terms;
     constexpr double kLittle = 0.02; // so that what no tile brings still counts a little
     const Prospects mean(game);
-    const double gold = meanTokenValue(game.tileSet());
+    const std::vector<TokenKind>& tokens = game.tileSet().tokens;
+    const double gold = meanTokenValue(tokens, [&](std::size_t kind) { return tokens[kind].count; });
     const double railroads = mean.railroads + kLittle;
     const double nuggets = mean.nuggets + kLittle;
     const double prairies = mean.prairiePoints + kLittle;

@@ -35,9 +35,9 @@ struct Trial
 class TrialRunner
 {
 public:
-    TrialRunner(const Game& game, GoldSight sight, int plies, std::uint64_t seed)
+    TrialRunner(const Game& game, const Observer& observer, int plies, std::uint64_t seed)
         : game_(game)
-        , observer_(game, sight)
+        , observer_(observer)
         , plies_(plies)
         , seed_(seed)
         , future_(game)
@@ -58,7 +58,7 @@ public:
 
 private:
     const Game& game_;
-    Observer observer_;
+    const Observer& observer_;
     int plies_;
     std::uint64_t seed_;
     Future future_;
@@ -98,14 +98,14 @@ bool isClear(const Trial& better, const Trial& played)
 
 } // namespace
 
-std::optional<BetterMove> findBetter(const Game& game, const Move& played, GoldSight sight,
+std::optional<BetterMove> findBetter(const Game& game, const Move& played, const Observer& observer,
                                      const ReviewSettings& settings, std::uint64_t seed,
                                      const std::stop_token& stop)
 {
     std::vector<Trial> trials = trialsOf(game, played, settings, seed, stop);
     if (trials.size() < 2)
         return std::nullopt;
-    TrialRunner runner(game, sight, settings.plies, seed);
+    TrialRunner runner(game, observer, settings.plies, seed);
     for (int n = 0; n < settings.futures; ++n)
         for (Trial& trial : trials) {
             if (stop.stop_requested())

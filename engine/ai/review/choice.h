@@ -7,8 +7,8 @@ namespace lodeline {
 
 // Looks for a move that is clearly better than `played`, a legal one: looking ahead names a few, and these
 // are tried in the same sampled futures, in which the players then go on by the evaluation. Nothing when none
-// stands out from chance, or when stopped.
-std::optional<BetterMove> findBetter(const Game& game, const Move& played, GoldSight sight,
+// stands out from chance, or when stopped. `observer`: of this position.
+std::optional<BetterMove> findBetter(const Game& game, const Move& played, const Observer& observer,
                                      const ReviewSettings& settings, std::uint64_t seed,
                                      const std::stop_token& stop);
 

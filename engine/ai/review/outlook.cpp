@@ -10,32 +10,15 @@
 namespace lodeline {
 namespace {
 
-// How far the difference of two expected scores is from the one at the end: its mean square for each turn
-// that everybody still has. Fitted, as the value of a turn below, to 3,000 games each of two, three and five
-// players in which the evaluation plays itself, with and without weaker moves among its own; of positions
-// that are said to be won by 35 % or by 85 %, 38 % and 82 % are.
-constexpr double kSquarePerTurn = 19.0;
-// What a player may expect from one turn more than others have, measured in the same games; the evaluation
-// does not ask who is next. The same for any number of players and all through the game.
-constexpr double kTurn = 4.2;
-
-// Turns that a player still has, if every tile that is left finds a place.
-int turnsLeft(const Game& game, int player)
-{
-    const int players = game.players();
-    const int wait = (player - game.player() + players) % players;
-    const int tiles = game.tilesLeft() + 1; // with the drawn one
-    return (tiles - wait + players - 1) / players;
-}
-
 double goldOf(const Game& game, int player)
 {
     const std::vector<int> values = game.tokenValues(player);
     return std::accumulate(values.begin(), values.end(), 0.0);
 }
 
-// Expected final scores without any gold.
-std::array<double, kMaxPlayers> landScores(const Game& game)
+// Expected final scores without any gold. `turn` points for one turn more than others have: the evaluation
+// does not ask who is next.
+std::array<double, kMaxPlayers> landScores(const Game& game, double turn)
 {
     constexpr int kViewer = 0;
     std::array<double, kMaxPlayers> scores{};
@@ -51,7 +34,7 @@ std::array<double, kMaxPlayers> landScores(const Game& game)
     const double meanTurns = (game.tilesLeft() + 1.0) / game.players();
     for (int player = 0; player < game.players(); ++player) {
         const double gold = player == kViewer ? goldOf(game, player) : token * game.tokensTaken(player);
-        at(player) = evaluation.score(player) - gold + kTurn * (turnsLeft(game, player) - meanTurns);
+        at(player) = evaluation.score(player) - gold + turn * (turnsLeft(game, player) - meanTurns);
     }
     return scores;
 }
@@ -96,7 +79,8 @@ std::array<double, kMaxPlayers> chancesOf(const std::array<double, kMaxPlayers>&
     return chances;
 }
 
-Observer::Observer(const Game& position, GoldSight sight)
+Observer::Observer(const Game& position, GoldSight sight, const Uncertainty& uncertainty)
+    : uncertainty_(uncertainty)
 {
     const std::vector<TokenKind>& kinds = position.tileSet().tokens;
     const bool revealed = sight == GoldSight::Revealed;
@@ -122,7 +106,7 @@ Observer::Observer(const Game& position, GoldSight sight)
 Outlook Observer::look(const Game& later, const std::array<double, kMaxPlayers>& extra) const
 {
     Outlook outlook;
-    outlook.score = landScores(later);
+    outlook.score = landScores(later, uncertainty_.turn);
     int hidden = hidden_;
     for (int player = 0; player < later.players(); ++player) {
         const auto seat = static_cast<std::size_t>(player);
@@ -131,7 +115,7 @@ Outlook Observer::look(const Game& later, const std::array<double, kMaxPlayers>&
         hidden += since;
     }
     const bool over = later.phase() == Game::Phase::Over;
-    const double play = over ? 0.0 : kSquarePerTurn * (later.tilesLeft() + 1) / later.players();
+    const double play = over ? 0.0 : uncertainty_.squarePerTurn * (later.tilesLeft() + 1) / later.players();
     outlook.chance = chancesOf(outlook.score, later.players(), std::sqrt(play + variance_ * hidden));
     return outlook;
 }

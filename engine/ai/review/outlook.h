@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/game.h"
+#include "engine/ai/review/uncertainty.h"
 
 #include <array>
 
@@ -34,7 +34,8 @@ enum class GoldSight : std::uint8_t { Revealed, Hidden };
 class Observer
 {
 public:
-    Observer(const Game& position, GoldSight sight);
+    // `uncertainty`: of the set in play with so many players.
+    Observer(const Game& position, GoldSight sight, const Uncertainty& uncertainty);
 
     // For the position or one that was reached from it, in phase Place or over. `extra` points are added to
     // the expected scores first.
@@ -43,6 +44,7 @@ public:
     double tokenValue() const { return mean_; }
 
 private:
+    Uncertainty uncertainty_;
     std::array<double, kMaxPlayers> gold_{}; // of the tokens taken up to the position
     std::array<int, kMaxPlayers> taken_{};
     double mean_ = 0;

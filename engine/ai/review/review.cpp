@@ -80,6 +80,7 @@ public:
     {
         if (const auto replayed = replayAll(); !replayed)
             return tl::unexpected(replayed.error());
+        uncertainty_ = measureUncertainty(checkpoints_.front().sharedSet(), record_.setup(), stop_);
         if (!inParallel(review_.plies.size() + 1, [this](std::size_t ply) { lookAt(ply); }))
             return std::move(review_);
         listener_.outlooksKnown(review_);
@@ -114,6 +115,8 @@ private:
         return {};
     }
 
+    Observer observerOf(const Game& game) const { return Observer(game, sight_, uncertainty_); }
+
     // The game after so many plies.
     Game position(std::size_t plies) const
     {
@@ -127,7 +130,7 @@ private:
     void lookAt(std::size_t ply)
     {
         const Game game = position(ply);
-        const Observer observer(game, sight_);
+        const Observer observer = observerOf(game);
         const bool over = game.phase() == Game::Phase::Over;
         const auto look = [&](const std::array<double, kMaxPlayers>& extra) {
             return over ? Draws{observer.look(game, extra), {}} : drawsOf(game, observer, extra);
@@ -146,7 +149,7 @@ private:
         std::array<double, kMaxPlayers> without{};
         bool lucky = false;
         const Game earlier = position(ply - 1);
-        const double expected = Observer(earlier, sight_).tokenValue();
+        const double expected = observerOf(earlier).tokenValue();
         for (int player = 0; player < review_.players; ++player) {
             const auto seat = static_cast<std::size_t>(player);
             const double luck = tokenLuck(player, earlier, game, expected);
@@ -185,7 +188,8 @@ private:
     {
         PlyReview& review = review_.plies[ply];
         const std::uint64_t seed = SeedSequence(settings_.seed ^ ply * 0x9e3779b97f4a7c15ULL).next();
-        auto better = findBetter(position(ply), review.played, sight_, settings_, seed, stop_);
+        const Game game = position(ply);
+        auto better = findBetter(game, review.played, observerOf(game), settings_, seed, stop_);
         if (stop_.stop_requested())
             return;
         const std::lock_guard lock(mutex_);
@@ -212,6 +216,7 @@ private:
     std::stop_token stop_;
     Crew crew_;
     GoldSight sight_ = GoldSight::Hidden;
+    Uncertainty uncertainty_;
     // Every so many plies one, from which the others are played: boards of large sets are large.
     static constexpr std::size_t kStride = 16;
     std::vector<Game> checkpoints_;

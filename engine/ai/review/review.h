@@ -16,9 +16,9 @@ namespace lodeline {
 // every moment (R7.4); of one that goes on nobody's.
 //
 // The chances of winning come from the evaluation: each tile that might be drawn is laid as the evaluation
-// likes it best, and what the players may then expect at the end becomes chances. That is exact about the
-// draw and has no noise, so that luck adds up. What a move could have been is found by trying it and its
-// rivals in the same sampled futures.
+// likes it best, and what the players may then expect at the end becomes chances, by how far such
+// expectations are off with this tile set. That is exact about the draw and has no noise, so that luck adds
+// up. What a move could have been is found by trying it and its rivals in the same sampled futures.
 
 // A better move than the one that was played.
 struct BetterMove

@@ -7,19 +7,19 @@
 #include "app/pages/gamepage.h"
 #include "tests/app/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/ui/accessible.h"
 #include "ui/installedsets.h"
 #include "ui/problemsdialog.h"
 
-#include <QAbstractScrollArea>
-#include <QAccessible>
-#include <QLineEdit>
-#include <QMap>
 #include <QMenuBar>
 #include <QTemporaryDir>
 #include <QTest>
 
 namespace lodeline::app {
 
+using test::clashes;
+using test::clashesInSight;
+using test::nameless;
 using test::TestWindow;
 
 class AccessibilityTest : public QObject
@@ -32,53 +32,6 @@ private slots:
     void mnemonicsDoNotClash();
     void playersAreDescribed();
 };
-
-namespace {
-
-// Qt's own parts inside of a control, which the control speaks for.
-bool isInternal(const QWidget& widget)
-{
-    const auto* area = qobject_cast<const QAbstractScrollArea*>(widget.parentWidget());
-    if (area && area->viewport() == &widget)
-        return true;
-    return widget.objectName().startsWith(QLatin1String("qt_")) || widget.inherits("QComboBoxListView") ||
-           widget.inherits("QScrollBar") || widget.inherits("QHeaderView") ||
-           (widget.parentWidget() && widget.parentWidget()->inherits("QComboBox"));
-}
-
-// One a line.
-QString nameless(const QWidget& root)
-{
-    QStringList found;
-    for (QWidget* widget : root.findChildren<QWidget*>()) {
-        if (widget->focusPolicy() == Qt::NoFocus || isInternal(*widget) || widget->isHidden())
-            continue;
-        QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
-        if (!accessible || accessible->text(QAccessible::Name).trimmed().isEmpty())
-            found << QString::fromLatin1(widget->metaObject()->className()) + QStringLiteral(" in ") +
-                         QString::fromLatin1(widget->parentWidget()->metaObject()->className());
-    }
-    return found.join(u'\n');
-}
-
-QStringList clashes(const QList<QAction*>& actions)
-{
-    QMap<QString, QString> taken;
-    QStringList found;
-    for (const QAction* action : actions) {
-        const QString key = QKeySequence::mnemonic(action->text()).toString();
-        if (key.isEmpty())
-            continue;
-        if (taken.contains(key))
-            found << taken[key] + u'/' + action->text();
-        taken[key] = action->text();
-        if (action->menu())
-            found << clashes(action->menu()->actions());
-    }
-    return found;
-}
-
-} // namespace
 
 void AccessibilityTest::everyControlOfTheWindowHasAName()
 {
@@ -113,11 +66,17 @@ void AccessibilityTest::everyControlOfTheDialogsHasAName()
 
 void AccessibilityTest::mnemonicsDoNotClash()
 {
+    const QTemporaryDir folder;
+    ui::InstalledSets installed(folder.path());
     TestWindow window;
     for (const QString& code : ui::Languages::available()) {
         window.languages().use(code);
         QCoreApplication::processEvents();
         QCOMPARE(clashes(window->menuBar()->actions()), QStringList());
+        QCOMPARE(clashesInSight(*window), QStringList());
+        NewGameDialog newGame({}, installed);
+        newGame.show();
+        QCOMPARE(clashesInSight(newGame), QStringList());
     }
 }
 

@@ -7,10 +7,18 @@
 
 namespace lodeline::test {
 
+// By the name of its file.
+inline std::shared_ptr<const CompiledSet> shippedSet(const std::string& name)
+{
+    return std::make_shared<const CompiledSet>(
+        parseTileSet(readFile(sourceDirectory() / "resources/tilesets" / (name + ".tileset.json")))
+            .value()
+            .set);
+}
+
 inline std::shared_ptr<const CompiledSet> classicSet()
 {
-    static const auto set = std::make_shared<const CompiledSet>(
-        parseTileSet(readFile(sourceDirectory() / "resources/tilesets/classic.tileset.json")).value().set);
+    static const auto set = shippedSet("classic");
     return set;
 }
 

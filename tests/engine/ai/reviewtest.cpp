@@ -94,8 +94,8 @@ TEST(Observer, knowsNeitherTheOrderOfTheTilesNorHiddenTokens)
     Random random(3);
     for (int i = 0; i < 10; ++i) {
         const Game other = game.resampled(kNobody, random);
-        const Outlook a = Observer(game, GoldSight::Hidden).look(game);
-        const Outlook b = Observer(other, GoldSight::Hidden).look(other);
+        const Outlook a = Observer(game, GoldSight::Hidden, {}).look(game);
+        const Outlook b = Observer(other, GoldSight::Hidden, {}).look(other);
         for (std::size_t seat = 0; seat < 4; ++seat)
             EXPECT_NEAR(a.score[seat], b.score[seat], 0.5); // own tokens shade what others may be worth
     }
@@ -119,7 +119,8 @@ struct Forecast
     }
 };
 
-void forecastGame(int players, std::uint64_t seed, Forecast& forecast)
+void forecastGame(const std::shared_ptr<const CompiledSet>& set, int players, std::uint64_t seed,
+                  const Uncertainty& uncertainty, Forecast& forecast)
 {
     struct Saying
     {
@@ -131,13 +132,13 @@ void forecastGame(int players, std::uint64_t seed, Forecast& forecast)
     setup.players = players;
     setup.seed = seed;
     setup.startPlayer = static_cast<int>(seed) % players;
-    Game game(classicSet(), setup);
+    Game game(set, setup);
     Game scratch(game);
     while (game.phase() != Game::Phase::Over) {
-        sayings.push_back({Observer(game, GoldSight::Revealed).look(game), game.player()});
+        sayings.push_back({Observer(game, GoldSight::Revealed, uncertainty).look(game), game.player()});
         game.play(bestMove(game, Lens(game), scratch).move);
     }
-    const Outlook end = Observer(game, GoldSight::Revealed).look(game);
+    const Outlook end = Observer(game, GoldSight::Revealed, uncertainty).look(game);
     for (const Saying& saying : sayings) {
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat)
             forecast.add(saying.outlook.chance[seat], end.chance[seat]);
@@ -146,20 +147,33 @@ void forecastGame(int players, std::uint64_t seed, Forecast& forecast)
     }
 }
 
+// By how much what came true differs from what was said, in the fifth where it does most.
+double worstFifth(const Forecast& forecast)
+{
+    double worst = 0;
+    for (std::size_t bin = 0; bin < forecast.count.size(); ++bin)
+        worst = std::max(worst, std::abs(forecast.was[bin] - forecast.said[bin]) / forecast.count[bin]);
+    return worst;
+}
+
 TEST(Observer, saysChancesThatComeTrue)
 {
-    for (const int players : {2, 4}) {
+    constexpr std::uint64_t kFirstSeed = 100'000; // other games than it is measured in
+    const auto forecastOf = [](const std::shared_ptr<const CompiledSet>& set, int players) {
+        lodeline::Setup setup;
+        setup.players = players;
+        const Uncertainty uncertainty = measureUncertainty(set, setup);
         Forecast forecast;
-        for (std::uint64_t seed = 1; seed <= 200; ++seed)
-            forecastGame(players, seed, forecast);
-        for (std::size_t bin = 0; bin < forecast.count.size(); ++bin)
-            EXPECT_NEAR(forecast.was[bin] / forecast.count[bin], forecast.said[bin] / forecast.count[bin],
-                        0.08)
-                << players << " players, fifth " << bin;
-        if (players == 2) { // with more the best of the others is a different one
-            EXPECT_NEAR(forecast.tempo / forecast.positions, 0.0, 1.0);
-        }
-    }
+        for (std::uint64_t seed = kFirstSeed; seed < kFirstSeed + 200; ++seed)
+            forecastGame(set, players, seed, uncertainty, forecast);
+        return forecast;
+    };
+    const Forecast classic = forecastOf(classicSet(), 2);
+    EXPECT_LT(worstFifth(classic), 0.08);
+    EXPECT_NEAR(classic.tempo / classic.positions, 0.0, 1.0);
+    EXPECT_LT(worstFifth(forecastOf(classicSet(), 4)), 0.08);
+    // Of wild features that are decided late: scores differ by hundreds of points.
+    EXPECT_LT(worstFifth(forecastOf(shippedSet("openrange"), 3)), 0.12);
 }
 
 TEST(Review, sharesOutOneChanceAtEveryMoment)

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/art/artimportdialog.h"
+#include "editor/print/printdialog.h"
+#include "editor/window/newsetdialog.h"
+#include "tests/editor/window/desk.h"
+#include "tests/ui/accessible.h"
+
+namespace lodeline::editor {
+
+using lodeline::test::clashes;
+using lodeline::test::clashesInSight;
+using lodeline::test::nameless;
+
+namespace {
+
+// The window without a set, then with one and each of its tabs and forms in front.
+template <typename Look>
+void inEveryState(test::Desk& desk, Look look)
+{
+    look();
+    desk->openFile(desk.classic());
+    for (const auto form : {SetEditor::Form::Tile, SetEditor::Form::Set, SetEditor::Form::History}) {
+        desk.editor().showForm(form);
+        for (const auto tab : {SetEditor::Tab::Problems, SetEditor::Tab::Statistics, SetEditor::Tab::Lab}) {
+            desk.editor().showTab(tab);
+            QCoreApplication::processEvents();
+            look();
+        }
+    }
+}
+
+template <typename Look>
+void inEveryDialog(const test::Desk& desk, Look look)
+{
+    const TileSet& set = desk.set();
+    NewSetDialog newSet;
+    ArtImportDialog art(set.tiles.front(), art::Theme::light());
+    PrintDialog print(set);
+    for (QDialog* dialog : std::initializer_list<QDialog*>{&newSet, &art, &print}) {
+        dialog->show();
+        look(*dialog);
+    }
+}
+
+} // namespace
+
+class EditorAccessTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyControlHasAName();
+    void mnemonicsDoNotClash();
+};
+
+void EditorAccessTest::everyControlHasAName()
+{
+    test::Desk desk;
+    inEveryState(desk, [&] { QCOMPARE(nameless(*desk), QString()); });
+    inEveryDialog(desk, [](const QDialog& dialog) { QCOMPARE(nameless(dialog), QString()); });
+}
+
+void EditorAccessTest::mnemonicsDoNotClash()
+{
+    for (const QString& code : ui::Languages::available()) {
+        test::Desk desk;
+        desk.languages().use(code);
+        QCoreApplication::processEvents();
+        inEveryState(desk, [&] {
+            QCOMPARE(clashes(desk->menuBar()->actions()), QStringList());
+            QCOMPARE(clashesInSight(*desk), QStringList());
+        });
+        inEveryDialog(desk, [](const QDialog& dialog) { QCOMPARE(clashesInSight(dialog), QStringList()); });
+    }
+}
+
+} // namespace lodeline::editor
+
+QTEST_MAIN(lodeline::editor::EditorAccessTest)
+#include "tst_editoraccess.moc"
