@@ -5,6 +5,7 @@
 #include "app/program/commandline.h"
 #include "resources/art/icons.h"
 #include "ui/appearance.h"
+#include "ui/arguments.h"
 #include "ui/languages.h"
 
 #include <QApplication>
@@ -12,6 +13,7 @@
 int main(int argc, char* argv[])
 {
     using namespace lodeline;
+    ui::needNoDisplayForHelp(argc, argv);
     QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     QApplication program(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("Lodeline"));

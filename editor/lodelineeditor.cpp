@@ -6,6 +6,7 @@
 #include "editor/window/editorwindow.h"
 #include "resources/art/icons.h"
 #include "ui/appearance.h"
+#include "ui/arguments.h"
 #include "ui/installedsets.h"
 #include "ui/languages.h"
 
@@ -19,6 +20,7 @@ int main(int argc, char* argv[])
     QApplication::setApplicationVersion(QStringLiteral(LODELINE_VERSION));
     if (const std::optional<int> status = editor::runExport(argc, argv))
         return *status;
+    ui::needNoDisplayForHelp(argc, argv);
 
     QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     QApplication program(argc, argv);

@@ -24,9 +24,21 @@ compile() {
     cmake --build "$dir" --target "$@"
 }
 
+# findClang: the command, if there is one
+findClang() {
+    command -v clang++-16 || command -v clang++ || true
+}
+
+# configureByClang PRESET: where there is no clang, by the compiler of the system
+configureByClang() {
+    local compiler
+    compiler=$(findClang)
+    configure "$1" ${compiler:+-DCMAKE_CXX_COMPILER="$compiler"}
+}
+
 # build PRESET TARGET…
 build() {
-    configure "$1" && compile "$@"
+    configureByClang "$1" && compile "$@"
 }
 
 # sourceFiles: every C++ file of ours, ended by NUL

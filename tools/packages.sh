@@ -3,14 +3,15 @@
 # What each command of ./run needs from Debian, and how it gets there.
 : "${root:?}"
 
-buildPackages=(g++ cmake ninja-build nlohmann-json3-dev libexpected-dev libcli11-dev libfmt-dev)
+# What clang makes of the engine plays a third more games a second than what g++ 12 does.
+buildPackages=(clang-16 cmake ninja-build nlohmann-json3-dev libexpected-dev libcli11-dev libfmt-dev)
 playPackages=("${buildPackages[@]}" qt6-base-dev qt6-svg-dev
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n)
-testPackages=("${playPackages[@]}" ccache mold libgtest-dev librapidcheck-dev libvalijson-dev
-    clang-16 libclang-rt-16-dev llvm-16 python3
+testPackages=("${playPackages[@]}" g++ ccache mold libgtest-dev librapidcheck-dev libvalijson-dev
+    libclang-rt-16-dev llvm-16 python3
     xvfb xauth xdotool openbox imagemagick poppler-utils x11-utils fonts-dejavu-core
     dbus dbus-daemon at-spi2-core python3-pyatspi gir1.2-atspi-2.0)
-lintPackages=("${playPackages[@]}" ccache libgtest-dev librapidcheck-dev libvalijson-dev
+lintPackages=("${playPackages[@]}" g++ ccache libgtest-dev librapidcheck-dev libvalijson-dev
     clang-format-16 clang-tidy-16 python3 shellcheck desktop-file-utils appstream)
 
 say() {

@@ -6021,6 +6021,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <extracomment>What a screen reader calls the tabs &quot;What to print&quot; and &quot;Page layout&quot;</extracomment>
+        <translation>Optionen</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::editor::ProblemsPanel</name>
@@ -6187,6 +6192,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
             <numerusform>Probleme (%n Hinweis)</numerusform>
             <numerusform>Probleme (%n Hinweise)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What is known of the set</source>
+        <extracomment>What a screen reader calls the tabs Problems, Statistics and Lab</extracomment>
+        <translation>Was über den Satz bekannt ist</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <extracomment>What a screen reader calls the tabs Tile, Set and History</extracomment>
+        <translation>Eigenschaften</translation>
     </message>
 </context>
 <context>

@@ -4,8 +4,12 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <span>
+#include <string_view>
 
 namespace lodeline::ui {
 namespace {
@@ -16,6 +20,14 @@ struct Arguments
 };
 
 } // namespace
+
+void needNoDisplayForHelp(int argc, const char* const* argv)
+{
+    constexpr std::array<std::string_view, 5> kQuestions{"-h", "--help", "--help-all", "-v", "--version"};
+    for (const char* argument : std::span(argv, static_cast<std::size_t>(argc)))
+        if (std::ranges::find(kQuestions, argument) != kQuestions.end())
+            qputenv("QT_QPA_PLATFORM", "offscreen");
+}
 
 void refuse(const QString& message)
 {

@@ -9,6 +9,10 @@ class QCommandLineParser;
 
 namespace lodeline::ui {
 
+// Lets a program that is only asked about itself, by --help or --version, answer without a display. To be
+// called before there is an application.
+void needNoDisplayForHelp(int argc, const char* const* argv);
+
 // Says what is wrong with a command line on standard error and ends the program with status 2.
 [[noreturn]] void refuse(const QString& message);
 

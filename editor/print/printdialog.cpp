@@ -265,6 +265,8 @@ void PrintDialog::retranslate()
 {
     //: %1 name of a tile set
     setWindowTitle(tr("Print and play: %1").arg(nameOf(*set_)));
+    //: What a screen reader calls the tabs "What to print" and "Page layout"
+    tabs_->setAccessibleName(tr("Options"));
     tabs_->setTabText(0, tr("&What to print"));
     tabs_->setTabText(1, tr("Page la&yout"));
     preview_->setAccessibleName(tr("Preview of the page"));

@@ -338,9 +338,13 @@ void SetEditor::restoreLayout(const QByteArray& state)
 
 void SetEditor::retranslate()
 {
+    //: What a screen reader calls the tabs Problems, Statistics and Lab
+    tabs_->setAccessibleName(tr("What is known of the set"));
     tabs_->setTabText(1, tr("Statistics"));
     //: Where many games are played to measure a set
     tabs_->setTabText(2, tr("Lab"));
+    //: What a screen reader calls the tabs Tile, Set and History
+    sides_->setAccessibleName(tr("Properties"));
     sides_->setTabText(0, tr("Tile"));
     sides_->setTabText(1, tr("Set"));
     sides_->setTabText(2, tr("History"));

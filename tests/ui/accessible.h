@@ -31,7 +31,9 @@ inline QString nameless(const QWidget& root)
 {
     QStringList found;
     for (QWidget* widget : root.findChildren<QWidget*>()) {
-        if (widget->focusPolicy() == Qt::NoFocus || isInternal(*widget) || widget->isHidden())
+        const auto* label = qobject_cast<const QLabel*>(widget);
+        const bool silent = label && label->text().isEmpty();
+        if (widget->focusPolicy() == Qt::NoFocus || isInternal(*widget) || widget->isHidden() || silent)
             continue;
         QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
         if (!accessible || accessible->text(QAccessible::Name).trimmed().isEmpty())

@@ -20,20 +20,25 @@ private slots:
     void whatMakesNoSenseIsRefused_data();
     void whatMakesNoSenseIsRefused();
     void helpNamesTheOptions();
+    void helpNeedsNoDisplay();
 
 private:
     // How the real program ends, without a window: its exit code and all that it says.
-    int run(const QStringList& arguments, QString& said) const;
+    int run(const QStringList& arguments, QString& said,
+            const QString& platform = QStringLiteral("offscreen")) const;
 
     QTemporaryDir home_;
 };
 
-int CommandLineTest::run(const QStringList& arguments, QString& said) const
+int CommandLineTest::run(const QStringList& arguments, QString& said, const QString& platform) const
 {
     QProcess program;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char* folder : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"})
         environment.insert(QLatin1String(folder), home_.path());
+    environment.insert("QT_QPA_PLATFORM", platform);
+    for (const char* display : {"DISPLAY", "WAYLAND_DISPLAY"})
+        environment.remove(QLatin1String(display));
     program.setProcessEnvironment(environment);
     program.setProcessChannelMode(QProcess::MergedChannels);
     program.start(QStringLiteral(LODELINE_PROGRAM), arguments + QStringList{"--language", "en"});
@@ -112,6 +117,15 @@ void CommandLineTest::helpNamesTheOptions()
     QCOMPARE(run({"--help"}, said), 0);
     for (const char* option : {"--play", "--against", "--people", "--next"})
         QVERIFY2(said.contains(QLatin1String(option)), qPrintable(said));
+}
+
+void CommandLineTest::helpNeedsNoDisplay()
+{
+    for (const char* question : {"--help", "-h", "--version"}) {
+        QString said;
+        QCOMPARE(run({QLatin1String(question)}, said, QStringLiteral("xcb")), 0);
+        QVERIFY(said.contains(QLatin1String("lodeline"), Qt::CaseInsensitive));
+    }
 }
 
 } // namespace lodeline::app
