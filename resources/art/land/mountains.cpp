@@ -3,6 +3,7 @@
 
 #include "resources/art/anchors.h"
 #include "resources/art/land/noise.h"
+#include "resources/art/land/polyline.h"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +15,7 @@ namespace {
 
 double cornerDistance(QPointF p)
 {
-    return std::hypot(std::min(p.x(), 1 - p.x()), std::min(p.y(), 1 - p.y()));
+    return lengthOf({std::min(p.x(), 1 - p.x()), std::min(p.y(), 1 - p.y())});
 }
 
 QPointF turnedBack(QPointF point, int turns)
@@ -75,7 +76,7 @@ Mountains::Shape Mountains::shapeOf(const MountainSegment& mountain, double reac
 double Mountains::form(const Shape& shape, QPointF point) const
 {
     if (shape.form == Form::Peak)
-        return shape.reach - std::hypot(point.x() - shape.centre.x(), point.y() - shape.centre.y());
+        return shape.reach - distanceBetween(point, shape.centre);
     const QPointF p = turnedBack(point, shape.turns);
     const double arch = 4 * p.x() * (1 - p.x());
     switch (shape.form) {

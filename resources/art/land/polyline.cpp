@@ -10,7 +10,7 @@ namespace lodeline::art {
 
 double distanceBetween(QPointF a, QPointF b)
 {
-    return std::hypot(a.x() - b.x(), a.y() - b.y());
+    return lengthOf(a - b);
 }
 
 QPointF edgeMiddle(Side side)
@@ -90,7 +90,7 @@ QPointF Polyline::direction(double along) const
         return {0, 1};
     const std::size_t i = segmentAt(along);
     const QPointF step = points_[i + 1] - points_[i];
-    return step / std::max(1e-9, std::hypot(step.x(), step.y()));
+    return step / std::max(1e-9, lengthOf(step));
 }
 
 double Polyline::distance(QPointF point) const
@@ -127,9 +127,9 @@ Polyline Polyline::shifted(double toTheRight) const
     for (std::size_t i = 0; i < points_.size(); ++i) {
         const QPointF before = points_[i] - points_[i > 0 ? i - 1 : i];
         const QPointF after = points_[i + 1 < points_.size() ? i + 1 : i] - points_[i];
-        const QPointF sum = before / std::max(1e-9, std::hypot(before.x(), before.y())) +
-                            after / std::max(1e-9, std::hypot(after.x(), after.y()));
-        const double size = std::max(1e-9, std::hypot(sum.x(), sum.y()));
+        const QPointF sum =
+            before / std::max(1e-9, lengthOf(before)) + after / std::max(1e-9, lengthOf(after));
+        const double size = std::max(1e-9, lengthOf(sum));
         points.push_back(points_[i] + toTheRight / size * QPointF(-sum.y(), sum.x()));
     }
     return Polyline(std::move(points));

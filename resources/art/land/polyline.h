@@ -6,9 +6,16 @@
 #include <QPainterPath>
 #include <QPointF>
 
+#include <cmath>
 #include <vector>
 
 namespace lodeline::art {
+
+// Of a vector. Asked for every point that is painted; std::hypot minds overflow and is slower.
+inline double lengthOf(QPointF vector)
+{
+    return std::sqrt(QPointF::dotProduct(vector, vector));
+}
 
 // A line through points of the unit square, measured along its length.
 class Polyline
