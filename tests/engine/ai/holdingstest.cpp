@@ -176,38 +176,58 @@ void expectToReplace(const Holdings& changed, const Holdings& before, const Hold
     EXPECT_EQ(before.held().size() - replaced + changed.held().size(), all.held().size());
 }
 
-// What was read off the position before must be what a look at all open spots tells.
+// Compares after every placement what is read through the lens with what a look at all open spots tells.
+// Returns how many features there were.
+int expectSameThrough(const Lens& lens, const Game& game, std::uint64_t seed)
+{
+    int seen = 0;
+    const Holdings before(game, lens);
+    const PlacementSet placements = game.legalPlacements();
+    for (int p = 0; p < placements.size(); ++p) {
+        Game placed(game);
+        placed.place(placements[p]);
+        const Holdings all(placed, lens.odds);
+        const Holdings read(placed, lens);
+        const Holdings changed(placed, lens, before);
+        EXPECT_EQ(read.held().size(), all.held().size());
+        expectToReplace(changed, before, all);
+        std::vector<NodeId> roots;
+        for (const Holding& holding : all.held())
+            roots.push_back(holding.root);
+        for (const NodeId node : nodesOfTheLastTile(placed))
+            roots.push_back(placed.state().root(node));
+        for (const NodeId root : roots) {
+            expectAlike(read.find(root)->feature, all.find(root)->feature, seed);
+            expectAlike(changed.find(root)->feature, all.find(root)->feature, seed);
+            ++seen;
+        }
+    }
+    return seen;
+}
+
 TEST(Holdings, areTheSameByTheSpotsBeforeThePlacement)
 {
     int seen = 0;
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         const Game game =
             position(classicSet(), seed, 2 + static_cast<int>(seed % 4), static_cast<int>(seed));
-        if (game.phase() == Game::Phase::Over)
-            continue;
-        const Lens lens(game);
-        const Holdings before(game, lens);
-        const PlacementSet placements = game.legalPlacements();
-        for (int p = 0; p < placements.size(); ++p) {
-            Game placed(game);
-            placed.place(placements[p]);
-            const Holdings all(placed, lens.odds);
-            const Holdings read(placed, lens);
-            const Holdings changed(placed, lens, before);
-            ASSERT_EQ(read.held().size(), all.held().size());
-            expectToReplace(changed, before, all);
-            std::vector<NodeId> roots;
-            for (const Holding& holding : all.held())
-                roots.push_back(holding.root);
-            const State& state = placed.state();
-            for (const NodeId node : nodesOfTheLastTile(placed))
-                roots.push_back(state.root(node));
-            for (const NodeId root : roots) {
-                expectAlike(read.find(root)->feature, all.find(root)->feature, seed);
-                expectAlike(changed.find(root)->feature, all.find(root)->feature, seed);
-                ++seen;
-            }
-        }
+        if (game.phase() != Game::Phase::Over)
+            seen += expectSameThrough(Lens(game), game, seed);
+    }
+    EXPECT_GT(seen, 1000);
+}
+
+// As on a board with more open spots than the list holds.
+TEST(Holdings, areTheSameWithoutAListOfSpots)
+{
+    int seen = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const int players = 2 + static_cast<int>(seed % 4);
+        const Game game = position(classicSet(), seed, players, 20 + static_cast<int>(seed));
+        const Lens earlier(position(classicSet(), seed, players, 10));
+        ASSERT_FALSE(earlier.spots.covers(game.state()));
+        if (game.phase() != Game::Phase::Over)
+            seen += expectSameThrough(earlier, game, seed);
     }
     EXPECT_GT(seen, 1000);
 }
