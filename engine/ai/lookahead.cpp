@@ -97,7 +97,7 @@ private:
     {
         Future& future = futures_[static_cast<std::size_t>(worker)];
         const Game& game = future.after(move, viewer_, plies_, seed_ + static_cast<std::uint64_t>(n));
-        const Lens lens(game);
+        const Lens lens(game, future.tilesLeft(), Lens::Of::Position);
         return Evaluation(game, lens, viewer_).margin(viewer_);
     }
 

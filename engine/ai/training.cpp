@@ -84,7 +84,7 @@ Course play(Game& game, const Weights& weights, double randomMoves, Random& rand
     while (game.phase() != Game::Phase::Over) {
         const Lens lens(game, weights);
         const Holdings holdings(game, lens);
-        const TermFactors factors = factorsOf(game);
+        const TermFactors factors = lens.left.prospects.factors();
         course.phases.emplace_back(game.state());
         for (int seat = 0; seat < game.players(); ++seat)
             course.samples.push_back({describe(game, holdings, factors, seat), standing(game, seat)});

@@ -13,6 +13,7 @@ int runCommand(int argc, char** argv)
 {
     using namespace lodeline::cli;
     CLI::App program("Lodeline on the command line: games, records and tile sets", "lodeline-cli");
+    program.set_version_flag("-v,--version", "lodeline-cli " LODELINE_VERSION);
     program.require_subcommand(1);
     const std::vector<Command> commands{addPlay(program),     addReplay(program), addValidate(program),
                                         addPerft(program),    addBench(program),  addHint(program),

@@ -201,7 +201,7 @@ void Game::draw(EventSink* sink)
     while (state_->deckLeft > 0 && phase() == Phase::Over) {
         const std::uint32_t pick = state_->tileRandom.below(state_->deckLeft);
         const std::uint8_t design = state_.deck[pick];
-        state_.deck[pick] = state_.deck[--state_->deckLeft];
+        std::swap(state_.deck[pick], state_.deck[--state_->deckLeft]);
         if (fitsSomewhere(state_, set_->design(design))) {
             state_->drawn = design;
             state_->phase = Phase::Place;

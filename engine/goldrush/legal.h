@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/move.h"
+#include "engine/goldrush/state.h"
 
 #include <array>
 #include <bit>
@@ -10,7 +10,6 @@
 
 namespace lodeline {
 
-class State;
 class CompiledSet;
 
 // The legal placements of the drawn tile, as one bit for each open spot and rotation (R2.1). Counting and
@@ -53,6 +52,27 @@ public:
         std::uint16_t node;
     };
     OnNode onNode(int k) const;
+    // Calls visit(k, onNode(k)) for each, in order.
+    template <typename Visit>
+    void forEach(Visit visit) const
+    {
+        const PlayerState& player = state_->player((*state_)->player);
+        int k = 0;
+        visit(k++, OnNode{Action::Type::None, kNoNode});
+        if (cowboys_ > 0) {
+            const NodeId first = state_->tiles[(*state_)->placed - 1].firstNode;
+            for (std::uint32_t rest = cowboyMask_; rest != 0; rest &= rest - 1)
+                visit(k++, OnNode{Action::Type::Cowboy, static_cast<NodeId>(first + std::countr_zero(rest))});
+        }
+        for (int word = 0; k < 1 + cowboys_ + tents_; ++word)
+            for (std::uint64_t rest = state_->tentSites[word]; rest != 0; rest &= rest - 1)
+                visit(k++,
+                      OnNode{Action::Type::Tent, state_->mountainNodes[64 * word + std::countr_zero(rest)]});
+        if (mine_ > 0)
+            visit(k++, OnNode{Action::Type::Mine, player.tent});
+        for (int i = 0; i < takeBacks_; ++i)
+            visit(k++, OnNode{Action::Type::TakeBack, player.cowboys[static_cast<std::size_t>(i)]});
+    }
     std::vector<Action> toVector() const;
 
 private:

@@ -151,8 +151,8 @@ public:
     std::uint64_t* openSpots = nullptr; // bit set of spots in use
     std::uint16_t* cells = nullptr;
     TileOnBoard* tiles = nullptr;
-    std::uint8_t* deck = nullptr;       // designs, the first Header::deckLeft
-    NodeId* mountainNodes = nullptr;    // by number of the mountain segment
+    std::uint8_t* deck = nullptr;    // designs: Header::deckLeft to draw, then the drawn ones, latest first
+    NodeId* mountainNodes = nullptr; // by number of the mountain segment
     std::uint64_t* tentSites = nullptr; // bit set: vacant segments of incomplete mountains (R3.4, R3.5)
     std::uint16_t* untaken = nullptr;   // tokens that nobody has taken, by kind
     std::uint16_t* gold = nullptr;      // tokens taken, by player and kind

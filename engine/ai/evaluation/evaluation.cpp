@@ -162,16 +162,10 @@ double Evaluation::marginAfter(ActionSet::OnNode action) const
         return own + cowboy(action.node) - rivals_;
     case Action::Type::Tent:
         return own + tent(action.node) - rivals_;
-    case Action::Type::Mine: {
-        Values values = values_;
-        mine(values, action.node);
-        return values[static_cast<std::size_t>(mover)] - rivals(values, mover);
-    }
-    case Action::Type::TakeBack: {
-        Values values = values_;
-        takeBack(values, action.node);
-        return values[static_cast<std::size_t>(mover)] - rivals(values, mover);
-    }
+    case Action::Type::Mine:
+        return margin(mined(action.node), mover);
+    case Action::Type::TakeBack:
+        return margin(takenBack(action.node), mover);
     }
     return own - rivals_;
 }
@@ -189,8 +183,9 @@ double Evaluation::tent(NodeId node) const
     return tentWeight(node) - tents_[static_cast<std::size_t>(state_->player)];
 }
 
-void Evaluation::mine(Values& values, NodeId node) const
+Evaluation::Values Evaluation::mined(NodeId node) const
 {
+    Values values = values_;
     const NodeId root = state_.root(node);
     const Holding* holding = holdings_.find(root);
     FeatureSketch feature = holding ? holding->feature : sketch(state_, set_, root);
@@ -199,17 +194,19 @@ void Evaluation::mine(Values& values, NodeId node) const
     --feature.tokens;
     replaceHolding(values, root, feature, state_.nodes[root].cowboys);
     if (feature.complete())
-        return;
+        return values;
     const double after = weight(tentTerm(feature.tokens));
     for (int seat = 0; seat < players_; ++seat) {
         const NodeId theirs = state_.player(seat).tent;
         if (theirs != kNoNode && state_.root(theirs) == root)
             values[static_cast<std::size_t>(seat)] += after - before;
     }
+    return values;
 }
 
-void Evaluation::takeBack(Values& values, NodeId node) const
+Evaluation::Values Evaluation::takenBack(NodeId node) const
 {
+    Values values = values_;
     const int mover = state_->player;
     const auto seat = static_cast<std::size_t>(mover);
     const NodeId root = state_.root(node);
@@ -219,6 +216,7 @@ void Evaluation::takeBack(Values& values, NodeId node) const
     replaceHolding(values, root, feature, cowboys);
     if (!feature.complete())
         values[seat] += freeWeight(free_[seat] + 1) - freeWeight(free_[seat]);
+    return values;
 }
 
 namespace {
@@ -238,8 +236,9 @@ void forEachMove(const Game& game, const Lens& lens, Game& scratch, Visit visit)
         scratch.place(placement);
         const Evaluation evaluation(before, scratch, lens);
         const ActionSet actions = scratch.legalActions();
-        for (int a = 0; a < actions.size(); ++a)
-            visit([&] { return Move{placement, actions[a]}; }, evaluation.marginAfter(actions.onNode(a)));
+        actions.forEach([&](int a, ActionSet::OnNode action) {
+            visit([&] { return Move{placement, actions[a]}; }, evaluation.marginAfter(action));
+        });
     }
 }
 

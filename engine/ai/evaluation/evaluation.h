@@ -18,15 +18,13 @@ public:
     // After a placement, by the evaluation before it, which must live as long: only what the placement
     // changes is weighed again. The same but for rounding.
     Evaluation(const Evaluation& before, const Game& placed, const Lens& lens);
+    Evaluation(const Evaluation& before, const Game& placed, Lens&& lens) = delete;
 
     // Expected final score.
     double score(int player) const { return values_[static_cast<std::size_t>(player)]; }
     // By how much a player leads: over the other player, or over the mean of the best and the average of
     // the others.
-    double margin(int player) const
-    {
-        return values_[static_cast<std::size_t>(player)] - rivals(values_, player);
-    }
+    double margin(int player) const { return margin(values_, player); }
 
     // The margin of the player whose turn it is, once the action is done.
     double marginAfter(ActionSet::OnNode action) const;
@@ -35,6 +33,10 @@ private:
     using Values = std::array<double, kMaxPlayers>;
     // What the lead of a player is measured by.
     double rivals(const Values& values, int player) const;
+    double margin(const Values& values, int player) const
+    {
+        return values[static_cast<std::size_t>(player)] - rivals(values, player);
+    }
     void addHoldings();
     void addTents();
     void addFreeCowboys();
@@ -49,8 +51,8 @@ private:
     // What they bring to the player whose turn it is, and to no other.
     double cowboy(NodeId node) const;
     double tent(NodeId node) const;
-    void mine(Values& values, NodeId node) const;
-    void takeBack(Values& values, NodeId node) const;
+    Values mined(NodeId node) const;
+    Values takenBack(NodeId node) const;
 
     const State& state_;
     const CompiledSet& set_;

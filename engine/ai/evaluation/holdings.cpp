@@ -12,15 +12,6 @@ constexpr std::uint16_t kNoSpot = 0xffff;
 
 } // namespace
 
-Holdings::Holdings(const Game& game, const TileOdds& odds)
-    : state_(game.state())
-    , set_(game.set())
-{
-    addHeld(game);
-    addPlacedTile(game);
-    scanSpots(odds);
-}
-
 Holdings::Holdings(const Game& game, const Lens& lens)
     : state_(game.state())
     , set_(game.set())
@@ -174,13 +165,13 @@ Holdings::Around Holdings::lookAround(const SpotList& spots) const
 void Holdings::lookAtSpots(const Lens& lens, const Around& around)
 {
     if (!lens.spots.covers(state_))
-        return scanSpots(lens.odds);
+        return scanSpots(lens.left.odds);
     readReaches(lens, around.joined(), around.changed);
     readPrairies(lens, around.joined(), around.changed);
     for (std::size_t i = 0; i < around.changed.count; ++i) {
         const std::uint16_t spot = around.changed.spots[i];
         if ((state_.openSpots[spot / 64] >> spot % 64 & 1U) != 0)
-            lookAt(spot, lens.odds);
+            lookAt(spot, lens.left.odds);
     }
 }
 
@@ -191,8 +182,8 @@ void Holdings::readReaches(const Lens& lens, std::span<const Joined> joined, con
         const auto read = [&](const SpotList::Entry& entry) {
             if (changed.has(entry.spot))
                 return;
-            feature.chance *= lens.odds.closing(entry.pattern, entry.side);
-            feature.dead |= lens.odds.isDead(entry.pattern);
+            feature.chance *= lens.left.odds.closing(entry.pattern, entry.side);
+            feature.dead |= lens.left.odds.isDead(entry.pattern);
         };
         lens.spots.forEachOf(reach.root, read);
         for (const Joined& part : joined)
@@ -213,7 +204,7 @@ void Holdings::readPrairies(const Lens& lens, std::span<const Joined> joined, co
         int& open = features_[prairie.feature].feature.open;
         for (std::size_t part = 0; part < partCount; ++part) {
             lens.spots.forEachOf(parts[part], [&](const SpotList::Entry& entry) {
-                if (changed.has(entry.spot) || lens.odds.isDead(entry.pattern))
+                if (changed.has(entry.spot) || lens.left.odds.isDead(entry.pattern))
                     return;
                 for (std::size_t earlier = 0; earlier < part; ++earlier)
                     if (lens.spots.has(parts[earlier], entry.spot))

@@ -18,9 +18,7 @@ struct Holding
 class Holdings
 {
 public:
-    // Looks at all open spots.
-    Holdings(const Game& game, const TileOdds& odds);
-    // The same of the position that the lens was made for, or of one placement later, at less cost.
+    // Of the position that the lens was made for, or of one placement later.
     Holdings(const Game& game, const Lens& lens);
     // After a placement by those before it, which must live as long: looks only at what it changes.
     Holdings(const Game& placed, const Lens& lens, const Holdings& before);

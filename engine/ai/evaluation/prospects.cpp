@@ -7,64 +7,50 @@
 #include <algorithm>
 
 namespace lodeline {
-namespace {
 
-// Means over the tiles that are left.
-struct Prospects
+Prospects::Prospects(const Game& game)
+    : farmers_(game.state()->setup.options.farmers)
 {
-    bool farmers = true;
-    double railroads = 0;
-    double cityEnds = 0;
-    double nuggets = 0;
-    double prairies = 0;
-    double prairiePoints = 0;
+    const std::vector<TokenKind>& tokens = game.tileSet().tokens;
+    token_ = meanTokenValue(tokens, [&](std::size_t kind) { return tokens[kind].count; });
+    const State& state = game.state();
+    for (const std::uint8_t design : std::span(state.deck, state->deckLeft))
+        count(game.set().design(design), 1);
+}
 
-    explicit Prospects(const Game& game)
-    {
-        const State& state = game.state();
-        farmers = state->setup.options.farmers;
-        for (const std::uint8_t design : std::span(state.deck, state->deckLeft))
-            for (const CompiledSegment& segment : game.set().design(design).segments)
-                count(segment);
-        const double tiles = std::max<double>(state->deckLeft, 1);
-        for (double* sum : {&railroads, &cityEnds, &nuggets, &prairies, &prairiePoints})
-            *sum /= tiles;
-    }
-
-    void count(const CompiledSegment& segment)
-    {
+void Prospects::count(const CompiledDesign& design, int copies)
+{
+    tiles_ += copies;
+    for (const CompiledSegment& segment : design.segments) {
         switch (segment.ref.kind) {
         case FeatureKind::Railroad:
-            railroads += 1;
-            cityEnds += segment.end == RailroadEnd::City ? 1 : 0;
+            railroads_ += copies;
+            cityEnds_ += segment.end == RailroadEnd::City ? copies : 0;
             break;
         case FeatureKind::Mountain:
-            nuggets += segment.value;
+            nuggets_ += copies * segment.value;
             break;
         case FeatureKind::Prairie:
-            prairies += 1;
-            if (farmers)
-                prairiePoints += pointsOfPrairie(Sums(segment.value, segment.extra, 0));
+            prairies_ += copies;
+            if (farmers_)
+                prairiePoints_ += copies * pointsOfPrairie(Sums(segment.value, segment.extra, 0));
             break;
         case FeatureKind::City:
             break;
         }
     }
-};
+}
 
-} // namespace
-
-TermFactors factorsOf(const Game& game)
+TermFactors Prospects::factors() const
 {
     using namespace terms;
     constexpr double kLittle = 0.02; // so that what no tile brings still counts a little
-    const Prospects mean(game);
-    const std::vector<TokenKind>& tokens = game.tileSet().tokens;
-    const double gold = meanTokenValue(tokens, [&](std::size_t kind) { return tokens[kind].count; });
-    const double railroads = mean.railroads + kLittle;
-    const double nuggets = mean.nuggets + kLittle;
-    const double prairies = mean.prairiePoints + kLittle;
-    const double points = railroads + nuggets * (1 + gold) + prairies + pointsOfCity(1) * mean.cityEnds;
+    const auto mean = [&](int sum) { return sum / static_cast<double>(std::max(tiles_, 1)); };
+    const double gold = token_;
+    const double railroads = mean(railroads_) + kLittle;
+    const double nuggets = mean(nuggets_) + kLittle;
+    const double prairies = mean(prairiePoints_) + kLittle;
+    const double points = railroads + nuggets * (1 + gold) + prairies + pointsOfCity(1) * mean(cityEnds_);
 
     TermFactors factors;
     factors.fill(1.0);
@@ -81,7 +67,7 @@ TermFactors factorsOf(const Game& game)
     }
     set(kDead, 1, points);
     set(kPrairie, 1, prairies);
-    set(kPrairie + 2, 1, prairies / std::max(mean.prairies, kLittle));
+    set(kPrairie + 2, 1, prairies / std::max(mean(prairies_), kLittle));
     set(kFree, kTent - kFree, points);
     set(kTent, kBehind - kTent, gold);
     set(kBehind, 1, points);

@@ -12,6 +12,27 @@ namespace lodeline {
 // hold for every tile set; the other factors are 1. Of the tiles that are left only their numbers count.
 using TermFactors = std::array<double, terms::kCount>;
 
-TermFactors factorsOf(const Game& game);
+class Prospects
+{
+public:
+    explicit Prospects(const Game& game);
+    // A copy less of that design is left.
+    void remove(const CompiledDesign& design) { count(design, -1); }
+
+    TermFactors factors() const;
+
+private:
+    void count(const CompiledDesign& design, int copies);
+
+    bool farmers_;
+    double token_; // mean value
+    // Sums over the tiles that are left.
+    int tiles_ = 0;
+    int railroads_ = 0;
+    int cityEnds_ = 0;
+    int nuggets_ = 0;
+    int prairies_ = 0;
+    int prairiePoints_ = 0;
+};
 
 } // namespace lodeline

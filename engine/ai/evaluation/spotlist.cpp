@@ -7,7 +7,9 @@
 namespace lodeline {
 
 // The arrays are filled as far as they are used.
-// NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init)
+// NOLINTBEGIN(cppcoreguidelines-pro-type-member-init)
+SpotList::SpotList() = default; // here, so that nothing is zeroed
+
 SpotList::SpotList(const Game& game)
     : numbered_(std::size_t{64} * game.state()->spotWords)
     , placed_(game.state()->placed)
@@ -26,6 +28,7 @@ SpotList::SpotList(const Game& game)
     }
     places_[placeCount_].first = static_cast<std::uint16_t>(count_);
 }
+// NOLINTEND(cppcoreguidelines-pro-type-member-init)
 
 void SpotList::addSpot(const State& state, std::size_t spot)
 {

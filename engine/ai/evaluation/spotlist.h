@@ -23,6 +23,7 @@ public:
         std::uint8_t side;    // kSides for a prairie
     };
 
+    SpotList(); // covers nothing
     explicit SpotList(const Game& game);
 
     // Whether the list holds all of the position, or this is one placement later.
@@ -74,11 +75,11 @@ private:
     std::array<Entry, kEntries> entries_;
     std::array<Place, kPlaces + 1> places_;
     std::array<std::uint16_t, kPlaces> numbers_; // places by number of the spot
-    std::size_t numbered_;
+    std::size_t numbered_ = 0;
     std::size_t count_ = 0;
     std::size_t placeCount_ = 0;
-    int placed_;
-    bool complete_;
+    int placed_ = 0;
+    bool complete_ = false;
 };
 
 } // namespace lodeline

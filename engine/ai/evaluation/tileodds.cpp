@@ -14,6 +14,12 @@ void add(Counts& counts, const SpotFits::Flags& flags, std::uint16_t copies)
         counts[pattern] = static_cast<std::uint16_t>(counts[pattern] + copies * flags[pattern]);
 }
 
+void subtract(Counts& counts, const SpotFits::Flags& flags)
+{
+    for (std::size_t pattern = 0; pattern < counts.size(); ++pattern)
+        counts[pattern] = static_cast<std::uint16_t>(counts[pattern] - flags[pattern]);
+}
+
 } // namespace
 
 // Of drawing one of so many tiles before the stack ends, when everybody draws in turn.
@@ -45,6 +51,13 @@ TileOdds::TileOdds(const Game& game)
         for (std::size_t side = 0; side < kSides; ++side)
             add(closes_[side], spots.closes[side], copies[design]);
     }
+}
+
+void TileOdds::remove(const CompiledDesign& design)
+{
+    subtract(fits_, design.spots.fits);
+    for (std::size_t side = 0; side < kSides; ++side)
+        subtract(closes_[side], design.spots.closes[side]);
 }
 
 } // namespace lodeline

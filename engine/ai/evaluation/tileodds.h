@@ -13,6 +13,8 @@ class TileOdds
 {
 public:
     explicit TileOdds(const Game& game);
+    // A copy less of that design is left.
+    void remove(const CompiledDesign& design);
 
     // The chance that a player draws a tile that closes the railroad or mountain which reaches a spot from
     // that side. `pattern` is what State::codes holds for the spot.

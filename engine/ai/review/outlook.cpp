@@ -2,6 +2,7 @@
 #include "engine/ai/review/outlook.h"
 
 #include "engine/ai/evaluation/evaluation.h"
+#include "engine/ai/review/turns.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,7 +32,7 @@ std::array<double, kMaxPlayers> landScores(const Game& game, double turn)
     const Lens lens(game);
     const Evaluation evaluation(game, lens, kViewer);
     const double token = expectedTokenValue(game, kViewer);
-    const double meanTurns = (game.tilesLeft() + 1.0) / game.players();
+    const double meanTurns = meanTurnsLeft(game);
     for (int player = 0; player < game.players(); ++player) {
         const double gold = player == kViewer ? goldOf(game, player) : token * game.tokensTaken(player);
         at(player) = evaluation.score(player) - gold + turn * (turnsLeft(game, player) - meanTurns);
@@ -115,7 +116,7 @@ Outlook Observer::look(const Game& later, const std::array<double, kMaxPlayers>&
         hidden += since;
     }
     const bool over = later.phase() == Game::Phase::Over;
-    const double play = over ? 0.0 : uncertainty_.squarePerTurn * (later.tilesLeft() + 1) / later.players();
+    const double play = over ? 0.0 : uncertainty_.squarePerTurn * meanTurnsLeft(later);
     outlook.chance = chancesOf(outlook.score, later.players(), std::sqrt(play + variance_ * hidden));
     return outlook;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/review/uncertainty.h"
+#include "engine/goldrush/game.h"
 
 #include <array>
 
@@ -24,6 +24,15 @@ struct Outlook
 // otherwise by `spread` points (a standard deviation). Without spread the highest score wins, or shares.
 std::array<double, kMaxPlayers> chancesOf(const std::array<double, kMaxPlayers>& scores, int players,
                                           double spread);
+
+// How far what the evaluation expects is from what comes, in points. It differs by a factor of fifty between
+// tile sets.
+struct Uncertainty
+{
+    double turn = 0; // what a player may expect from one turn more than others have
+    // Mean square error of the difference of two expected scores, for each turn that everybody still has.
+    double squarePerTurn = 0;
+};
 
 // Which tokens that players have taken the observer has seen: all, as after the end of a game (R7.4), or
 // none, as somebody who watches a game that goes on (R3.6).

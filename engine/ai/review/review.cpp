@@ -3,6 +3,7 @@
 
 #include "engine/ai/evaluation/evaluation.h"
 #include "engine/ai/review/choice.h"
+#include "engine/ai/review/uncertainty.h"
 #include "engine/core/crew.h"
 
 #include <algorithm>

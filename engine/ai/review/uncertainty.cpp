@@ -3,7 +3,7 @@
 
 #include "engine/ai/evaluation/evaluation.h"
 #include "engine/ai/player.h"
-#include "engine/ai/review/outlook.h"
+#include "engine/ai/review/turns.h"
 
 namespace lodeline {
 namespace {
@@ -25,7 +25,7 @@ Expectation expectationOf(const Game& game)
     expectation.outlook = Observer(game, GoldSight::Revealed, {}).look(game);
     for (int player = 0; player < game.players(); ++player)
         expectation.turns[static_cast<std::size_t>(player)] = turnsLeft(game, player);
-    expectation.turnsOfAll = (game.tilesLeft() + 1.0) / game.players();
+    expectation.turnsOfAll = meanTurnsLeft(game);
     return expectation;
 }
 
@@ -99,14 +99,6 @@ Uncertainty measureUncertainty(const std::shared_ptr<const CompiledSet>& set, co
         positions += course.size();
     }
     return fit.result();
-}
-
-int turnsLeft(const Game& game, int player)
-{
-    const int players = game.players();
-    const int wait = (player - game.player() + players) % players;
-    const int tiles = game.tilesLeft() + 1; // with the drawn one
-    return (tiles - wait + players - 1) / players;
 }
 
 } // namespace lodeline

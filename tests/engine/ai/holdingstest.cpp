@@ -84,7 +84,7 @@ TEST(Holdings, knowTheChanceOfAFeatureWithOneOpenEdge)
         const Game game = position(classicSet(), seed, 2, 20 + static_cast<int>(seed % 30));
         if (game.phase() == Game::Phase::Over)
             continue;
-        const Holdings holdings(game, TileOdds(game));
+        const Holdings holdings(game, Lens(game));
         for (const PieceOnBoard& piece : game.pieces()) {
             const bool closable =
                 piece.segment.kind == FeatureKind::Railroad || piece.segment.kind == FeatureKind::Mountain;
@@ -136,7 +136,7 @@ TEST(Holdings, knowAtHowManySpotsAPrairieGoesOn)
         const Game game = position(classicSet(), seed, 2, 20 + static_cast<int>(seed % 30));
         if (game.phase() == Game::Phase::Over)
             continue;
-        const Holdings holdings(game, TileOdds(game));
+        const Holdings holdings(game, Lens(game));
         for (const Holding& holding : holdings.held()) {
             if (holding.feature.kind != FeatureKind::Prairie)
                 continue;
@@ -181,12 +181,13 @@ void expectToReplace(const Holdings& changed, const Holdings& before, const Hold
 int expectSameThrough(const Lens& lens, const Game& game, std::uint64_t seed)
 {
     int seen = 0;
+    const Lens unlisted(game, lens.left, Lens::Of::Position);
     const Holdings before(game, lens);
     const PlacementSet placements = game.legalPlacements();
     for (int p = 0; p < placements.size(); ++p) {
         Game placed(game);
         placed.place(placements[p]);
-        const Holdings all(placed, lens.odds);
+        const Holdings all(placed, unlisted);
         const Holdings read(placed, lens);
         const Holdings changed(placed, lens, before);
         EXPECT_EQ(read.held().size(), all.held().size());
@@ -236,7 +237,7 @@ TEST(Holdings, holdEachFeatureOnceWithItsCowboys)
 {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         const Game game = position(classicSet(), seed, 4, 35);
-        const Holdings holdings(game, TileOdds(game));
+        const Holdings holdings(game, Lens(game));
         int cowboys = 0;
         for (const Holding& holding : holdings.held())
             for (int seat = 0; seat < game.players(); ++seat)

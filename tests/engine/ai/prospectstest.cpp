@@ -11,7 +11,7 @@ namespace {
 
 double factor(const Game& game, int term)
 {
-    return factorsOf(game)[static_cast<std::size_t>(term)];
+    return Prospects(game).factors()[static_cast<std::size_t>(term)];
 }
 
 // Of the tiny set, two tiles are left once the first is drawn: a prairie with a tipi and a mountain without
@@ -56,8 +56,8 @@ TEST(Prospects, doNotDependOnTheOrderOfTheStack)
         const Game other = game.withDrawn(a).withDrawn(b).withDrawn(*game.drawn());
         const auto stack = [](const Game& of) { return std::span(of.state().deck, of.state()->deckLeft); };
         seen += std::ranges::equal(stack(other), stack(game)) ? 0 : 1;
-        const TermFactors factors = factorsOf(game);
-        const TermFactors others = factorsOf(other);
+        const TermFactors factors = Prospects(game).factors();
+        const TermFactors others = Prospects(other).factors();
         for (std::size_t term = 0; term < factors.size(); ++term)
             EXPECT_EQ(others[term], factors[term]) << "term " << term;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/evaluation/evaluation.h"
 #include "engine/ai/review/turningpoints.h"
+#include "engine/ai/review/uncertainty.h"
 #include "tests/engine/ai/positions.h"
 
 #include <gtest/gtest.h>

@@ -31,6 +31,14 @@ TEST(Calls, HelpIsAResult)
     }
 }
 
+TEST(Calls, TheVersionIsAResult)
+{
+    const Outcome outcome = call({"--version"});
+    EXPECT_EQ(outcome.status, 0);
+    EXPECT_TRUE(outcome.out.starts_with("lodeline-cli 0.")) << outcome.out;
+    EXPECT_EQ(outcome.err, "");
+}
+
 TEST(Calls, ThatMakeNoSenseAreStatus2)
 {
     const TemporaryDirectory directory;
