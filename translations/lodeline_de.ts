@@ -2063,10 +2063,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Kein JSON: In Zeile %1, Spalte %2 stimmt etwas nicht</translation>
     </message>
     <message>
-        <source>Nested more than %1 levels deep</source>
-        <translation>Tiefer als %1 Ebenen verschachtelt</translation>
-    </message>
-    <message>
         <source>This is not a file of the format &quot;%1&quot;</source>
         <translation>Das ist keine Datei im Format „%1“</translation>
     </message>
@@ -2261,6 +2257,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Too few mining tokens for the nuggets: %1 for %2</source>
         <translation>Zu wenige Schürfplättchen für die Nuggets: %1 für %2</translation>
+    </message>
+    <message>
+        <source>Nested more than %1 levels deep at line %2</source>
+        <translation>In Zeile %2 tiefer als %1 Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>More than %1 keys in one object, up to line %2</source>
+        <translation>Mehr als %1 Schlüssel in einem Objekt, bis Zeile %2</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace lodeline {
 namespace {
@@ -11,22 +12,23 @@ constexpr int kMaxDepth = 32;
 
 constexpr int kMaxMembers = 1000; // of one object; finding a member takes a look at each
 
-struct Shape
+// What is too much to be built, and at which byte.
+struct Excess
 {
-    int deepest = 0;     // nesting of brackets
-    int mostMembers = 0; // colons within one pair of brackets, as deep as is allowed
+    ProblemCode code;
+    int limit;
+    std::size_t byte;
 };
 
-// Counts brackets and colons outside strings. Checked before parsing: a parser would build it all.
-Shape shapeOf(std::string_view text)
+// Counts brackets and, within each pair, colons outside strings. Checked before parsing: a parser would build
+// it all.
+std::optional<Excess> excessOf(std::string_view text)
 {
-    Shape shape;
     std::array<int, kMaxDepth + 1> members{};
     int depth = 0;
     bool inString = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
-        const bool isKnownDepth = depth >= 0 && depth <= kMaxDepth;
         if (inString) {
             if (c == '\\')
                 ++i;
@@ -35,16 +37,18 @@ Shape shapeOf(std::string_view text)
         } else if (c == '"') {
             inString = true;
         } else if (c == '{' || c == '[') {
-            shape.deepest = std::max(shape.deepest, ++depth);
-            if (depth > 0 && depth <= kMaxDepth)
-                members[static_cast<std::size_t>(depth)] = 0;
+            if (depth == kMaxDepth)
+                return Excess{ProblemCode::TooDeep, kMaxDepth, i};
+            members[static_cast<std::size_t>(++depth)] = 0;
         } else if (c == '}' || c == ']') {
+            if (depth == 0)
+                return {}; // not JSON, as the parser will find
             --depth;
-        } else if (c == ':' && isKnownDepth) {
-            shape.mostMembers = std::max(shape.mostMembers, ++members[static_cast<std::size_t>(depth)]);
+        } else if (c == ':' && ++members[static_cast<std::size_t>(depth)] > kMaxMembers) {
+            return Excess{ProblemCode::TooManyMembers, kMaxMembers, i};
         }
     }
-    return shape;
+    return {};
 }
 
 Problem error(ProblemCode code, std::string pointer, std::vector<std::string> arguments)
@@ -124,11 +128,9 @@ Result<Json> parseJson(std::string_view text, std::size_t maxBytes)
 {
     if (text.size() > maxBytes)
         return failure(ProblemCode::TooLarge, "", {std::to_string(maxBytes >> 20)});
-    const Shape shape = shapeOf(text);
-    if (shape.deepest > kMaxDepth)
-        return failure(ProblemCode::TooDeep, "", {std::to_string(kMaxDepth)});
-    if (shape.mostMembers > kMaxMembers)
-        return failure(ProblemCode::TooMany, "", {std::to_string(kMaxMembers)});
+    if (const std::optional<Excess> excess = excessOf(text))
+        return failure(excess->code, "",
+                       {std::to_string(excess->limit), lineAndColumn(text, excess->byte).front()});
     try {
         return Json::parse(text);
     } catch (const Json::parse_error& e) {

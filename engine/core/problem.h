@@ -14,18 +14,19 @@ enum class Severity { Error, Warning, Note };
 // Every fault a file can have. `problemTemplate` holds the sentence of each; its %1, %2 take the arguments.
 enum class ProblemCode {
     // any JSON file
-    CannotRead,   // %1 why
-    TooLarge,     // %1 limit in MiB
-    NotJson,      // %1 line, %2 column
-    TooDeep,      // %1 deepest level allowed
-    WrongFormat,  // %1 the format expected
-    NewerVersion, // %1 version found, %2 newest we read
-    MissingKey,   // %1 key
-    WrongType,    // %1 the type expected ("object", "array", "string", "integer", "boolean")
-    OutOfRange,   // %1 lowest, %2 highest
-    BadValue,     // %1 the values allowed
-    TooMany,      // %1 how many are allowed
-    UnknownKey,   // %1 key
+    CannotRead,     // %1 why
+    TooLarge,       // %1 limit in MiB
+    NotJson,        // %1 line, %2 column
+    TooDeep,        // %1 deepest level allowed, %2 line
+    TooManyMembers, // %1 how many keys an object may have, %2 line
+    WrongFormat,    // %1 the format expected
+    NewerVersion,   // %1 version found, %2 newest we read
+    MissingKey,     // %1 key
+    WrongType,      // %1 the type expected ("object", "array", "string", "integer", "boolean")
+    OutOfRange,     // %1 lowest, %2 highest
+    BadValue,       // %1 the values allowed
+    TooMany,        // %1 how many are allowed
+    UnknownKey,     // %1 key
     // tile sets
     BadId,
     DuplicateId,          // %1 id

@@ -98,6 +98,19 @@ std::string withUnknownKeys(int count)
     return text.replace(0, 1, keys);
 }
 
+TEST(HostileFiles, WhatIsTooMuchIsSaidWithItsLine)
+{
+    const auto deep = parseTileSet("[\n[\n" + std::string(40, '['));
+    ASSERT_FALSE(deep);
+    EXPECT_EQ(deep.error().front().arguments, (std::vector<std::string>{"32", "3"}));
+    std::string text = "{\n";
+    for (int key = 0; key < 2000; ++key)
+        text += '"' + std::to_string(key) + "\": 0,\n";
+    const auto wide = parseTileSet(text + "}");
+    ASSERT_FALSE(wide);
+    EXPECT_EQ(wide.error().front().arguments, (std::vector<std::string>{"1000", "1002"}));
+}
+
 TEST(HostileFiles, HundredsOfUnknownKeysAreKept)
 {
     const auto set = parseTileSet(withUnknownKeys(900));
@@ -108,11 +121,11 @@ TEST(HostileFiles, HundredsOfUnknownKeysAreKept)
 
 TEST(HostileFiles, HundredsOfThousandsOfKeysAreRefusedAtOnce)
 {
-    expectFirstProblem(withUnknownKeys(500'000), ProblemCode::TooMany);
+    expectFirstProblem(withUnknownKeys(500'000), ProblemCode::TooManyMembers);
     std::string colons = "{";
     while (colons.size() < kMaxFileBytes)
         colons += ':';
-    expectFirstProblem(colons, ProblemCode::TooMany);
+    expectFirstProblem(colons, ProblemCode::TooManyMembers);
     expectFirstProblem(std::string(100, ']') + std::string(2000, ':'), ProblemCode::NotJson);
 }
 
