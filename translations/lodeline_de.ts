@@ -547,35 +547,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 </context>
 <context>
     <name>EventWords</name>
-    <message numerus="yes">
-        <source>The start tile %1 lies on the table, with %n token(s) on it</source>
-        <extracomment>%1 name of a tile, %n mining tokens</extracomment>
-        <translation>
-            <numerusform>Das Startplättchen %1 liegt aus, darauf %n Schürfplättchen</numerusform>
-            <numerusform>Das Startplättchen %1 liegt aus, darauf %n Schürfplättchen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No tile that is left fits anywhere: the game ends</source>
         <translation>Kein übriges Plättchen passt irgendwo: Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>%1 draws the last tile, %2</source>
-        <extracomment>%1 player, %2 name of a tile</extracomment>
-        <translation>%1 zieht das letzte Plättchen, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 draws tile %2, %n left</source>
-        <extracomment>%1 player, %2 name of a tile, %n tiles left in the stack</extracomment>
-        <translation>
-            <numerusform>%1 zieht Plättchen %2, %n übrig</numerusform>
-            <numerusform>%1 zieht Plättchen %2, %n übrig</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 places tile %2 at %3</source>
-        <extracomment>%1 player, %2 name of a tile, %3 position</extracomment>
-        <translation>%1 legt Plättchen %2 auf %3</translation>
     </message>
     <message numerus="yes">
         <source>%1; %n token(s) lie on its mountains</source>
@@ -673,14 +647,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Everybody reveals the gold: %1</source>
         <extracomment>%1 is a list such as &quot;Ann 7, Bo 12&quot;</extracomment>
         <translation>Alle decken ihr Gold auf: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) fit nowhere and leave the game: %1</source>
-        <extracomment>%1 names of tiles</extracomment>
-        <translation>
-            <numerusform>Ein Plättchen passt nirgends und scheidet aus: %1</numerusform>
-            <numerusform>%n Plättchen passen nirgends und scheiden aus: %1</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>an unfinished railroad of %n tile(s)</source>
@@ -782,11 +748,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message>
-        <source>Tile %1 fits nowhere and leaves the game</source>
-        <extracomment>%1 name of a tile</extracomment>
-        <translation>Plättchen %1 passt nirgends und scheidet aus</translation>
-    </message>
-    <message>
         <source>a prairie without camps and herds</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>eine Prärie ohne Lager und Herden</translation>
@@ -835,6 +796,39 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>A merchant of %1 comes home</source>
         <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
         <translation>Ein Händler von %1 kommt zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>The start tile lies on the table, with %n token(s) on it</source>
+        <extracomment>%n mining tokens</extracomment>
+        <translation>
+            <numerusform>Das Startplättchen liegt aus, darauf ein Schürfplättchen</numerusform>
+            <numerusform>Das Startplättchen liegt aus, darauf %n Schürfplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) fit nowhere and leave the game</source>
+        <translation>
+            <numerusform>%n Plättchen passt nirgends und scheidet aus</numerusform>
+            <numerusform>%n Plättchen passen nirgends und scheiden aus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws the last tile</source>
+        <extracomment>%1 player</extracomment>
+        <translation>%1 zieht das letzte Plättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws a tile, %n left</source>
+        <extracomment>%1 player, %n tiles left in the stack</extracomment>
+        <translation>
+            <numerusform>%1 zieht ein Plättchen, %n übrig</numerusform>
+            <numerusform>%1 zieht ein Plättchen, %n übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 places the tile at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation>%1 legt das Plättchen auf %2</translation>
     </message>
 </context>
 <context>
@@ -952,10 +946,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>--%1 nimmt eine ganze Zahl.</translation>
     </message>
     <message>
-        <source>There is no paper &quot;%1&quot; here.</source>
-        <translation>Das Papier „%1“ gibt es hier nicht.</translation>
-    </message>
-    <message>
         <source>--flip takes long or short.</source>
         <translation>--flip nimmt long (lang) oder short (kurz).</translation>
     </message>
@@ -989,6 +979,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>note</source>
         <extracomment>In a line of the command line, &quot;FILE:PLACE: note: what is remarkable&quot;; less than a warning</extracomment>
         <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>There is no paper &quot;%1&quot; here: it takes A4, A3, A5, A6, Letter, Legal or Tabloid.</source>
+        <translation>Ein Papier „%1“ gibt es hier nicht; möglich sind A4, A3, A5, A6, Letter, Legal und Tabloid.</translation>
     </message>
 </context>
 <context>
@@ -2059,10 +2053,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Die Datei ist größer als %1 MiB</translation>
     </message>
     <message>
-        <source>Not JSON: something is wrong at line %1, column %2</source>
-        <translation>Kein JSON: In Zeile %1, Spalte %2 stimmt etwas nicht</translation>
-    </message>
-    <message>
         <source>This is not a file of the format &quot;%1&quot;</source>
         <translation>Das ist keine Datei im Format „%1“</translation>
     </message>
@@ -2266,6 +2256,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>More than %1 keys in one object, up to line %2</source>
         <translation>Mehr als %1 Schlüssel in einem Objekt, bis Zeile %2</translation>
     </message>
+    <message>
+        <source>Damaged or incomplete: no JSON at line %1, column %2</source>
+        <translation>Beschädigt oder unvollständig: kein JSON in Zeile %1, Spalte %2</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>
@@ -2442,14 +2436,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%n of %2 tiles left would complete it</source>
         <extracomment>&quot;it&quot; is the feature of the cowboy that is put; %2 tiles are left</extracomment>
         <translation>
-            <numerusform>mit %n von %2 übrigen Plättchen würde das Gebiet fertig</numerusform>
-            <numerusform>mit %n von %2 übrigen Plättchen würde das Gebiet fertig</numerusform>
+            <numerusform>%n von %2 übrigen Plättchen würde das Gebiet abschließen</numerusform>
+            <numerusform>%n von %2 übrigen Plättchen würden das Gebiet abschließen</numerusform>
         </translation>
     </message>
     <message>
         <source>but no tile left would complete it</source>
         <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;</extracomment>
-        <translation>aber kein übriges Plättchen würde das Gebiet fertigstellen</translation>
+        <translation>aber kein übriges Plättchen würde das Gebiet abschließen</translation>
     </message>
 </context>
 <context>
@@ -2609,32 +2603,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>%1 von %2 auf %3.</translation>
     </message>
     <message>
-        <source>%1 of the chances lost by choice.</source>
-        <extracomment>%1 is &quot;12 %&quot; of the chances of winning, given away by the player&apos;s own move</extracomment>
-        <translation>%1 Gewinnchance durch eigene Entscheidungen verloren.</translation>
-    </message>
-    <message>
         <source>Better: %1.</source>
         <extracomment>%1 the reasons for a move</extracomment>
         <translation>Besser: %1.</translation>
-    </message>
-    <message>
-        <source>A lucky tile: %1.</source>
-        <extracomment>%1 &quot;+12 %&quot; of the chances of winning</extracomment>
-        <translation>Glück mit dem Plättchen: %1.</translation>
-    </message>
-    <message>
-        <source>An unlucky tile: %1.</source>
-        <translation>Pech mit dem Plättchen: %1.</translation>
-    </message>
-    <message>
-        <source>Lucky gold: %1.</source>
-        <extracomment>%1 &quot;+12 %&quot; of the chances of winning</extracomment>
-        <translation>Glück mit dem Gold: %1.</translation>
-    </message>
-    <message>
-        <source>Unlucky gold: %1.</source>
-        <translation>Pech mit dem Gold: %1.</translation>
     </message>
     <message>
         <source>Played:</source>
@@ -2650,11 +2621,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Lost by choice:</source>
         <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
         <translation>Durch Entscheidungen verloren:</translation>
-    </message>
-    <message>
-        <source>%1 of the chances, %2 points of the lead</source>
-        <extracomment>Stands after &quot;Lost by choice:&quot;; %1 &quot;12 %&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
-        <translation>%1 Gewinnchance, %2 Punkte Vorsprung</translation>
     </message>
     <message>
         <source>No better move was found.</source>
@@ -2678,6 +2644,34 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The move: %1.</source>
         <extracomment>%1 what a move does: &quot;scores 8 points for a railroad&quot;</extracomment>
         <translation>Der Zug: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 of the chances away.</source>
+        <extracomment>%1 player, %2 &quot;12 %&quot; of the chances of winning, given away by the player&apos;s own move</extracomment>
+        <translation>%1 hat %2 Gewinnchance verschenkt.</translation>
+    </message>
+    <message>
+        <source>A lucky tile for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
+        <translation>Ein glückliches Plättchen für %1: %2.</translation>
+    </message>
+    <message>
+        <source>An unlucky tile for %1: %2.</source>
+        <translation>Ein unglückliches Plättchen für %1: %2.</translation>
+    </message>
+    <message>
+        <source>Lucky gold for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
+        <translation>Glückliches Gold für %1: %2.</translation>
+    </message>
+    <message>
+        <source>Unlucky gold for %1: %2.</source>
+        <translation>Unglückliches Gold für %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of the chances (%2 instead of %3), %4 points of the lead</source>
+        <extracomment>Stands after &quot;Lost by choice:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
+        <translation>%1 Gewinnchance (%2 statt %3), %4 Punkte Vorsprung</translation>
     </message>
 </context>
 <context>
@@ -2751,7 +2745,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>A short game for two with a bit of everything.</source>
-        <translation>Ein kurzes Spiel für zwei mit von allem etwas.</translation>
+        <translation>Ein kurzes Spiel für zwei, in dem von allem etwas vorkommt.</translation>
     </message>
     <message>
         <source>High Sierra</source>
@@ -3160,26 +3154,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>%1–%2</translation>
     </message>
     <message>
-        <source>half north</source>
-        <extracomment>Half of an edge, in a list</extracomment>
-        <translation>halb Nord</translation>
-    </message>
-    <message>
-        <source>half east</source>
-        <extracomment>Half of an edge, in a list</extracomment>
-        <translation>halb Ost</translation>
-    </message>
-    <message>
-        <source>half south</source>
-        <extracomment>Half of an edge, in a list</extracomment>
-        <translation>halb Süd</translation>
-    </message>
-    <message>
-        <source>half west</source>
-        <extracomment>Half of an edge, in a list</extracomment>
-        <translation>halb West</translation>
-    </message>
-    <message>
         <source>Railroad %1 to a junction</source>
         <extracomment>%1 an edge: &quot;Railroad north to a junction&quot;</extracomment>
         <translation>Strecke %1 zu einer Kreuzung</translation>
@@ -3198,6 +3172,46 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%1; %2</source>
         <extracomment>Parts of a tile: %1 one or several, %2 one more</extracomment>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>north (west half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation>Nord (Westhälfte)</translation>
+    </message>
+    <message>
+        <source>north (east half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation>Nord (Osthälfte)</translation>
+    </message>
+    <message>
+        <source>east (north half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation>Ost (Nordhälfte)</translation>
+    </message>
+    <message>
+        <source>east (south half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation>Ost (Südhälfte)</translation>
+    </message>
+    <message>
+        <source>south (east half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation>Süd (Osthälfte)</translation>
+    </message>
+    <message>
+        <source>south (west half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation>Süd (Westhälfte)</translation>
+    </message>
+    <message>
+        <source>west (south half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation>West (Südhälfte)</translation>
+    </message>
+    <message>
+        <source>west (north half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation>West (Nordhälfte)</translation>
     </message>
 </context>
 <context>
@@ -4933,7 +4947,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>&amp;Mining tokens</source>
-        <translation>G&amp;oldplättchen</translation>
+        <translation>Sc&amp;hürfplättchen</translation>
     </message>
     <message>
         <source>&amp;Pieces</source>
@@ -5322,6 +5336,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>New set</source>
         <translation>Neuer Satz</translation>
     </message>
+    <message>
+        <source>Play this tile</source>
+        <translation>Dieses Plättchen spielen</translation>
+    </message>
+    <message>
+        <source>The only copy of &quot;%1&quot; is the start tile and lies on the table already. Give it another copy to play it.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation>Das einzige „%1“ ist das Startplättchen und liegt schon auf dem Tisch. Gib ihm ein weiteres Exemplar, um es zu spielen.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::editor::ExportRunner</name>
@@ -5646,10 +5669,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Der Satz hat sich geändert, seit diese Partien gespielt wurden. Ein neuer Start zeigt seinen jetzigen Stand.</translation>
     </message>
     <message>
-        <source>What &amp;stands out</source>
-        <translation>&amp;Was auffällt</translation>
-    </message>
-    <message>
         <source>Export &amp;CSV…</source>
         <translation>Als &amp;CSV…</translation>
     </message>
@@ -5672,6 +5691,20 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Histograms</source>
         <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>%1 lab</source>
+        <extracomment>Name of a file without its ending: %1 name of a tile set</extracomment>
+        <translation>%1 Labor</translation>
+    </message>
+    <message>
+        <source>What stands out</source>
+        <translation>Was auffällt</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <extracomment>Title of a page: mean numbers of a game</extracomment>
+        <translation>Im Mittel</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -6861,6 +6894,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>St&amp;art tile</source>
         <translation>S&amp;tartplättchen</translation>
+    </message>
+    <message>
+        <source>No tile chosen</source>
+        <translation>Kein Plättchen ausgewählt</translation>
     </message>
 </context>
 <context>

@@ -99,22 +99,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>EventWords</name>
     <message numerus="yes">
-        <source>The start tile %1 lies on the table, with %n token(s) on it</source>
-        <extracomment>%1 name of a tile, %n mining tokens</extracomment>
-        <translation>
-            <numerusform>The start tile %1 lies on the table, with %n token on it</numerusform>
-            <numerusform>The start tile %1 lies on the table, with %n tokens on it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 draws tile %2, %n left</source>
-        <extracomment>%1 player, %2 name of a tile, %n tiles left in the stack</extracomment>
-        <translation>
-            <numerusform>%1 draws tile %2, %n left</numerusform>
-            <numerusform>%1 draws tile %2, %n left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1; %n token(s) lie on its mountains</source>
         <extracomment>%1 is the sentence that tells who places which tile where</extracomment>
         <translation>
@@ -153,14 +137,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>
             <numerusform>%n token of the mountain at %1 goes back to the supply</numerusform>
             <numerusform>%n tokens of the mountain at %1 go back to the supply</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) fit nowhere and leave the game: %1</source>
-        <extracomment>%1 names of tiles</extracomment>
-        <translation>
-            <numerusform>%n tile fits nowhere and leaves the game: %1</numerusform>
-            <numerusform>%n tiles fit nowhere and leave the game: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -255,6 +231,29 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>
             <numerusform>%1 share the win with %n point each</numerusform>
             <numerusform>%1 share the win with %n points each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The start tile lies on the table, with %n token(s) on it</source>
+        <extracomment>%n mining tokens</extracomment>
+        <translation>
+            <numerusform>The start tile lies on the table, with %n token on it</numerusform>
+            <numerusform>The start tile lies on the table, with %n tokens on it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) fit nowhere and leave the game</source>
+        <translation>
+            <numerusform>%n tile fits nowhere and leaves the game</numerusform>
+            <numerusform>%n tiles fit nowhere and leave the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws a tile, %n left</source>
+        <extracomment>%1 player, %n tiles left in the stack</extracomment>
+        <translation>
+            <numerusform>%1 draws a tile, %n left</numerusform>
+            <numerusform>%1 draws a tile, %n left</numerusform>
         </translation>
     </message>
 </context>

@@ -4,6 +4,7 @@
 #include "app/advice/advicepanel.h"
 #include "app/board/boardscene.h"
 #include "app/board/boardview.h"
+#include "app/board/modes/spread.h"
 #include "app/wording/joining.h"
 
 #include <utility>
@@ -28,8 +29,8 @@ AdviceDesk::AdviceDesk(BoardView& board, AdvicePanel& panel, QObject* parent)
     });
     connect(&panel, &AdvicePanel::rowChosen, this, &AdviceDesk::choose);
     connect(&panel, &AdvicePanel::playRequested, this, &AdviceDesk::play);
-    connect(&panel, &AdvicePanel::closeRequested, this, &AdviceDesk::close);
-    connect(&board, &BoardView::cancelled, this, &AdviceDesk::close);
+    connect(&panel, &AdvicePanel::closeRequested, this, &AdviceDesk::dismiss);
+    connect(&board, &BoardView::cancelled, this, &AdviceDesk::dismiss);
 }
 
 AdviceDesk::~AdviceDesk() = default;
@@ -97,10 +98,19 @@ void AdviceDesk::close()
 {
     adviser_.cancel();
     marks_.clear();
+    held_ = -1;
     if (!open_)
         return;
     setOpen(false);
     panel_.clear();
+}
+
+void AdviceDesk::dismiss()
+{
+    const int held = held_;
+    close();
+    if (held >= 0 && session_ && session_->phase() == Game::Phase::Place)
+        board_.chooseOffer(held);
 }
 
 void AdviceDesk::setOpen(bool open)
@@ -114,13 +124,33 @@ void AdviceDesk::show(const Advice& advice)
     if (!mayAsk())
         return;
     board_.finishAnimations();
-    if (session_->phase() == Game::Phase::Place)
+    if (session_->phase() == Game::Phase::Place) {
+        held_ = board_.chosenOffer();
         board_.chooseOffer(-1); // the tile that is held would look like one more of the ghosts
+    }
     panel_.showAdvice(advice, session_->turnStart(), session_->record());
     mark();
     choose(panel_.chosen());
     panel_.setFocus();
-    emit announced(panel_.heading() + u' ' + panel_.rowText(0));
+    emit announced(labelled(panel_.heading(), panel_.rowText(0)));
+}
+
+std::vector<QPointF> AdviceDesk::figures() const
+{
+    const auto& scene = *qobject_cast<BoardScene*>(board_.scene());
+    const Game& game = session_->turnStart();
+    std::vector<QPointF> places;
+    for (const AdvicePanel::Row& row : panel_.rows()) {
+        const Move& move = row.hint.move;
+        Game placed = game;
+        placed.place(move.placement);
+        places.push_back(move.action.type == Action::Type::None
+                             ? tileRect(move.placement.at).center()
+                             : scene.anchor(placed, move.action.at, move.action.segment));
+    }
+    if (session_->tentativePlacement()) // all are seen at once, and several may stand on one part
+        spreadOut(places, HintItem::kRing);
+    return places;
 }
 
 void AdviceDesk::mark()
@@ -129,17 +159,13 @@ void AdviceDesk::mark()
     auto& scene = *qobject_cast<BoardScene*>(board_.scene());
     const Game& game = session_->turnStart();
     const std::optional<Placement> lies = session_->tentativePlacement();
-    int slot = 0;
+    const std::vector<QPointF> places = figures();
     for (const AdvicePanel::Row& row : panel_.rows()) {
         const Move& move = row.hint.move;
-        Game placed = game;
-        placed.place(move.placement);
-        const QPointF figure = move.action.type == Action::Type::None
-                                   ? tileRect(move.placement.at).center()
-                                   : scene.anchor(placed, move.action.at, move.action.segment);
+        const std::size_t slot = marks_.size();
         marks_.push_back(std::make_unique<HintItem>(
-            scene.style(), HintItem::Mark{*game.drawn(), move, game.player(), figure, row.badge, slot++,
-                                          lies == move.placement}));
+            scene.style(), HintItem::Mark{*game.drawn(), move, game.player(), places[slot], row.badge,
+                                          static_cast<int>(slot), lies == move.placement}));
         scene.addItem(marks_.back().get());
     }
 }

@@ -46,15 +46,20 @@ private:
     void ask(Adviser::Question question);
     void show(const Advice& advice);
     void mark();
+    // Where the actions of the moves take place, by row of the panel, in the scene.
+    std::vector<QPointF> figures() const;
     void choose(int row);
     void play(int row);
     void setOpen(bool open);
+    // Closes, and gives back the tile that was held over a spot.
+    void dismiss();
 
     BoardView& board_;
     AdvicePanel& panel_;
     QPointer<GameSession> session_;
     Adviser adviser_;
     std::vector<std::unique_ptr<HintItem>> marks_; // by row of the panel
+    int held_ = -1;                                // offer of the board when the advice came
     bool open_ = false;
 };
 

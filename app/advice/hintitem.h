@@ -24,6 +24,8 @@ public:
         bool tileLies = false; // the tile is there already
     };
 
+    static constexpr qreal kRing = 1.3 * kPiece; // around the figure
+
     HintItem(const BoardStyle& style, Mark mark);
 
     enum class Look {

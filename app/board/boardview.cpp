@@ -354,7 +354,7 @@ void BoardView::drawBackground(QPainter* painter, const QRectF&)
 
 void BoardView::drawForeground(QPainter* painter, const QRectF&)
 {
-    if (!hasFocus() || chosenOffer() >= 0 || pointerInside_)
+    if (!hasFocus() || !usedByKeys_ || chosenOffer() >= 0 || pointerInside_)
         return;
     const QTransform world = painter->worldTransform();
     painter->setWorldTransform({});

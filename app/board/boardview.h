@@ -155,6 +155,7 @@ private:
     bool spaceHeld_ = false;
     bool spacePanned_ = false;
     bool pointerInside_ = false;
+    bool usedByKeys_ = false;
     QPoint pointerAt_; // in the viewport
 };
 

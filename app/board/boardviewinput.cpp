@@ -129,6 +129,7 @@ void BoardView::wheelEvent(QWheelEvent* event)
 
 void BoardView::keyPressEvent(QKeyEvent* event)
 {
+    usedByKeys_ = true;
     if (event->key() == Qt::Key_Space) {
         if (!event->isAutoRepeat()) {
             spaceHeld_ = true;
@@ -209,6 +210,7 @@ void BoardView::keyReleaseEvent(QKeyEvent* event)
 
 void BoardView::mousePressEvent(QMouseEvent* event)
 {
+    usedByKeys_ = false;
     controller_->hurry();
     pressedAt_ = draggedFrom_ = event->position().toPoint();
     if (event->button() == Qt::LeftButton)
@@ -271,6 +273,8 @@ void BoardView::hoverAgain()
 void BoardView::focusInEvent(QFocusEvent* event)
 {
     QGraphicsView::focusInEvent(event);
+    usedByKeys_ |= event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+                   event->reason() == Qt::ShortcutFocusReason;
     if (event->reason() == Qt::TabFocusReason)
         chooseByTab(1);
     else if (event->reason() == Qt::BacktabFocusReason)

@@ -31,9 +31,10 @@ Docks::Docks(QMainWindow* window, const GamePage& page, QAction* showLog, Settin
     setShown(false);
     showLog_->setChecked(settings.showsLog());
     connect(showLog_, &QAction::toggled, this, &Docks::setLogShown);
-    connect(log_->toggleViewAction(), &QAction::toggled, this, [this](bool on) {
+    // The action also goes out when the whole window is hidden, which is no choice of the user.
+    connect(log_->toggleViewAction(), &QAction::toggled, this, [this] {
         if (shown_)
-            showLog_->setChecked(on);
+            showLog_->setChecked(!log_->isHidden());
     });
     retranslate();
 }

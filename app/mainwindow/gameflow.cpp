@@ -194,12 +194,7 @@ QString GameFlow::proposedPath() const
 {
     if (!game_.path().isEmpty())
         return game_.path();
-    QStringList names;
-    for (int seat = 0; seat < game_.session()->game().players(); ++seat)
-        names << playerName(game_.session()->record(), seat);
-    QString name = names.join(QLatin1Char('-'));
-    name.remove(u'/').remove(u'\\');
-    return QDir(settings_.folder()).filePath(name + kSuffix);
+    return QDir(settings_.folder()).filePath(fileNameOf(game_.session()->record()) + kSuffix);
 }
 
 void GameFlow::close()

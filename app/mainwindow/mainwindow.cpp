@@ -28,6 +28,7 @@
 #include "ui/appearance.h"
 #include "ui/panes.h"
 #include "ui/recentfiles.h"
+#include "ui/screens.h"
 #include "ui/tilesetfiles.h"
 
 #include <QAccessible>
@@ -36,7 +37,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMimeData>
-#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
@@ -100,8 +100,9 @@ MainWindow::MainWindow(Settings& settings, ui::Languages& languages, ui::Appeara
     connectActions();
     connectView();
     connectStart();
-    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
+    resize(1280, 800);
     restoreGeometry(settings_.windowGeometry());
+    ui::fitToScreen(*this);
     applyTheme();
     tableChanged();
 }
@@ -134,6 +135,10 @@ void MainWindow::connectActions()
     }
     connect(&game_, &OpenGame::replaced, this, &MainWindow::tableChanged);
     connect(&game_, &OpenGame::modifiedChanged, this, &MainWindow::updateTitle);
+    connect(&game_, &OpenGame::kept, this, [this](const QString& path) {
+        settings_.addRecentFile(path);
+        menus_->recentFiles()->setFiles(settings_.recentFiles());
+    });
     connect(&game_, &OpenGame::autosaveFailed, this,
             [this](const QString& message) { statusBar()->showMessage(message); });
 }

@@ -12,6 +12,8 @@ OpenGame::OpenGame(const QString& autosaveFolder, QObject* parent)
     , autosave_(autosaveFolder.isEmpty() ? Autosave::defaultFolder() : autosaveFolder)
     , trialAutosave_((autosaveFolder.isEmpty() ? Autosave::defaultFolder() : autosaveFolder) +
                      QStringLiteral("/trials"))
+    , finished_((autosaveFolder.isEmpty() ? Autosave::defaultFolder() : autosaveFolder) +
+                QStringLiteral("/finished"))
     , pending_(autosave_.pending())
 {
     if (!pending_) {
@@ -85,8 +87,10 @@ Result<void> OpenGame::put(GameRecord record, const QString& path, bool modified
     }
     const std::unique_ptr<GameSession> old = std::exchange(session_, std::move(*session));
     path_ = path;
+    kept_.clear();
     trial_ = trial;
     connect(session_.get(), &GameSession::recordChanged, this, [this] { setModified(true); });
+    connect(session_.get(), &GameSession::finished, this, &OpenGame::keepFinished);
     autosaveOf(trial_).watch(session_.get());
     emit replaced();
     setModified(modified);
@@ -111,6 +115,19 @@ void OpenGame::close()
     path_.clear();
     emit replaced();
     setModified(false);
+}
+
+void OpenGame::keepFinished()
+{
+    if (trial_)
+        return;
+    const auto file = finished_.keep(session_->record(), kept_);
+    if (!file) {
+        emit autosaveFailed(file.error());
+        return;
+    }
+    kept_ = *file;
+    emit kept(kept_);
 }
 
 void OpenGame::forgetPending()

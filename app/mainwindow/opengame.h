@@ -3,6 +3,7 @@
 
 #include "app/dialogs/newgame.h"
 #include "app/session/autosave.h"
+#include "app/session/finishedgames.h"
 #include "app/session/gamesession.h"
 
 namespace lodeline::app {
@@ -44,15 +45,20 @@ signals:
     void replaced();
     void modifiedChanged(bool modified);
     void autosaveFailed(const QString& message);
+    // The game has come to its end and was written to a file of its own, whatever becomes of it now.
+    void kept(const QString& path);
 
 private:
     Result<void> put(GameRecord record, const QString& path, bool modified, bool trial = false);
     void setModified(bool modified);
+    void keepFinished();
 
     Autosave& autosaveOf(bool trial) { return trial ? trialAutosave_ : autosave_; }
 
     Autosave autosave_;
     Autosave trialAutosave_;
+    FinishedGames finished_;
+    QString kept_; // the file of the game on the table, once it was finished
     std::optional<GameRecord> pending_;
     bool pendingTrial_ = false;
     std::unique_ptr<GameSession> session_;

@@ -169,6 +169,13 @@ void GamePage::tellOfStrangers()
 
 void GamePage::refresh()
 {
+    if (!session_)
+        return;
+    // The board scores the end feature by feature; nothing beside it tells the result before.
+    if (session_->phase() == Game::Phase::Over && !board_->isSettled()) {
+        connect(board_, &BoardView::settled, this, &GamePage::refresh, Qt::SingleShotConnection);
+        return;
+    }
     const Game& game = session_->game();
     side_->refresh();
     if (session_->phase() == Game::Phase::Act && board_->chosenOffer() >= 0)

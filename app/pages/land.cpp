@@ -13,9 +13,11 @@ namespace {
 
 constexpr std::uint64_t kSeed = 29; // a lively mixture of mountains and track
 
+// From the middle, so that what is near covers a rectangle of these proportions.
 double distance(Position at, double aspect)
 {
-    return at.x * at.x / aspect + at.y * at.y * aspect;
+    const double side = std::sqrt(aspect);
+    return std::max(std::abs(at.x) / side, std::abs(at.y) * side) + 0.01 * std::hypot(at.x, at.y);
 }
 
 // In tiles.

@@ -4,10 +4,14 @@
 #include <QElapsedTimer>
 #include <QPainter>
 
+#include <algorithm>
+#include <cmath>
+
 namespace lodeline::app {
 namespace {
 
-constexpr int kTileSize = 128; // px
+constexpr int kTileSize = 128; // px, at least
+constexpr int kCover = 45;     // tiles of the sample that cover any page
 constexpr int kSettle = 120;   // ms after the last change of the size
 constexpr int kSlice = 8;      // ms, painting without looking at events
 constexpr qreal kRadius = 16;
@@ -43,7 +47,9 @@ void LandPage::beginLand()
     std::optional<Game> game = land_ ? land_ : sampleLand(static_cast<double>(width()) / height());
     if (!game)
         return;
-    painter_.emplace(std::move(*game), size(), devicePixelRatioF(), theme_, kTileSize);
+    const int side =
+        land_ ? kTileSize : std::max(kTileSize, static_cast<int>(std::sqrt(width() * height() / kCover)));
+    painter_.emplace(std::move(*game), size(), devicePixelRatioF(), theme_, side);
     grow_.start(0);
 }
 

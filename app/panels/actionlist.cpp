@@ -69,7 +69,9 @@ ActionList::ActionList(QWidget* parent)
     layout->addWidget(heading_);
     layout->addWidget(list_);
     layout->addWidget(back_);
-    connect(list_, &QListWidget::activated, this, [this](const QModelIndex& index) { choose(index.row()); });
+    const auto chooseAt = [this](const QModelIndex& index) { choose(index.row()); };
+    connect(list_, &QListWidget::clicked, this, chooseAt);
+    connect(list_, &QListWidget::activated, this, chooseAt);
     connect(list_, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0)
             emit pointedAt(row);
@@ -87,6 +89,9 @@ void ActionList::setSession(const GameSession* session)
 
 void ActionList::choose(int row)
 {
+    // A click may activate, too, and the first of both empties the list.
+    if (row < 0 || row >= static_cast<int>(actions_.size()))
+        return;
     // A copy: the answer refills the list.
     const Action action = actions_[static_cast<std::size_t>(row)];
     emit chosen(action);
@@ -115,6 +120,8 @@ void ActionList::refresh()
     for (const Action& action : actions_)
         new QListWidgetItem(actionIcon(action, colour, devicePixelRatioF()), actionText(game, action), list_);
     list_->setCurrentRow(0);
+    if (!list_->hasFocus())
+        list_->clearSelection(); // it would look as if Enter on the board took it
     //: %1 player, who has placed a tile and now may put down a piece
     heading_->setText(tr("%1: and now?").arg(playerName(session_->record(), game.player())));
 }

@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <numeric>
 
 namespace lodeline::app {
@@ -20,6 +21,30 @@ constexpr qreal kEmblem = 34;
 constexpr qreal kPiece = 22;
 constexpr qreal kScoreWidth = 62;
 constexpr int kLap = 50; // R6.1
+
+// How far tokens lie apart, in px: many of them overlap rather than leave the card, first those of the same
+// value.
+struct TokenSteps
+{
+    qreal same = kPiece;
+    qreal other = kPiece;
+};
+
+// `values` in order.
+TokenSteps tokenSteps(const std::vector<int>& values, qreal room)
+{
+    constexpr qreal kLeast = 2; // px, of a token that is seen
+    qreal repeats = 0;
+    qreal changes = 0;
+    for (std::size_t i = 1; i < values.size(); ++i)
+        (values[i] == values[i - 1] ? repeats : changes) += 1;
+    TokenSteps steps;
+    if (repeats > 0)
+        steps.same = std::clamp((room - changes * kPiece) / repeats, kLeast, kPiece);
+    if (changes > 0)
+        steps.other = std::clamp((room - repeats * steps.same) / changes, kLeast, kPiece);
+    return steps;
+}
 
 } // namespace
 
@@ -129,17 +154,15 @@ void PlayerCard::paintPieces(QPainter& painter, const QRectF& row) const
 void PlayerCard::paintValues(QPainter& painter, const QRectF& row) const
 {
     const std::vector<int>& values = *status_.values;
-    const auto count = static_cast<qreal>(values.size());
-    // Many tokens overlap rather than leave the card.
-    const qreal room = row.width() - kPiece - 46;
-    const qreal step = count > 1 ? std::min(kPiece, room / (count - 1)) : kPiece;
+    const TokenSteps steps = tokenSteps(values, row.width() - kPiece - 46);
     qreal x = row.left();
-    for (const int value : values) {
-        art::paintToken(painter, mirrored({x, row.top(), kPiece, kPiece}), value);
-        x += step;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (i > 0)
+            x += values[i] == values[i - 1] ? steps.same : steps.other;
+        art::paintToken(painter, mirrored({x, row.top(), kPiece, kPiece}), values[i]);
     }
     const int sum = std::accumulate(values.begin(), values.end(), 0);
-    const QRectF text = mirrored({x + kPiece - step + 6, row.top(), 44, row.height()});
+    const QRectF text = mirrored({x + kPiece + 6, row.top(), 44, row.height()});
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(text, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading),
                      QStringLiteral("= %1").arg(QLocale().toString(sum)));

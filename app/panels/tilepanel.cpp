@@ -61,8 +61,8 @@ void TilePanel::refresh()
                      : tr("The game is over"),
              placing);
     picture()->setToolTip(placing ? picture()->accessibleName() : QString());
-    turnLeft_->setEnabled(placing);
-    turnRight_->setEnabled(placing);
+    turnLeft_->setVisible(placing);
+    turnRight_->setVisible(placing);
     //: Stands beside the drawn tile when the stack is empty
     last_->setText(tr("Last tile!"));
     last_->setVisible(placing && game.tilesLeft() == 0);

@@ -15,8 +15,8 @@ namespace lodeline::app {
 namespace {
 
 constexpr int kRow = 26;
-constexpr int kHeader = 40;
-constexpr int kColumn = 82;
+constexpr int kColumn = 82; // px at least
+constexpr int kHeaderMargin = 5;
 constexpr int kEmblem = 16;
 enum Column { Player, Tiles, Gold, Lost, ColumnCount };
 
@@ -49,7 +49,6 @@ LuckTable::LuckTable(QWidget* parent)
     horizontalHeader()->setSectionResizeMode(Player, QHeaderView::Stretch);
     horizontalHeader()->setDefaultSectionSize(kColumn);
     horizontalHeader()->setDefaultAlignment(static_cast<Qt::Alignment>(Qt::AlignCenter | Qt::TextWordWrap));
-    horizontalHeader()->setFixedHeight(kHeader);
     horizontalHeader()->setSectionsClickable(false);
     setIconSize({kEmblem, kEmblem});
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -58,7 +57,8 @@ LuckTable::LuckTable(QWidget* parent)
 
 QSize LuckTable::sizeHint() const
 {
-    return {300, kHeader + kRow * std::max(rowCount(), kMinPlayers) + 2 * frameWidth()};
+    return {300, horizontalHeader()->minimumHeight() + kRow * std::max(rowCount(), kMinPlayers) +
+                     2 * frameWidth()};
 }
 
 void LuckTable::setBalances(const GameRecord& record, const std::vector<Balance>& balances, bool gold)
@@ -125,6 +125,24 @@ void LuckTable::retranslate()
         tr("The chances that were given away by the player's own moves, all turns together"));
     //: Name of a table: what luck and what choice did to the chances of the players
     setAccessibleName(tr("Luck and choice"));
+    fitHeader();
+}
+
+void LuckTable::fitHeader()
+{
+    const QFontMetrics metrics(horizontalHeader()->font());
+    int height = 0;
+    for (int column = Tiles; column < ColumnCount; ++column) {
+        const QString label = horizontalHeaderItem(column)->text();
+        int width = kColumn;
+        for (const QString& word : label.split(u' '))
+            width = std::max(width, metrics.horizontalAdvance(word) + 4 * kHeaderMargin);
+        horizontalHeader()->resizeSection(column, width);
+        const QRect room(0, 0, width - 2 * kHeaderMargin, QWIDGETSIZE_MAX);
+        height = std::max(height, metrics.boundingRect(room, Qt::TextWordWrap, label).height());
+    }
+    horizontalHeader()->setFixedHeight(height + 2 * kHeaderMargin);
+    updateGeometry();
 }
 
 void LuckTable::changeEvent(QEvent* event)

@@ -27,6 +27,7 @@ protected:
 private:
     void fillRow(int seat, const Balance& balance, bool gold);
     void retranslate();
+    void fitHeader();
 };
 
 } // namespace lodeline::app

@@ -116,13 +116,16 @@ QString turningPointText(const TurningPoint& point, const Review& review, const 
     const Outlook& after = review.after(point.ply);
     const auto seat = static_cast<std::size_t>(point.seat);
     QStringList sentences;
-    //: Chances of winning: %1 player, %2 before, %3 after
-    sentences << ReviewWords::tr("%1 from %2 to %3.")
-                     .arg(playerName(record, point.seat), percentText(turn.before.chance[seat]),
-                          percentText(after.chance[seat]));
+    const QString name = playerName(record, point.seat);
+    if (std::abs(point.swing) >= 2 * kSilent) {
+        //: Chances of winning: %1 player, %2 before, %3 after
+        sentences << ReviewWords::tr("%1 from %2 to %3.")
+                         .arg(name, percentText(turn.before.chance[seat]), percentText(after.chance[seat]));
+    }
     if (turn.better && point.choice >= kSilent) {
-        //: %1 is "12 %" of the chances of winning, given away by the player's own move
-        sentences << ReviewWords::tr("%1 of the chances lost by choice.").arg(percentText(point.choice));
+        //: %1 player, %2 "12 %" of the chances of winning, given away by the player's own move
+        sentences << ReviewWords::tr("%1 gave %2 of the chances away.")
+                         .arg(playerName(record, turn.player), percentText(point.choice));
         const QString why = reasonsText(distinctive(turn.better->reasons, turn.reasons), record);
         if (!why.isEmpty()) {
             //: %1 the reasons for a move
@@ -135,18 +138,18 @@ QString turningPointText(const TurningPoint& point, const Review& review, const 
         sentences << ReviewWords::tr("The move: %1.").arg(reasonsText(turn.reasons, record));
     }
     if (std::abs(point.tiles) >= 2 * kSilent) {
-        //: %1 "+12 %" of the chances of winning
-        const QString text = point.tiles > 0 ? ReviewWords::tr("A lucky tile: %1.")
-                                             //: %1 "−12 %" of the chances of winning
-                                             : ReviewWords::tr("An unlucky tile: %1.");
-        sentences << text.arg(signedPercentText(point.tiles));
+        //: %1 player, %2 "+12 %" of the chances of winning
+        const QString text = point.tiles > 0 ? ReviewWords::tr("A lucky tile for %1: %2.")
+                                             //: %1 player, %2 "−12 %" of the chances of winning
+                                             : ReviewWords::tr("An unlucky tile for %1: %2.");
+        sentences << text.arg(name, signedPercentText(point.tiles));
     }
     if (std::abs(point.gold) >= 2 * kSilent) {
-        //: %1 "+12 %" of the chances of winning
-        const QString text = point.gold > 0 ? ReviewWords::tr("Lucky gold: %1.")
-                                            //: %1 "−12 %" of the chances of winning
-                                            : ReviewWords::tr("Unlucky gold: %1.");
-        sentences << text.arg(signedPercentText(point.gold));
+        //: %1 player, %2 "+12 %" of the chances of winning
+        const QString text = point.gold > 0 ? ReviewWords::tr("Lucky gold for %1: %2.")
+                                            //: %1 player, %2 "−12 %" of the chances of winning
+                                            : ReviewWords::tr("Unlucky gold for %1: %2.");
+        sentences << text.arg(name, signedPercentText(point.gold));
     }
     return sentences.join(u' ');
 }
@@ -165,9 +168,12 @@ QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply
         html += paragraph(named(
             //: Stands before "12 % of the chances": what the player's own move gave away
             ReviewWords::tr("Lost by choice:"),
-            //: Stands after "Lost by choice:"; %1 "12 %" of the chances of winning, %2 "6.5" points
-            ReviewWords::tr("%1 of the chances, %2 points of the lead")
-                .arg(percentText(turn.better->chance), QLocale().toString(turn.better->points, 'f', 1))));
+            //: Stands after "Lost by choice:"; %1 "12 %" of the chances of winning; with the move that was
+            //: played %2 "3 %" of them are left, with the better one %3 "15 %"; %4 "6.5" points
+            ReviewWords::tr("%1 of the chances (%2 instead of %3), %4 points of the lead")
+                .arg(percentText(turn.better->chance), percentText(turn.better->played),
+                     percentText(turn.better->played + turn.better->chance),
+                     QLocale().toString(turn.better->points, 'f', 1))));
     } else {
         html += paragraph((turn.searched ? ReviewWords::tr("No better move was found.")
                                          : ReviewWords::tr("A better move has not been looked for yet."))

@@ -75,37 +75,34 @@ public:
 
     QString operator()(const events::Start& start) const
     {
-        //: %1 name of a tile, %n mining tokens
-        return EventWords::tr("The start tile %1 lies on the table, with %n token(s) on it", nullptr,
-                              start.tokens)
-            .arg(QString::fromStdString(start.tile));
+        //: %n mining tokens
+        return EventWords::tr("The start tile lies on the table, with %n token(s) on it", nullptr,
+                              start.tokens);
     }
 
     QString operator()(const events::Draw& draw) const
     {
         QStringList parts;
         if (!draw.discarded.empty())
-            parts << discardText(draw.discarded);
+            parts << EventWords::tr("%n tile(s) fit nowhere and leave the game", nullptr,
+                                    static_cast<int>(draw.discarded.size()));
         if (!draw.tile) {
             parts << EventWords::tr("No tile that is left fits anywhere: the game ends");
         } else if (draw.left == 0) {
-            //: %1 player, %2 name of a tile
-            parts << EventWords::tr("%1 draws the last tile, %2")
-                         .arg(name(draw.player), QString::fromStdString(*draw.tile));
+            //: %1 player
+            parts << EventWords::tr("%1 draws the last tile").arg(name(draw.player));
         } else {
-            //: %1 player, %2 name of a tile, %n tiles left in the stack
-            parts << EventWords::tr("%1 draws tile %2, %n left", nullptr, draw.left)
-                         .arg(name(draw.player), QString::fromStdString(*draw.tile));
+            //: %1 player, %n tiles left in the stack
+            parts << EventWords::tr("%1 draws a tile, %n left", nullptr, draw.left).arg(name(draw.player));
         }
         return sentences(parts);
     }
 
     QString operator()(const events::Place& place) const
     {
-        //: %1 player, %2 name of a tile, %3 position
-        const QString text = EventWords::tr("%1 places tile %2 at %3")
-                                 .arg(name(place.player), QString::fromStdString(place.tile),
-                                      positionText(place.placement.at));
+        //: %1 player, %2 position
+        const QString text = EventWords::tr("%1 places the tile at %2")
+                                 .arg(name(place.player), positionText(place.placement.at));
         if (place.tokens == 0)
             return text;
         //: %1 is the sentence that tells who places which tile where
@@ -217,20 +214,6 @@ private:
         return EventWords::tr("Everybody reveals the gold: %1").arg(listed(parts));
     }
 
-    static QString discardText(const std::vector<std::string>& discarded)
-    {
-        QStringList tiles;
-        for (const std::string& tile : discarded)
-            tiles << QString::fromStdString(tile);
-        const int count = static_cast<int>(tiles.size());
-        if (count == 1)
-            //: %1 name of a tile
-            return EventWords::tr("Tile %1 fits nowhere and leaves the game").arg(tiles.front());
-        //: %1 names of tiles
-        return EventWords::tr("%n tile(s) fit nowhere and leave the game: %1", nullptr, count)
-            .arg(joined(tiles));
-    }
-
     const GameRecord& record_;
     bool revealed_;
 };
@@ -320,7 +303,8 @@ QString turnSummary(const std::vector<Event>& events, const GameRecord& record)
         const auto* score = std::get_if<events::Score>(&event);
         const bool counts = score ? !score->final && *std::ranges::max_element(score->points) > 0
                                   : !std::holds_alternative<events::Draw>(event) &&
-                                        !std::holds_alternative<events::Return>(event);
+                                        !std::holds_alternative<events::Return>(event) &&
+                                        !std::holds_alternative<events::End>(event);
         if (counts)
             parts << eventText(event, record, false);
     }

@@ -18,7 +18,8 @@ QString scoredFeatureText(const events::Score& score);
 // The seat that an event is about; nothing for one about everybody.
 std::optional<int> seatOf(const Event& event);
 
-// What a player did and brought about in one turn, in one line; the events are those of the turn.
+// What a player did and brought about in one turn, in one line; the events are those of the turn. Of the end
+// of the game it tells nothing: the final scoring does that.
 QString turnSummary(const std::vector<Event>& events, const GameRecord& record);
 
 // Who won, with the points: the sentence for the end of the game (R7.5).

@@ -187,7 +187,7 @@ QString shortcutsHtml()
          HelpText::tr("Review the game")},
         {QKeySequence(Qt::CTRL | Qt::Key_T).toString(QKeySequence::NativeText),
          HelpText::tr("Open the tile-set editor")},
-        {key(QKeySequence::FullScreen), HelpText::tr("Full screen")},
+        {QStringLiteral("F11"), HelpText::tr("Full screen")},
         {key(QKeySequence::Quit), HelpText::tr("Quit; the game is kept")},
     };
     const std::vector<Entry> review{

@@ -30,7 +30,8 @@ CanvasPanel::CanvasPanel(QWidget* parent)
         addAction(action);
     }
     hint_->setWordWrap(true);
-    hint_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    constexpr int kHintLines = 3; // always, so that the drawing does not move under the pointer
+    hint_->setFixedHeight(kHintLines * fontMetrics().lineSpacing() + 2);
     hint_->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     hint_->setContentsMargins(6, 0, 6, 2);
     auto* layout = new QVBoxLayout(this);

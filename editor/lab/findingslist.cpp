@@ -72,15 +72,6 @@ void FindingsList::setFindings(std::vector<LabFinding> findings)
     showFindings();
 }
 
-QSize FindingsList::sizeHint() const
-{
-    constexpr int kMostRows = 7;
-    int height = 2 * frameWidth() + 4;
-    for (int row = 0; row < std::min(count(), kMostRows); ++row)
-        height += sizeHintForRow(row) + 2 * spacing();
-    return {600, std::max(height, minimumSizeHint().height())};
-}
-
 void FindingsList::showFindings()
 {
     const int row = currentRow();
@@ -98,7 +89,6 @@ void FindingsList::showFindings()
                              : tr("%1 – double click shows the tile").arg(weightText(finding.weight)));
     }
     setCurrentRow(std::min(row, count() - 1));
-    updateGeometry();
 }
 
 void FindingsList::changeEvent(QEvent* event)

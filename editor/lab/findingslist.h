@@ -17,7 +17,6 @@ public:
 
     void setFindings(std::vector<LabFinding> findings);
 
-    QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {200, 60}; }
 
 signals:

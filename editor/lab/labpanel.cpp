@@ -17,11 +17,11 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace lodeline::editor {
 namespace {
@@ -42,13 +42,12 @@ LabPanel::LabPanel(QWidget* parent)
     : QWidget(parent)
     , controls_(new LabControls(this))
     , notice_(new QLabel(this))
-    , findingsTitle_(new QLabel(this))
     , state_(new QLabel(this))
     , csv_(new QPushButton(this))
     , json_(new QPushButton(this))
+    , tabs_(new QTabWidget(this))
     , findings_(new FindingsList(this))
     , figures_(new KeyFigures(this))
-    , tabs_(new QTabWidget(this))
     , histograms_(new HistogramGrid(this))
     , tiles_(new TilesTable(this))
 {
@@ -58,19 +57,14 @@ LabPanel::LabPanel(QWidget* parent)
     column->addWidget(controls_);
     column->addWidget(notice_);
     column->addWidget(makeHead());
-    column->addWidget(findings_);
-    column->addWidget(makeBody(), 1);
+    makeTabs();
+    column->addWidget(tabs_, 1);
     connectParts();
     retranslate();
 }
 
 QWidget* LabPanel::makeHead()
 {
-    QFont large = font();
-    large.setPointSizeF(font().pointSizeF() * 1.2);
-    large.setBold(true);
-    findingsTitle_->setFont(large);
-    findingsTitle_->setBuddy(findings_);
     notice_->setWordWrap(true);
     notice_->setMargin(6);
     notice_->setAutoFillBackground(true);
@@ -84,32 +78,24 @@ QWidget* LabPanel::makeHead()
     auto* head = new QWidget(this);
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(findingsTitle_);
-    row->addSpacing(10);
     row->addWidget(state_, 1);
     row->addWidget(csv_);
     row->addWidget(json_);
-    findings_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     return head;
 }
 
-QWidget* LabPanel::makeBody()
+// Each fills the panel, which is low where the window is.
+void LabPanel::makeTabs()
 {
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(histograms_);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::StrongFocus); // scrolled by keys
-    tabs_->addTab(scroll, QString());
-    tabs_->addTab(tiles_, QString());
+    for (QWidget* page : std::initializer_list<QWidget*>{findings_, figures_, scroll, tiles_})
+        tabs_->addTab(page, QString());
+    tabs_->setDocumentMode(true);
     tabs_->setObjectName(QStringLiteral("labTabs"));
-    auto* splitter = new QSplitter(this);
-    splitter->addWidget(figures_);
-    splitter->addWidget(tabs_);
-    splitter->setStretchFactor(1, 1);
-    splitter->setSizes({400, 850});
-    splitter->setChildrenCollapsible(false);
-    return splitter;
 }
 
 void LabPanel::connectParts()
@@ -188,13 +174,22 @@ tl::expected<void, QString> LabPanel::exportTo(const QString& path) const
 {
     if (!own_)
         return tl::unexpected(tr("there is nothing to export"));
+    const SimulationResult* classic = classic_ ? &*classic_ : nullptr;
     const bool isCsv = path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
-    return ui::writeFile(path, isCsv ? setCsv(*own_) : toJson(*own_));
+    return ui::writeFile(path, isCsv ? setCsv(*own_, classic) : toJson(*own_, classic));
+}
+
+QString LabPanel::fileName() const
+{
+    //: Name of a file without its ending: %1 name of a tile set
+    const QString name = own_->tileSet.empty() ? QStringLiteral("lab")
+                                               : tr("%1 lab").arg(QString::fromStdString(own_->tileSet));
+    return QString(name).remove(u'/').remove(u'\\');
 }
 
 void LabPanel::chooseExport(const QString& suffix)
 {
-    const QString name = (folder_.isEmpty() ? QString() : folder_ + u'/') + QStringLiteral("lab.") + suffix;
+    const QString name = (folder_.isEmpty() ? QString() : folder_ + u'/') + fileName() + u'.' + suffix;
     const QString filter = suffix == QLatin1String("csv") ? tr("Tables (*.csv)") : tr("JSON files (*.json)");
     QFileDialog dialog(this, tr("Export the numbers"), name, filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -229,7 +224,8 @@ void LabPanel::showResult()
         classic = figuresOf(classic_->tally.set);
     if (hasOwn) {
         own = figuresOf(own_->tally.set);
-        findings = findingsOf(own_->tally.set, own_->outline, classic.value_or(classicFigures(ran_.players)));
+        findings =
+            findingsOf(own_->tally.set, own_->outline, referenceFor(*own_, classic_ ? &*classic_ : nullptr));
     }
     findings_->setFindings(std::move(findings));
     figures_->setFigures(own, classic);
@@ -268,15 +264,17 @@ void LabPanel::showState()
 
 void LabPanel::retranslate()
 {
-    findingsTitle_->setText(tr("What &stands out"));
     csv_->setText(tr("Export &CSV…"));
     json_->setText(tr("Export &JSON…"));
     csv_->setToolTip(tr("All numbers as one long table"));
     json_->setToolTip(tr("All numbers as lodeline-cli simulate prints them"));
-    tabs_->setTabText(0, tr("Histograms"));
-    tabs_->setTabText(1, tr("Tiles"));
+    const QStringList titles{tr("What stands out"),
+                             //: Title of a page: mean numbers of a game
+                             tr("On average"), tr("Histograms"), tr("Tiles")};
+    for (int page = 0; page < tabs_->count(); ++page)
+        tabs_->setTabText(page, titles[page]);
     tabs_->setAccessibleName(tr("Numbers in detail"));
-    tabs_->widget(0)->setAccessibleName(tr("Histograms"));
+    tabs_->widget(2)->setAccessibleName(tr("Histograms"));
     setTileSet(set_);
 }
 

@@ -56,12 +56,13 @@ protected:
 
 private:
     QWidget* makeHead();
-    QWidget* makeBody();
+    void makeTabs();
     void connectParts();
     void retranslate();
     void showState();
     void showResult();
     QString stateText() const;
+    QString fileName() const;
     void chooseExport(const QString& suffix);
     void activateTile(int design);
 
@@ -77,13 +78,12 @@ private:
     // In the order of the tab key.
     LabControls* controls_;
     QLabel* notice_;
-    QLabel* findingsTitle_;
     QLabel* state_;
     QPushButton* csv_;
     QPushButton* json_;
+    QTabWidget* tabs_;
     FindingsList* findings_;
     KeyFigures* figures_;
-    QTabWidget* tabs_;
     HistogramGrid* histograms_;
     TilesTable* tiles_;
     LabRunner runner_;

@@ -59,7 +59,8 @@ TilesTable::TilesTable(QWidget* parent)
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(kRow);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setStretchLastSection(true);
     horizontalHeader()->setHighlightSections(false);
     setSortingEnabled(true);
     sortByColumn(TilesModel::Hard, Qt::DescendingOrder);

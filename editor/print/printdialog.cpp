@@ -174,6 +174,9 @@ void PrintDialog::showCurrent()
                    .arg(layout_.sheetCount);
     }
     pageLabel_->setText(text);
+    // The arrows stay where they are.
+    const QString widest = tr("Page %1 of %2, reverse").arg(layout_.sheetCount).arg(layout_.sheetCount);
+    pageLabel_->setMinimumWidth(pageLabel_->fontMetrics().horizontalAdvance(widest));
     preview_->setAccessibleDescription(text);
     //: Before a sentence that says what is wrong
     verdict_->setText(none ? tr("⚠ %1").arg(fault_) : summary());

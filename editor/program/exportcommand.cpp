@@ -44,6 +44,11 @@ bool asksForExport(int argc, char* argv[])
     return false;
 }
 
+bool asksForHelp(const QStringList& arguments)
+{
+    return arguments.contains(QStringLiteral("--help")) || arguments.contains(QStringLiteral("-h"));
+}
+
 void say(const QString& line)
 {
     std::fputs(qUtf8Printable(line + u'\n'), stderr);
@@ -119,7 +124,9 @@ PrintOptions optionsOf(const QCommandLineParser& parser)
     if (parser.isSet("paper")) {
         const auto paper = paperNamed(parser.value("paper"));
         if (!paper)
-            throw BadCall{ExportCommand::tr("There is no paper \"%1\" here.").arg(parser.value("paper"))};
+            throw BadCall{ExportCommand::tr("There is no paper \"%1\" here: it takes A4, A3, A5, A6, Letter, "
+                                            "Legal or Tabloid.")
+                              .arg(parser.value("paper"))};
         options.paper = *paper;
     }
     const QString flip = parser.value("flip");
@@ -251,12 +258,13 @@ std::optional<int> runExport(int argc, char* argv[])
     QCommandLineParser parser;
     addOptions(parser);
     try {
-        if (!parser.parse(QGuiApplication::arguments()))
-            throw BadCall{parser.errorText()};
-        if (parser.isSet("help")) {
+        // Also where the name of the file should be: "--export-pdf --help".
+        if (asksForHelp(QGuiApplication::arguments())) {
             std::fputs(qUtf8Printable(parser.helpText()), stdout);
             return Done;
         }
+        if (!parser.parse(QGuiApplication::arguments()))
+            throw BadCall{parser.errorText()};
         return run(parser);
     } catch (const BadCall& bad) {
         say(QStringLiteral("lodeline-editor: %1").arg(bad.why));

@@ -4,6 +4,7 @@
 #include "editor/document/setdocument.h"
 #include "editor/properties/copiesfield.h"
 #include "editor/properties/segmentrow.h"
+#include "editor/properties/undoguard.h"
 #include "editor/properties/wheelguard.h"
 #include "editor/wording/tilewords.h"
 
@@ -37,6 +38,8 @@ TileProperties::TileProperties(SetDocument& document, QWidget* parent)
     countLabel_->setBuddy(count_);
     name_->setMaxLength(32);
     WheelGuard::protect(count_);
+    UndoGuard::protect(count_);
+    UndoGuard::protect(name_);
     parts_->setSpacing(0);
     parts_->setContentsMargins(0, 0, 0, 0);
     auto* grid = new QGridLayout(this);
@@ -120,7 +123,9 @@ void TileProperties::showName(const TileDesign* shown, bool single)
 void TileProperties::showTitle(const TileDesign* shown, bool single)
 {
     const QString id = shown ? QString::fromStdString(shown->id) : QString();
-    if (single)
+    if (!shown || chosen_.empty())
+        title_->setText(tr("No tile chosen"));
+    else if (single)
         title_->setText(tr("Tile %1").arg(id));
     else
         //: %1 the tile that is shown large
@@ -191,8 +196,10 @@ void TileProperties::rename()
         return;
     bool possible = false;
     document_.change(tr("Rename a tile"), [&](TileSet& set) { possible = renameTile(set, current_, id); });
-    if (possible)
+    if (possible) {
+        emit told({}); // what was wrong with an earlier one
         return;
+    }
     const QString why =
         document_.set().find(id)
             ? tr("Another tile is called \"%1\" already.")

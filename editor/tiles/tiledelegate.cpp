@@ -60,8 +60,12 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         paintSeverity(*painter, mirrored(sign), static_cast<Severity>(severity), option.palette);
     }
     sign.moveTop(row.top());
-    if (index.data(TileModel::IsStartRole).toBool())
-        art::icon(QStringLiteral("start-flag"), option.palette).paint(painter, mirrored(sign));
+    if (index.data(TileModel::IsStartRole).toBool()) {
+        QPalette palette = option.palette;
+        if (chosen)
+            palette.setColor(QPalette::ButtonText, palette.color(QPalette::HighlightedText));
+        art::icon(QStringLiteral("start-flag"), palette).paint(painter, mirrored(sign));
+    }
     painter->restore();
 }
 

@@ -104,6 +104,9 @@ void EditorActions::retranslate()
     quit->setText(tr("&Quit"));
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));
+    // The texts also name the step.
+    undo->setIconText(undo->text().remove(u'&'));
+    redo->setIconText(redo->text().remove(u'&'));
     cut->setText(tr("Cu&t"));
     copy->setText(tr("&Copy"));
     paste->setText(tr("&Paste"));

@@ -57,8 +57,7 @@ void showEditorKeys(const EditorActions& actions, QWidget* window)
     QString rows;
     for (const QAction* action : actions.findChildren<QAction*>(QString(), Qt::FindDirectChildrenOnly)) {
         if (!action->shortcut().isEmpty())
-            rows += row(action->shortcut().toString(QKeySequence::NativeText),
-                        QString(action->text()).remove(u'&'));
+            rows += row(action->shortcut().toString(QKeySequence::NativeText), action->iconText());
     }
     QDialog dialog(window);
     dialog.setWindowTitle(EditorHelp::tr("Keys and mouse"));

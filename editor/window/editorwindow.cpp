@@ -15,6 +15,7 @@
 #include "ui/languages.h"
 #include "ui/plainlabel.h"
 #include "ui/recentfiles.h"
+#include "ui/screens.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -23,7 +24,6 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
-#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabBar>
@@ -33,7 +33,6 @@ namespace lodeline::editor {
 namespace {
 
 constexpr int kMessage = 6000; // ms
-constexpr int kFrame = 40;     // px, what a window manager needs above and below
 
 QStringList setsIn(const QMimeData& data)
 {
@@ -71,8 +70,9 @@ EditorWindow::EditorWindow(EditorSettings& settings, ui::Languages& languages, u
     connectEdit();
     connectTile();
     connectView();
-    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(0, kFrame)));
+    resize(1280, 800);
     restoreGeometry(settings_.windowGeometry());
+    ui::fitToScreen(*this);
     statusBar()->setSizeGripEnabled(true);
     applyTheme();
     retranslate();
@@ -132,8 +132,18 @@ void EditorWindow::connectEdit()
 void EditorWindow::playTile(SetEditor& editor, int people)
 {
     editor.commitFields(); // the name of the tile is one of them
-    const auto tile = static_cast<std::size_t>(editor.list().currentTile());
-    play({.people = people, .nextTile = editor.document().set().tiles[tile].id});
+    const TileSet& set = editor.document().set();
+    const TileDesign& tile = set.tiles[static_cast<std::size_t>(editor.list().currentTile())];
+    if (tile.id == set.start && tile.count == 1) {
+        QMessageBox::information(
+            this, tr("Play this tile"),
+            //: %1 a tile
+            tr("The only copy of \"%1\" is the start tile and lies on the table already. "
+               "Give it another copy to play it.")
+                .arg(QString::fromStdString(tile.id)));
+        return;
+    }
+    play({.people = people, .nextTile = tile.id});
 }
 
 void EditorWindow::connectTile()

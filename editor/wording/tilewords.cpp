@@ -25,21 +25,33 @@ QString sidesText(const std::vector<Side>& sides)
 }
 
 // An edge of which a prairie has only one half.
-QString halfName(Side side)
+QString halfName(HalfEdge half)
 {
-    switch (side) {
-    case Side::North:
+    switch (half) {
+    case HalfEdge::NW:
         //: Half of an edge, in a list
-        return TileWords::tr("half north");
-    case Side::East:
+        return TileWords::tr("north (west half)");
+    case HalfEdge::NE:
         //: Half of an edge, in a list
-        return TileWords::tr("half east");
-    case Side::South:
+        return TileWords::tr("north (east half)");
+    case HalfEdge::EN:
         //: Half of an edge, in a list
-        return TileWords::tr("half south");
-    case Side::West:
+        return TileWords::tr("east (north half)");
+    case HalfEdge::ES:
         //: Half of an edge, in a list
-        return TileWords::tr("half west");
+        return TileWords::tr("east (south half)");
+    case HalfEdge::SE:
+        //: Half of an edge, in a list
+        return TileWords::tr("south (east half)");
+    case HalfEdge::SW:
+        //: Half of an edge, in a list
+        return TileWords::tr("south (west half)");
+    case HalfEdge::WS:
+        //: Half of an edge, in a list
+        return TileWords::tr("west (south half)");
+    case HalfEdge::WN:
+        //: Half of an edge, in a list
+        return TileWords::tr("west (north half)");
     }
     return {};
 }
@@ -59,7 +71,7 @@ QString halfEdgesText(const std::vector<HalfEdge>& halves)
                               return sideOf(other) == sideOf(half);
                           }) == 2;
         if (!both)
-            names << halfName(sideOf(half));
+            names << halfName(half);
     }
     return QLocale().createSeparatedList(names);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/commands.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cstdio>
 #include <exception>
@@ -20,6 +22,11 @@ int runCommand(int argc, char** argv)
                                         addSimulate(program), addMerge(program),  addTrain(program)};
     try {
         program.parse(argc, argv);
+    } catch (const CLI::RequiredError&) {
+        std::cerr << (argc > 1 ? fmt::format("There is no command \"{}\".\n", argv[1])
+                               : std::string("Which command?\n"))
+                  << "Run with --help for the list of commands.\n";
+        return CallAtFault;
     } catch (const CLI::ParseError& error) {
         return program.exit(error) == 0 ? Done : CallAtFault;
     }

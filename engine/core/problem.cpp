@@ -22,7 +22,7 @@ constexpr std::array kWordings{
     Wording{ProblemCode::TooLarge, "too-large",
             QT_TRANSLATE_NOOP("Problem", "The file is larger than %1 MiB")},
     Wording{ProblemCode::NotJson, "not-json",
-            QT_TRANSLATE_NOOP("Problem", "Not JSON: something is wrong at line %1, column %2")},
+            QT_TRANSLATE_NOOP("Problem", "Damaged or incomplete: no JSON at line %1, column %2")},
     Wording{ProblemCode::TooDeep, "too-deep",
             QT_TRANSLATE_NOOP("Problem", "Nested more than %1 levels deep at line %2")},
     Wording{ProblemCode::TooManyMembers, "too-many-members",

@@ -19,10 +19,12 @@ std::string field(const std::string& text)
 class LongTable
 {
 public:
+    // Before the names of the tables that follow.
+    void setPrefix(std::string prefix) { prefix_ = std::move(prefix); }
     void add(std::string_view table, const std::string& row, std::string_view column,
              const std::string& value)
     {
-        text_.append(table).append(",").append(field(row)).append(",").append(column);
+        text_.append(prefix_).append(table).append(",").append(field(row)).append(",").append(column);
         text_.append(",").append(field(value)).append("\n");
     }
     void add(std::string_view table, const std::string& row, std::string_view column, std::int64_t value)
@@ -47,6 +49,7 @@ public:
     std::string take() { return std::move(text_); }
 
 private:
+    std::string prefix_;
     std::string text_ = "table,row,column,value\n";
 };
 
@@ -95,13 +98,24 @@ void addSeats(const SetSums& sums, LongTable& table)
     }
 }
 
-void addFindings(const SimulationResult& result, LongTable& table)
+void addFindings(const SimulationResult& result, const SetFigures& reference, LongTable& table)
+{
+    int number = 0;
+    for (const LabFinding& finding : findingsOf(result.tally.set, result.outline, reference))
+        table.add("findings", std::to_string(++number), toString(finding.code), message(finding));
+}
+
+void addSet(const SimulationResult& result, const SetFigures& reference, LongTable& table)
 {
     const SetSums& sums = result.tally.set;
-    const SetFigures reference = classicFigures(static_cast<int>(sums.seats.size()));
-    int number = 0;
-    for (const LabFinding& finding : findingsOf(sums, result.outline, reference))
-        table.add("findings", std::to_string(++number), toString(finding.code), message(finding));
+    table.add("run", "", "games", std::int64_t{sums.games});
+    table.add("run", "", "tokens", std::int64_t{result.outline.tokens});
+    addFindings(result, reference, table);
+    addSeats(sums, table);
+    addFeatures(sums, table);
+    for (const auto& [key, member] : kHistograms)
+        table.add(key, sums.*member);
+    addTiles(result, table);
 }
 
 } // namespace
@@ -121,22 +135,18 @@ std::string playersCsv(const SimulationResult& result)
     return text;
 }
 
-std::string setCsv(const SimulationResult& result)
+std::string setCsv(const SimulationResult& result, const SimulationResult* classic)
 {
-    const SetSums& sums = result.tally.set;
     LongTable table;
     table.add("run", "", "tileset", result.tileSet);
     table.add("run", "", "seed", std::to_string(result.seed));
-    table.add("run", "", "games", std::int64_t{sums.games});
-    table.add("run", "", "tokens", std::int64_t{result.outline.tokens});
     for (std::size_t i = 0; i < result.tally.players.size(); ++i)
         table.add("run", std::to_string(i + 1), "player", result.tally.players[i].name);
-    addFindings(result, table);
-    addSeats(sums, table);
-    addFeatures(sums, table);
-    for (const auto& [key, member] : kHistograms)
-        table.add(key, sums.*member);
-    addTiles(result, table);
+    addSet(result, referenceFor(result, classic), table);
+    if (classic && classic->measuresSet()) {
+        table.setPrefix("classic.");
+        addSet(*classic, referenceFor(*classic, nullptr), table);
+    }
     return table.take();
 }
 

@@ -33,7 +33,7 @@ Json toJson(const PlayerTally& player, int games)
               {"seconds", player.seconds}}}};
 }
 
-Json document(const SimulationResult& result)
+Json document(const SimulationResult& result, const SimulationResult* classic)
 {
     const Tally& tally = result.tally;
     Json players = Json::array();
@@ -49,7 +49,9 @@ Json document(const SimulationResult& result)
               {"discarded", static_cast<double>(tally.discarded) / tally.games},
               {"discardedTiles", tally.discarded}};
     if (result.measuresSet())
-        json["set"] = setToJson(tally.set, result.outline);
+        json["set"] = setToJson(tally.set, result.outline, referenceFor(result, classic));
+    if (classic && classic->measuresSet())
+        json["classic"] = setToJson(classic->tally.set, classic->outline, referenceFor(*classic, nullptr));
     return json;
 }
 
@@ -117,9 +119,15 @@ SimulationResult resultOf(const Simulation& simulation, const Tally& tally)
     return {set.name, outlineOf(set), simulation.seed, {{simulation.first, last}}, tally};
 }
 
-std::string toJson(const SimulationResult& result)
+SetFigures referenceFor(const SimulationResult& result, const SimulationResult* classic)
 {
-    return writeDocument(document(result));
+    return classic && classic->measuresSet() ? figuresOf(classic->tally.set)
+                                             : classicFigures(static_cast<int>(result.tally.players.size()));
+}
+
+std::string toJson(const SimulationResult& result, const SimulationResult* classic)
+{
+    return writeDocument(document(result, classic));
 }
 
 Result<SimulationResult> simulationResultOf(std::string_view json)

@@ -25,8 +25,9 @@ SimulationResult resultOf(const Simulation& simulation, const Tally& tally);
 
 inline constexpr std::size_t kMaxSimulationBytes = 4U << 20;
 
-// A document of the format `lodeline-simulation`. What is about the set stands under "set".
-std::string toJson(const SimulationResult& result);
+// A document of the format `lodeline-simulation`. What is about the set stands under "set". With the same
+// games played with the classic set beside it, findings compare with that, and it stands under "classic".
+std::string toJson(const SimulationResult& result, const SimulationResult* classic = nullptr);
 Result<SimulationResult> simulationResultOf(std::string_view json);
 
 // Adds other games of the same match; false, and nothing is added, if it is another match or has games
@@ -37,7 +38,9 @@ bool merge(SimulationResult& result, const SimulationResult& other);
 std::string playersCsv(const SimulationResult& result);
 // All about the set in one long table, `table,row,column,value`: "tiles" by id, "features" and "points" by
 // kind, "seats" by number, "figures", and the histograms, where the row is the least value of a bin. The
-// result must measure the set.
-std::string setCsv(const SimulationResult& result);
+// result must measure the set. The classic set beside it has tables of its own, "classic.tiles" and so on.
+std::string setCsv(const SimulationResult& result, const SimulationResult* classic = nullptr);
+// What findings compare with: the classic set beside the result, or what is known of it.
+SetFigures referenceFor(const SimulationResult& result, const SimulationResult* classic);
 
 } // namespace lodeline

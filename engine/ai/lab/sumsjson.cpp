@@ -55,10 +55,9 @@ Json seatsToJson(const SetSums& sums)
     return seats;
 }
 
-Json findingsToJson(const SetSums& sums, const SetOutline& outline)
+Json findingsToJson(const SetSums& sums, const SetOutline& outline, const SetFigures& reference)
 {
     Json findings = Json::array();
-    const SetFigures reference = classicFigures(static_cast<int>(sums.seats.size()));
     for (const LabFinding& finding : findingsOf(sums, outline, reference))
         findings.push_back({{"code", toString(finding.code)},
                             {"weight", toString(finding.weight)},
@@ -147,7 +146,7 @@ void readSeats(ObjectReader& reader, SetSums& sums)
 
 } // namespace
 
-Json setToJson(const SetSums& sums, const SetOutline& outline)
+Json setToJson(const SetSums& sums, const SetOutline& outline, const SetFigures& reference)
 {
     Json features = Json::array();
     for (std::size_t i = 0; i < sums.features.size(); ++i) {
@@ -167,9 +166,12 @@ Json setToJson(const SetSums& sums, const SetOutline& outline)
                            {"late", source.late},
                            {"perPlayer", toJson(source.perPlayer)}});
     }
-    Json json{
-        {"games", sums.games},        {"tokens", outline.tokens}, {"findings", findingsToJson(sums, outline)},
-        {"seats", seatsToJson(sums)}, {"features", features},     {"points", sources}};
+    Json json{{"games", sums.games},
+              {"tokens", outline.tokens},
+              {"findings", findingsToJson(sums, outline, reference)},
+              {"seats", seatsToJson(sums)},
+              {"features", features},
+              {"points", sources}};
     for (const auto& [key, member] : kHistograms)
         json[key] = toJson(sums.*member);
     json["tiles"] = tilesToJson(sums, outline);

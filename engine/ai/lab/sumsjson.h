@@ -9,8 +9,8 @@ namespace lodeline {
 // No sum is larger: what a double still holds exactly.
 inline constexpr std::int64_t kMostSum = std::int64_t{1} << 53;
 
-// The object under "set": sums, what they come to, and what stands out against the usual classic set.
-Json setToJson(const SetSums& sums, const SetOutline& outline);
+// The object under "set": sums, what they come to, and what stands out against the reference.
+Json setToJson(const SetSums& sums, const SetOutline& outline, const SetFigures& reference);
 // The sums and the outline; what they come to is not read.
 void readSet(const Json& json, const std::string& pointer, SimulationResult& result, Problems& problems);
 

@@ -120,7 +120,8 @@ std::optional<BetterMove> findBetter(const Game& game, const Move& played, const
     const auto mover = static_cast<std::size_t>(game.player());
     const double count = settings.futures;
     const auto lead = [&](const Trial& trial) { return trial.sum.lead(game.player(), game.players()); };
-    return BetterMove{best->move, std::max(0.0, (best->sum.chance[mover] - own.sum.chance[mover]) / count),
+    const double left = own.sum.chance[mover] / count;
+    return BetterMove{best->move, std::max(0.0, best->sum.chance[mover] / count - left), left,
                       (lead(*best) - lead(own)) / count, reasonsFor(game, best->move)};
 }
 

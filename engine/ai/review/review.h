@@ -25,6 +25,7 @@ struct BetterMove
 {
     Move move;
     double chance = 0; // of winning that the mover gave away, 0 to 1
+    double played = 0; // chance of winning that was left with the move that was played, by the same futures
     double points = 0; // of the lead that the mover gave away
     std::vector<Reason> reasons;
 };

@@ -37,6 +37,7 @@ private slots:
     void theWindowMayEndMeanwhile();
     void thePlacedTileIsAdvisedOn();
     void whyNotComparesWhatIsHeld();
+    void whatWasHeldComesBack();
     void whyNotComparesWhatWasPlaced();
     void whyNotNeedsAMove();
     void computersGetNoAdvice();
@@ -261,6 +262,21 @@ void AdviceDeskTest::whyNotComparesWhatIsHeld()
         QVERIFY(rows[0].hint.move.placement == held);
         QCOMPARE(panel(window).heading(), QStringLiteral("No better move was found."));
     }
+}
+
+void AdviceDeskTest::whatWasHeldComesBack()
+{
+    const TestWindow window;
+    begin(window, random_);
+    BoardView* board = window->gamePage()->board();
+    const int last = board->offerCount() - 1;
+    board->chooseOffer(last);
+    window->actions().whyNot->trigger();
+    QTRY_VERIFY(!panel(window).rows().empty());
+    QCOMPARE(board->chosenOffer(), -1);
+    QTest::keyClick(panel(window).findChild<QListWidget*>(), Qt::Key_Escape);
+    QVERIFY(!desk(window).isOpen());
+    QCOMPARE(board->chosenOffer(), last);
 }
 
 void AdviceDeskTest::whyNotComparesWhatWasPlaced()

@@ -52,9 +52,9 @@ void AdviceWordsTest::reasonsHavePlurals()
              QStringLiteral("but no tile left would complete it"));
     languages_.use(QStringLiteral("de"));
     QCOMPARE(reasonText({Code::TilesComplete, -1, 1, 31}, record_),
-             QStringLiteral("mit 1 von 31 übrigen Plättchen würde das Gebiet fertig"));
+             QStringLiteral("1 von 31 übrigen Plättchen würde das Gebiet abschließen"));
     QCOMPARE(reasonText({Code::TilesComplete, -1, 4, 31}, record_),
-             QStringLiteral("mit 4 von 31 übrigen Plättchen würde das Gebiet fertig"));
+             QStringLiteral("4 von 31 übrigen Plättchen würden das Gebiet abschließen"));
 }
 
 void AdviceWordsTest::reasonsNamePlayers()

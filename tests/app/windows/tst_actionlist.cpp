@@ -25,6 +25,7 @@ private slots:
     void theMouseOverARowLightsUpItsOffer();
     void pointingWhileTheTileIsLaidHurries();
     void aFilledListPointsAtNothing();
+    void oneClickTakesTheAction();
 };
 
 namespace {
@@ -109,6 +110,17 @@ void ActionListTest::aFilledListPointsAtNothing()
     const Acting acting;
     QCOMPARE(acting.list()->currentRow(), 0);
     QCOMPARE(acting.board()->chosenOffer(), -1);
+}
+
+void ActionListTest::oneClickTakesTheAction()
+{
+    const Acting acting;
+    QVERIFY(acting.list()->selectedItems().isEmpty()); // it would look as if Enter took it
+    const Action wanted = acting.actions()->actions()[1];
+    const QRect row = acting.list()->visualItemRect(acting.list()->item(1));
+    QTest::mouseClick(acting.list()->viewport(), Qt::LeftButton, {}, row.center());
+    QCOMPARE(acting.session().record().moves.size(), std::size_t{1});
+    QVERIFY(acting.session().record().moves.front().move.action == wanted);
 }
 
 } // namespace lodeline::app

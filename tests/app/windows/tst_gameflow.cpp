@@ -35,6 +35,7 @@ private slots:
     void nothingIsAskedAboutAnEmptyGame();
     void interruptedGamesAreOffered();
     void startingAnotherGameAsksAboutTheInterruptedOne();
+    void finishedGamesAreKept();
     void sameAgainKeepsThePlayers();
     void trialsStartAtOnceAndLeaveTheSettingsAlone();
     void trialsLeaveAnInterruptedGameAlone();
@@ -213,6 +214,21 @@ void GameFlowTest::startingAnotherGameAsksAboutTheInterruptedOne()
     window->flow().play();
     QVERIFY(!window->openGame().session());
     QVERIFY(window->openGame().pending());
+}
+
+void GameFlowTest::finishedGamesAreKept()
+{
+    TestWindow window;
+    window->flow().play();
+    test::playPlies(window.session(), random_);
+    const GameRecord record = window.session().record();
+    window->flow().play(); // takes its place unasked
+    QCOMPARE(window.settings().recentFiles().size(), 1);
+    window->flow().openFile(window.settings().recentFiles().front());
+    QCOMPARE(writeRecord(window.session().record()), writeRecord(record));
+    window.session().undo();
+    window.session().redo();
+    QCOMPARE(window.settings().recentFiles().size(), 2); // another end, another file
 }
 
 void GameFlowTest::sameAgainKeepsThePlayers()

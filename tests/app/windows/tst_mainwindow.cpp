@@ -19,6 +19,7 @@
 #include "tests/app/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 
+#include <QDockWidget>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -42,6 +43,7 @@ private slots:
     void theLogHidesValuesUntilTheEnd();
     void aTileThatFitsNowhereIsTold();
     void theLogCanBeHidden();
+    void closingKeepsTheLog();
     void f6GoesFromPaneToPane();
     void aFinishedGameShowsItsTable();
     void theTableWaitsForTheBoard();
@@ -213,6 +215,19 @@ void MainWindowTest::theLogCanBeHidden()
     QVERIFY(!window.settings().showsLog());
     window->actions().showLog->trigger();
     QVERIFY(window->gamePage()->logPanel()->isVisible());
+}
+
+void MainWindowTest::closingKeepsTheLog()
+{
+    TestWindow window;
+    window.play();
+    QVERIFY(window.settings().showsLog());
+    window->close();
+    QVERIFY(window.settings().showsLog());
+    window->show();
+    auto* log = window->findChild<QDockWidget*>(QStringLiteral("log"));
+    log->close(); // by its own button
+    QVERIFY(!window.settings().showsLog());
 }
 
 void MainWindowTest::f6GoesFromPaneToPane()

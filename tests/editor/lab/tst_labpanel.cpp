@@ -202,6 +202,9 @@ private slots:
         const QTemporaryDir directory;
         const QString set = directory.filePath(QStringLiteral("set.tileset.json"));
         QVERIFY(ui::writeFile(set, writeTileSet(shippedSet("drygulch"))));
+        LabSettings settings = quickSettings(25);
+        settings.besideClassic = false;
+        panel_->setSettings(settings);
         run();
         const QString file = directory.filePath(QStringLiteral("lab.json"));
         QVERIFY(panel_->exportTo(file));
@@ -228,6 +231,31 @@ private slots:
             } else {
                 QCOMPARE(withoutTimes(ui::readFile(file).value()), withoutTimes(printed));
             }
+        }
+    }
+
+    void exportsTheClassicSetThatStandsBeside()
+    {
+        const QTemporaryDir directory;
+        run();
+        const QString json = directory.filePath(QStringLiteral("lab.json"));
+        const QString table = directory.filePath(QStringLiteral("lab.csv"));
+        QVERIFY(panel_->exportTo(json));
+        QVERIFY(panel_->exportTo(table));
+        const QJsonObject written = QJsonDocument::fromJson(ui::readFile(json).value()).object();
+        const QString csv = QString::fromUtf8(ui::readFile(table).value());
+        QCOMPARE(written[QStringLiteral("classic")].toObject()[QStringLiteral("games")].toInt(), 25);
+        QVERIFY(csv.contains(QStringLiteral("\nclassic.run,,games,25\n")));
+        // The same comparisons as on the screen.
+        const auto* shown = panel_->findChild<FindingsList*>();
+        const QJsonArray told =
+            written[QStringLiteral("set")].toObject()[QStringLiteral("findings")].toArray();
+        QCOMPARE(told.size(), shown->count());
+        for (int row = 0; row < shown->count(); ++row) {
+            const QString text = told[row].toObject()[QStringLiteral("text")].toString();
+            QVERIFY2(csv.contains(text), qPrintable(text));
+            const QString classic = text.section(QStringLiteral("(classic set: "), 1).section(u')', 0, 0);
+            QVERIFY2(shown->item(row)->text().contains(classic.section(u' ', 0, 0)), qPrintable(text));
         }
     }
 

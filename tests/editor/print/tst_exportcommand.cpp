@@ -184,6 +184,8 @@ void ExportCommandTest::theCallIsAtFault()
 
 void ExportCommandTest::help()
 {
+    for (const QStringList& arguments : {QStringList{"--export-pdf", "--help"}, {"--export-png", "-h"}})
+        QVERIFY(call(arguments).out.contains("--bleed"));
     const Outcome told = call({"--export-pdf", "x", "--help"});
     QCOMPARE(told.status, 0);
     QVERIFY(told.out.contains("--tile-size"));

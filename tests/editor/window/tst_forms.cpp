@@ -35,6 +35,7 @@ private slots:
     void tokensAreEdited();
     void namesInOtherLanguages();
     void formsFollowUndo();
+    void undoReachesTheSetFromAField();
     void whatIsTypedIsTakenOver();
     void aNewTileEndsTheTypingOfAName();
     void aTypedNameIsForItsTileAlone();
@@ -176,6 +177,34 @@ void FormsTest::formsFollowUndo()
     QCOMPARE(count->value(), before);
     QCOMPARE(tile(0).count, before);
     QVERIFY(!desk_->document().history().canUndo());
+}
+
+void FormsTest::undoReachesTheSetFromAField()
+{
+    (*desk_)->actions().rename->trigger();
+    auto* name = form<TileProperties>()->findChild<QLineEdit*>();
+    auto* count = form<TileProperties>()->findChild<QSpinBox*>();
+    const TileDesign before = tile(0);
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("other"));
+    QTest::keyClick(name, Qt::Key_Z, Qt::ControlModifier); // still typing
+    QCOMPARE(tile(0).id, before.id);
+    QVERIFY(name->text() != QLatin1String("other"));
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("other"));
+    QTest::keyClick(name, Qt::Key_Return);
+    QCOMPARE(tile(0).id, std::string("other"));
+    QTest::keyClick(name, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(tile(0).id, before.id);
+    QCOMPARE(name->text(), QString::fromStdString(before.id));
+    count->setFocus();
+    count->selectAll();
+    QTest::keyClicks(count, QStringLiteral("7"));
+    QCOMPARE(tile(0).count, 7);
+    QTest::keyClick(count, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(tile(0).count, before.count);
+    QTest::keyClick(count, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(tile(0).count, 7);
 }
 
 void FormsTest::whatIsTypedIsTakenOver()

@@ -39,6 +39,13 @@ TEST(Calls, TheVersionIsAResult)
     EXPECT_EQ(outcome.err, "");
 }
 
+TEST(Calls, AnUnknownCommandIsNamed)
+{
+    const Outcome outcome = call({"dance", "--fast"});
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_NE(outcome.err.find("There is no command \"dance\""), std::string::npos) << outcome.err;
+}
+
 TEST(Calls, ThatMakeNoSenseAreStatus2)
 {
     const TemporaryDirectory directory;

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/record.h"
+
+#include <QString>
+
+namespace lodeline::app {
+
+// Keeps the last games that were played to the end, so that one that nobody saved is not lost. One file for
+// each, named by day, time and players.
+class FinishedGames
+{
+public:
+    static constexpr int kMost = 20; // files; older ones are removed
+
+    // `folder` is made when it is missing.
+    explicit FinishedGames(QString folder);
+
+    // Writes the game to `path` if that is not empty, else to a new file, and returns it. The error is a
+    // sentence for the user.
+    tl::expected<QString, QString> keep(const GameRecord& record, const QString& path) const;
+
+private:
+    QString newPath(const GameRecord& record) const;
+    void removeOld() const;
+
+    QString folder_;
+};
+
+// "Ann-Bo": the names of the players as part of the name of a file.
+QString fileNameOf(const GameRecord& record);
+
+} // namespace lodeline::app
