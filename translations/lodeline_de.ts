@@ -2653,20 +2653,20 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>A lucky tile for %1: %2.</source>
         <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
-        <translation>Ein glückliches Plättchen für %1: %2.</translation>
+        <translation>Glück mit dem Plättchen für %1: %2.</translation>
     </message>
     <message>
         <source>An unlucky tile for %1: %2.</source>
-        <translation>Ein unglückliches Plättchen für %1: %2.</translation>
+        <translation>Pech mit dem Plättchen für %1: %2.</translation>
     </message>
     <message>
         <source>Lucky gold for %1: %2.</source>
         <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
-        <translation>Glückliches Gold für %1: %2.</translation>
+        <translation>Glück mit dem Gold für %1: %2.</translation>
     </message>
     <message>
         <source>Unlucky gold for %1: %2.</source>
-        <translation>Unglückliches Gold für %1: %2.</translation>
+        <translation>Pech mit dem Gold für %1: %2.</translation>
     </message>
     <message>
         <source>%1 of the chances (%2 instead of %3), %4 points of the lead</source>

@@ -7,12 +7,41 @@
 #include "app/board/modes/spread.h"
 #include "app/wording/joining.h"
 
+#include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace lodeline::app {
 namespace {
 
 constexpr std::size_t kMoves = 3;
+
+// For each figure the corner of its badge that is farthest from the other figures and their badges.
+std::vector<QPointF> badgeOffsets(const std::vector<QPointF>& figures)
+{
+    constexpr qreal kCorner = 0.42 * HintItem::kRing;
+    std::vector<QPointF> offsets;
+    for (const QPointF& figure : figures) {
+        QPointF best;
+        qreal farthest = -1;
+        for (const QPointF corner : {QPointF(-1, -1), QPointF(1, -1), QPointF(-1, 1), QPointF(1, 1)}) {
+            const QPointF badge = figure + kCorner * corner;
+            qreal nearest = std::numeric_limits<qreal>::max();
+            for (std::size_t other = 0; other < figures.size(); ++other) {
+                if (&figures[other] != &figure)
+                    nearest = std::min(nearest, QLineF(badge, figures[other]).length());
+                if (other < offsets.size())
+                    nearest = std::min(nearest, QLineF(badge, figures[other] + offsets[other]).length());
+            }
+            if (nearest > farthest) {
+                farthest = nearest;
+                best = kCorner * corner;
+            }
+        }
+        offsets.push_back(best);
+    }
+    return offsets;
+}
 
 } // namespace
 
@@ -160,12 +189,13 @@ void AdviceDesk::mark()
     const Game& game = session_->turnStart();
     const std::optional<Placement> lies = session_->tentativePlacement();
     const std::vector<QPointF> places = figures();
+    const std::vector<QPointF> badges = badgeOffsets(places);
     for (const AdvicePanel::Row& row : panel_.rows()) {
         const Move& move = row.hint.move;
         const std::size_t slot = marks_.size();
         marks_.push_back(std::make_unique<HintItem>(
-            scene.style(), HintItem::Mark{*game.drawn(), move, game.player(), places[slot], row.badge,
-                                          static_cast<int>(slot), lies == move.placement}));
+            scene.style(), HintItem::Mark{*game.drawn(), move, game.player(), places[slot], badges[slot],
+                                          row.badge, static_cast<int>(slot), lies == move.placement}));
         scene.addItem(marks_.back().get());
     }
 }

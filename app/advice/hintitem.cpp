@@ -36,12 +36,8 @@ void HintItem::setLook(Look look)
 
 QPointF HintItem::badgeCentre() const
 {
-    if (mark_.tileLies && mark_.move.action.type != Action::Type::None) {
-        // At another corner each, so that two figures in one place do not hide a badge.
-        const qreal right = mark_.slot % 2 == 0 ? -1 : 1;
-        const qreal down = mark_.slot < 2 ? -1 : 1;
-        return figure_ + 0.42 * kRing * QPointF(right, down);
-    }
+    if (mark_.tileLies && mark_.move.action.type != Action::Type::None)
+        return figure_ + mark_.badgeOffset;
     return {4 + mark_.slot * (kBadge + 4), 4};
 }
 

@@ -19,6 +19,7 @@ public:
         Move move;
         int seat = 0;
         QPointF figure;        // where the action takes place, in the scene
+        QPointF badgeOffset;   // from the figure to the middle of its badge, where the tile lies
         QString badge;         // "1", "2", ..., "?"
         int slot = 0;          // place of the badge along the upper edge, so that badges of one spot differ
         bool tileLies = false; // the tile is there already

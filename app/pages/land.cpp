@@ -12,12 +12,11 @@ namespace lodeline::app {
 namespace {
 
 constexpr std::uint64_t kSeed = 29; // a lively mixture of mountains and track
+constexpr std::uint64_t kTries = 16;
 
-// From the middle, so that what is near covers a rectangle of these proportions.
 double distance(Position at, double aspect)
 {
-    const double side = std::sqrt(aspect);
-    return std::max(std::abs(at.x) / side, std::abs(at.y) * side) + 0.01 * std::hypot(at.x, at.y);
+    return at.x * at.x / aspect + at.y * at.y * aspect;
 }
 
 // In tiles.
@@ -31,16 +30,25 @@ QRect bounds(const Game& game)
     return all;
 }
 
-} // namespace
-
-std::optional<Game> sampleLand(double aspect)
+// Squares without a tile on a page of kLandTiles tiles around the middle.
+int holes(const Game& game, double aspect)
 {
-    const Result<TileSet> tiles = tileSetOf({});
-    if (!tiles)
-        return std::nullopt;
+    const QSizeF size(std::sqrt(kLandTiles * aspect), std::sqrt(kLandTiles / aspect));
+    QRectF page(QPointF(), size);
+    page.moveCenter(QRectF(bounds(game)).center());
+    const QRect squares = page.toAlignedRect();
+    int count = 0;
+    for (int y = squares.top(); y <= squares.bottom(); ++y)
+        for (int x = squares.left(); x <= squares.right(); ++x)
+            count += game.tileAt({static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)}) ? 0 : 1;
+    return count;
+}
+
+Game laidAround(const std::shared_ptr<const CompiledSet>& tiles, std::uint64_t seed, double aspect)
+{
     Setup setup;
-    setup.seed = kSeed;
-    Game game(std::make_shared<const CompiledSet>(*tiles), setup);
+    setup.seed = seed;
+    Game game(tiles, setup);
     while (game.phase() != Game::Phase::Over) {
         const std::vector<Placement> legal = game.legalPlacements().toVector();
         const auto nearest =
@@ -50,6 +58,26 @@ std::optional<Game> sampleLand(double aspect)
         game.play({*nearest, {}});
     }
     return game;
+}
+
+} // namespace
+
+std::optional<Game> sampleLand(double aspect)
+{
+    const Result<TileSet> tiles = tileSetOf({});
+    if (!tiles)
+        return std::nullopt;
+    const auto set = std::make_shared<const CompiledSet>(*tiles);
+    Game best = laidAround(set, kSeed, aspect);
+    int least = holes(best, aspect);
+    for (std::uint64_t seed = kSeed + 1; least > 0 && seed < kSeed + kTries; ++seed) {
+        Game game = laidAround(set, seed, aspect);
+        if (const int found = holes(game, aspect); found < least) {
+            best = std::move(game);
+            least = found;
+        }
+    }
+    return best;
 }
 
 LandPainter::LandPainter(Game game, QSize size, qreal devicePixelRatio, const art::Theme& theme, int tileSize)

@@ -13,6 +13,9 @@
 
 namespace lodeline::app {
 
+// So many tiles of a sample land cover a page.
+inline constexpr int kLandTiles = 40;
+
 // A land of the classic set, laid by the rules from the middle outwards in the shape of a window that is
 // `aspect` times as wide as high; always the same one. Nothing if the set cannot be read.
 std::optional<Game> sampleLand(double aspect);

@@ -11,7 +11,6 @@ namespace lodeline::app {
 namespace {
 
 constexpr int kTileSize = 128; // px, at least
-constexpr int kCover = 45;     // tiles of the sample that cover any page
 constexpr int kSettle = 120;   // ms after the last change of the size
 constexpr int kSlice = 8;      // ms, painting without looking at events
 constexpr qreal kRadius = 16;
@@ -48,7 +47,7 @@ void LandPage::beginLand()
     if (!game)
         return;
     const int side =
-        land_ ? kTileSize : std::max(kTileSize, static_cast<int>(std::sqrt(width() * height() / kCover)));
+        land_ ? kTileSize : std::max(kTileSize, static_cast<int>(std::sqrt(width() * height() / kLandTiles)));
     painter_.emplace(std::move(*game), size(), devicePixelRatioF(), theme_, side);
     grow_.start(0);
 }

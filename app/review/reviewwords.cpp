@@ -117,7 +117,8 @@ QString turningPointText(const TurningPoint& point, const Review& review, const 
     const auto seat = static_cast<std::size_t>(point.seat);
     QStringList sentences;
     const QString name = playerName(record, point.seat);
-    if (std::abs(point.swing) >= 2 * kSilent) {
+    const bool swings = std::abs(point.swing) >= 2 * kSilent;
+    if (swings) {
         //: Chances of winning: %1 player, %2 before, %3 after
         sentences << ReviewWords::tr("%1 from %2 to %3.")
                          .arg(name, percentText(turn.before.chance[seat]), percentText(after.chance[seat]));
@@ -137,14 +138,14 @@ QString turningPointText(const TurningPoint& point, const Review& review, const 
         //: %1 what a move does: "scores 8 points for a railroad"
         sentences << ReviewWords::tr("The move: %1.").arg(reasonsText(turn.reasons, record));
     }
-    if (std::abs(point.tiles) >= 2 * kSilent) {
+    if (swings && std::abs(point.tiles) >= 2 * kSilent) {
         //: %1 player, %2 "+12 %" of the chances of winning
         const QString text = point.tiles > 0 ? ReviewWords::tr("A lucky tile for %1: %2.")
                                              //: %1 player, %2 "−12 %" of the chances of winning
                                              : ReviewWords::tr("An unlucky tile for %1: %2.");
         sentences << text.arg(name, signedPercentText(point.tiles));
     }
-    if (std::abs(point.gold) >= 2 * kSilent) {
+    if (swings && std::abs(point.gold) >= 2 * kSilent) {
         //: %1 player, %2 "+12 %" of the chances of winning
         const QString text = point.gold > 0 ? ReviewWords::tr("Lucky gold for %1: %2.")
                                             //: %1 player, %2 "−12 %" of the chances of winning

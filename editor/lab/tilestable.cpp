@@ -60,7 +60,7 @@ TilesTable::TilesTable(QWidget* parent)
     verticalHeader()->setDefaultSectionSize(kRow);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    horizontalHeader()->setStretchLastSection(true);
+    horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     horizontalHeader()->setHighlightSections(false);
     setSortingEnabled(true);
     sortByColumn(TilesModel::Hard, Qt::DescendingOrder);
