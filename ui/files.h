@@ -18,6 +18,12 @@ Result<LoadedTileSet> loadTileSet(const QString& path);
 // reason alone, in the user's language.
 tl::expected<void, QString> writeFile(const QString& path, std::string_view text);
 
+// A text as part of the name of a file: without what separates folders.
+inline QString asFileName(QString text)
+{
+    return text.remove(u'/').remove(u'\\');
+}
+
 inline std::string_view view(const QByteArray& bytes)
 {
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};

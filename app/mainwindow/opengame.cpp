@@ -9,11 +9,10 @@ namespace lodeline::app {
 
 OpenGame::OpenGame(const QString& autosaveFolder, QObject* parent)
     : QObject(parent)
-    , autosave_(autosaveFolder.isEmpty() ? Autosave::defaultFolder() : autosaveFolder)
-    , trialAutosave_((autosaveFolder.isEmpty() ? Autosave::defaultFolder() : autosaveFolder) +
-                     QStringLiteral("/trials"))
-    , finished_((autosaveFolder.isEmpty() ? Autosave::defaultFolder() : autosaveFolder) +
-                QStringLiteral("/finished"))
+    , folder_(autosaveFolder.isEmpty() ? Autosave::defaultFolder() : autosaveFolder)
+    , autosave_(folder_)
+    , trialAutosave_(folder_ + QStringLiteral("/trials"))
+    , finished_(folder_ + QStringLiteral("/finished"))
     , pending_(autosave_.pending())
 {
     if (!pending_) {

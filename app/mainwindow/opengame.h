@@ -55,6 +55,7 @@ private:
 
     Autosave& autosaveOf(bool trial) { return trial ? trialAutosave_ : autosave_; }
 
+    const QString folder_;
     Autosave autosave_;
     Autosave trialAutosave_;
     FinishedGames finished_;

@@ -3,6 +3,7 @@
 
 #include "app/session/recordfile.h"
 #include "app/wording/words.h"
+#include "ui/files.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -56,9 +57,7 @@ QString fileNameOf(const GameRecord& record)
     QStringList names;
     for (int seat = 0; seat < static_cast<int>(record.players.size()); ++seat)
         names << playerName(record, seat);
-    QString name = names.join(u'-');
-    name.remove(u'/').remove(u'\\');
-    return name.left(kLongest);
+    return ui::asFileName(names.join(u'-')).left(kLongest);
 }
 
 } // namespace lodeline::app

@@ -174,17 +174,16 @@ tl::expected<void, QString> LabPanel::exportTo(const QString& path) const
 {
     if (!own_)
         return tl::unexpected(tr("there is nothing to export"));
-    const SimulationResult* classic = classic_ ? &*classic_ : nullptr;
     const bool isCsv = path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
-    return ui::writeFile(path, isCsv ? setCsv(*own_, classic) : toJson(*own_, classic));
+    return ui::writeFile(path, isCsv ? setCsv(*own_, classic()) : toJson(*own_, classic()));
 }
 
 QString LabPanel::fileName() const
 {
+    if (own_->tileSet.empty())
+        return QStringLiteral("lab");
     //: Name of a file without its ending: %1 name of a tile set
-    const QString name = own_->tileSet.empty() ? QStringLiteral("lab")
-                                               : tr("%1 lab").arg(QString::fromStdString(own_->tileSet));
-    return QString(name).remove(u'/').remove(u'\\');
+    return ui::asFileName(tr("%1 lab").arg(QString::fromStdString(own_->tileSet)));
 }
 
 void LabPanel::chooseExport(const QString& suffix)
@@ -218,17 +217,16 @@ void LabPanel::showResult()
     const bool hasOwn = own_ && own_->measuresSet();
     const bool hasClassic = classic_ && classic_->measuresSet();
     std::optional<SetFigures> own;
-    std::optional<SetFigures> classic;
+    std::optional<SetFigures> beside;
     std::vector<LabFinding> findings;
     if (hasClassic)
-        classic = figuresOf(classic_->tally.set);
+        beside = figuresOf(classic_->tally.set);
     if (hasOwn) {
         own = figuresOf(own_->tally.set);
-        findings =
-            findingsOf(own_->tally.set, own_->outline, referenceFor(*own_, classic_ ? &*classic_ : nullptr));
+        findings = findingsOf(own_->tally.set, own_->outline, referenceFor(*own_, classic()));
     }
     findings_->setFindings(std::move(findings));
-    figures_->setFigures(own, classic);
+    figures_->setFigures(own, beside);
     histograms_->setSums(hasOwn ? std::optional(own_->tally.set) : std::nullopt,
                          hasClassic ? std::optional(classic_->tally.set) : std::nullopt);
     tiles_->setTiles(measured_, hasOwn ? own_->tally.set.tiles : std::vector<TileSums>());

@@ -63,6 +63,8 @@ private:
     void showResult();
     QString stateText() const;
     QString fileName() const;
+    // The games with the classic set, if there are any.
+    const SimulationResult* classic() const { return classic_ ? &*classic_ : nullptr; }
     void chooseExport(const QString& suffix);
     void activateTile(int design);
 

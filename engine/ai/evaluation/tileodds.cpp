@@ -8,16 +8,10 @@ namespace {
 
 using Counts = std::array<std::uint16_t, SpotFits::kPatterns>;
 
-void add(Counts& counts, const SpotFits::Flags& flags, std::uint16_t copies)
+void add(Counts& counts, const SpotFits::Flags& flags, int copies)
 {
     for (std::size_t pattern = 0; pattern < counts.size(); ++pattern)
         counts[pattern] = static_cast<std::uint16_t>(counts[pattern] + copies * flags[pattern]);
-}
-
-void subtract(Counts& counts, const SpotFits::Flags& flags)
-{
-    for (std::size_t pattern = 0; pattern < counts.size(); ++pattern)
-        counts[pattern] = static_cast<std::uint16_t>(counts[pattern] - flags[pattern]);
 }
 
 } // namespace
@@ -43,21 +37,16 @@ TileOdds::TileOdds(const Game& game)
     std::array<std::uint16_t, 256> copies{};
     for (const std::uint8_t design : std::span(state.deck, state->deckLeft))
         ++copies[design];
-    for (std::size_t design = 0; design < game.tileSet().tiles.size(); ++design) {
-        if (copies[design] == 0)
-            continue;
-        const SpotFits& spots = game.set().design(static_cast<int>(design)).spots;
-        add(fits_, spots.fits, copies[design]);
-        for (std::size_t side = 0; side < kSides; ++side)
-            add(closes_[side], spots.closes[side], copies[design]);
-    }
+    for (std::size_t design = 0; design < game.tileSet().tiles.size(); ++design)
+        if (copies[design] != 0)
+            count(game.set().design(static_cast<int>(design)), copies[design]);
 }
 
-void TileOdds::remove(const CompiledDesign& design)
+void TileOdds::count(const CompiledDesign& design, int copies)
 {
-    subtract(fits_, design.spots.fits);
+    add(fits_, design.spots.fits, copies);
     for (std::size_t side = 0; side < kSides; ++side)
-        subtract(closes_[side], design.spots.closes[side]);
+        add(closes_[side], design.spots.closes[side], copies);
 }
 
 } // namespace lodeline

@@ -14,7 +14,7 @@ class TileOdds
 public:
     explicit TileOdds(const Game& game);
     // A copy less of that design is left.
-    void remove(const CompiledDesign& design);
+    void remove(const CompiledDesign& design) { count(design, -1); }
 
     // The chance that a player draws a tile that closes the railroad or mountain which reaches a spot from
     // that side. `pattern` is what State::codes holds for the spot.
@@ -26,6 +26,8 @@ public:
     bool isDead(std::uint8_t pattern) const { return fits_[pattern] == 0; }
 
 private:
+    void count(const CompiledDesign& design, int copies);
+
     using Counts = std::array<std::uint16_t, SpotFits::kPatterns>;
 
     static constexpr std::size_t kManyTiles = 64; // make the chance as good as 1
