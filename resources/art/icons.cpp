@@ -5,6 +5,7 @@
 #include <QIconEngine>
 #include <QPainter>
 #include <QPixmap>
+#include <QPixmapCache>
 #include <QSvgRenderer>
 
 #include <algorithm>
@@ -13,11 +14,19 @@ namespace lodeline::art {
 
 namespace {
 
-// Draws only when asked and at the size asked, so that a window full of icons starts at once.
+// A drawing in one colour, and the name under which its pixmaps are kept.
+struct Drawing
+{
+    QByteArray svg;
+    QString name;
+};
+
+// Draws only when asked and at the size asked, so that a window full of icons starts at once, and once for
+// all the toolbars and forms that show it.
 class SvgIconEngine : public QIconEngine
 {
 public:
-    SvgIconEngine(QByteArray normal, QByteArray disabled)
+    SvgIconEngine(Drawing normal, Drawing disabled)
         : normal_(std::move(normal))
         , disabled_(std::move(disabled))
     {
@@ -28,15 +37,22 @@ public:
         const int side = std::min(rect.width(), rect.height());
         QRect square(0, 0, side, side);
         square.moveCenter(rect.center());
-        QSvgRenderer(mode == QIcon::Disabled ? disabled_ : normal_).render(painter, square);
+        QSvgRenderer(drawing(mode).svg).render(painter, square);
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
     {
-        QPixmap pixmap(size);
+        const QString key =
+            QStringLiteral("%1 %2x%3").arg(drawing(mode).name).arg(size.width()).arg(size.height());
+        QPixmap pixmap;
+        if (QPixmapCache::find(key, &pixmap))
+            return pixmap;
+        pixmap = QPixmap(size);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
         paint(&painter, QRect(QPoint(), size), mode, state);
+        painter.end();
+        QPixmapCache::insert(key, pixmap);
         return pixmap;
     }
 
@@ -45,22 +61,26 @@ public:
         return {{16, 16}, {24, 24}, {32, 32}, {48, 48}, {64, 64}, {128, 128}, {256, 256}};
     }
 
-    bool isNull() override { return normal_.isEmpty(); }
+    bool isNull() override { return normal_.svg.isEmpty(); }
     QIconEngine* clone() const override { return new SvgIconEngine(*this); }
 
 private:
-    QByteArray normal_;
-    QByteArray disabled_;
+    const Drawing& drawing(QIcon::Mode mode) const { return mode == QIcon::Disabled ? disabled_ : normal_; }
+
+    Drawing normal_;
+    Drawing disabled_;
 };
 
 QIcon iconOf(const QString& name, const QColor& normal, const QColor& disabled)
 {
-    QFile file(QStringLiteral(":/icons/") + name + QStringLiteral(".svg"));
+    const QString path = QStringLiteral(":/icons/%1.svg").arg(name);
+    QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return {};
     const QByteArray svg = file.readAll();
     const auto coloured = [&](const QColor& colour) {
-        return QByteArray(svg).replace("currentColor", colour.name().toLatin1());
+        return Drawing{QByteArray(svg).replace("currentColor", colour.name().toLatin1()),
+                       path + u' ' + colour.name()};
     };
     return QIcon(new SvgIconEngine(coloured(normal), coloured(disabled)));
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/draw/canvas.h"
 
+#include <QPainterPathStroker>
+#include <QTransform>
+
 namespace lodeline::art {
 
 QColor Canvas::shaded(QColor colour) const
@@ -37,6 +40,14 @@ QPainterPath path(std::initializer_list<std::initializer_list<double>> points)
     result.addPolygon(polygon(points));
     result.closeSubpath();
     return result;
+}
+
+QPainterPath strokeOf(const QPainterPath& outline, double width)
+{
+    // The stroker is exact to a quarter of a unit, and a figure is one unit large.
+    const auto larger = QTransform::fromScale(256, 256);
+    QPainterPathStroker stroker(pen(Qt::black, width * larger.m11()));
+    return larger.inverted().map(stroker.createStroke(larger.map(outline)).simplified());
 }
 
 } // namespace lodeline::art

@@ -46,6 +46,23 @@ QPainterPath horseShape()
     return body;
 }
 
+QPainterPath locomotiveOutline()
+{
+    QPainterPath whole;
+    whole.setFillRule(Qt::WindingFill);
+    whole.addRoundedRect(QRectF(-0.40, -0.06, 0.56, 0.26), 0.08, 0.08); // boiler
+    whole.addRect(QRectF(0.10, -0.26, 0.30, 0.46));                     // cab
+    whole.addRect(QRectF(-0.34, -0.26, 0.12, 0.22));                    // stack
+    whole.addRect(QRectF(-0.42, 0.18, 0.84, 0.09));                     // frame
+    whole.addPath(path({{-0.38, 0.16}, {-0.38, 0.40}, {-0.52, 0.40}})); // cowcatcher
+    whole.addPath(path({{-0.40, -0.36}, {-0.16, -0.36}, {-0.22, -0.24}, {-0.34, -0.24}}));
+    whole.addRect(QRectF(0.05, -0.33, 0.40, 0.08)); // roof
+    whole.addEllipse(QPointF(-0.24, 0.31), 0.105, 0.105);
+    whole.addEllipse(QPointF(0.00, 0.29), 0.13, 0.13);
+    whole.addEllipse(QPointF(0.27, 0.29), 0.13, 0.13);
+    return whole.simplified();
+}
+
 QColor horseCoat(std::uint32_t seed)
 {
     constexpr QRgb coats[] = {0xff8a4f2b, 0xff5f3722, 0xffb9844e, 0xffe9dcc6};
@@ -56,13 +73,15 @@ QColor horseCoat(std::uint32_t seed)
 
 void drawHorse(QPainter& painter, std::uint32_t seed)
 {
-    const QPainterPath shape = horseShape();
+    static const QPainterPath shape = horseShape();
+    static const QPainterPath halo = strokeOf(shape, 0.13);
+    static const QPainterPath ink = strokeOf(shape, 0.065);
     const QColor coat = horseCoat(seed);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(30, 22, 8, 90));
     painter.drawEllipse(QPointF(0.05, 0.43), 0.42, 0.07);
-    painter.strokePath(shape, pen(QColor(255, 248, 226, 200), 0.13));
-    painter.strokePath(shape, pen(kInk, 0.065));
+    painter.fillPath(halo, QColor(255, 248, 226, 200));
+    painter.fillPath(ink, kInk);
     QLinearGradient light(0, -0.4, 0, 0.4);
     light.setColorAt(0, coat.lighter(128));
     light.setColorAt(0.6, coat);
@@ -88,8 +107,9 @@ void drawTipi(QPainter& painter, std::uint32_t seed)
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(30, 22, 8, 90));
     painter.drawPolygon(polygon({{-0.3, 0.44}, {0.40, 0.44}, {0.54, 0.34}, {0.15, 0.2}}));
-    const QPainterPath cone = path({{-0.06, -0.30}, {0.06, -0.30}, {0.40, 0.44}, {-0.40, 0.44}});
-    painter.strokePath(cone, pen(QColor(255, 248, 226, 200), 0.14));
+    static const QPainterPath cone = path({{-0.06, -0.30}, {0.06, -0.30}, {0.40, 0.44}, {-0.40, 0.44}});
+    static const QPainterPath halo = strokeOf(cone, 0.14);
+    painter.fillPath(halo, QColor(255, 248, 226, 200));
     painter.setPen(pen(QColor(0x5a, 0x3a, 0x20), 0.05));
     painter.drawLine(QPointF(-0.05, -0.26), QPointF(0.10, -0.48));
     painter.drawLine(QPointF(0.05, -0.26), QPointF(-0.10, -0.48));
@@ -119,19 +139,21 @@ void drawTipi(QPainter& painter, std::uint32_t seed)
 void drawNugget(QPainter& painter, std::uint32_t seed)
 {
     Q_UNUSED(seed)
-    const QPainterPath lump = path({{-0.42, 0.12},
-                                    {-0.32, -0.20},
-                                    {-0.04, -0.38},
-                                    {0.26, -0.30},
-                                    {0.44, 0.02},
-                                    {0.32, 0.30},
-                                    {0.02, 0.40},
-                                    {-0.30, 0.32}});
+    static const QPainterPath lump = path({{-0.42, 0.12},
+                                           {-0.32, -0.20},
+                                           {-0.04, -0.38},
+                                           {0.26, -0.30},
+                                           {0.44, 0.02},
+                                           {0.32, 0.30},
+                                           {0.02, 0.40},
+                                           {-0.30, 0.32}});
+    static const QPainterPath halo = strokeOf(lump, 0.20);
+    static const QPainterPath ink = strokeOf(lump, 0.12);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(20, 10, 0, 110));
     painter.drawEllipse(QPointF(0.08, 0.30), 0.44, 0.20);
-    painter.strokePath(lump, pen(QColor(255, 246, 205, 160), 0.20));
-    painter.strokePath(lump, pen(QColor(0x5a, 0x36, 0x00), 0.12));
+    painter.fillPath(halo, QColor(255, 246, 205, 160));
+    painter.fillPath(ink, QColor(0x5a, 0x36, 0x00));
     painter.fillPath(lump, QColor(0xf5, 0xb9, 0x1d));
     painter.fillPath(path({{-0.32, -0.20}, {-0.04, -0.38}, {0.02, -0.08}, {-0.20, 0.04}}),
                      QColor(0xff, 0xf0, 0x9e));
@@ -156,19 +178,9 @@ void drawNugget(QPainter& painter, std::uint32_t seed)
 
 void drawLocomotive(QPainter& painter)
 {
-    QPainterPath whole;
-    whole.setFillRule(Qt::WindingFill);
-    whole.addRoundedRect(QRectF(-0.40, -0.06, 0.56, 0.26), 0.08, 0.08); // boiler
-    whole.addRect(QRectF(0.10, -0.26, 0.30, 0.46));                     // cab
-    whole.addRect(QRectF(-0.34, -0.26, 0.12, 0.22));                    // stack
-    whole.addRect(QRectF(-0.42, 0.18, 0.84, 0.09));                     // frame
-    whole.addPath(path({{-0.38, 0.16}, {-0.38, 0.40}, {-0.52, 0.40}})); // cowcatcher
-    whole.addPath(path({{-0.40, -0.36}, {-0.16, -0.36}, {-0.22, -0.24}, {-0.34, -0.24}}));
-    whole.addRect(QRectF(0.05, -0.33, 0.40, 0.08)); // roof
-    whole.addEllipse(QPointF(-0.24, 0.31), 0.105, 0.105);
-    whole.addEllipse(QPointF(0.00, 0.29), 0.13, 0.13);
-    whole.addEllipse(QPointF(0.27, 0.29), 0.13, 0.13);
-    const QPainterPath outline = whole.simplified();
+    static const QPainterPath outline = locomotiveOutline();
+    static const QPainterPath halo = strokeOf(outline, 0.13);
+    static const QPainterPath ink = strokeOf(outline, 0.06);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(20, 12, 8, 110));
     painter.drawEllipse(QPointF(0.04, 0.42), 0.50, 0.08);
@@ -176,8 +188,8 @@ void drawLocomotive(QPainter& painter)
     painter.drawEllipse(QPointF(-0.20, -0.43), 0.09, 0.07);
     painter.drawEllipse(QPointF(-0.07, -0.45), 0.12, 0.09);
     painter.drawEllipse(QPointF(0.10, -0.44), 0.09, 0.065);
-    painter.strokePath(outline, pen(QColor(255, 250, 232, 235), 0.13));
-    painter.strokePath(outline, pen(QColor(0x18, 0x12, 0x10), 0.06));
+    painter.fillPath(halo, QColor(255, 250, 232, 235));
+    painter.fillPath(ink, QColor(0x18, 0x12, 0x10));
     painter.fillPath(outline, QColor(0x2e, 0x2b, 0x30));
     QLinearGradient steel(0, -0.06, 0, 0.20);
     steel.setColorAt(0, QColor(0x74, 0x72, 0x7e));

@@ -2,7 +2,7 @@
 #include "resources/art/draw/render.h"
 
 #include "resources/art/draw/canvas.h"
-#include "resources/art/land/relief.h"
+#include "resources/art/relief/relief.h"
 
 #include <QSvgRenderer>
 

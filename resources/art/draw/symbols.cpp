@@ -4,6 +4,7 @@
 #include <QFont>
 
 #include <algorithm>
+#include <array>
 
 namespace lodeline::art {
 
@@ -23,6 +24,25 @@ void drawSymbol(QPainter& painter, SymbolKind kind, std::uint32_t seed)
     }
 }
 
+QPainterPath numberPath(int number)
+{
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setBold(true);
+    font.setPixelSize(100);
+    QPainterPath text;
+    text.addText(0, 0, font, QString::number(number));
+    return text;
+}
+
+// Kept, for it takes longer to find a font than to draw a figure.
+std::array<QPainterPath, 10> usualNumbers()
+{
+    std::array<QPainterPath, 10> paths;
+    for (std::size_t i = 0; i < paths.size(); ++i)
+        paths[i] = numberPath(static_cast<int>(i));
+    return paths;
+}
+
 } // namespace
 
 void drawCount(QPainter& painter, int count)
@@ -30,11 +50,9 @@ void drawCount(QPainter& painter, int count)
     painter.setPen(pen(QColor(0x2c, 0x1c, 0x12), 0.07));
     painter.setBrush(QColor(0xff, 0xf8, 0xe4));
     painter.drawEllipse(QPointF(0, 0), 0.44, 0.44);
-    QFont font(QStringLiteral("DejaVu Sans"));
-    font.setBold(true);
-    font.setPixelSize(100);
-    QPainterPath text;
-    text.addText(0, 0, font, QString::number(count));
+    static const std::array<QPainterPath, 10> usual = usualNumbers();
+    const auto index = static_cast<std::size_t>(count);
+    const QPainterPath text = index < usual.size() ? usual[index] : numberPath(count);
     const QRectF box = text.boundingRect();
     if (box.isEmpty())
         return;

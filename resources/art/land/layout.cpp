@@ -224,27 +224,24 @@ double Layout::openGround(QPointF point) const
     return open;
 }
 
-double Layout::depthAt(QPointF point) const
+DepthStep Layout::depthStep(double coordinate)
 {
-    constexpr int last = kDepthCells;
-    const double x = std::clamp(point.x(), 0.0, 1.0) * last;
-    const double y = std::clamp(point.y(), 0.0, 1.0) * last;
-    const auto weights = [](double at, int nearest) {
-        const double t = at - nearest;
-        return std::array<double, 3>{0.5 * (0.5 - t) * (0.5 - t), 0.75 - t * t, 0.5 * (0.5 + t) * (0.5 + t)};
-    };
-    const int column = static_cast<int>(std::lround(x));
-    const int row = static_cast<int>(std::lround(y));
-    const auto across = weights(x, column);
-    const auto down = weights(y, row);
+    const double at = std::clamp(coordinate, 0.0, 1.0) * kDepthCells;
+    const int nearest = static_cast<int>(std::lround(at));
+    const double t = at - nearest;
+    DepthStep step{{}, {0.5 * (0.5 - t) * (0.5 - t), 0.75 - t * t, 0.5 * (0.5 + t) * (0.5 + t)}};
+    for (int i = 0; i < 3; ++i)
+        step.samples[static_cast<std::size_t>(i)] = std::clamp(nearest + i - 1, 0, kDepthCells);
+    return step;
+}
+
+double Layout::depthAt(const DepthStep& across, const DepthStep& down) const
+{
     double sum = 0;
-    for (int j = -1; j <= 1; ++j) {
-        const int r = std::clamp(row + j, 0, last);
-        for (int i = -1; i <= 1; ++i) {
-            const int c = std::clamp(column + i, 0, last);
-            sum += down[static_cast<std::size_t>(j + 1)] * across[static_cast<std::size_t>(i + 1)] *
-                   double(depths[static_cast<std::size_t>(r * (last + 1) + c)]);
-        }
+    for (std::size_t j = 0; j < 3; ++j) {
+        const float* row = &depths[static_cast<std::size_t>(down.samples[j] * (kDepthCells + 1))];
+        for (std::size_t i = 0; i < 3; ++i)
+            sum += down.weights[j] * across.weights[i] * double(row[across.samples[i]]);
     }
     return sum;
 }

@@ -53,6 +53,13 @@ struct Symbol
     int count = 1; // above 1: a number stands beside it
 };
 
+// Where a coordinate lies among the samples of `Layout::depths`: the nearest of them and its two neighbours.
+struct DepthStep
+{
+    std::array<int, 3> samples{};
+    std::array<double, 3> weights{};
+};
+
 struct Layout
 {
     std::vector<TrackLine> tracks;
@@ -69,7 +76,9 @@ struct Layout
     std::vector<float> depths; // of the mountains, kDepthCells + 1 samples a row, from corner to corner
 
     static constexpr int kDepthCells = 64;
-    double depthAt(QPointF point) const; // smooth between the samples
+    static DepthStep depthStep(double coordinate);
+    double depthAt(const DepthStep& across, const DepthStep& down) const; // smooth between the samples
+    double depthAt(QPointF point) const { return depthAt(depthStep(point.x()), depthStep(point.y())); }
 
     // How far a point is from the tracks, the town, the turntable and the valleys.
     double openGround(QPointF point) const;
