@@ -26,10 +26,10 @@
 #include "app/wording/words.h"
 #include "resources/art/icons.h"
 #include "ui/appearance.h"
-#include "ui/panes.h"
 #include "ui/recentfiles.h"
-#include "ui/screens.h"
 #include "ui/tilesetfiles.h"
+#include "ui/windows/panes.h"
+#include "ui/windows/screens.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -8,7 +8,7 @@
 #include "editor/print/dialog/paperpage.h"
 #include "editor/print/furniture.h"
 #include "resources/art/icons.h"
-#include "ui/scrolled.h"
+#include "ui/windows/scrolled.h"
 
 #include <QBoxLayout>
 #include <QDir>

@@ -15,7 +15,8 @@
 #include "ui/languages.h"
 #include "ui/plainlabel.h"
 #include "ui/recentfiles.h"
-#include "ui/screens.h"
+#include "ui/windows/screens.h"
+#include "ui/windows/tabtitle.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -245,7 +246,7 @@ void EditorWindow::updateTitles()
     for (int i = 0; i < tabs_->count(); ++i) {
         auto* editor = qobject_cast<SetEditor*>(tabs_->widget(i));
         const QString star = editor->document().isModified() ? QStringLiteral("*") : QString();
-        tabs_->setTabText(i, ui::plainLabel(editor->title()) + star);
+        ui::setTabTitle(tabs_, i, ui::plainLabel(editor->title()) + star);
         tabs_->setTabToolTip(i, editor->file().path());
     }
     const SetEditor* editor = current();

@@ -14,8 +14,9 @@
 #include "editor/window/tilecommands.h"
 #include "engine/design/critique.h"
 #include "engine/design/repairs.h"
-#include "ui/panes.h"
-#include "ui/scrolled.h"
+#include "ui/windows/panes.h"
+#include "ui/windows/scrolled.h"
+#include "ui/windows/tabtitle.h"
 
 #include <QCoreApplication>
 #include <QDataStream>
@@ -239,7 +240,7 @@ void SetEditor::nameProblems(const std::vector<Finding>& findings)
     else if (notes > 0)
         //: Title of the list of what is wrong with a set, if there are but notes: less than a warning
         title = tr("Problems (%n note(s))", nullptr, notes);
-    tabs_->setTabText(0, title);
+    ui::setTabTitle(tabs_, 0, title);
 }
 
 void SetEditor::repair(const Finding& finding, Repair what)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/panes.h"
+#include "ui/windows/panes.h"
 
 #include <QWidget>
 

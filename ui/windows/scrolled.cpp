@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/scrolled.h"
+#include "ui/windows/scrolled.h"
 
 #include <QScrollArea>
 

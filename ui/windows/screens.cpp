@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/screens.h"
+#include "ui/windows/screens.h"
 
 #include <QScreen>
 #include <QStyle>
