@@ -14,6 +14,7 @@
 #include "editor/window/tilecommands.h"
 #include "engine/design/critique.h"
 #include "engine/design/repairs.h"
+#include "ui/windows/columns.h"
 #include "ui/windows/panes.h"
 #include "ui/windows/scrolled.h"
 #include "ui/windows/tabtitle.h"
@@ -62,7 +63,7 @@ SetEditor::SetEditor(TileSet set, const QString& sideFolder, QWidget* parent)
     , lab_(new LabPanel)
     , tabs_(new QTabWidget(this))
     , sides_(new QTabWidget(this))
-    , columns_(new QSplitter(Qt::Horizontal, this))
+    , columns_(new ui::Columns(this))
     , rows_(new QSplitter(Qt::Vertical, this))
     , commands_(new TileCommands(document_, *list_, this))
 {
@@ -85,7 +86,7 @@ SetEditor::~SetEditor()
 
 void SetEditor::arrange()
 {
-    auto* drawing = new QSplitter(Qt::Horizontal);
+    auto* drawing = new ui::Columns;
     drawing->addWidget(canvas_);
     drawing->addWidget(preview_);
     drawing->setChildrenCollapsible(false);
