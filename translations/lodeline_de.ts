@@ -6611,6 +6611,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>%1 how many nuggets</extracomment>
         <translation>× %1</translation>
     </message>
+    <message>
+        <source>%1: first choose where (%2), by the mouse or with Page Down</source>
+        <extracomment>After a key for a symbol that could go to several places: %1 &quot;Tipi&quot;, %2 &quot;prairie&quot;</extracomment>
+        <translation>%1: erst wählen, wohin (%2), mit der Maus oder mit Bild ab</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::editor::TileCommands</name>

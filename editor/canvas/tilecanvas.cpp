@@ -334,11 +334,6 @@ bool TileCanvas::handleSymbolKey(const QKeyEvent& event)
 {
     const bool shift = event.modifiers().testFlag(Qt::ShiftModifier);
     const auto segment = chosenSegment();
-    const std::optional<TileSpot> spot = chosen_ < 0 ? hovered_ : spotOf(chosen_);
-    const auto put = [&](Symbol symbol) {
-        request(SymbolTool(symbol).click(*tile_, spot.value_or(TileSpot{}), shift));
-        return true;
-    };
     switch (event.key()) {
     case Qt::Key_Plus:
     case Qt::Key_Minus:
@@ -346,16 +341,32 @@ bool TileCanvas::handleSymbolKey(const QKeyEvent& event)
             request(symbolEdit(*tile_, *segment, event.key() == Qt::Key_Plus ? 1 : -1, false));
         return segment.has_value();
     case Qt::Key_N:
-        return put(Symbol::Nugget);
+        putSymbol(Symbol::Nugget, shift);
+        return true;
     case Qt::Key_L:
-        return put(Symbol::Locomotive);
+        putSymbol(Symbol::Locomotive, shift);
+        return true;
     case Qt::Key_T:
-        return put(Symbol::Tipi);
+        putSymbol(Symbol::Tipi, shift);
+        return true;
     case Qt::Key_H:
-        return put(Symbol::Horse);
+        putSymbol(Symbol::Horse, shift);
+        return true;
     default:
         return false;
     }
+}
+
+void TileCanvas::putSymbol(Symbol symbol, bool take)
+{
+    const SymbolTool tool(symbol);
+    const std::optional<TileSpot> spot = chosen_ < 0 ? hovered_ : spotOf(chosen_);
+    if (const TileEdit edit = tool.click(*tile_, spot.value_or(TileSpot{}), take))
+        request(edit);
+    else
+        //: After a key for a symbol that could go to several places: %1 "Tipi", %2 "prairie"
+        emit hintChanged(tr("%1: first choose where (%2), by the mouse or with Page Down")
+                             .arg(tool.name(), featureName(homeOf(symbol))));
 }
 
 void TileCanvas::leaveEvent(QEvent*)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/canvas/tool.h"
+#include "engine/design/tileedit.h"
 #include "resources/art/theme.h"
 #include "ui/access/offers.h"
 
@@ -73,6 +74,7 @@ private:
     int offerOf(const TileSpot& spot) const;
     void hover(const std::optional<TileSpot>& spot);
     void request(const TileEdit& edit);
+    void putSymbol(Symbol symbol, bool take);
     void click(const TileSpot& spot, bool other);
     void drop(const TileSpot& from, const TileSpot& to);
     bool handleChoiceKey(const QKeyEvent& event);

@@ -31,6 +31,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     , emptySign_(new QLabel(emptyPage_))
     , emptyText_(new QLabel(emptyPage_))
 {
+    setAutoFillBackground(true); // the ground of a tab is of another shade than the panels in the other tabs
     auto* bar = new QHBoxLayout;
     bar->setSpacing(4);
     for (const Severity severity : kSeverities) {

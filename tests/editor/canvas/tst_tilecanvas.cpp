@@ -26,6 +26,7 @@ private slots:
     void aTownCanComeFirst();
     void theWheelPutsSymbols();
     void symbolToolsFindTheirOnlyPlace();
+    void aSymbolWithSeveralPlacesAsksForOne();
     void nuggetsCanComeFirst();
     void byKeysAlone();
     void aDragEndsWithItsTile();
@@ -151,6 +152,19 @@ void TileCanvasTest::symbolToolsFindTheirOnlyPlace()
     hand_->take(Hand::Locomotive);
     hand_->click({0.5, 0.9});
     QVERIFY(tile().railroads.empty());
+}
+
+void TileCanvasTest::aSymbolWithSeveralPlacesAsksForOne()
+{
+    hand_->drag(Hand::at(Side::West), Hand::at(Side::East));
+    QCOMPARE(tile().prairies.size(), std::size_t{2});
+    QSignalSpy hints(&hand_->canvas(), &TileCanvas::hintChanged);
+    hand_->canvas().chooseOffer(-1);
+    QTest::keyClick(&hand_->canvas(), Qt::Key_T);
+    QCOMPARE(tile().prairies[0].tipis + tile().prairies[1].tipis, 0);
+    QVERIFY(hints.last().first().toString().contains(QStringLiteral("Tipi")));
+    hand_->press(SegmentRef{FeatureKind::Prairie, 1}, Qt::Key_T, 1);
+    QCOMPARE(tile().prairies[1].tipis, 1);
 }
 
 void TileCanvasTest::nuggetsCanComeFirst()
