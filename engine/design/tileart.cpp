@@ -11,6 +11,8 @@ namespace {
 
 constexpr std::string_view kGroup = R"(<g id="lodeline-turn" transform="translate()";
 constexpr std::string_view kGroupEnd = "</g>";
+constexpr std::string_view kSpace = " \t\r\n";
+constexpr std::string_view kSeparators = " ,\t\r\n";
 
 // How the picture lies: mirrored first, then turned.
 struct Lie
@@ -25,21 +27,56 @@ struct Parts
     std::string_view head;
     std::string_view content;
     std::string_view tail;
+    double width = 0;
+    double height = 0;
     double x = 0; // of the middle
     double y = 0;
     Lie lie;
 };
 
-std::optional<std::array<double, 4>> viewBoxOf(std::string_view tag)
+using Box = std::array<double, 4>; // left, top, width, height
+
+// What stands between the quotes of an attribute.
+std::optional<std::string_view> valueOf(std::string_view tag, std::string_view name)
 {
-    const std::size_t at = tag.find("viewBox=");
-    if (at == std::string_view::npos || at + 9 >= tag.size())
+    for (std::size_t at = tag.find(name); at != std::string_view::npos; at = tag.find(name, at + 1)) {
+        const std::size_t quote = at + name.size() + 1;
+        const bool whole = at > 0 && kSpace.find(tag[at - 1]) != std::string_view::npos;
+        if (!whole || quote >= tag.size() || tag[quote - 1] != '=')
+            continue;
+        const std::string_view text = tag.substr(quote + 1);
+        return text.substr(0, text.find(tag[quote]));
+    }
+    return {};
+}
+
+std::optional<double> lengthOf(std::string_view tag, std::string_view name)
+{
+    const auto text = valueOf(tag, name);
+    double length = 0;
+    if (!text)
         return {};
-    std::string_view text = tag.substr(at + 9);
-    text = text.substr(0, text.find(tag[at + 8]));
-    std::array<double, 4> box{};
+    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), length);
+    const std::string_view unit = text->substr(static_cast<std::size_t>(end - text->data()));
+    return error == std::errc() && (unit.empty() || unit == "px") ? std::optional(length) : std::nullopt;
+}
+
+std::optional<Box> sizeOf(std::string_view tag)
+{
+    const auto width = lengthOf(tag, "width");
+    const auto height = lengthOf(tag, "height");
+    return width && height ? std::optional(Box{0, 0, *width, *height}) : std::nullopt;
+}
+
+std::optional<Box> boxOf(std::string_view tag)
+{
+    const auto attribute = valueOf(tag, "viewBox");
+    if (!attribute)
+        return sizeOf(tag);
+    std::string_view text = *attribute;
+    Box box{};
     for (double& number : box) {
-        const std::size_t begin = text.find_first_not_of(" ,\t\n");
+        const std::size_t begin = text.find_first_not_of(kSeparators);
         if (begin == std::string_view::npos)
             return {};
         text.remove_prefix(begin);
@@ -72,12 +109,18 @@ std::optional<Parts> partsOf(std::string_view svg)
     const std::size_t close = svg.rfind("</svg>");
     if (open == std::string_view::npos || close == std::string_view::npos || close < open)
         return {};
-    const auto box = viewBoxOf(svg.substr(begin, open - begin));
-    if (!box)
+    const auto box = boxOf(svg.substr(begin, open - begin));
+    if (!box || (*box)[2] <= 0 || (*box)[3] <= 0)
         return {};
-    Parts parts{svg.substr(0, open + 1),   svg.substr(open + 1, close - open - 1),
-                svg.substr(close),         (*box)[0] + (*box)[2] / 2,
-                (*box)[1] + (*box)[3] / 2, {}};
+    const auto [left, top, width, height] = *box;
+    Parts parts{.head = svg.substr(0, open + 1),
+                .content = svg.substr(open + 1, close - open - 1),
+                .tail = svg.substr(close),
+                .width = width,
+                .height = height,
+                .x = left + width / 2,
+                .y = top + height / 2,
+                .lie = {}};
     unwrap(parts);
     return parts;
 }
@@ -95,7 +138,13 @@ std::string joined(const Parts& parts, Lie lie)
     const bool turned = lie.quarters != 0 || lie.mirrored;
     if (turned) {
         svg += kGroup;
-        svg += textOf(parts.x) + " " + textOf(parts.y) + ") rotate(" + std::to_string(90 * lie.quarters);
+        svg += textOf(parts.x) + " " + textOf(parts.y) + ") ";
+        // The picture is stretched over the square of the tile, and has to fill it as well when it lies
+        // across.
+        if (lie.quarters % 2 != 0 && parts.width != parts.height)
+            svg += "scale(" + textOf(parts.width / parts.height) + " " + textOf(parts.height / parts.width) +
+                   ") ";
+        svg += "rotate(" + std::to_string(90 * lie.quarters);
         svg += lie.mirrored ? ") scale(-1 1) translate(" : ") scale(1 1) translate(";
         svg += textOf(-parts.x) + " " + textOf(-parts.y) + ")\">";
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/design/tileart.h"
 #include "resources/art/svgart.h"
 
 #include <QBuffer>
@@ -200,6 +201,26 @@ private slots:
             const SvgArt art = cleanSvg(damaged);
             if (art.ok())
                 drawn(art.svg);
+        }
+    }
+
+    // As the tile that it belongs to: stretched over the square first.
+    void whatIsTurnedFillsTheTile()
+    {
+        const char* body = "<rect width='50' height='40' fill='red'/>"
+                           "<rect x='50' width='50' height='40' fill='blue'/>"
+                           "<rect y='40' width='100' height='40' fill='green'/></svg>";
+        for (const char* size : {"viewBox='0 0 100 80'", "width='100' height='80'"}) {
+            const std::string art = QStringLiteral("<svg xmlns='http://www.w3.org/2000/svg' %1>%2")
+                                        .arg(QLatin1String(size), QLatin1String(body))
+                                        .toStdString();
+            const QImage upright = drawn(cleanSvg(art).svg);
+            for (const Rotation by : kAllRotations) {
+                const QImage turned = drawn(cleanSvg(turnedArt(art, by)).svg);
+                const QImage wanted = upright.transformed(QTransform().rotate(90 * index(by)));
+                for (const QPoint at : {QPoint(1, 1), QPoint(8, 1), QPoint(1, 8), QPoint(8, 8)})
+                    QCOMPARE(turned.pixelColor(at), wanted.pixelColor(at));
+            }
         }
     }
 

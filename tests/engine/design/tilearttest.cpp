@@ -15,7 +15,18 @@ TEST(TileArt, TurnsAboutItsMiddle)
     EXPECT_EQ(
         turnedArt(kArt, Rotation::R90),
         R"svg(<svg xmlns="x" viewBox="0 0 100 80"><g id="lodeline-turn" transform="translate(50 40) )svg"
-        R"svg(rotate(90) scale(1 1) translate(-50 -40)"><rect width="9" height="9"/></g></svg>)svg");
+        R"svg(scale(1.25 0.8) rotate(90) scale(1 1) translate(-50 -40)"><rect width="9" height="9"/></g>)svg"
+        "</svg>");
+}
+
+TEST(TileArt, WithoutViewBoxHasItsSize)
+{
+    const std::string turned =
+        turnedArt(R"(<svg width="60px" stroke-width="2" height='30'><path/></svg>)", Rotation::R180);
+    EXPECT_EQ(turned,
+              R"svg(<svg width="60px" stroke-width="2" height='30'><g id="lodeline-turn" )svg"
+              R"svg(transform="translate(30 15) rotate(180) scale(1 1) translate(-30 -15)"><path/></g>)svg"
+              "</svg>");
 }
 
 TEST(TileArt, NothingPilesUp)
@@ -37,7 +48,8 @@ TEST(TileArt, MirrorsWhatIsTurned)
 TEST(TileArt, LeavesAloneWhatItCannotRead)
 {
     for (const char* text : {"", "picture", "<svg></svg>", "<svg viewBox=\"0 0 1\"></svg>",
-                             "<svg viewBox=", "</svg><svg viewBox='0 0 1 1'>"})
+                             "<svg viewBox=", R"(<svg width="9cm" height="9"></svg>)",
+                             R"(<svg viewBox="0 0 0 5"></svg>)", "</svg><svg viewBox='0 0 1 1'>"})
         EXPECT_EQ(turnedArt(text, Rotation::R90), text);
 }
 
