@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 include(GNUInstallDirs)
 install(TARGETS lodeline-cli)
+install(FILES "${CMAKE_SOURCE_DIR}/resources/schema/tileset.schema.json"
+        DESTINATION "${CMAKE_INSTALL_DATADIR}/lodeline/schema")
 if(LODELINE_GUI)
   install(TARGETS lodeline)
   set(desktop "${CMAKE_SOURCE_DIR}/resources/desktop")
