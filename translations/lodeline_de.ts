@@ -2564,6 +2564,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Remove the nuggets</source>
         <translation>Die Nuggets entfernen</translation>
     </message>
+    <message>
+        <source>Remove the key and its value</source>
+        <extracomment>Of a key of a JSON file that its format does not know</extracomment>
+        <translation>Schlüssel und Wert entfernen</translation>
+    </message>
 </context>
 <context>
     <name>ReviewWords</name>
@@ -5344,6 +5349,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The only copy of &quot;%1&quot; is the start tile and lies on the table already. Give it another copy to play it.</source>
         <extracomment>%1 a tile</extracomment>
         <translation>Das einzige „%1“ ist das Startplättchen und liegt schon auf dem Tisch. Gib ihm ein weiteres Exemplar, um es zu spielen.</translation>
+    </message>
+    <message>
+        <source>There is no copy of &quot;%1&quot; to be drawn. Give it one to play it.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation>Von „%1“ gibt es kein Exemplar, das gezogen werden könnte. Zum Spielen braucht es eines.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the first tile: none of its edges fits the start tile.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation>„%1“ kann nicht das erste Plättchen sein: Keine seiner Kanten passt an das Startplättchen.</translation>
     </message>
 </context>
 <context>

@@ -89,6 +89,7 @@ void ProblemsPanel::makeList()
             Qt::QueuedConnection);
     auto* repair = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), list_);
     repair->setContext(Qt::WidgetShortcut);
+    repair->setAutoRepeat(false); // each repair is a decision
     connect(repair, &QShortcut::activated, this, &ProblemsPanel::repairCurrent);
 }
 
@@ -140,8 +141,8 @@ void ProblemsPanel::keepingPlace(Change change)
 
 void ProblemsPanel::jump(const QModelIndex& index)
 {
-    const Finding finding = model_->finding(index);
-    emit jumpRequested(finding.tile, finding.segment, finding.side);
+    const Finding finding = model_->finding(index); // a jump may change the list
+    emit jumpRequested(finding);
 }
 
 void ProblemsPanel::repairByButton(const QPersistentModelIndex& index, const QPoint& where)

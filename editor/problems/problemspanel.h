@@ -33,9 +33,8 @@ public:
     int count(Severity severity) const; // of all findings, shown or not
 
 signals:
-    // By a click, a double click or Enter. `tile` is -1 for the set as a whole.
-    void jumpRequested(int tile, std::optional<lodeline::SegmentRef> segment,
-                       std::optional<lodeline::Side> side);
+    // By a click, a double click or Enter.
+    void jumpRequested(const lodeline::Finding& finding);
     void repairRequested(const lodeline::Finding& finding, lodeline::Repair repair);
     void countsChanged();
 

@@ -28,13 +28,14 @@ QString languageName(const QString& code)
     return name.isEmpty() ? code : QStringLiteral("%1 (%2)").arg(name, code);
 }
 
+// More can be written into the file.
 QStringList commonCodes()
 {
-    return {QStringLiteral("cs"), QStringLiteral("da"), QStringLiteral("de"), QStringLiteral("en"),
-            QStringLiteral("es"), QStringLiteral("fi"), QStringLiteral("fr"), QStringLiteral("hu"),
-            QStringLiteral("it"), QStringLiteral("ja"), QStringLiteral("ko"), QStringLiteral("nb"),
-            QStringLiteral("nl"), QStringLiteral("pl"), QStringLiteral("pt"), QStringLiteral("ru"),
-            QStringLiteral("sv"), QStringLiteral("tr"), QStringLiteral("uk"), QStringLiteral("zh")};
+    return QStringLiteral(
+               "af ar az be bg bn ca cs cy da de el en eo es et eu fa fi fil fr ga gl he hi hr hu hy id is "
+               "it ja ka kk ko lt lv mk mn ms nb nl nn pl pt pt_BR ro ru sk sl sq sr sv sw ta te th tr uk "
+               "ur uz vi zh zh_TW")
+        .split(u' ');
 }
 
 } // namespace

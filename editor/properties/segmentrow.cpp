@@ -2,6 +2,7 @@
 #include "editor/properties/segmentrow.h"
 
 #include "editor/canvas/symboltool.h"
+#include "editor/properties/fieldguard.h"
 #include "editor/properties/wheelguard.h"
 #include "editor/wording/tilewords.h"
 #include "engine/goldrush/tileset.h"
@@ -51,6 +52,7 @@ QSpinBox* SegmentRow::addSpin(Symbol symbol)
     auto* spin = new QSpinBox(this);
     spin->setRange(0, kMaxSymbols);
     WheelGuard::protect(spin);
+    FieldGuard::protect(spin);
     auto* line = qobject_cast<QHBoxLayout*>(layout()->itemAt(1)->layout());
     line->addWidget(sign);
     line->addWidget(spin);
@@ -97,7 +99,7 @@ void SegmentRow::show(const TileDesign& tile)
                 end_->addItem(railroadEndName(end), static_cast<int>(end));
         }
         end_->setCurrentIndex(end_->findData(static_cast<int>(railroad.end)));
-        end_->setEnabled(!through);
+        end_->setEnabled(!through && !railroad.edges.empty());
         //: %1 "Railroad north to the city"
         end_->setAccessibleName(tr("End of: %1").arg(name_->text()));
         break;

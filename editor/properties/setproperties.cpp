@@ -3,6 +3,7 @@
 
 #include "editor/document/setdocument.h"
 #include "editor/document/setedits.h"
+#include "editor/properties/fieldguard.h"
 #include "editor/properties/namestable.h"
 #include "editor/properties/tokenstable.h"
 #include "editor/properties/wheelguard.h"
@@ -14,8 +15,27 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QTextDocument>
 
 namespace lodeline::editor {
+namespace {
+
+QString withPlainLines(QString text)
+{
+    return text.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace(u'\r', u'\n');
+}
+
+// Unlike toPlainText() this keeps no-break spaces.
+QString textOf(const QPlainTextEdit& field)
+{
+    return field.document()
+        ->toRawText()
+        .replace(QChar::ParagraphSeparator, u'\n')
+        .replace(QChar::LineSeparator, u'\n');
+}
+
+} // namespace
 
 SetProperties::SetProperties(SetDocument& document, QWidget* parent)
     : QWidget(parent)
@@ -36,6 +56,8 @@ SetProperties::SetProperties(SetDocument& document, QWidget* parent)
     description_->setTabChangesFocus(true);
     description_->setFixedHeight(5 * fontMetrics().lineSpacing());
     WheelGuard::protect(start_);
+    for (QWidget* field : std::initializer_list<QWidget*>{name_, author_, license_, description_})
+        FieldGuard::protect(field);
     start_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     license_->setCompleter(new QCompleter({QStringLiteral("CC0-1.0"), QStringLiteral("CC-BY-4.0"),
                                            QStringLiteral("CC-BY-SA-4.0"), QStringLiteral("CC-BY-NC-SA-4.0")},
@@ -46,7 +68,7 @@ SetProperties::SetProperties(SetDocument& document, QWidget* parent)
     connect(description_, &QPlainTextEdit::textChanged, this, [this] {
         document_.change(
             tr("Change the description"),
-            [this](TileSet& set) { set.description = description_->toPlainText().toStdString(); },
+            [this](TileSet& set) { set.description = textOf(*description_).toStdString(); },
             QStringLiteral("description"));
     });
     connect(start_, &QComboBox::activated, this, [this](int row) {
@@ -61,6 +83,28 @@ void SetProperties::commit()
 {
     names_->commit();
     tokens_->commit();
+}
+
+void SetProperties::focusPart(const std::string& pointer)
+{
+    const std::pair<std::string_view, QWidget*> parts[]{
+        {"name", name_},
+        {"names", names_},
+        {"author", author_},
+        {"license", license_},
+        {"description", description_},
+        {"start", start_},
+        {"tokens", tokens_},
+    };
+    const std::string_view part = std::string_view(pointer).substr(pointer.empty() ? 0 : 1);
+    const auto found = std::ranges::find(parts, part.substr(0, part.find('/')),
+                                         &std::pair<std::string_view, QWidget*>::first);
+    if (found == std::end(parts))
+        return;
+    found->second->setFocus(Qt::ShortcutFocusReason);
+    for (QWidget* outer = parentWidget(); outer; outer = outer->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(outer))
+            area->ensureWidgetVisible(found->second);
 }
 
 void SetProperties::connectField(QLineEdit* field, std::string TileSet::*member, const char* step)
@@ -81,8 +125,8 @@ void SetProperties::showSet()
     show(name_, set.name);
     show(author_, set.author);
     show(license_, set.license);
-    const QString description = QString::fromStdString(set.description);
-    if (description_->toPlainText() != description) {
+    const QString description = withPlainLines(QString::fromStdString(set.description));
+    if (textOf(*description_) != description) {
         const QSignalBlocker quiet(description_);
         description_->setPlainText(description);
     }

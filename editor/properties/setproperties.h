@@ -26,6 +26,8 @@ public:
     explicit SetProperties(SetDocument& document, QWidget* parent = nullptr);
 
     void commit(); // what is being typed
+    // To the field for a part of the file, given by its JSON pointer, if there is one.
+    void focusPart(const std::string& pointer);
 
 protected:
     void changeEvent(QEvent* event) override;

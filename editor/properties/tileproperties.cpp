@@ -3,8 +3,8 @@
 
 #include "editor/document/setdocument.h"
 #include "editor/properties/copiesfield.h"
+#include "editor/properties/fieldguard.h"
 #include "editor/properties/segmentrow.h"
-#include "editor/properties/undoguard.h"
 #include "editor/properties/wheelguard.h"
 #include "editor/wording/tilewords.h"
 
@@ -38,8 +38,8 @@ TileProperties::TileProperties(SetDocument& document, QWidget* parent)
     countLabel_->setBuddy(count_);
     name_->setMaxLength(32);
     WheelGuard::protect(count_);
-    UndoGuard::protect(count_);
-    UndoGuard::protect(name_);
+    FieldGuard::protect(count_);
+    FieldGuard::protect(name_);
     parts_->setSpacing(0);
     parts_->setContentsMargins(0, 0, 0, 0);
     auto* grid = new QGridLayout(this);
@@ -174,7 +174,10 @@ void TileProperties::makeRows(const std::vector<SegmentRef>& segments)
             row, &SegmentRow::endChosen, this,
             [this](SegmentRef where, RailroadEnd end) {
                 document_.changeTile(current_, tr("End track elsewhere"), [&](TileDesign& design) {
-                    return endTrack(design, design.railroads[where.index].edges.front(), end);
+                    // Queued, so that the tile may be another by now; in a broken set it may have no edge.
+                    return where.index < design.railroads.size() &&
+                           !design.railroads[where.index].edges.empty() &&
+                           endTrack(design, design.railroads[where.index].edges.front(), end);
                 });
                 showTiles();
             },

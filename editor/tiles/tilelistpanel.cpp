@@ -83,6 +83,7 @@ TileListPanel::TileListPanel(SetDocument& document, QWidget* parent)
     connect(order_, &QComboBox::currentIndexChanged, this, &TileListPanel::filterChanged);
     connect(view_, &QListView::activated, this, &TileListPanel::activated);
     connect(model_, &TileModel::rowsPlaced, this, &TileListPanel::chooseTiles);
+    connect(model_, &TileModel::tilesLeftOut, this, &TileListPanel::tilesLeftOut);
     connect(&document, &SetDocument::changed, this, &TileListPanel::keepCurrent);
     connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, &TileListPanel::tellCurrent);
     connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {

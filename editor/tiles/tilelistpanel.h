@@ -43,7 +43,8 @@ public:
 signals:
     void currentChanged(int tile);
     void choiceChanged();
-    void activated(); // Enter or a double click on a tile
+    void activated();    // Enter or a double click on a tile
+    void tilesLeftOut(); // not all that was dropped in found a place in the set
 
 protected:
     void changeEvent(QEvent* event) override;

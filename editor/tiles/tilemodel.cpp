@@ -209,8 +209,11 @@ bool TileModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int r
         auto tiles = tilesOf(*data);
         if (!tiles || tiles->empty())
             return false;
+        const std::size_t wanted = tiles->size();
         document_.change(tr("Drop tiles"),
                          [&](TileSet& set) { placed = insertTiles(set, before, std::move(*tiles)); });
+        if (placed.size() < wanted)
+            emit tilesLeftOut();
     }
     emit rowsPlaced(placed);
     return true;

@@ -11,6 +11,7 @@
 #include "editor/window/setflow.h"
 #include "editor/window/tilecommands.h"
 #include "editor/window/welcomepage.h"
+#include "engine/design/meetings.h"
 #include "ui/appearance.h"
 #include "ui/languages.h"
 #include "ui/plainlabel.h"
@@ -134,17 +135,32 @@ void EditorWindow::playTile(SetEditor& editor, int people)
 {
     editor.commitFields(); // the name of the tile is one of them
     const TileSet& set = editor.document().set();
-    const TileDesign& tile = set.tiles[static_cast<std::size_t>(editor.list().currentTile())];
-    if (tile.id == set.start && tile.count == 1) {
-        QMessageBox::information(
-            this, tr("Play this tile"),
-            //: %1 a tile
-            tr("The only copy of \"%1\" is the start tile and lies on the table already. "
-               "Give it another copy to play it.")
-                .arg(QString::fromStdString(tile.id)));
-        return;
-    }
-    play({.people = people, .nextTile = tile.id});
+    const int row = editor.list().currentTile();
+    if (const QString why = whyNotFirst(set, row); !why.isEmpty())
+        QMessageBox::information(this, tr("Play this tile"), why);
+    else
+        play({.people = people, .nextTile = set.tiles[static_cast<std::size_t>(row)].id});
+}
+
+// Why a tile cannot be the first to be drawn; empty if it can.
+QString EditorWindow::whyNotFirst(const TileSet& set, int row)
+{
+    const TileDesign& tile = set.tiles[static_cast<std::size_t>(row)];
+    const QString id = QString::fromStdString(tile.id);
+    const auto start = std::ranges::find(set.tiles, set.start, &TileDesign::id);
+    const auto startRow = static_cast<int>(start - set.tiles.begin());
+    if (startRow == row && tile.count == 1)
+        //: %1 a tile
+        return tr("The only copy of \"%1\" is the start tile and lies on the table already. "
+                  "Give it another copy to play it.")
+            .arg(id);
+    if (tile.count == 0)
+        //: %1 a tile
+        return tr("There is no copy of \"%1\" to be drawn. Give it one to play it.").arg(id);
+    if (start != set.tiles.end() && Meetings(set).ways(startRow, row) == 0)
+        //: %1 a tile
+        return tr("\"%1\" cannot be the first tile: none of its edges fits the start tile.").arg(id);
+    return {};
 }
 
 void EditorWindow::connectTile()

@@ -61,6 +61,7 @@ private:
     void updateActions();
     void play(const Trial& trial);
     void playTile(SetEditor& editor, int people);
+    static QString whyNotFirst(const TileSet& set, int row);
     bool mayLeave(const QString& title); // to the game
     void print();
     QString recoveryQuestion(const Leftover& leftover) const;

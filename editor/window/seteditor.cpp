@@ -244,26 +244,30 @@ void SetEditor::nameProblems(const std::vector<Finding>& findings)
     ui::setTabTitle(tabs_, 0, title);
 }
 
-void SetEditor::repair(const Finding& finding, Repair what)
+// A finding may be older than the last change; then it is about a tile that has moved on.
+void SetEditor::repair(Finding finding, Repair what)
 {
     commitFields();
-    bool done = false;
-    document_.change(QCoreApplication::translate("Repair", repairLabel(what)),
-                     [&](TileSet& set) { done = apply(set, finding, what); });
-    if (!done)
-        judge();
+    const std::vector<Finding> current = critique(document_.set());
+    if (std::ranges::find(current, finding) != current.end())
+        document_.change(QCoreApplication::translate("Repair", repairLabel(what)),
+                         [&](TileSet& set) { apply(set, finding, what); });
+    judge();
 }
 
-void SetEditor::jump(int tile, std::optional<SegmentRef> segment, std::optional<Side> side)
+void SetEditor::jump(const Finding& finding)
 {
-    if (tile < 0) {
+    if (finding.tile >= 0) {
+        list_->chooseTile(finding.tile);
+        showForm(Form::Tile);
+        canvas_->canvas()->choose({finding.side, finding.segment});
+        canvas_->canvas()->setFocus(Qt::ShortcutFocusReason);
+    } else if (finding.problem.pointer.starts_with("/tiles")) {
+        list_->view()->setFocus(Qt::ShortcutFocusReason);
+    } else {
         showForm(Form::Set);
-        return;
+        setProperties_->focusPart(finding.problem.pointer);
     }
-    list_->chooseTile(tile);
-    showForm(Form::Tile);
-    canvas_->canvas()->choose({side, segment});
-    canvas_->canvas()->setFocus(Qt::ShortcutFocusReason);
 }
 
 void SetEditor::setTheme(const art::Theme& theme)

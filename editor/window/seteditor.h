@@ -83,8 +83,8 @@ private:
     void choiceOfTiles();
     void judge();
     void nameProblems(const std::vector<Finding>& findings);
-    void repair(const Finding& finding, Repair what);
-    void jump(int tile, std::optional<SegmentRef> segment, std::optional<Side> side);
+    void repair(Finding finding, Repair what); // by value: the list changes by it
+    void jump(const Finding& finding);
     void retranslate();
 
     SetDocument document_;

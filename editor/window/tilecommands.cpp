@@ -19,6 +19,7 @@ TileCommands::TileCommands(SetDocument& document, TileListPanel& list, QObject* 
     , document_(document)
     , list_(list)
 {
+    connect(&list, &TileListPanel::tilesLeftOut, this, &TileCommands::tellLimit);
 }
 
 void TileCommands::insert(const QString& text, int row, std::vector<TileDesign> tiles)
@@ -33,7 +34,12 @@ void TileCommands::chooseNew(const Rows& rows, std::size_t wanted)
 {
     list_.chooseTiles(rows);
     if (rows.size() < wanted)
-        emit told(tr("A set holds at most %n design(s).", nullptr, kMaxDesigns));
+        tellLimit();
+}
+
+void TileCommands::tellLimit()
+{
+    emit told(tr("A set holds at most %n design(s).", nullptr, kMaxDesigns));
 }
 
 void TileCommands::addTile()

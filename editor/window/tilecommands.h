@@ -44,6 +44,7 @@ private:
     void insert(const QString& text, int row, std::vector<TileDesign> tiles);
     // Says so where there is no room for all that were wanted.
     void chooseNew(const Rows& rows, std::size_t wanted);
+    void tellLimit();
 
     SetDocument& document_;
     TileListPanel& list_;

@@ -168,9 +168,14 @@ ObjectReader::ObjectReader(const Json& value, std::string pointer, Problems& pro
         report(ProblemCode::WrongType, pointer_, {"object"});
 }
 
+std::string memberPointer(const std::string& object, std::string_view key)
+{
+    return object + '/' + escaped(key);
+}
+
 std::string ObjectReader::pointer(std::string_view key) const
 {
-    return pointer_ + '/' + escaped(key);
+    return memberPointer(pointer_, key);
 }
 
 void ObjectReader::report(ProblemCode code, const std::string& at, std::vector<std::string> arguments,

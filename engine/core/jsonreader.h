@@ -21,6 +21,9 @@ Result<Json> parseJson(std::string_view text, std::size_t maxBytes);
 // The document of a file of ours: such JSON, an object whose "format" and "version" are as expected.
 Result<Json> parseDocument(std::string_view text, std::string_view format, int version, std::size_t maxBytes);
 
+// The JSON pointer to a member of the object that one points to.
+std::string memberPointer(const std::string& object, std::string_view key);
+
 // Reads the members of one JSON object and notes every problem with its JSON pointer. A value that is
 // missing or wrong is reported and read as its fallback, so that one pass finds all that is wrong.
 class ObjectReader

@@ -7,6 +7,7 @@
 #include "engine/design/repairs.h"
 #include "engine/design/setstatistics.h"
 #include "engine/design/tileedit.h"
+#include "engine/design/unknownkeys.h"
 #include "engine/goldrush/tilesetcheck.h"
 
 #include <algorithm>
@@ -76,6 +77,7 @@ private:
         Problems problems;
         findErrors(set_, "", problems);
         findWarnings(set_, "", problems);
+        findUnknownKeys(set_, problems);
         for (Problem& problem : problems) {
             findings_.push_back(located(std::move(problem), set_));
             if (findings_.back().problem.severity == Severity::Error)

@@ -9,14 +9,13 @@
 namespace lodeline {
 namespace {
 
-constexpr const char* kDraft = "draft";
 constexpr const char* kTown = "town";
 constexpr const char* kNuggets = "nuggets";
 
 // An empty object where the tile has no draft.
 Json draftOf(const TileDesign& tile)
 {
-    const auto found = std::ranges::find(tile.extra, kDraft, &ExtraKeys::value_type::first);
+    const auto found = std::ranges::find(tile.extra, kDraftKey, &ExtraKeys::value_type::first);
     const Json draft = found == tile.extra.end() ? Json() : Json::parse(found->second, nullptr, false);
     return draft.is_object() ? draft : Json::object();
 }
@@ -28,14 +27,14 @@ void setDraft(TileDesign& tile, const char* key, const Json& value)
         return;
     if (!value.is_null())
         draft[key] = value;
-    const auto found = std::ranges::find(tile.extra, kDraft, &ExtraKeys::value_type::first);
+    const auto found = std::ranges::find(tile.extra, kDraftKey, &ExtraKeys::value_type::first);
     if (draft.empty()) {
         if (found != tile.extra.end())
             tile.extra.erase(found);
     } else if (found != tile.extra.end()) {
         found->second = draft.dump();
     } else {
-        tile.extra.emplace_back(kDraft, draft.dump());
+        tile.extra.emplace_back(kDraftKey, draft.dump());
     }
 }
 

@@ -9,6 +9,8 @@ namespace lodeline {
 // are no part of the tile that is played; they stand in TileDesign::extra as "draft": {"town": true,
 // "nuggets": 2}, which other programs keep as an unknown key. The key goes when nothing is half done.
 
+inline constexpr const char* kDraftKey = "draft";
+
 // Nothing is half done where the tile has a city, or a mountain, already.
 bool hasDraftTown(const TileDesign& tile);
 int draftNuggets(const TileDesign& tile); // 0 to 9

@@ -40,8 +40,10 @@ enum class Repair : std::uint8_t {
     JoinTown,
     RemoveTown,
     RemoveNuggets,
+    // anything
+    RemoveUnknownKey,
 };
-inline constexpr int kRepairs = static_cast<int>(Repair::RemoveNuggets) + 1;
+inline constexpr int kRepairs = static_cast<int>(Repair::RemoveUnknownKey) + 1;
 
 // Something that a designer wants to know of a set, and where it is.
 struct Finding

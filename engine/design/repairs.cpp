@@ -5,6 +5,7 @@
 #include "engine/design/setrepairs.h"
 #include "engine/design/tileedit.h"
 #include "engine/design/tilerepairs.h"
+#include "engine/design/unknownkeys.h"
 
 #include <algorithm>
 #include <array>
@@ -53,6 +54,8 @@ constexpr std::array kWordings{
     Wording{"join-town", QT_TRANSLATE_NOOP("Repair", "Let a railroad end in the city")},
     Wording{"remove-town", QT_TRANSLATE_NOOP("Repair", "Remove the city")},
     Wording{"remove-nuggets", QT_TRANSLATE_NOOP("Repair", "Remove the nuggets")},
+    //: Of a key of a JSON file that its format does not know
+    Wording{"remove-unknown-key", QT_TRANSLATE_NOOP("Repair", "Remove the key and its value")},
 };
 static_assert(kWordings.size() == kRepairs);
 
@@ -178,6 +181,8 @@ std::vector<Repair> candidatesFor(const Problem& problem)
         return {Repair::JoinTown, Repair::RemoveTown};
     case ProblemCode::NuggetsOnNoMountain:
         return {Repair::RaiseMountain, Repair::RemoveNuggets};
+    case ProblemCode::UnknownKey:
+        return {Repair::RemoveUnknownKey};
     default:
         return {};
     }
@@ -216,6 +221,8 @@ bool applyToSet(TileSet& set, Repair repair)
 
 bool isPossible(const TileSet& set, const Finding& finding, Repair repair)
 {
+    if (repair == Repair::RemoveUnknownKey)
+        return true;
     if (isForSet(repair)) {
         TileSet changed = set;
         return applyToSet(changed, repair);
@@ -253,6 +260,8 @@ std::vector<Repair> repairsFor(const TileSet& set, const Finding& finding)
 
 bool apply(TileSet& set, const Finding& finding, Repair repair)
 {
+    if (repair == Repair::RemoveUnknownKey)
+        return removeUnknownKey(set, finding.problem.pointer);
     return isForSet(repair) ? applyToSet(set, repair) : applyToTile(set, finding, repair);
 }
 

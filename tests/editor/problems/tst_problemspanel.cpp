@@ -183,12 +183,11 @@ void TestProblemsPanel::jumpsByClickAndByKey()
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
     const Parts parts(panel);
     std::vector<int> jumps;
-    connect(&panel, &ProblemsPanel::jumpRequested, this,
-            [&](int tile, std::optional<SegmentRef> segment, std::optional<Side> side) {
-                QVERIFY(!segment);
-                QCOMPARE(side, std::optional(Side::North));
-                jumps.push_back(tile);
-            });
+    connect(&panel, &ProblemsPanel::jumpRequested, this, [&](const Finding& finding) {
+        QVERIFY(!finding.segment);
+        QCOMPARE(finding.side, std::optional(Side::North));
+        jumps.push_back(finding.tile);
+    });
     const QRect second = parts.list->visualRect(parts.model->index(1, 0));
     QTest::mouseClick(parts.list->viewport(), Qt::LeftButton, {}, second.topLeft() + QPoint(60, 12));
     QCOMPARE(jumps, std::vector{2});

@@ -45,6 +45,7 @@ private slots:
     void changesOfOthersWaitForADialog();
     void changesOfOthersDoNotReachAClosedSet();
     void theGameGetsTheSetAsItIs();
+    void aTileThatCannotComeFirstIsRefused();
     void setsAreInstalledForTheGame();
     void aSetWithoutNameIsNotInstalled();
     void closingAsksAboutARunningLab();
@@ -353,6 +354,35 @@ void EditorWindowTest::theGameGetsTheSetAsItIs()
                  arguments.endsWith(QLatin1String("--next 01a")),
              qPrintable(arguments));
     QCOMPARE(ui::loadTileSet(said + QStringLiteral(".set"))->set.tileCount(), 73);
+}
+
+void EditorWindowTest::aTileThatCannotComeFirstIsRefused()
+{
+    const test::Desk desk;
+    desk->openFile(desk.classic());
+    const auto refused = [&desk](std::string_view why) {
+        QString said;
+        test::onNextMessage([&](QMessageBox& box) {
+            said = box.text();
+            box.accept();
+        });
+        desk->actions().playTile->trigger();
+        return said.contains(QLatin1String(why.data()));
+    };
+    desk.document().change(QStringLiteral("x"), [](TileSet& set) {
+        setStart(set, 0);
+        set.tiles[0].count = 1;
+        set.tiles[1].count = 0;
+        set.tiles[2].railroads.clear();
+        set.tiles[2].prairies.clear();
+        set.tiles[2].mountains = {{.edges = {Side::North, Side::East, Side::South, Side::West}, .extra = {}}};
+    });
+    desk.editor().list().chooseTile(0);
+    QVERIFY(refused("lies on the table already"));
+    desk.editor().list().chooseTile(1);
+    QVERIFY(refused("no copy"));
+    desk.editor().list().chooseTile(2);
+    QVERIFY(refused("none of its edges fits"));
 }
 
 void EditorWindowTest::setsAreInstalledForTheGame()

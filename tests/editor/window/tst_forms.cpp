@@ -9,8 +9,10 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDragEnterEvent>
 #include <QLineEdit>
 #include <QListView>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -36,6 +38,10 @@ private slots:
     void namesInOtherLanguages();
     void formsFollowUndo();
     void undoReachesTheSetFromAField();
+    void undoPassesThroughOtherFields();
+    void filesPassThroughFields();
+    void theDescriptionKeepsItsCharacters();
+    void aRailroadWithoutEdgesIsLeftAlone();
     void whatIsTypedIsTakenOver();
     void aNewTileEndsTheTypingOfAName();
     void aTypedNameIsForItsTileAlone();
@@ -205,6 +211,84 @@ void FormsTest::undoReachesTheSetFromAField()
     QCOMPARE(tile(0).count, before.count);
     QTest::keyClick(count, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(tile(0).count, 7);
+}
+
+void FormsTest::undoPassesThroughOtherFields()
+{
+    const TileDesign before = tile(0);
+    QSpinBox* locomotives =
+        form<TileProperties>()->findChildren<SegmentRow*>().front()->findChild<QSpinBox*>();
+    locomotives->setFocus();
+    QTest::keyClick(locomotives, Qt::Key_Up);
+    QCOMPARE(tile(0).railroads[0].locomotives, before.railroads[0].locomotives + 1);
+    QTest::keyClick(locomotives, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(tile(0), before);
+    desk_->editor().showForm(SetEditor::Form::Set);
+    const QList<QWidget*> fields{form<SetProperties>()->findChild<QLineEdit*>(),
+                                 form<SetProperties>()->findChild<QPlainTextEdit*>()};
+    for (QWidget* field : fields) {
+        (*desk_)->actions().moreCopies->trigger();
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(tile(0), before);
+        QTest::keyClicks(field, QStringLiteral("x"));
+        QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier); // still typing
+        QCOMPARE(desk_->document().history().count(), 0);
+    }
+}
+
+void FormsTest::filesPassThroughFields()
+{
+    QMimeData file;
+    file.setUrls({QUrl::fromLocalFile(desk_->classic())});
+    file.setText(QStringLiteral("classic.tileset.json"));
+    QMimeData words;
+    words.setText(QStringLiteral("words"));
+    const auto takes = [](QWidget* field, const QMimeData& data) {
+        QDragEnterEvent event({3, 3}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(field, &event);
+        return event.isAccepted();
+    };
+    SetProperties alone(desk_->document()); // in no window that takes what its fields let through
+    auto* name = alone.findChild<QLineEdit*>();
+    auto* description = alone.findChild<QPlainTextEdit*>();
+    for (QWidget* field : {static_cast<QWidget*>(name), description->viewport()}) {
+        QVERIFY(takes(field, words));
+        QVERIFY(!takes(field, file));
+    }
+}
+
+void FormsTest::theDescriptionKeepsItsCharacters()
+{
+    auto* field = form<SetProperties>()->findChild<QPlainTextEdit*>();
+    const std::string text = "\u00ab\u00a0Or\u00a0\u00bb\r\nand more";
+    desk_->document().change(QStringLiteral("x"), [&](TileSet& set) { set.description = text; });
+    QTextCursor cursor = field->textCursor();
+    cursor.setPosition(3);
+    field->setTextCursor(cursor);
+    (*desk_)->actions().moreCopies->trigger();
+    QCOMPARE(field->textCursor().position(), 3);
+    QCOMPARE(desk_->set().description, text);
+    field->moveCursor(QTextCursor::End);
+    QTest::keyClicks(field, QStringLiteral("!"));
+    QCOMPARE(desk_->set().description, std::string("\u00ab\u00a0Or\u00a0\u00bb\nand more!"));
+}
+
+void FormsTest::aRailroadWithoutEdgesIsLeftAlone()
+{
+    desk_->document().change(QStringLiteral("x"), [](TileSet& set) {
+        set.tiles[0].railroads[0].edges.clear();
+        set.tiles[0].railroads[0].end = RailroadEnd::Junction;
+    });
+    const TileDesign before = tile(0);
+    auto* end = form<TileProperties>()->findChildren<SegmentRow*>().front()->findChild<QComboBox*>();
+    QVERIFY(!end->isEnabled());
+    emit form<TileProperties>()->findChildren<SegmentRow*>().front()->endChosen({FeatureKind::Railroad, 0},
+                                                                                RailroadEnd::City);
+    emit form<TileProperties>()->findChildren<SegmentRow*>().front()->endChosen({FeatureKind::Railroad, 7},
+                                                                                RailroadEnd::City);
+    QCoreApplication::processEvents();
+    QCOMPARE(tile(0), before);
 }
 
 void FormsTest::whatIsTypedIsTakenOver()

@@ -29,6 +29,7 @@ private slots:
     void ordersOfTheList();
     void draggingMovesTiles();
     void draggingCopiesTiles();
+    void whatDoesNotFitIsTold();
     void severalTilesChangeAtOnce();
     void anEditHidesNoTile();
     void aSearchKeepsTheOrder();
@@ -137,6 +138,20 @@ void TileListTest::draggingCopiesTiles()
     QVERIFY(shown().dropMimeData(data.get(), Qt::CopyAction, 2, 0, {}));
     QCOMPARE(desk_->set().tiles.size(), std::size_t{36});
     QVERIFY(tile(2).mountains == tile(0).mountains);
+}
+
+void TileListTest::whatDoesNotFitIsTold()
+{
+    desk_->document().change(QStringLiteral("x"), [](TileSet& set) {
+        const Rows all{0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+        while (set.tiles.size() < kMaxDesigns)
+            duplicateTiles(set, all);
+    });
+    const std::unique_ptr<QMimeData> data(shown().mimeData({shown().index(0, 0)}));
+    const QSignalSpy told(&desk_->editor(), &SetEditor::told);
+    shown().dropMimeData(data.get(), Qt::CopyAction, 2, 0, {});
+    QCOMPARE(desk_->set().tiles.size(), kMaxDesigns);
+    QVERIFY(told.last().first().toString().contains(QString::number(kMaxDesigns)));
 }
 
 void TileListTest::severalTilesChangeAtOnce()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/design/draft.h"
 #include "engine/design/prairies.h"
+#include "engine/design/repairs.h"
 #include "engine/design/setstatistics.h"
 #include "engine/design/tileedit.h"
 #include "tests/engine/design/sets.h"
@@ -50,6 +51,25 @@ TEST(Critique, OfTheClassicSetIsMild)
     for (const Finding& finding : findings)
         EXPECT_EQ(finding.problem.severity, Severity::Note);
     EXPECT_EQ(classic.tiles.at(static_cast<std::size_t>(findings.back().tile)).id, "72");
+}
+
+TEST(Critique, NamesKeysThatTheFormatDoesNotKnow)
+{
+    TileSet set = shippedSet("drygulch");
+    set.tiles[2].extra = {{"colour", "3"}, {kDraftKey, "{}"}};
+    set.tiles[0].mountains[0].extra = {{"nug/gets", "3"}};
+    const std::vector<Finding> findings = critique(set);
+    ASSERT_EQ(codesOf(findings), (Codes{ProblemCode::UnknownKey, ProblemCode::UnknownKey}));
+    EXPECT_EQ(findings[0].problem.pointer, "/tiles/0/mountains/0/nug~1gets");
+    EXPECT_EQ(findings[0].segment, (SegmentRef{Mountain, 0}));
+    EXPECT_EQ(findings[1].tileId, set.tiles[2].id);
+    for (const Finding& finding : findings) {
+        ASSERT_EQ(finding.repairs, std::vector{Repair::RemoveUnknownKey});
+        EXPECT_TRUE(apply(set, finding, Repair::RemoveUnknownKey));
+        EXPECT_FALSE(apply(set, finding, Repair::RemoveUnknownKey));
+    }
+    EXPECT_EQ(set.tiles[2].extra, (ExtraKeys{{kDraftKey, "{}"}}));
+    EXPECT_EQ(codesOf(critique(set)), Codes());
 }
 
 TEST(Critique, FindsNothingInTheOtherShippedSets)

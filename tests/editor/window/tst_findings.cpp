@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/problems/problemspanel.h"
+#include "editor/properties/setproperties.h"
+#include "engine/design/critique.h"
+#include "tests/editor/window/desk.h"
+
+#include <QListView>
+
+namespace lodeline::editor {
+
+class FindingsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aRepairIsForItsTileAlone();
+    void problemsOfTheSetLeadToTheirField();
+};
+
+void FindingsTest::aRepairIsForItsTileAlone()
+{
+    const test::Desk desk;
+    desk->openFile(desk.classic());
+    auto* problems = desk.editor().findChild<ProblemsPanel*>();
+    Finding old;
+    old.problem = {Severity::Warning, ProblemCode::RarelyPlaced, "/tiles/0", {}};
+    old.tile = 0;
+    old.tileId = desk.set().tiles[0].id;
+    const TileSet before = desk.set();
+    emit problems->repairRequested(old, Repair::RemoveTile); // as told before the set was changed
+    QCOMPARE(desk.set(), before);
+    desk.document().change(QStringLiteral("x"), [](TileSet& set) { set.tiles[0].extra = {{"colour", "1"}}; });
+    std::vector<Finding> now = critique(desk.set());
+    const auto key =
+        std::ranges::find(now, ProblemCode::UnknownKey, [](const Finding& f) { return f.problem.code; });
+    QVERIFY(key != now.end());
+    emit problems->repairRequested(*key, Repair::RemoveUnknownKey);
+    QCOMPARE(desk.set(), before);
+}
+
+void FindingsTest::problemsOfTheSetLeadToTheirField()
+{
+    const test::Desk desk;
+    desk->openFile(desk.classic());
+    QApplication::setActiveWindow(&*desk);
+    auto* problems = desk.editor().findChild<ProblemsPanel*>();
+    auto* form = desk.editor().findChild<SetProperties*>();
+    for (const auto& [pointer, name] :
+         {std::pair{"/author", "Author"}, {"/license", "Licence"}, {"/start", "Start tile"}}) {
+        Finding finding;
+        finding.problem.pointer = pointer;
+        emit problems->jumpRequested(finding);
+        QVERIFY(form->isAncestorOf(QApplication::focusWidget()));
+        QCOMPARE(QApplication::focusWidget()->accessibleName(), QLatin1String(name));
+    }
+    Finding finding;
+    finding.problem.pointer = "/tiles";
+    emit problems->jumpRequested(finding);
+    QVERIFY(desk.editor().list().view()->hasFocus());
+}
+
+} // namespace lodeline::editor
+
+QTEST_MAIN(lodeline::editor::FindingsTest)
+#include "tst_findings.moc"
