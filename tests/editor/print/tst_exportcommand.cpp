@@ -108,7 +108,9 @@ void ExportCommandTest::optionsCount()
     const QByteArray svg = *ui::readFile(path("b.svg"));
     QVERIFY(svg.contains("width=\"148."));
     QVERIFY(svg.count("<use ") == 4 && svg.contains("data:image/png"));
-    QCOMPARE(call(usual + QStringList{"--backs", "--flip", "short", "--one-of-each"}).status, 0);
+    const Outcome more = call(usual + QStringList{"--backs", "--flip", "short", "--one-of-each"});
+    QCOMPARE(more.error, QString());
+    QCOMPARE(more.status, 0);
     QVERIFY(QFileInfo::exists(path("b-02.svg")));
 }
 
