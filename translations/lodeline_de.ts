@@ -111,6 +111,10 @@
         <extracomment>%1 a number of pixels</extracomment>
         <translation>Es wurde verkleinert, auf %1 Pixel Kantenlänge.</translation>
     </message>
+    <message>
+        <source>Some parts look different in the game, as listed below.</source>
+        <translation>Manches sieht im Spiel anders aus, wie unten aufgeführt.</translation>
+    </message>
 </context>
 <context>
     <name>Autosave</name>
@@ -2996,6 +3000,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The style &quot;%1&quot; would not be drawn right and is left out.</source>
         <translation>Der Stil „%1“ würde falsch gezeichnet und wird ausgelassen.</translation>
     </message>
+    <message>
+        <source>Each of its parts is drawn see-through, so that one shows under the other.</source>
+        <extracomment>Of a picture: something see-through is made of parts that overlap</extracomment>
+        <translation>Jedes der Teile wird einzeln durchscheinend gezeichnet, sodass eines unter dem anderen zu sehen ist.</translation>
+    </message>
 </context>
 <context>
     <name>SymbolTool</name>
@@ -4841,11 +4850,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>Refused</source>
-        <extracomment>What became of a part of a picture, or of the whole of it</extracomment>
+        <extracomment>What became of a picture</extracomment>
         <translation>Abgelehnt</translation>
     </message>
     <message>
         <source>Left out</source>
+        <extracomment>What became of a part of a picture</extracomment>
         <translation>Ausgelassen</translation>
     </message>
     <message>
@@ -4911,6 +4921,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>What of the picture cannot be used</source>
         <translation>Was vom Bild nicht verwendet werden kann</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <extracomment>What became of a part of a picture</extracomment>
+        <translation>Anders</translation>
     </message>
 </context>
 <context>

@@ -232,13 +232,28 @@ void ArtImportDialog::showArt()
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(isAcceptable());
 }
 
+QString ArtImportDialog::effectText(art::SvgEffect effect)
+{
+    switch (effect) {
+    case art::SvgEffect::LeftOut:
+        //: What became of a part of a picture
+        return tr("Left out");
+    case art::SvgEffect::DrawnOtherwise:
+        //: What became of a part of a picture
+        return tr("Different");
+    case art::SvgEffect::Refused:
+        //: What became of a picture
+        return tr("Refused");
+    }
+    return {};
+}
+
 void ArtImportDialog::listFindings()
 {
     findings_->clear();
     if (art_) {
         for (const art::SvgFinding& finding : art_->svg.findings) {
-            //: What became of a part of a picture, or of the whole of it
-            const QString what = finding.isError ? tr("Refused") : tr("Left out");
+            const QString what = effectText(finding.effect);
             const QString line = finding.line > 0 ? QLocale().toString(finding.line) : QString();
             auto* row = new QTreeWidgetItem(findings_, {what, line, finding.element, art::describe(finding)});
             row->setTextAlignment(Line, Qt::AlignTrailing | Qt::AlignVCenter);

@@ -62,6 +62,7 @@ private:
     void chooseFile();
     void take(const ImportedArt& art);
     void showArt();
+    static QString effectText(art::SvgEffect effect);
     void listFindings();
     QString verdict() const;
     void retranslate();

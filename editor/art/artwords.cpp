@@ -53,12 +53,15 @@ QString verdictText(const ImportedArt& art)
     if (!art.isUsable())
         return faultText(art);
     QStringList sentences;
-    const auto leftOut = static_cast<int>(art.svg.findings.size());
+    const auto leftOut = static_cast<int>(
+        std::ranges::count(art.svg.findings, art::SvgEffect::LeftOut, &art::SvgFinding::effect));
     if (leftOut == 0)
         sentences << ArtWords::tr("The picture can be used.");
     else
         sentences << ArtWords::tr("The picture can be used without the %n part(s) listed below.", nullptr,
                                   leftOut);
+    if (leftOut < art.svg.findings.size())
+        sentences << ArtWords::tr("Some parts look different in the game, as listed below.");
     const bool isSquare = art.size.width() == art.size.height();
     if (!isSquare && art.isSvgFile)
         sentences << ArtWords::tr("It is not square and is stretched to fill the tile.");

@@ -13,15 +13,6 @@ namespace {
 
 const QString kRowsType = QStringLiteral("application/x-lodeline-rows");
 
-// As a picture shows it: without the count. The id stays, as rocks and grass follow from it.
-TileDesign lookOf(const TileDesign& tile)
-{
-    TileDesign look = tile;
-    look.count = 0;
-    look.extra.clear();
-    return look;
-}
-
 // Four letters, clockwise from the north: p, r or m.
 QString edgesOf(const TileDesign& tile)
 {
@@ -223,15 +214,15 @@ QPixmap TileModel::picture(int row) const
 {
     pictures_.resize(shown_.size());
     Picture& kept = pictures_[static_cast<std::size_t>(row)];
-    TileDesign look = lookOf(tile(row));
-    if (!kept.pixmap.isNull() && kept.design == look)
+    const TileDesign& design = tile(row);
+    if (!kept.pixmap.isNull() && art::samePicture(kept.design, design))
         return kept.pixmap;
     kept.pixmap = QPixmap(QSize(side_, side_) * ratio_);
     QPainter painter(&kept.pixmap);
-    art::paintTile(painter, kept.pixmap.rect(), look, theme_);
+    art::paintTile(painter, kept.pixmap.rect(), design, theme_);
     painter.end();
     kept.pixmap.setDevicePixelRatio(ratio_);
-    kept.design = std::move(look);
+    kept.design = design;
     return kept.pixmap;
 }
 

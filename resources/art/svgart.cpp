@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/svgart.h"
 
+#include "resources/art/svg/svglayers.h"
 #include "resources/art/svg/svgvalues.h"
 
+#include <QCache>
 #include <QCoreApplication>
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>
@@ -18,6 +20,14 @@ constexpr QStringView kLinkNamespace = u"http://www.w3.org/1999/xlink";
 constexpr int kMostDashed = 16;
 constexpr qsizetype kLongestDashedPath = 1000; // characters
 constexpr double kMostDashesAcross = 200;      // the picture's width
+constexpr qsizetype kRememberedBytes = qsizetype{8} << 20;
+
+// Where the root lies is told by its view box alone.
+bool isPlaceOfRoot(QStringView name)
+{
+    return name == u"viewBox" || name == u"width" || name == u"height" || name == u"x" || name == u"y" ||
+           name == u"preserveAspectRatio" || name == u"id";
+}
 
 class Cleaner
 {
@@ -52,8 +62,7 @@ private:
         case QXmlStreamReader::StartElement:
             return seenRoot_ ? element() : root();
         case QXmlStreamReader::EndElement:
-            withId_.removeLast();
-            return writer_.writeEndElement();
+            return endElement();
         case QXmlStreamReader::Characters:
             if (inText_ > 0 && withId_.size() > inText_)
                 writer_.writeCharacters(reader_.text().toString());
@@ -63,17 +72,21 @@ private:
         }
     }
 
-    void report(SvgCode code, const QString& detail = {}, bool isError = false)
+    void add(const SvgFinding& finding)
     {
-        if (isError || result_.findings.size() < kMaxSvgFindings)
-            result_.findings.append(
-                {code, isError, reader_.lineNumber(), reader_.name().toString().left(40), detail.left(200)});
+        if (finding.effect == SvgEffect::Refused || result_.findings.size() < kMaxSvgFindings)
+            result_.findings.append(finding);
+    }
+
+    void report(SvgCode code, const QString& detail = {}, SvgEffect effect = SvgEffect::LeftOut)
+    {
+        add({code, effect, reader_.lineNumber(), reader_.name().toString().left(40), detail.left(200)});
     }
 
     void refuse(SvgCode code, const QString& detail = {})
     {
         refused_ = true;
-        report(code, detail, true);
+        report(code, detail, SvgEffect::Refused);
     }
 
     void root()
@@ -106,12 +119,20 @@ private:
         writer_.writeDefaultNamespace(kSvgNamespace.toString());
         writer_.writeNamespace(kLinkNamespace.toString(), QStringLiteral("xlink"));
         writer_.writeAttribute(QStringLiteral("viewBox"), plain.trimmed());
+        layers_.open(u"svg", reader_.lineNumber());
         for (const QXmlStreamAttribute& attribute : attributes) {
-            if (attribute.name() == u"style" || attribute.name().startsWith(u"fill") ||
-                attribute.name().startsWith(u"stroke") || attribute.name().startsWith(u"font"))
+            if (!isPlaceOfRoot(attribute.name()))
                 copy(attribute);
         }
         withId_.append(false);
+    }
+
+    void endElement()
+    {
+        withId_.removeLast();
+        writer_.writeEndElement();
+        if (const auto faint = layers_.close())
+            add({SvgCode::OpacityOfParts, SvgEffect::DrawnOtherwise, faint->line, faint->element, {}});
     }
 
     void skip()
@@ -150,6 +171,7 @@ private:
             return skip();
         }
         writer_.writeStartElement(name.toString());
+        layers_.open(name, reader_.lineNumber());
         bool identified = false;
         for (const QXmlStreamAttribute& attribute : reader_.attributes())
             identified |= copy(attribute);
@@ -239,6 +261,7 @@ private:
             verdict = SvgVerdict::NotDrawn;
         switch (verdict) {
         case SvgVerdict::Keep:
+            layers_.paint(name, value.trimmed());
             return true;
         case SvgVerdict::NumberOutOfRange:
             report(SvgCode::NumberOutOfRange, name.toString());
@@ -278,6 +301,7 @@ private:
     QXmlStreamReader reader_;
     SvgArt result_;
     QXmlStreamWriter writer_;
+    SvgLayers layers_;
     QVector<bool> withId_; // for each open element
     qsizetype inText_ = 0; // depth of the open text element
     double width_ = 0;
@@ -293,8 +317,19 @@ private:
 SvgArt cleanSvg(std::string_view svg)
 {
     if (svg.size() > std::size_t{kMaxSvgBytes})
-        return {{}, {{SvgCode::TooLarge, true, 1, {}, {}}}};
+        return {{}, {{SvgCode::TooLarge, SvgEffect::Refused, 1, {}, {}}}};
     return Cleaner(QByteArray(svg.data(), static_cast<qsizetype>(svg.size()))).run();
+}
+
+QByteArray drawableSvg(std::string_view svg)
+{
+    thread_local QCache<QByteArray, QByteArray> known(kRememberedBytes);
+    const auto size = static_cast<qsizetype>(svg.size());
+    if (const QByteArray* found = known.object(QByteArray::fromRawData(svg.data(), size)))
+        return *found;
+    const QByteArray clean = cleanSvg(svg).svg;
+    known.insert(QByteArray(svg.data(), size), new QByteArray(clean), size + clean.size());
+    return clean;
 }
 
 QString describe(const SvgFinding& finding)
@@ -333,6 +368,10 @@ QString describe(const SvgFinding& finding)
         return QCoreApplication::translate("SvgArt",
                                            "The style \"%1\" would not be drawn right and is left out.")
             .arg(finding.detail);
+    case SvgCode::OpacityOfParts:
+        //: Of a picture: something see-through is made of parts that overlap
+        return QCoreApplication::translate(
+            "SvgArt", "Each of its parts is drawn see-through, so that one shows under the other.");
     }
     return {};
 }

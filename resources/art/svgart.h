@@ -23,13 +23,16 @@ enum class SvgCode {
     AttributeRemoved, // detail: the attribute
     ReferenceRemoved, // detail: the reference; only "#id" of the same picture and small embedded PNGs stay
     StyleRemoved,     // a style sheet or property that Qt does not draw or that refers outside
+    OpacityOfParts,   // what is see-through as a whole is drawn see-through part by part
 };
+
+enum class SvgEffect { LeftOut, DrawnOtherwise, Refused }; // of a part, of a part, of the picture
 
 struct SvgFinding
 {
     SvgCode code{};
-    bool isError = false; // the picture is refused; else a part was left out
-    qint64 line = 0;      // from 1
+    SvgEffect effect{};
+    qint64 line = 0; // from 1
     QString element;
     QString detail;
 
@@ -56,6 +59,9 @@ inline constexpr double kMaxSvgNumber = 100'000.0; // of any length or coordinat
 // Rewrites untrusted SVG to what Qt draws right, without access to files or the network and without unbounded
 // sizes. Never throws, never logs, needs time in proportion to the bytes.
 SvgArt cleanSvg(std::string_view svg);
+
+// What is left of a picture by that, empty when it is refused. The last ones are remembered.
+QByteArray drawableSvg(std::string_view svg);
 
 // One sentence in the user's language, without line and element.
 QString describe(const SvgFinding& finding);

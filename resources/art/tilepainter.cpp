@@ -14,16 +14,16 @@ void paintTile(QPainter& painter, const QRectF& target, const TileDesign& design
     if (target.isEmpty())
         return;
     if (!design.art.empty()) {
-        const SvgArt art = cleanSvg(design.art);
-        if (art.ok())
-            return paintSvg(painter, target, art.svg, theme, rotation);
+        const QByteArray svg = drawableSvg(design.art);
+        if (!svg.isEmpty())
+            return paintSvg(painter, target, svg, theme, rotation);
     }
     paintLayout(painter, target, *layoutOf(design), theme, rotation);
 }
 
 bool samePicture(const TileDesign& a, const TileDesign& b)
 {
-    return a.art == b.art && sameLayout(a, b);
+    return a.art == b.art && (sameLayout(a, b) || !drawableSvg(a.art).isEmpty());
 }
 
 } // namespace lodeline::art

@@ -54,7 +54,7 @@ struct TilePixmaps::Private
         Prepared& found = prepared[index];
         if (!found.layout && found.svg.isEmpty()) {
             if (!designs[index].art.empty())
-                found.svg = cleanSvg(designs[index].art).svg;
+                found.svg = drawableSvg(designs[index].art);
             if (found.svg.isEmpty())
                 found.layout = layoutOf(designs[index]);
         }

@@ -129,7 +129,7 @@ private slots:
         const SvgArt art = cleanSvg(std::string_view(svg.constData(), std::size_t(svg.size())));
         QVERIFY(!art.ok());
         QVERIFY(!art.findings.isEmpty());
-        QVERIFY(art.findings.back().isError);
+        QCOMPARE(art.findings.back().effect, SvgEffect::Refused);
         QCOMPARE(int(art.findings.back().code), code);
         QVERIFY(!describe(art.findings.back()).isEmpty());
     }
@@ -171,6 +171,11 @@ private slots:
         add("dash bomb", "<path d='M0 0L1 1' stroke-dasharray='0.000001'/>", "dasharray",
             SvgCode::StyleRemoved);
         add("use of a use", "<g id='a'><use xlink:href='#b'/></g>", "#b", SvgCode::ElementRemoved);
+        add("unknown colour", "<rect fill='reddish'/>", "reddish", SvgCode::StyleRemoved);
+        add("place of a part of a text", "<text x='1' y='5'>a<tspan x='7'>b</tspan></text>", "'7'",
+            SvgCode::AttributeRemoved);
+        add("shift of a part of a text", "<text x='1' y='5'>a<tspan dy='7'>b</tspan></text>", "dy",
+            SvgCode::AttributeRemoved);
         add("self use", "<g id='a'><use xlink:href='#a'/></g>", "<use", SvgCode::ElementRemoved);
     }
 
@@ -185,7 +190,67 @@ private slots:
         QVERIFY2(!art.svg.contains(forbidden), art.svg.constData());
         QVERIFY(QSvgRenderer(art.svg).isValid());
         for (const SvgFinding& finding : art.findings)
-            QVERIFY(!finding.isError && !describe(finding).isEmpty() && finding.line == 1);
+            QVERIFY(finding.effect == SvgEffect::LeftOut && !describe(finding).isEmpty() &&
+                    finding.line == 1);
+    }
+
+    void tellsWhichOpacityLooksDifferent_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<bool>("differs");
+        const QByteArray two = "<rect width='8' height='8'/><rect width='4' height='4'/>";
+        QTest::newRow("group of two") << "<g opacity='0.5'>" + two + "</g>" << true;
+        QTest::newRow("in a style") << "<g style='opacity:.5'>" + two + "</g>" << true;
+        QTest::newRow("group in a group") << "<g opacity='0.5'><g>" + two + "</g></g>" << true;
+        QTest::newRow("group of one")
+            << QByteArray("<g opacity='0.5'><rect width='8' height='8'/></g>") << false;
+        QTest::newRow("opaque group") << "<g opacity='1'>" + two + "</g>" << false;
+        QTest::newRow("colour alone") << "<g fill-opacity='0.5'>" + two + "</g>" << false;
+        QTest::newRow("line over its area")
+            << QByteArray("<rect opacity='0.5' stroke='red' width='8' height='8'/>") << true;
+        QTest::newRow("inherited line")
+            << QByteArray("<g stroke='red'><rect opacity='0.5' width='8' height='8'/></g>") << true;
+        QTest::newRow("line alone")
+            << QByteArray("<rect opacity='0.5' stroke='red' fill='none' width='8' height='8'/>") << false;
+        QTest::newRow("area alone") << QByteArray("<rect opacity='0.5' width='8' height='8'/>") << false;
+        QTest::newRow("what is used")
+            << "<defs><g id='a'>" + two + "</g></defs><use opacity='.5' href='#a'/>" << true;
+        QTest::newRow("nothing of it drawn") << "<g opacity='.5'><defs>" + two + "</defs></g>" << false;
+    }
+
+    void tellsWhichOpacityLooksDifferent()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(bool, differs);
+        const SvgArt art = cleanSvg(picture(body.toStdString()));
+        QVERIFY(art.ok() && art.svg.contains("opacity"));
+        QCOMPARE(art.findings.size(), differs ? 1 : 0);
+        if (differs) {
+            QCOMPARE(art.findings.front().code, SvgCode::OpacityOfParts);
+            QCOMPARE(art.findings.front().effect, SvgEffect::DrawnOtherwise);
+            QVERIFY(!describe(art.findings.front()).isEmpty());
+        }
+    }
+
+    void keepsWhatTheRootSays()
+    {
+        const SvgArt art = cleanSvg("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10' id='all' "
+                                    "width='90mm' height='90mm' color='#00f' opacity='0.5' onload='x()'>"
+                                    "<rect width='10' height='10' fill='currentColor'/></svg>");
+        QVERIFY(art.ok());
+        const QColor pixel = drawn(art.svg).pixelColor(5, 5); // blue over white, half of each
+        QVERIFY(pixel.red() > 120 && pixel.red() < 135 && pixel.blue() == 255);
+        QCOMPARE(art.findings.size(), 1);
+        QCOMPARE(art.findings.front().detail, QStringLiteral("onload"));
+    }
+
+    void remembersWhatItCleaned()
+    {
+        const std::string good = picture("<rect width='3' height='4' onclick='x()'/>");
+        for (int round = 0; round < 2; ++round) {
+            QCOMPARE(drawableSvg(good), cleanSvg(good).svg);
+            QVERIFY(drawableSvg("<svg").isEmpty());
+        }
     }
 
     void everyPrefixAndDamageIsHarmless()

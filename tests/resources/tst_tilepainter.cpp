@@ -149,6 +149,18 @@ private slots:
         QCOMPARE(refused, painted(design, Rotation::R0, 32));
     }
 
+    void whatItsOwnPictureHidesChangesNothing()
+    {
+        TileDesign design = classicSet().tiles.front();
+        TileDesign other = classicSet().tiles.back();
+        QVERIFY(!samePicture(design, other));
+        design.art = other.art = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 2'/>";
+        QVERIFY(samePicture(design, other));
+        QCOMPARE(painted(design, Rotation::R0, 32), painted(other, Rotation::R0, 32));
+        design.art = other.art = "<svg"; // is not shown
+        QVERIFY(!samePicture(design, other));
+    }
+
     void piecesStayInTheirBox()
     {
         for (const QString& colour : playerColourNames() + QStringList{QStringLiteral("mauve")}) {

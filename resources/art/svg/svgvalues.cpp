@@ -3,6 +3,7 @@
 
 #include "resources/art/svgart.h"
 
+#include <QColor>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -96,10 +97,14 @@ SvgVerdict inRange(QStringView text)
 SvgVerdict judgePaint(QStringView value)
 {
     static const QRegularExpression colour(
-        QStringLiteral("^(?:#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}|[a-zA-Z]{1,24}|rgb\\([0-9., %]{1,40}\\))$"));
+        QStringLiteral("^(?:#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}|rgb\\([0-9., %]{1,40}\\))$"));
     static const QRegularExpression link(QStringLiteral("^url\\(\\s*(#[^)\\s]*)\\s*\\)(?:\\s+none)?$"));
-    if (value == u"rebeccapurple")
-        return SvgVerdict::NotDrawn;
+    static const Names words{"none", "currentColor", "inherit"};
+    static const QRegularExpression name(QStringLiteral("^[a-zA-Z]{1,24}$"));
+    if (words.contains(value.toString()))
+        return SvgVerdict::Keep;
+    if (name.match(value.toString()).hasMatch())
+        return QColor::isValidColor(value.toString()) ? SvgVerdict::Keep : SvgVerdict::NotDrawn;
     if (colour.match(value.toString()).hasMatch())
         return SvgVerdict::Keep;
     const auto reference = link.match(value.toString());
@@ -140,6 +145,8 @@ bool isSilentSvgElement(QStringView name)
 SvgVerdict judgeAttribute(QStringView element, QStringView name, QStringView value)
 {
     const QStringView text = value.trimmed();
+    if (element == u"tspan" && (name == u"x" || name == u"y"))
+        return SvgVerdict::Drop;
     switch (kindOf(name.toString())) {
     case ValueKind::Number:
         return judgeNumber(element, name, text);

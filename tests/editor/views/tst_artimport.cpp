@@ -10,6 +10,7 @@
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QDropEvent>
+#include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -17,6 +18,7 @@
 #include <QTest>
 #include <QTreeWidget>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 
@@ -67,6 +69,7 @@ private slots:
     void init();
     void svgStaysSvg();
     void whatCannotStayIsListed();
+    void whatLooksDifferentIsListed();
     void aPlainDoctypeDoesNoHarm();
     void refusesWithAReason_data();
     void refusesWithAReason();
@@ -142,6 +145,24 @@ void ArtImportTest::whatCannotStayIsListed()
     QVERIFY(art.text().find("hostname") == std::string::npos);
     QVERIFY(verdictText(art).contains(u'3'));
     QVERIFY(verdictText(art).contains(QStringLiteral("stretched")));
+    QVERIFY(!verdictText(art).contains(QStringLiteral("different")));
+}
+
+void ArtImportTest::whatLooksDifferentIsListed()
+{
+    waitForImport([&] {
+        dialog_->importText("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><g opacity='0.5'>"
+                            "<rect width='9' height='5'/><rect width='5' height='9'/></g></svg>");
+    });
+    QVERIFY(canAccept());
+    QVERIFY(dialog_->art()->find("opacity") != std::string::npos);
+    auto* findings = dialog_->findChild<QTreeWidget*>();
+    QCOMPARE(findings->topLevelItemCount(), 1);
+    QCOMPARE(findings->topLevelItem(0)->text(0), QStringLiteral("Different"));
+    const auto labels = dialog_->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->text().contains(QStringLiteral("can be used. Some parts look different"));
+    }));
 }
 
 void ArtImportTest::aPlainDoctypeDoesNoHarm()
