@@ -19,16 +19,8 @@ public:
     {
     }
 
-    void redo() override
-    {
-        delta_.apply(document_.set_);
-        emit document_.changed();
-    }
-    void undo() override
-    {
-        delta_.revert(document_.set_);
-        emit document_.changed();
-    }
+    void redo() override { delta_.apply(document_.set_); }
+    void undo() override { delta_.revert(document_.set_); }
     int id() const override { return kind_.isEmpty() ? -1 : 1; }
 
     bool mergeWith(const QUndoCommand* other) override
@@ -55,6 +47,14 @@ SetDocument::SetDocument(TileSet set, QObject* parent)
     : QObject(parent)
     , set_(std::move(set))
 {
+    // Once, however many steps a jump in the history takes.
+    connect(&history_, &QUndoStack::indexChanged, this, &SetDocument::changed);
+}
+
+// The history clears itself at its end, and says so.
+SetDocument::~SetDocument()
+{
+    disconnect(&history_, nullptr, this, nullptr);
 }
 
 bool SetDocument::change(const QString& text, const std::function<void(TileSet&)>& edit, const QString& kind)
@@ -84,7 +84,6 @@ void SetDocument::replace(TileSet set)
 {
     set_ = std::move(set);
     history_.clear();
-    emit changed();
 }
 
 } // namespace lodeline::editor

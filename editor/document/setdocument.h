@@ -17,6 +17,9 @@ class SetDocument : public QObject
 
 public:
     explicit SetDocument(TileSet set, QObject* parent = nullptr);
+    ~SetDocument() override;
+    SetDocument(const SetDocument&) = delete;
+    SetDocument& operator=(const SetDocument&) = delete;
 
     const TileSet& set() const { return set_; }
     QUndoStack& history() { return history_; }

@@ -5,11 +5,16 @@
 #include "editor/document/newset.h"
 #include "editor/document/setedits.h"
 #include "editor/wording/tilewords.h"
+#include "engine/design/critique.h"
+#include "engine/design/repairs.h"
 #include "engine/design/tileedit.h"
+#include "engine/design/tiletext.h"
 #include "engine/design/variants.h"
 #include "engine/goldrush/tilesetfile.h"
 #include "ui/files.h"
 #include "ui/problemtext.h"
+
+#include <array>
 
 namespace lodeline::editor::test {
 namespace {
@@ -65,6 +70,15 @@ Rows randomRows(const TileSet& set, Random& random)
     return rows;
 }
 
+// What a copy of them gives that went through the text of another program.
+std::vector<TileDesign> pasted(const TileSet& set, const Rows& rows)
+{
+    std::vector<TileDesign> copied;
+    for (const int row : rows)
+        copied.push_back(set.tiles[static_cast<std::size_t>(row)]);
+    return tilesFromText(tilesToText(copied)).value_or(std::vector<TileDesign>());
+}
+
 void editList(SetDocument& document, Random& random)
 {
     const QString step = QStringLiteral("List");
@@ -72,7 +86,7 @@ void editList(SetDocument& document, Random& random)
     const Rows rows = randomRows(present, random);
     const int row = below(random, present.tiles.size());
     const int place = below(random, present.tiles.size() + 1);
-    switch (random.below(8)) {
+    switch (random.below(9)) {
     case 0:
         document.change(step, [&](TileSet& set) { insertTiles(set, place, {emptyTile(set)}); });
         break;
@@ -101,6 +115,10 @@ void editList(SetDocument& document, Random& random)
     case 6:
         document.change(step, [&](TileSet& set) { setStart(set, row); });
         break;
+    case 7:
+        if (present.tiles.size() < 20)
+            document.change(step, [&](TileSet& set) { insertTiles(set, place, pasted(set, rows)); });
+        break;
     default:
         document.change(step, [&](TileSet& set) {
             insertTiles(set, place, variantsOf(set.tiles[static_cast<std::size_t>(row)], set));
@@ -108,35 +126,59 @@ void editList(SetDocument& document, Random& random)
     }
 }
 
-void editForms(SetDocument& document, Random& random)
+void editSetForm(SetDocument& document, Random& random)
 {
-    const QString step = QStringLiteral("Form");
-    const int row = below(random, document.set().tiles.size());
-    switch (random.below(5)) {
+    const QString step = QStringLiteral("Set");
+    const std::array texts{&TileSet::name, &TileSet::author, &TileSet::license, &TileSet::description};
+    const auto which = static_cast<std::size_t>(below(random, texts.size()));
+    switch (random.below(3)) {
     case 0:
         document.change(
-            step, [&](TileSet& set) { set.name += 'a'; }, QStringLiteral("name"));
+            step, [&](TileSet& set) { set.*texts[which] += 'a'; }, QString::number(which));
         break;
     case 1:
         document.change(step,
                         [&](TileSet& set) { setTranslation(set, "de", random.below(2) == 0 ? "" : "x"); });
         break;
-    case 2:
-        document.change(step,
-                        [&](TileSet& set) { setToken(set, 0, TokenField::Count, below(random, 2000)); });
-        break;
-    case 3:
-        document.changeTile(row, step, [&](TileDesign& tile) {
-            rotate(tile, static_cast<Rotation>(below(random, kRotations)));
-            return true;
-        });
-        break;
-    default:
-        document.changeTile(row, step, [](TileDesign& tile) {
-            mirror(tile);
-            return true;
-        });
+    default: {
+        const auto kind = static_cast<std::size_t>(below(random, document.set().tokens.size()));
+        const TokenField field = random.below(2) == 0 ? TokenField::Count : TokenField::Value;
+        const int value = below(random, field == TokenField::Count ? kMaxTokensOfAKind : kMaxTokenValue);
+        document.change(step, [&](TileSet& set) { setToken(set, kind, field, value); });
     }
+    }
+}
+
+void editTileForm(SetDocument& document, Random& random)
+{
+    static const std::string art = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 6\"><rect "
+                                   "width=\"5\" height=\"2\"/></svg>";
+    const QString step = QStringLiteral("Tile");
+    const int row = below(random, document.set().tiles.size());
+    const auto rotation = static_cast<Rotation>(below(random, kRotations));
+    const std::uint32_t what = random.below(4);
+    document.changeTile(row, step, [&](TileDesign& tile) {
+        if (what == 0)
+            tile.art = tile.art.empty() ? art : std::string();
+        else if (what == 1)
+            mirror(tile);
+        else
+            rotate(tile, rotation);
+        return true;
+    });
+}
+
+// Of some finding, as a click on its button does.
+void repairSomething(SetDocument& document, Random& random)
+{
+    const std::vector<Finding> findings = critique(document.set());
+    if (findings.empty())
+        return;
+    const Finding& finding = findings[static_cast<std::size_t>(below(random, findings.size()))];
+    if (finding.repairs.empty())
+        return;
+    const Repair repair = finding.repairs[static_cast<std::size_t>(below(random, finding.repairs.size()))];
+    document.change(QStringLiteral("Repair"), [&](TileSet& set) { apply(set, finding, repair); });
 }
 
 } // namespace
@@ -158,15 +200,18 @@ void randomEdit(SetDocument& document, Random& random)
         document.change(QStringLiteral("List"), [](TileSet& set) { insertTiles(set, 0, {emptyTile(set)}); });
         return;
     }
-    switch (random.below(4)) {
+    switch (random.below(8)) {
     case 0:
-        editList(document, random);
-        break;
     case 1:
-        editForms(document, random);
-        break;
+        return editList(document, random);
+    case 2:
+        return editSetForm(document, random);
+    case 3:
+        return editTileForm(document, random);
+    case 4:
+        return repairSomething(document, random);
     default:
-        editOnCanvas(document, random);
+        return editOnCanvas(document, random);
     }
 }
 

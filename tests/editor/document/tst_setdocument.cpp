@@ -21,6 +21,7 @@ private slots:
     void stepsOfAKindBecomeOne();
     void stepsThatUndoEachOtherVanish();
     void savedStateIsRemembered();
+    void aJumpInTheHistoryIsToldOnce();
     void deltasAreSmall();
     void randomEditsUndoAndRedo();
 };
@@ -96,6 +97,18 @@ void SetDocumentTest::savedStateIsRemembered()
     document.history().undo(); // after saving there is still a way back
     QVERIFY(document.isModified());
     QVERIFY(document.set() == classic());
+}
+
+void SetDocumentTest::aJumpInTheHistoryIsToldOnce()
+{
+    SetDocument document(classic());
+    for (const char* name : {"a", "b", "c"})
+        document.change(QStringLiteral("Name"), [name](TileSet& set) { set.name = std::string(name); });
+    std::vector<std::string> told;
+    connect(&document, &SetDocument::changed, this, [&] { told.push_back(document.set().name); });
+    document.history().setIndex(0);
+    document.history().setIndex(3);
+    QVERIFY(told == std::vector<std::string>({classic().name, "c"}));
 }
 
 void SetDocumentTest::deltasAreSmall()
