@@ -54,6 +54,8 @@ NamesTable::NamesTable(SetDocument& document, QWidget* parent)
                            kShownRows * table_->verticalHeader()->defaultSectionSize());
     setFocusProxy(table_);
     WheelGuard::protect(add_);
+    // Else every name is measured at once, in scripts that may have no font here.
+    add_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(table_);

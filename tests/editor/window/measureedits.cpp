@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws in the real window, in a set of 1,000 tiles with 200 designs, and prints how long each edit took, as
-// JSON: measure_edits [EDITS]. "Shown" is the time from the click to the end of the turn of the event loop
-// that painted the canvas; "all" until the previews were painted, too; "busy" the longest that a turn took
-// while all else followed. With QT_QPA_PLATFORM=offscreen it needs no display.
+// Draws in the real window, in a set of 1,000 tiles with 200 designs or one of a file, and prints how long
+// each edit took, as JSON: measure_edits [EDITS [FILE]]. "Shown" is the time from the click to the end of the
+// turn of the event loop that painted the canvas; "all" until the previews were painted, too; "busy" the
+// longest that a turn took while all else followed. With QT_QPA_PLATFORM=offscreen it needs no display.
 #include "editor/canvas/tilecanvas.h"
 #include "editor/preview/patchview.h"
 #include "editor/preview/previewpanel.h"
@@ -93,13 +93,17 @@ int main(int argc, char* argv[])
     QApplication program(argc, argv);
     const int edits = std::max(1, program.arguments().value(1, QStringLiteral("40")).toInt());
     const editor::test::Desk desk;
-    const QString file = desk.path(QStringLiteral("large.tileset.json"));
-    if (!ui::writeFile(file, writeTileSet(largeSet())))
-        return 1;
+    QString file = program.arguments().value(2);
+    if (file.isEmpty()) {
+        file = desk.path(QStringLiteral("large.tileset.json"));
+        if (!ui::writeFile(file, writeTileSet(largeSet())))
+            return 1;
+    }
     desk->resize(1280, 800);
     desk->openFile(file);
     auto* canvas = desk->findChild<TileCanvas*>();
     const auto* previews = desk->findChild<editor::PreviewPanel*>();
+    const auto designs = static_cast<int>(desk.document().set().tiles.size());
     PaintWatch painted(canvas);
     longestTurn();
 
@@ -107,7 +111,7 @@ int main(int argc, char* argv[])
     std::vector<double> all;
     std::vector<double> busy;
     for (int i = 0; i < edits; ++i) {
-        desk.editor().list().chooseTile(i * 7 % kDesigns);
+        desk.editor().list().chooseTile(i * 7 % designs);
         longestTurn();
         const QPoint east = canvas->toWidget({0.95, 0.5}).toPoint();
         painted.take();
