@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/art/artimport.h"
 
+#include "engine/design/tileart.h"
+
 #include <QBuffer>
 #include <QFile>
 #include <QImageReader>
@@ -68,10 +70,12 @@ ImportedArt importSvg(const QByteArray& bytes)
         result.fault = bytes.size() > art::kMaxSvgBytes ? ArtFault::FileTooLarge : ArtFault::BadSvg;
         return result;
     }
-    // What cleaning adds may have made it too large to be read again.
-    if (result.svg.svg.size() > art::kMaxSvgBytes) {
-        result.svg.svg.clear();
-        result.fault = ArtFault::FileTooLarge;
+    // Cleaning and turning it add a little: it has to be read again then, too.
+    const art::SvgArt turned = art::cleanSvg(turnedArt(mirroredArt(result.text()), Rotation::R90));
+    if (!turned.ok()) {
+        const bool tooLarge = turned.findings.back().code == art::SvgCode::TooLarge;
+        result.svg = {{}, {turned.findings.back()}};
+        result.fault = tooLarge ? ArtFault::FileTooLarge : ArtFault::BadSvg;
         return result;
     }
     result.size = QSvgRenderer(result.svg.svg).viewBoxF().size().toSize();

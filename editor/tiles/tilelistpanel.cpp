@@ -14,6 +14,8 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QScreen>
+#include <QWindow>
 
 #include <algorithm>
 #include <cstdlib>
@@ -57,7 +59,7 @@ TileListPanel::TileListPanel(SetDocument& document, QWidget* parent)
     view_->setDropIndicatorShown(true);
     view_->setUniformItemSizes(true);
     view_->setContextMenuPolicy(Qt::CustomContextMenu);
-    model_->setPictureSize(TileDelegate::kPicture, devicePixelRatioF());
+    sizePictures();
     search_->setClearButtonEnabled(true);
     for (const QString& filter : edgeFilters())
         edges_->addItem(QString(), filter);
@@ -96,8 +98,21 @@ TileListPanel::TileListPanel(SetDocument& document, QWidget* parent)
 
 void TileListPanel::setTheme(const art::Theme& theme)
 {
-    model_->setPictureSize(TileDelegate::kPicture, devicePixelRatioF());
     model_->setTheme(theme);
+}
+
+// As sharp as the screen that the window is on.
+void TileListPanel::sizePictures()
+{
+    model_->setPictureSize(TileDelegate::kPicture, devicePixelRatioF());
+}
+
+void TileListPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    sizePictures();
+    if (const QWindow* window = this->window()->windowHandle())
+        connect(window, &QWindow::screenChanged, this, &TileListPanel::sizePictures, Qt::UniqueConnection);
 }
 
 void TileListPanel::setSeverities(std::vector<int> worst)

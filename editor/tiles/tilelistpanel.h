@@ -48,8 +48,10 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
+    void sizePictures();
     void retranslate();
     void filterChanged();
     void showCounts();

@@ -4,6 +4,7 @@
 #include "editor/art/artwords.h"
 #include "editor/preview/rotationrow.h"
 #include "engine/core/random.h"
+#include "engine/design/tileart.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -71,6 +72,7 @@ private slots:
     void whatCannotStayIsListed();
     void whatLooksDifferentIsListed();
     void aPlainDoctypeDoesNoHarm();
+    void thereIsRoomToTurnIt();
     void refusesWithAReason_data();
     void refusesWithAReason();
     void pixelsBecomeSmall_data();
@@ -205,6 +207,40 @@ void ArtImportTest::refusesWithAReason()
     QVERIFY(!art.isUsable());
     QCOMPARE(static_cast<int>(art.fault), fault);
     QVERIFY(!verdictText(art).isEmpty());
+}
+
+// What the import takes does not vanish when its tile is turned later.
+void ArtImportTest::thereIsRoomToTurnIt()
+{
+    constexpr int kUnit = 5; // characters of " 1 1L"
+    const QByteArray head = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 6'>";
+    int refused = 0;
+    int taken = 0;
+    for (int room = 20; room <= 420; room += 100) {
+        const int units = (art::kMaxSvgBytes - static_cast<int>(head.size()) - 20 - room) / kUnit;
+        const ImportedArt art =
+            importArt(head + "<path d='M" + QByteArray(" 1 1L").repeated(units) + " 2 2'/></svg>");
+        if (!art.isUsable()) {
+            QCOMPARE(art.fault, ArtFault::FileTooLarge);
+            QVERIFY(!verdictText(art).isEmpty());
+            ++refused;
+            continue;
+        }
+        ++taken;
+        for (const Rotation by : kAllRotations)
+            for (const std::string& svg : {art.text(), mirroredArt(art.text())})
+                QVERIFY(art::cleanSvg(turnedArt(svg, by)).ok());
+    }
+    QVERIFY(refused > 0);
+    QVERIFY(taken > 0);
+
+    const int inside = art::kMaxSvgDepth - 1; // of the root
+    const auto nested = [&](int depth) {
+        return importArt(head + QByteArray("<g>").repeated(depth) + QByteArray("</g>").repeated(depth) +
+                         "</svg>");
+    };
+    QVERIFY(nested(inside - 1).isUsable());
+    QCOMPARE(nested(inside).fault, ArtFault::BadSvg);
 }
 
 void ArtImportTest::pixelsBecomeSmall_data()

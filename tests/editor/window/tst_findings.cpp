@@ -3,6 +3,7 @@
 #include "editor/properties/setproperties.h"
 #include "engine/design/critique.h"
 #include "tests/editor/window/desk.h"
+#include "ui/files.h"
 
 #include <QListView>
 
@@ -26,7 +27,8 @@ void FindingsTest::aRepairIsForItsTileAlone()
     old.problem = {Severity::Warning, ProblemCode::RarelyPlaced, "/tiles/0", {}};
     old.tile = 0;
     old.tileId = desk.set().tiles[0].id;
-    const TileSet before = desk.set();
+    const TileSet before = ui::loadTileSet(desk.classic()).value().set;
+    QCOMPARE(desk.set(), before);
     emit problems->repairRequested(old, Repair::RemoveTile); // as told before the set was changed
     QCOMPARE(desk.set(), before);
     desk.document().change(QStringLiteral("x"), [](TileSet& set) { set.tiles[0].extra = {{"colour", "1"}}; });
