@@ -3003,7 +3003,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Each of its parts is drawn see-through, so that one shows under the other.</source>
         <extracomment>Of a picture: something see-through is made of parts that overlap</extracomment>
-        <translation>Jedes der Teile wird einzeln durchscheinend gezeichnet, sodass eines unter dem anderen zu sehen ist.</translation>
+        <translation>Jedes Teil wird für sich durchscheinend gezeichnet, sodass man eines unter dem anderen sieht.</translation>
     </message>
 </context>
 <context>
