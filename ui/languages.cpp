@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QGuiApplication>
+#include <QHash>
 #include <QLibraryInfo>
 #include <QLocale>
 
@@ -54,9 +55,14 @@ QStringList Languages::available()
 
 QString Languages::nativeName(const QString& code)
 {
-    // Qt calls English "American English"; a menu wants the plain name.
-    if (code == QLatin1String("en"))
-        return QStringLiteral("English");
+    // Qt calls English "American English", and Brazil's Portuguese like that of Portugal.
+    static const QHash<QString, QString> better{
+        {QStringLiteral("en"), QStringLiteral("English")},
+        {QStringLiteral("es"), QStringLiteral("Español")},
+        {QStringLiteral("pt_BR"), QStringLiteral("Português (Brasil)")},
+    };
+    if (better.contains(code))
+        return better.value(code);
     QString name = QLocale(code).nativeLanguageName();
     if (!name.isEmpty())
         name[0] = name[0].toUpper();

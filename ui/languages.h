@@ -15,7 +15,7 @@ public:
     static QString pseudo() { return QStringLiteral("en_XR"); }
 
     static QStringList available(); // codes, without the pseudo-language
-    // The name that a language gives itself: "Deutsch".
+    // The name that a language gives itself: "Deutsch"; empty for a code that nobody knows.
     static QString nativeName(const QString& code);
     // The catalogue that suits a code or, when that is empty, the system best; "en" when none does.
     static QString resolved(const QString& code);

@@ -11,7 +11,6 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QHeaderView>
-#include <QLocale>
 #include <QShortcut>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -23,8 +22,7 @@ constexpr int kShownRows = 3;
 
 QString languageName(const QString& code)
 {
-    const QLocale locale(code);
-    const QString name = locale.language() == QLocale::C ? QString() : locale.nativeLanguageName();
+    const QString name = ui::Languages::nativeName(code);
     return name.isEmpty() ? code : QStringLiteral("%1 (%2)").arg(name, code);
 }
 

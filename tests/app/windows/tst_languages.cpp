@@ -51,6 +51,10 @@ void LanguagesTest::germanIsThere()
     QVERIFY(ui::Languages::available().contains(QStringLiteral("en")));
     QVERIFY(!ui::Languages::available().contains(ui::Languages::pseudo()));
     QCOMPARE(ui::Languages::nativeName(QStringLiteral("de")), QStringLiteral("Deutsch"));
+    QCOMPARE(ui::Languages::nativeName(QStringLiteral("es")), QStringLiteral("Español"));
+    QVERIFY(ui::Languages::nativeName(QStringLiteral("pt")) !=
+            ui::Languages::nativeName(QStringLiteral("pt_BR")));
+    QVERIFY(ui::Languages::nativeName(QStringLiteral("xx")).isEmpty());
 }
 
 void LanguagesTest::unknownLanguagesFallBackToEnglish()
