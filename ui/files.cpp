@@ -41,17 +41,31 @@ Result<LoadedTileSet> loadTileSet(const QString& path)
     return readFile(path).and_then([](const QByteArray& bytes) { return parseTileSet(view(bytes)); });
 }
 
+namespace {
+
+// A disk that fills up first takes a part, and says why only when it is asked to take the rest.
+bool writeAll(QSaveFile& file, std::string_view text)
+{
+    while (!text.empty()) {
+        const qint64 written = file.write(text.data(), static_cast<qint64>(text.size()));
+        if (written <= 0)
+            return false;
+        text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+} // namespace
+
 tl::expected<void, QString> writeFile(const QString& path, std::string_view text)
 {
     const QFileInfo target(path);
     // Renaming would replace a device or pipe of that name by a plain file.
     if (target.exists() && !target.isFile())
         return tl::unexpected(Files::tr("this is not a plain file"));
-    const auto size = static_cast<qint64>(text.size());
     QSaveFile file(path);
     // Without the flush, commit() does not notice that a full disk has cut off the end.
-    if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.flush() &&
-        file.commit())
+    if (file.open(QIODevice::WriteOnly) && writeAll(file, text) && file.flush() && file.commit())
         return {};
     return tl::unexpected(file.errorString());
 }

@@ -15,6 +15,7 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <cerrno>
 #include <cmath>
 
 namespace lodeline::editor {
@@ -246,6 +247,7 @@ void ExportsTest::aFullDiskLeavesTheOldFiles()
         const Exported png = exportContactSheet(test::smallSet(), {{}, 64, false}, path("kept.png"));
         QVERIFY(!png);
         QVERIFY2(png.error().contains(path("kept.png")), qPrintable(png.error()));
+        QVERIFY2(png.error().contains(qt_error_string(EFBIG)), qPrintable(png.error()));
         QVERIFY(!exportSvg(test::smallSet(), test::smallPages(), path("kept.svg")));
     }
     QCOMPARE(contents(path("kept.png")), QByteArray("old"));
