@@ -42,6 +42,7 @@ CanvasPanel::CanvasPanel(QWidget* parent)
     layout->addWidget(hint_);
     connect(canvas_, &TileCanvas::hintChanged, hint_, &QLabel::setText);
     choices_->actions().front()->trigger();
+    colourIcons();
     retranslate();
 }
 
@@ -53,6 +54,10 @@ CanvasPanel::~CanvasPanel()
 void CanvasPanel::setTheme(const art::Theme& theme)
 {
     canvas_->setTheme(theme);
+}
+
+void CanvasPanel::colourIcons()
+{
     for (std::size_t i = 0; i < tools_.size(); ++i)
         choices_->actions()[static_cast<qsizetype>(i)]->setIcon(art::icon(tools_[i]->icon(), palette()));
 }
@@ -76,6 +81,8 @@ void CanvasPanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        colourIcons();
     QWidget::changeEvent(event);
 }
 

@@ -31,6 +31,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void colourIcons();
     void retranslate();
 
     std::vector<std::unique_ptr<Tool>> tools_;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/canvaspanel.h"
 #include "editor/document/setedits.h"
 #include "editor/lab/labpanel.h"
 #include "editor/statistics/comparisonchart.h"
@@ -20,6 +21,7 @@
 #include <QSignalSpy>
 #include <QSplitter>
 #include <QStatusBar>
+#include <QToolBar>
 
 namespace lodeline::editor {
 
@@ -50,6 +52,7 @@ private slots:
     void aSetWithoutNameIsNotInstalled();
     void closingAsksAboutARunningLab();
     void everyTextChangesWithTheLanguage();
+    void toolsAreSeenInEveryTheme();
     void droppedFilesOpen();
     void aSetInFrontIsUpToDate();
     void panesStayInSight();
@@ -445,6 +448,31 @@ void EditorWindowTest::closingAsksAboutARunningLab()
     onNextMessage([](QMessageBox& box) { box.button(QMessageBox::Close)->click(); });
     desk->close();
     QVERIFY(!desk->isVisible());
+}
+
+void EditorWindowTest::toolsAreSeenInEveryTheme()
+{
+    const auto former =
+        qScopeGuard([palette = QApplication::palette()] { QApplication::setPalette(palette); });
+    const test::Desk desk;
+    desk->openFile(desk.classic());
+    const auto brightness = [&] {
+        const QAction* tool = desk.editor().findChild<CanvasPanel*>()->toolBar()->actions().front();
+        const QImage image = tool->icon().pixmap(24, 24).toImage();
+        int brightest = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (const QColor colour = image.pixelColor(x, y); colour.alpha() == 255)
+                    brightest = std::max(brightest, colour.lightness());
+        return brightest;
+    };
+    for (const QColor& text : {QColor(Qt::white), QColor(Qt::black)}) {
+        QPalette palette = QApplication::palette();
+        palette.setColor(QPalette::ButtonText, text);
+        QApplication::setPalette(palette);
+        QCoreApplication::processEvents();
+        QCOMPARE(brightness() > 128, text == QColor(Qt::white));
+    }
 }
 
 void EditorWindowTest::droppedFilesOpen()
