@@ -65,11 +65,13 @@ void LabControls::setUpFields()
     for (const int games : kGames)
         games_->addItem(QLocale().toString(games));
     games_->setEditable(true);
+    games_->setCompleter(nullptr); // it would make 500 of 50
     games_->setInsertPolicy(QComboBox::NoInsert);
     games_->setValidator(gamesRange_);
     games_->setMinimumContentsLength(6);
     for (const char* level : kLevels)
         level_->addItem(QString(), QString::fromLatin1(level));
+    level_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     players_->setRange(kMinPlayers, kMaxPlayers);
     gamesLabel_->setBuddy(games_);
     playersLabel_->setBuddy(players_);

@@ -91,6 +91,10 @@ private slots:
         QTest::keyClicks(games->lineEdit(), QStringLiteral("37"));
         QVERIFY(button("labRun")->isEnabled());
         QCOMPARE(panel_->settings().games, 37);
+        games->lineEdit()->clear();
+        games->setFocus();
+        QTest::keyClicks(games->lineEdit(), QStringLiteral("50")); // the beginning of 500, which is offered
+        QCOMPARE(panel_->settings().games, 50);
         games->lineEdit()->setText(QLocale().toString(1500)); // with the sign between thousands
         QVERIFY(button("labRun")->isEnabled());
         QCOMPARE(panel_->settings().games, 1500);
