@@ -85,6 +85,7 @@ TileListPanel::TileListPanel(SetDocument& document, QWidget* parent)
     connect(order_, &QComboBox::currentIndexChanged, this, &TileListPanel::filterChanged);
     connect(view_, &QListView::activated, this, &TileListPanel::activated);
     connect(model_, &TileModel::rowsPlaced, this, &TileListPanel::chooseTiles);
+    connect(model_, &TileModel::rowsChanged, this, &TileListPanel::leadTo);
     connect(model_, &TileModel::tilesLeftOut, this, &TileListPanel::tilesLeftOut);
     connect(&document, &SetDocument::changed, this, &TileListPanel::keepCurrent);
     connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, &TileListPanel::tellCurrent);
@@ -99,6 +100,14 @@ TileListPanel::TileListPanel(SetDocument& document, QWidget* parent)
 void TileListPanel::setTheme(const art::Theme& theme)
 {
     model_->setTheme(theme);
+}
+
+// What undo, redo or a repair changes is seen.
+void TileListPanel::leadTo(const std::vector<int>& rows)
+{
+    const std::vector<int> chosen = chosenTiles();
+    if (std::ranges::none_of(rows, [&](int row) { return std::ranges::find(chosen, row) != chosen.end(); }))
+        chooseTiles(rows);
 }
 
 // As sharp as the screen that the window is on.

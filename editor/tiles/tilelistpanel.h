@@ -52,6 +52,7 @@ protected:
 
 private:
     void sizePictures();
+    void leadTo(const std::vector<int>& rows);
     void retranslate();
     void filterChanged();
     void showCounts();

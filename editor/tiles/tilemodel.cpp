@@ -64,13 +64,19 @@ void TileModel::documentChanged()
     }
     const bool otherStart = shownStart_ != set.start;
     shownStart_ = set.start;
+    Rows others;
     for (std::size_t row = 0; row < shown_.size(); ++row) {
-        if (shown_[row] == set.tiles[row] && !otherStart)
+        const bool other = shown_[row] != set.tiles[row];
+        if (!other && !otherStart)
             continue;
+        if (other)
+            others.push_back(static_cast<int>(row));
         shown_[row] = set.tiles[row];
         const QModelIndex changed = index(static_cast<int>(row));
         emit dataChanged(changed, changed);
     }
+    if (!others.empty())
+        emit rowsChanged(others);
 }
 
 void TileModel::setTheme(const art::Theme& theme)

@@ -42,6 +42,8 @@ public:
 signals:
     // Tiles were moved or dropped in; these are their rows now.
     void rowsPlaced(const std::vector<int>& rows);
+    // These tiles are others now, in their places.
+    void rowsChanged(const std::vector<int>& rows);
     // Not all that was dropped in found a place in the set.
     void tilesLeftOut();
 

@@ -31,6 +31,7 @@ private slots:
     void draggingCopiesTiles();
     void whatDoesNotFitIsTold();
     void severalTilesChangeAtOnce();
+    void undoLeadsToItsTile();
     void anEditHidesNoTile();
     void aSearchKeepsTheOrder();
     void newTilesFindTheirPlace();
@@ -170,6 +171,23 @@ void TileListTest::severalTilesChangeAtOnce()
     QVERIFY(tile(1).railroads[0].edges[0] == edge);
     actions.duplicate->trigger();
     QCOMPARE(list().chosenTiles(), (Rows{1, 3, 5}));
+}
+
+void TileListTest::undoLeadsToItsTile()
+{
+    const EditorActions& actions = (*desk_)->actions();
+    list().chooseTile(4);
+    actions.rotateRight->trigger();
+    list().chooseTiles({7, 8});
+    actions.moreCopies->trigger();
+    list().chooseTile(1);
+    desk_->document().history().undo();
+    QCOMPARE(list().chosenTiles(), (Rows{7, 8}));
+    desk_->document().history().undo();
+    QCOMPARE(list().chosenTiles(), (Rows{4}));
+    list().chooseTiles({3, 4});
+    desk_->document().history().redo();
+    QCOMPARE(list().chosenTiles(), (Rows{3, 4})); // it is among them
 }
 
 void TileListTest::anEditHidesNoTile()
