@@ -548,6 +548,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Choose a tool</source>
         <translation>Ein Werkzeug wählen</translation>
     </message>
+    <message>
+        <source>Repair the chosen problem</source>
+        <translation>Das gewählte Problem beheben</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -6645,6 +6649,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%1: first choose where (%2), by the mouse or with Page Down</source>
         <extracomment>After a key for a symbol that could go to several places: %1 &quot;Tipi&quot;, %2 &quot;prairie&quot;</extracomment>
         <translation>%1: erst wählen, wohin (%2), mit der Maus oder mit Bild ab</translation>
+    </message>
+    <message>
+        <source>Its own picture cannot be drawn</source>
+        <translation>Sein eigenes Bild lässt sich nicht zeichnen</translation>
     </message>
 </context>
 <context>

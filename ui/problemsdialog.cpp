@@ -18,6 +18,16 @@
 
 namespace lodeline::ui {
 
+namespace {
+
+// What concerns the whole file cannot be put right in it.
+bool canBePutRight(const Problem& problem)
+{
+    return !problem.pointer.empty() && problem.pointer != "/format" && problem.pointer != "/version";
+}
+
+} // namespace
+
 ProblemsDialog::ProblemsDialog(QString path, Problems problems, QWidget* parent)
     : QDialog(parent)
     , path_(std::move(path))
@@ -81,8 +91,7 @@ void ProblemsDialog::retranslate()
         row->setToolTip(2, problemText(problem));
     }
     list_->setCurrentItem(list_->topLevelItem(0));
-    // What concerns the whole file cannot be put right in it.
-    advice_->setVisible(std::ranges::any_of(problems_, [](const Problem& p) { return !p.pointer.empty(); }));
+    advice_->setVisible(std::ranges::any_of(problems_, canBePutRight));
     advice_->setText(
         tr("The place is a JSON pointer: the keys and numbers to follow from the top of the file. Put "
            "that right in a text editor, or choose another file."));

@@ -3,6 +3,7 @@
 #include "editor/wording/tilewords.h"
 #include "engine/design/draft.h"
 #include "resources/art/icons.h"
+#include "resources/art/svgart.h"
 #include "resources/art/tilepainter.h"
 
 #include <QLocale>
@@ -97,7 +98,8 @@ void TileCanvas::paintDraft(QPainter& painter) const
 
 void TileCanvas::paintArtNote(QPainter& painter) const
 {
-    const QString text = tr("Players see its own picture");
+    const QString text = art::drawableSvg(tile_->art).isEmpty() ? tr("Its own picture cannot be drawn")
+                                                                : tr("Players see its own picture");
     QRectF box = painter.fontMetrics().boundingRect(text).adjusted(-8, -4, 8, 4);
     box.moveBottomLeft(tileRect().bottomLeft() + QPointF(6, -6));
     painter.setPen(Qt::NoPen);

@@ -88,8 +88,8 @@ void ProblemsPanel::makeList()
     connect(delegate_, &FindingDelegate::repairClicked, this, &ProblemsPanel::repairByButton,
             Qt::QueuedConnection);
     auto* repair = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), list_);
-    repair->setContext(Qt::WidgetShortcut);
-    repair->setAutoRepeat(false); // each repair is a decision
+    repair->setContext(Qt::WindowShortcut); // a jump leads away from the list
+    repair->setAutoRepeat(false);           // each repair is a decision
     connect(repair, &QShortcut::activated, this, &ProblemsPanel::repairCurrent);
 }
 

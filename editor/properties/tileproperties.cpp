@@ -99,8 +99,10 @@ void TileProperties::showTiles()
     setEnabled(shown && !chosen_.empty());
     const QSignalBlocker quietCount(count_);
     showName(shown, single);
-    if (shown)
+    if (shown && !chosen_.empty())
         showCount(*shown);
+    else
+        count_->showCopies(0, QString());
     start_->setChecked(shown && shown->id == document_.set().start);
     name_->setEnabled(single);
     start_->setEnabled(single && !start_->isChecked());

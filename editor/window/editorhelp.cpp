@@ -59,6 +59,8 @@ void showEditorKeys(const EditorActions& actions, QWidget* window)
         if (!action->shortcut().isEmpty())
             rows += row(action->shortcut().toString(QKeySequence::NativeText), action->iconText());
     }
+    rows += row(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText),
+                EditorHelp::tr("Repair the chosen problem"));
     QDialog dialog(window);
     dialog.setWindowTitle(EditorHelp::tr("Keys and mouse"));
     auto* text = new QTextBrowser(&dialog);

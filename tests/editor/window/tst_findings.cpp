@@ -15,6 +15,7 @@ class FindingsTest : public QObject
 
 private slots:
     void aRepairIsForItsTileAlone();
+    void theKeyRepairsAfterTheJump();
     void problemsOfTheSetLeadToTheirField();
 };
 
@@ -38,6 +39,25 @@ void FindingsTest::aRepairIsForItsTileAlone()
     QVERIFY(key != now.end());
     emit problems->repairRequested(*key, Repair::RemoveUnknownKey);
     QCOMPARE(desk.set(), before);
+}
+
+void FindingsTest::theKeyRepairsAfterTheJump()
+{
+    const test::Desk desk;
+    desk->openFile(desk.classic());
+    QApplication::setActiveWindow(&*desk);
+    desk.document().change(QStringLiteral("x"), [](TileSet& set) { set.tiles[0].extra = {{"colour", "1"}}; });
+    auto* problems = desk.editor().findChild<ProblemsPanel*>();
+    problems->setFindings(critique(desk.set()));
+    auto* list = problems->findChild<QListView*>();
+    const QModelIndexList rows = list->model()->match(list->model()->index(0, 0), Qt::DisplayRole,
+                                                      QStringLiteral("colour"), 1, Qt::MatchContains);
+    QCOMPARE(rows.size(), 1);
+    list->setCurrentIndex(rows.front());
+    emit list->activated(rows.front());
+    QVERIFY(!list->hasFocus());
+    QTest::keyClick(&*desk, Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(desk.set().tiles[0].extra.empty());
 }
 
 void FindingsTest::problemsOfTheSetLeadToTheirField()
