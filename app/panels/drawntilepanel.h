@@ -25,7 +25,7 @@ public:
 
     void setSession(const GameSession* session);
     virtual void refresh() = 0;
-    virtual void setTheme(const art::Theme& theme);
+    void setTheme(const art::Theme& theme);
 
 protected:
     const GameSession* session() const { return session_; }

@@ -6,6 +6,7 @@
 #include "app/wording/words.h"
 #include "resources/art/icons.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -35,6 +36,7 @@ TilePanel::TilePanel(QWidget* parent)
 
     connect(turnLeft_, &QToolButton::clicked, this, [this] { emit turnRequested(-1); });
     connect(turnRight_, &QToolButton::clicked, this, [this] { emit turnRequested(1); });
+    colourIcons();
     retranslate();
 }
 
@@ -43,11 +45,17 @@ void TilePanel::setRotation(Rotation rotation)
     picture()->setRotation(rotation);
 }
 
-void TilePanel::setTheme(const art::Theme& theme)
+void TilePanel::colourIcons()
 {
-    DrawnTilePanel::setTheme(theme);
     turnLeft_->setIcon(art::icon(QStringLiteral("rotate-left"), palette()));
     turnRight_->setIcon(art::icon(QStringLiteral("rotate-right"), palette()));
+}
+
+void TilePanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        colourIcons();
+    DrawnTilePanel::changeEvent(event);
 }
 
 void TilePanel::refresh()

@@ -18,15 +18,17 @@ public:
 
     void refresh() override;
     void setRotation(Rotation rotation);
-    void setTheme(const art::Theme& theme) override;
 
 signals:
     void turnRequested(int quarterTurns); // 1 clockwise, -1 against it
 
 protected:
+    void changeEvent(QEvent* event) override;
     void retranslate() override;
 
 private:
+    void colourIcons();
+
     QLabel* last_;
     QToolButton* turnLeft_;
     QToolButton* turnRight_;
