@@ -87,7 +87,7 @@ void ProblemsPanel::makeList()
     // Queued: a repair changes the list, which is still busy with the click.
     connect(delegate_, &FindingDelegate::repairClicked, this, &ProblemsPanel::repairByButton,
             Qt::QueuedConnection);
-    auto* repair = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), list_);
+    auto* repair = new QShortcut(repairKey(), list_);
     repair->setContext(Qt::WindowShortcut); // a jump leads away from the list
     repair->setAutoRepeat(false);           // each repair is a decision
     connect(repair, &QShortcut::activated, this, &ProblemsPanel::repairCurrent);

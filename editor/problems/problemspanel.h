@@ -3,6 +3,7 @@
 
 #include "engine/design/finding.h"
 
+#include <QKeySequence>
 #include <QWidget>
 
 #include <array>
@@ -25,6 +26,8 @@ class ProblemsPanel : public QWidget
     Q_OBJECT
 
 public:
+    static QKeySequence repairKey() { return Qt::CTRL | Qt::Key_Return; }
+
     explicit ProblemsPanel(QWidget* parent = nullptr);
 
     void setFindings(std::vector<Finding> findings);

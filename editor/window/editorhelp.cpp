@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/window/editorhelp.h"
 
+#include "editor/problems/problemspanel.h"
 #include "editor/window/editoractions.h"
 
 #include <QApplication>
@@ -59,7 +60,7 @@ void showEditorKeys(const EditorActions& actions, QWidget* window)
         if (!action->shortcut().isEmpty())
             rows += row(action->shortcut().toString(QKeySequence::NativeText), action->iconText());
     }
-    rows += row(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText),
+    rows += row(ProblemsPanel::repairKey().toString(QKeySequence::NativeText),
                 EditorHelp::tr("Repair the chosen problem"));
     QDialog dialog(window);
     dialog.setWindowTitle(EditorHelp::tr("Keys and mouse"));
