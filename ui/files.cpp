@@ -41,8 +41,6 @@ Result<LoadedTileSet> loadTileSet(const QString& path)
     return readFile(path).and_then([](const QByteArray& bytes) { return parseTileSet(view(bytes)); });
 }
 
-namespace {
-
 // A disk that fills up first takes a part, and says why only when it is asked to take the rest.
 bool writeAll(QSaveFile& file, std::string_view text)
 {
@@ -55,8 +53,6 @@ bool writeAll(QSaveFile& file, std::string_view text)
     return true;
 }
 
-} // namespace
-
 tl::expected<void, QString> writeFile(const QString& path, std::string_view text)
 {
     const QFileInfo target(path);
@@ -64,8 +60,7 @@ tl::expected<void, QString> writeFile(const QString& path, std::string_view text
     if (target.exists() && !target.isFile())
         return tl::unexpected(Files::tr("this is not a plain file"));
     QSaveFile file(path);
-    // Without the flush, commit() does not notice that a full disk has cut off the end.
-    if (file.open(QIODevice::WriteOnly) && writeAll(file, text) && file.flush() && file.commit())
+    if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && writeAll(file, text) && file.commit())
         return {};
     return tl::unexpected(file.errorString());
 }

@@ -6,6 +6,8 @@
 #include <QByteArray>
 #include <QString>
 
+class QSaveFile;
+
 namespace lodeline::ui {
 
 // Reading and writing whole files. A path that is read may be a Qt resource.
@@ -13,6 +15,11 @@ namespace lodeline::ui {
 // A file above `limit` bytes is not read at all.
 Result<QByteArray> readFile(const QString& path, std::size_t limit = kMaxFileBytes);
 Result<LoadedTileSet> loadTileSet(const QString& path);
+
+// Hands all of a text over to the system; false where the disk does not take it, and the file says why. The
+// file is to be open without a buffer: with one, a full disk is noticed when nobody asks for the reason any
+// more.
+bool writeAll(QSaveFile& file, std::string_view text);
 
 // Writes the whole file or leaves the old one as it was; only a plain file is replaced. The error is the
 // reason alone, in the user's language.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/autosavewriter.h"
 
+#include "ui/files.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QSaveFile>
@@ -75,9 +77,8 @@ void AutosaveWriter::run()
 void AutosaveWriter::perform(const GameRecord& record)
 {
     const std::string text = writeRecord(record);
-    const auto size = static_cast<qint64>(text.size());
     QSaveFile file(path_);
-    bool good = file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.flush();
+    bool good = file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && ui::writeAll(file, text);
     if (good && QFile::exists(path_)) {
         std::error_code ignored; // without the older copy there is still the new one
         std::filesystem::rename(path_.toStdU16String(), olderCopy(path_).toStdU16String(), ignored);

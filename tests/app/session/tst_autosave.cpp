@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cerrno>
 #include <csignal>
 
 namespace lodeline::app {
@@ -165,6 +166,7 @@ void AutosaveTest::aFullDiskIsReportedAndTheGameGoesOn()
     }
     QTRY_COMPARE(failed.size(), 1);
     QVERIFY(failed[0][0].toString().contains(autosave.path()));
+    QVERIFY2(failed[0][0].toString().contains(qt_error_string(EFBIG)), qPrintable(failed[0][0].toString()));
     QCOMPARE(autosave.pending()->moves.size(), std::size_t{2}); // what was safe before still is
 
     test::playPlies(*session, random_, 1);
