@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files.h"
 
-#include <QCoreApplication>
+#include "ui/start/aside.h"
+
 #include <QFile>
-#include <QFileInfo>
 #include <QSaveFile>
 
 namespace lodeline::ui {
 namespace {
-
-struct Files
-{
-    Q_DECLARE_TR_FUNCTIONS(Files)
-};
 
 Problems single(ProblemCode code, std::string argument)
 {
@@ -23,11 +18,14 @@ Problems single(ProblemCode code, std::string argument)
 
 Result<QByteArray> readFile(const QString& path, std::size_t limit)
 {
+    // Opening a pipe waits for its other end.
+    if (isNoPlainFile(path))
+        return tl::unexpected(single(ProblemCode::CannotRead, noPlainFile().toStdString()));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(single(ProblemCode::CannotRead, file.errorString().toStdString()));
     const auto most = static_cast<qint64>(limit);
-    // The size of a pipe or device says nothing, so that what was read counts as well.
+    // The size that a file of the system tells says nothing, so that what was read counts as well.
     QByteArray bytes = file.size() > most ? QByteArray() : file.read(most + 1);
     if (file.size() > most || bytes.size() > most)
         return tl::unexpected(single(ProblemCode::TooLarge, std::to_string(limit >> 20)));
@@ -55,10 +53,9 @@ bool writeAll(QSaveFile& file, std::string_view text)
 
 tl::expected<void, QString> writeFile(const QString& path, std::string_view text)
 {
-    const QFileInfo target(path);
     // Renaming would replace a device or pipe of that name by a plain file.
-    if (target.exists() && !target.isFile())
-        return tl::unexpected(Files::tr("this is not a plain file"));
+    if (isNoPlainFile(path))
+        return tl::unexpected(noPlainFile());
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && writeAll(file, text) && file.commit())
         return {};

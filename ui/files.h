@@ -12,7 +12,7 @@ namespace lodeline::ui {
 
 // Reading and writing whole files. A path that is read may be a Qt resource.
 
-// A file above `limit` bytes is not read at all.
+// A file above `limit` bytes is not read at all, nor what is no plain file, such as a pipe.
 Result<QByteArray> readFile(const QString& path, std::size_t limit = kMaxFileBytes);
 Result<LoadedTileSet> loadTileSet(const QString& path);
 

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/aside.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace lodeline::ui {
+namespace {
+
+constexpr std::size_t kMostTold = 8;
+
+struct Aside
+{
+    Q_DECLARE_TR_FUNCTIONS(Aside)
+};
+
+QString freeName(const QDir& folder, const QString& name)
+{
+    QString path = folder.filePath(name);
+    // A link that leads nowhere does not exist and is in the way all the same.
+    for (int number = 2; QFileInfo::exists(path) || QFileInfo(path).isSymLink(); ++number)
+        path = folder.filePath(QStringLiteral("%1 %2").arg(name).arg(number));
+    return path;
+}
+
+} // namespace
+
+PutAside putAside(const QString& path, const QString& why)
+{
+    const QFileInfo info(path);
+    const QDir folder(info.absolutePath() + QStringLiteral("/aside"));
+    QDir().mkpath(folder.path());
+    const QString target = freeName(folder, info.fileName());
+    // QFile would copy what it cannot rename, and wait for the other end of a pipe.
+    const bool moved =
+        std::rename(QFile::encodeName(path).constData(), QFile::encodeName(target).constData()) == 0;
+    return {path, moved ? target : QString(), why};
+}
+
+bool makeFolder(const QString& path, std::vector<PutAside>& aside)
+{
+    const QFileInfo info(path);
+    if ((info.exists() && !info.isDir()) || (!info.exists() && info.isSymLink()))
+        aside.push_back(putAside(path, Aside::tr("it stands where a folder is needed")));
+    return QDir().mkpath(path);
+}
+
+bool isNoPlainFile(const QString& path)
+{
+    const QFileInfo info(path);
+    return info.exists() && !info.isFile();
+}
+
+QString noPlainFile()
+{
+    return Aside::tr("this is not a plain file");
+}
+
+QString asideText(const std::vector<PutAside>& aside)
+{
+    QStringList lines;
+    for (std::size_t i = 0; i < std::min(aside.size(), kMostTold); ++i) {
+        const PutAside& entry = aside[i];
+        lines << (entry.to.isEmpty()
+                      //: %1 path of a file, %2 why it cannot be used
+                      ? Aside::tr("%1: %2. It could not be moved.").arg(entry.from, entry.why)
+                      //: %1 path of a file, %2 why it cannot be used, %3 path
+                      : Aside::tr("%1: %2. It is now %3.").arg(entry.from, entry.why, entry.to));
+    }
+    if (aside.size() > kMostTold)
+        lines << Aside::tr("And %n more.", nullptr, static_cast<int>(aside.size() - kMostTold));
+    return lines.join(u'\n');
+}
+
+} // namespace lodeline::ui

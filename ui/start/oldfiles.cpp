@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/oldfiles.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QProcess>
+
+namespace lodeline::ui {
+namespace {
+
+struct OldFiles
+{
+    Q_DECLARE_TR_FUNCTIONS(OldFiles)
+};
+
+} // namespace
+
+std::vector<PutAside> putAllAside(const QStringList& paths)
+{
+    std::vector<PutAside> aside;
+    for (const QString& path : paths) {
+        const QDir folder = QFileInfo(path).dir();
+        const QDir::Filters all = QDir::AllEntries | QDir::NoDotAndDotDot | QDir::Hidden | QDir::System;
+        for (const QString& name : folder.entryList({QFileInfo(path).fileName()}, all))
+            aside.push_back(putAside(folder.filePath(name), OldFiles::tr("put aside as you wished")));
+    }
+    return aside;
+}
+
+void startAgain()
+{
+    if (QProcess::startDetached(QCoreApplication::applicationFilePath(),
+                                QCoreApplication::arguments().mid(1)))
+        QCoreApplication::quit();
+}
+
+} // namespace lodeline::ui

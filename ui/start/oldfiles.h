@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/start/aside.h"
+
+#include <QStringList>
+
+namespace lodeline::ui {
+
+// Puts aside, at the user's wish, whatever an earlier run has left: paths of files and folders, the last part
+// may have wildcards. What is not there is passed over.
+std::vector<PutAside> putAllAside(const QStringList& paths);
+
+// Starts the program once more, with the same arguments, and ends this one.
+void startAgain();
+
+} // namespace lodeline::ui
