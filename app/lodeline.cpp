@@ -2,13 +2,17 @@
 #include "app/mainwindow/gameflow.h"
 #include "app/mainwindow/mainwindow.h"
 #include "app/mainwindow/preferences.h"
+#include "app/mainwindow/startreport.h"
 #include "app/program/commandline.h"
 #include "resources/art/icons.h"
 #include "ui/appearance.h"
 #include "ui/arguments.h"
 #include "ui/languages.h"
+#include "ui/start/settingsfile.h"
+#include "ui/start/startmarker.h"
 
 #include <QApplication>
+#include <QTemporaryDir>
 
 int main(int argc, char* argv[])
 {
@@ -22,21 +26,43 @@ int main(int argc, char* argv[])
     QApplication::setApplicationVersion(QStringLiteral(LODELINE_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("lodeline"));
 
-    app::Settings settings;
+    const QString settingsFile = ui::settingsFile(QStringLiteral("lodeline"));
+    const QTemporaryDir blank;
+    const QString blankSettings = blank.filePath(QStringLiteral("settings"));
+    std::vector<ui::PutAside> aside;
+    const bool vetted = ui::vetSettings(settingsFile, aside);
     ui::Languages languages;
     const QString wanted = ui::languageArgument(QApplication::arguments());
-    languages.use(wanted.isEmpty() ? settings.language() : wanted);
+    languages.use(wanted.isEmpty() ? app::Settings(vetted ? settingsFile : blankSettings).language()
+                                   : wanted);
     const app::CommandLine call = app::parseCommandLine(QApplication::arguments());
+
+    // An old file that keeps the window away does so only once.
+    const QString games = app::Autosave::defaultFolder();
+    ui::StartMarker marker(games + QStringLiteral("/starting"));
+    const bool careful = marker.lastStartFailed();
+    app::Settings settings(vetted && !careful ? settingsFile : blankSettings);
 
     ui::Appearance appearance;
     appearance.use(call.theme.value_or(settings.theme()));
     QApplication::setWindowIcon(art::appIcon());
-    app::MainWindow window(settings, languages, appearance);
+    app::MainWindow window(settings, languages, appearance,
+                           {.games = games,
+                            .tileSets = careful ? blank.path() : ui::InstalledSets::defaultFolder(),
+                            .readGames = !careful});
+    window.startReport().tellAside(aside);
+    if (careful)
+        window.startReport().tellUnread({settingsFile, games + QStringLiteral("/autosave*"),
+                                         games + QStringLiteral("/trials"),
+                                         ui::InstalledSets::defaultFolder()});
+    QObject::connect(&window, &app::MainWindow::oldFilesRead, &window, [&] { marker.reached(); });
     window.preferences().setAnimation(call.animation.value_or(settings.animation()));
     window.show();
     QMetaObject::invokeMethod(
         &window,
         [&] {
+            if (careful)
+                marker.reached();
             if (call.trial)
                 window.flow().playTrial(*call.trial);
             else if (!call.file.isEmpty())

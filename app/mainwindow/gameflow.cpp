@@ -41,8 +41,7 @@ void GameFlow::play()
     setup.normalise();
     if (!tileSetOf(setup))
         setup.tileSetFile.clear();
-    if (mayReplace())
-        start(setup);
+    start(setup);
 }
 
 void GameFlow::playTrial(const TrialGame& trial)
@@ -55,7 +54,7 @@ void GameFlow::playTrial(const TrialGame& trial)
     const auto setup = setupOf(trial, settings_.newGame(), loaded->set);
     if (!setup)
         QMessageBox::warning(window_, tr("The tile set cannot be tried like this"), setup.error());
-    else if (mayLeave())
+    else
         game_.startTrial(*setup);
 }
 
@@ -67,7 +66,7 @@ void GameFlow::newGame()
 void GameFlow::setUp(NewGame game)
 {
     NewGameDialog dialog(std::move(game), installed_, settings_.folder(), window_);
-    if (dialog.exec() != QDialog::Accepted || !mayReplace())
+    if (dialog.exec() != QDialog::Accepted)
         return;
     const NewGame chosen = dialog.game();
     settings_.setNewGame(chosen);
@@ -83,7 +82,7 @@ void GameFlow::start(const NewGame& game)
 
 void GameFlow::sameAgain()
 {
-    if (game_.session() && mayLeave())
+    if (game_.session())
         game_.startAgain();
 }
 
@@ -106,8 +105,6 @@ void GameFlow::openFile(const QString& path)
         setUp(setup);
         return;
     }
-    if (!mayReplace())
-        return;
     const Result<void> opened = game_.open(path);
     if (opened)
         settings_.addRecentFile(path);
@@ -146,17 +143,16 @@ void GameFlow::editTileSets()
     ui::startSiblingOrSay(kEditor, {}, window_);
 }
 
-void GameFlow::goOn()
+void GameFlow::goOn(const QString& file)
 {
-    if (game_.pending())
-        game_.goOn();
+    const Result<void> gone = game_.goOn(file);
+    if (!gone)
+        showProblems(file, gone.error());
 }
 
 void GameFlow::branch(const GameRecord& record)
 {
-    const bool over = game_.session() && game_.session()->phase() == Game::Phase::Over;
-    if (over && game_.isModified() ? mayLose(tr("The game on the table is not saved.")) : mayLeave())
-        game_.branch(record);
+    game_.branch(record);
 }
 
 bool GameFlow::save()
@@ -199,50 +195,8 @@ QString GameFlow::proposedPath() const
 
 void GameFlow::close()
 {
-    if (game_.session() && mayLeave())
+    if (game_.session())
         game_.close();
-}
-
-bool GameFlow::mayReplace()
-{
-    return mayLeave() && (!game_.pending() || mayReplacePending());
-}
-
-bool GameFlow::mayLeave()
-{
-    return !game_.isUnsaved() || mayLose(tr("The game on the table is not finished and not saved."));
-}
-
-bool GameFlow::mayLose(const QString& what)
-{
-    //: Title of a question (noun)
-    QMessageBox box(QMessageBox::Question, tr("Unsaved game"), what,
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
-    //: Question after "The game on the table is not saved."
-    box.setInformativeText(tr("Save it before it is put away?"));
-    box.setDefaultButton(QMessageBox::Save);
-    const int answer = box.exec();
-    if (answer == QMessageBox::Save)
-        return save();
-    return answer == QMessageBox::Discard;
-}
-
-bool GameFlow::mayReplacePending()
-{
-    //: Title of a question (noun)
-    QMessageBox box(QMessageBox::Question, tr("Interrupted game"),
-                    tr("There is an interrupted game, which would be lost."), QMessageBox::Cancel, window_);
-    //: Button: play the interrupted game
-    const QAbstractButton* goOn = box.addButton(tr("&Go on with it"), QMessageBox::AcceptRole);
-    //: Button: the interrupted game is given up
-    const QAbstractButton* discard = box.addButton(tr("&Discard it"), QMessageBox::DestructiveRole);
-    box.exec();
-    if (box.clickedButton() == goOn)
-        game_.goOn();
-    if (box.clickedButton() != discard)
-        return false;
-    game_.forgetPending();
-    return true;
 }
 
 void GameFlow::showProblems(const QString& path, const Problems& problems)

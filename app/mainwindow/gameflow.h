@@ -16,7 +16,7 @@ class Settings;
 struct TrialGame;
 
 // What leads to another game on the table, with the questions and messages on the way: new, open, save,
-// close. Asks before turns are lost.
+// close. No turns are lost, so that nothing is asked: an unfinished game is put with the interrupted ones.
 class GameFlow : public QObject
 {
     Q_OBJECT
@@ -34,9 +34,9 @@ public:
     void openFile(const QString& path);
     // Asks what to do with a tile set: play it, install it, edit it.
     void offerTileSet(const QString& path);
-    void editTileSets(); // in the other program
-    void goOn();
-    // Plays on with a part of a game in place of the one on the table; asks about a finished one as well.
+    void editTileSets();            // in the other program
+    void goOn(const QString& file); // with an interrupted game
+    // Plays on with a part of a game in place of the one on the table.
     void branch(const GameRecord& record);
     bool save(); // false when the game was not saved after all
     bool saveAs();
@@ -45,10 +45,6 @@ public:
 private:
     void setUp(NewGame game);
     void start(const NewGame& game);
-    bool mayReplace(); // asks when turns would be lost
-    bool mayLeave();   // the same of the game on the table alone
-    bool mayLose(const QString& what);
-    bool mayReplacePending();
     bool saveTo(const QString& path);
     QString proposedPath() const;
     void showProblems(const QString& path, const Problems& problems);

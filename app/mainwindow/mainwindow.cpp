@@ -12,6 +12,7 @@
 #include "app/mainwindow/heldkey.h"
 #include "app/mainwindow/menus.h"
 #include "app/mainwindow/preferences.h"
+#include "app/mainwindow/startreport.h"
 #include "app/pages/finalpage.h"
 #include "app/pages/gamepage.h"
 #include "app/pages/startpage.h"
@@ -74,18 +75,21 @@ int atPace(int milliseconds, AnimationSpeed speed)
 } // namespace
 
 MainWindow::MainWindow(Settings& settings, ui::Languages& languages, ui::Appearance& appearance,
-                       const QString& autosaveFolder)
+                       const OldFiles& files)
     : settings_(settings)
     , appearance_(appearance)
-    , game_(autosaveFolder)
+    , installed_(files.tileSets)
+    , game_(files.games)
     , actions_(new Actions(this))
     , preferences_(new Preferences(settings, languages, appearance, actions_))
     , menus_(new Menus(this, actions_))
     , flow_(new GameFlow(game_, settings, installed_, this))
     , pages_(new QStackedWidget(this))
     , start_(new StartPage(this))
+    , startReport_(new StartReport(start_->notice(), this))
     , hint_(new QLabel(this))
     , turn_(new QLabel(this))
+    , readsInterrupted_(files.readGames)
 {
     setAcceptDrops(true);
     setCentralWidget(pages_);
@@ -181,6 +185,9 @@ void MainWindow::connectStart()
     connect(start_, &StartPage::openRequested, flow_, &GameFlow::open);
     connect(start_, &StartPage::fileRequested, flow_, &GameFlow::openFile);
     connect(start_, &StartPage::goOnRequested, flow_, &GameFlow::goOn);
+    connect(start_, &StartPage::discardRequested, &game_.interrupted(), &InterruptedGames::discard);
+    connect(start_, &StartPage::takeBackRequested, &game_.interrupted(), &InterruptedGames::takeBack);
+    connect(&game_.interrupted(), &InterruptedGames::changed, this, &MainWindow::showInterrupted);
     connect(start_, &StartPage::editorRequested, flow_, &GameFlow::editTileSets);
 }
 
@@ -331,8 +338,8 @@ void MainWindow::tableChanged()
     if (!session) {
         start_->setRecentFiles(settings_.recentFiles());
         start_->setUsualGame(settings_.newGame());
-        start_->setPending(game_.pending());
         showPage(start_);
+        readInterrupted();
     } else {
         connect(session, &GameSession::turnChanged, this, &MainWindow::turnChanged);
         connect(session, &GameSession::recordChanged, this, &MainWindow::turnChanged);
@@ -342,6 +349,21 @@ void MainWindow::tableChanged()
         showFinalScoring(false);
     }
     updateTitle();
+}
+
+void MainWindow::readInterrupted()
+{
+    if (readsInterrupted_)
+        game_.interrupted().refresh(appearance_.theme(), devicePixelRatioF());
+}
+
+void MainWindow::showInterrupted()
+{
+    start_->setInterrupted(game_.interrupted().games(), game_.interrupted().discarded());
+    const std::vector<ui::PutAside>& aside = game_.interrupted().aside();
+    startReport_->tellAside({aside.begin() + static_cast<std::ptrdiff_t>(asideTold_), aside.end()});
+    asideTold_ = aside.size();
+    emit oldFilesRead();
 }
 
 void MainWindow::turnChanged()

@@ -27,6 +27,7 @@ class Preferences;
 class ReviewPage;
 class Settings;
 class StartPage;
+class StartReport;
 
 // The window of the game: shows the start page, a game or its final scoring, and leads from one to another.
 // The pages do the work; what opens and saves games is GameFlow.
@@ -35,9 +36,16 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    // The folder is for the autosave; empty for the usual one.
+    // What earlier runs of the program have left.
+    struct OldFiles
+    {
+        QString games = Autosave::defaultFolder();
+        QString tileSets = ui::InstalledSets::defaultFolder();
+        bool readGames = true; // false: interrupted games are not offered
+    };
+
     MainWindow(Settings& settings, ui::Languages& languages, ui::Appearance& appearance,
-               const QString& autosaveFolder = {});
+               const OldFiles& files);
     ~MainWindow() override;
 
     GameFlow& flow() { return *flow_; }
@@ -45,6 +53,7 @@ public:
     OpenGame& openGame() { return game_; }
     ui::InstalledSets& installedSets() { return installed_; }
     StartPage* startPage() const { return start_; }
+    StartReport& startReport() { return *startReport_; }
     GamePage* gamePage(); // made when first asked for
     FinalPage* finalPage();
     ReviewPage* reviewPage();
@@ -54,6 +63,10 @@ public:
     void showReview();
 
     Preferences& preferences() { return *preferences_; }
+
+signals:
+    // All that earlier runs have left was read, so that it cannot keep the window from being there.
+    void oldFilesRead();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -71,6 +84,8 @@ private:
     void closeReview();
     BoardView* board();  // of the page that shows
     void tableChanged(); // another game, or none
+    void readInterrupted();
+    void showInterrupted();
     void turnChanged();
     void gameFinished();
     void choosePlayers();
@@ -89,12 +104,15 @@ private:
     GameFlow* flow_;
     QStackedWidget* pages_;
     StartPage* start_;
+    StartReport* startReport_;
     GamePage* gamePage_ = nullptr;
     FinalPage* finalPage_ = nullptr;
     ReviewPage* reviewPage_ = nullptr;
     Docks* docks_ = nullptr;
     QLabel* hint_;
     QLabel* turn_;
+    bool readsInterrupted_;
+    std::size_t asideTold_ = 0;
 };
 
 } // namespace lodeline::app

@@ -3,35 +3,30 @@
 
 #include "app/session/recordfile.h"
 
-#include <QRandomGenerator>
+#include <QCoreApplication>
+#include <QLockFile>
 
 namespace lodeline::app {
+namespace {
+
+Problems cannotGoOn(const QString& why)
+{
+    return {Problem{Severity::Error, ProblemCode::CannotRead, "", {why.toStdString()}}};
+}
+
+} // namespace
 
 OpenGame::OpenGame(const QString& autosaveFolder, QObject* parent)
     : QObject(parent)
-    , folder_(autosaveFolder.isEmpty() ? Autosave::defaultFolder() : autosaveFolder)
-    , autosave_(folder_)
-    , trialAutosave_(folder_ + QStringLiteral("/trials"))
-    , finished_(folder_ + QStringLiteral("/finished"))
-    , pending_(autosave_.pending())
+    , interrupted_(autosaveFolder)
+    , finished_(interrupted_.folder() + QStringLiteral("/finished"))
 {
-    if (!pending_) {
-        pending_ = trialAutosave_.pending();
-        pendingTrial_ = pending_.has_value();
-    }
     connect(&autosave_, &Autosave::failed, this, &OpenGame::autosaveFailed);
-    connect(&trialAutosave_, &Autosave::failed, this, &OpenGame::autosaveFailed);
 }
 
 OpenGame::~OpenGame()
 {
-    autosaveOf(trial_).watch(nullptr);
-}
-
-bool OpenGame::isUnsaved() const
-{
-    return session_ && modified_ && session_->phase() != Game::Phase::Over &&
-           !session_->record().moves.empty();
+    putAway();
 }
 
 Result<void> OpenGame::start(const NewGame& game)
@@ -39,7 +34,7 @@ Result<void> OpenGame::start(const NewGame& game)
     Result<TileSet> tiles = tileSetOf(game);
     if (!tiles)
         return tl::unexpected(tiles.error());
-    return put(makeRecord(game, *tiles), {}, false);
+    return put(makeRecord(game, *tiles), {});
 }
 
 Result<void> OpenGame::startTrial(const NewGame& game)
@@ -47,12 +42,12 @@ Result<void> OpenGame::startTrial(const NewGame& game)
     Result<TileSet> tiles = tileSetOf(game);
     if (!tiles)
         return tl::unexpected(tiles.error());
-    return put(makeRecord(game, *tiles), {}, false, true);
+    return put(makeRecord(game, *tiles), {.trial = true});
 }
 
 Result<void> OpenGame::startAgain()
 {
-    return put(makeRecord(setupOf(session_->record()), session_->record().tileset), {}, false, trial_);
+    return put(makeRecord(setupOf(session_->record()), session_->record().tileset), {.trial = trial_});
 }
 
 Result<void> OpenGame::open(const QString& path)
@@ -60,39 +55,44 @@ Result<void> OpenGame::open(const QString& path)
     Result<LoadedRecord> loaded = loadRecord(path);
     if (!loaded)
         return tl::unexpected(loaded.error());
-    return put(std::move(loaded->record), path, false);
+    return put(std::move(loaded->record), {.path = path});
 }
 
-Result<void> OpenGame::goOn()
+Result<void> OpenGame::goOn(const QString& file)
 {
-    return put(*pending_, {}, true, pendingTrial_);
+    const InterruptedGame* game = interrupted_.find(file);
+    if (!game)
+        return tl::unexpected(cannotGoOn(tr("the game is no longer there")));
+    return put(game->record, {.modified = true, .trial = game->isTrial, .interrupted = file});
 }
 
 Result<void> OpenGame::branch(GameRecord record)
 {
-    return put(std::move(record), {}, true, trial_);
+    return put(std::move(record), {.modified = true, .trial = trial_});
 }
 
-Result<void> OpenGame::put(GameRecord record, const QString& path, bool modified, bool trial)
+Result<void> OpenGame::put(GameRecord record, const Origin& origin)
 {
     Result<std::unique_ptr<GameSession>> session = GameSession::open(std::move(record));
     if (!session)
         return tl::unexpected(session.error());
-    if (!trial || pendingTrial_)
-        pending_.reset();
-    if (session_ && trial != trial_) {
-        autosaveOf(trial_).watch(nullptr);
-        autosaveOf(trial_).discard();
-    }
+    const QString file =
+        origin.interrupted.isEmpty()
+            ? Autosave::newFile(origin.trial ? interrupted_.trialFolder() : interrupted_.folder())
+            : origin.interrupted;
+    auto lock = Autosave::lockOf(file);
+    if (!lock)
+        return tl::unexpected(cannotGoOn(tr("the game is open in another window")));
+    putAway();
     const std::unique_ptr<GameSession> old = std::exchange(session_, std::move(*session));
-    path_ = path;
+    path_ = origin.path;
     kept_.clear();
-    trial_ = trial;
+    trial_ = origin.trial;
     connect(session_.get(), &GameSession::recordChanged, this, [this] { setModified(true); });
     connect(session_.get(), &GameSession::finished, this, &OpenGame::keepFinished);
-    autosaveOf(trial_).watch(session_.get());
+    autosave_.watch(session_.get(), file, std::move(lock));
     emit replaced();
-    setModified(modified);
+    setModified(origin.modified);
     return {};
 }
 
@@ -106,10 +106,18 @@ tl::expected<void, QString> OpenGame::save(const QString& path)
     return saved;
 }
 
+// What the player has saved needs no second copy.
+void OpenGame::putAway()
+{
+    if (session_ && !modified_ && !path_.isEmpty())
+        autosave_.drop();
+    autosave_.unwatch();
+}
+
 void OpenGame::close()
 {
-    autosaveOf(trial_).watch(nullptr);
-    autosaveOf(trial_).discard();
+    putAway();
+    autosave_.flush(); // so that it is among the interrupted games that are offered now
     const std::unique_ptr<GameSession> old = std::exchange(session_, nullptr);
     path_.clear();
     emit replaced();
@@ -118,21 +126,16 @@ void OpenGame::close()
 
 void OpenGame::keepFinished()
 {
-    if (trial_)
-        return;
-    const auto file = finished_.keep(session_->record(), kept_);
-    if (!file) {
-        emit autosaveFailed(file.error());
-        return;
+    if (!trial_) {
+        const auto file = finished_.keep(session_->record(), kept_);
+        if (!file) {
+            emit autosaveFailed(file.error());
+            return;
+        }
+        kept_ = *file;
+        emit kept(kept_);
     }
-    kept_ = *file;
-    emit kept(kept_);
-}
-
-void OpenGame::forgetPending()
-{
-    pending_.reset();
-    autosaveOf(pendingTrial_).discard();
+    autosave_.drop();
 }
 
 void OpenGame::setModified(bool modified)

@@ -5,11 +5,12 @@
 #include "app/session/autosave.h"
 #include "app/session/finishedgames.h"
 #include "app/session/gamesession.h"
+#include "app/session/interruptedgames.h"
 
 namespace lodeline::app {
 
-// The game on the table as a document: where it comes from, whether it was saved, and its autosave. Without
-// any window, so that it asks nothing: who calls it has asked.
+// The game on the table as a document: where it comes from, whether it was saved, and its autosave. A game
+// that another one replaces unfinished is kept with the interrupted ones, so that nothing needs to be asked.
 class OpenGame : public QObject
 {
     Q_OBJECT
@@ -21,24 +22,21 @@ public:
     GameSession* session() const { return session_.get(); } // nullptr when nothing is open
     const QString& path() const { return path_; }           // empty when never saved
     bool isModified() const { return modified_; }
-    // Whether closing it would lose turns: it has some, is not finished and not saved.
-    bool isUnsaved() const;
-    // The game that the last run of the program left behind, rather than a trial; nothing once another one
-    // takes its place.
-    const std::optional<GameRecord>& pending() const { return pending_; }
+    // Those that earlier games on this table and other runs of the program have left.
+    InterruptedGames& interrupted() { return interrupted_; }
+    Autosave& autosave() { return autosave_; }
 
     // Each replaces the game on the table; what fails leaves it as it was.
     Result<void> start(const NewGame& game);
-    // A game to try a tile set with. It has an autosave of its own and takes no place but that of an earlier
-    // trial, so that a game that was interrupted stays; what follows from a trial is one, too.
+    // A game to try a tile set with; what follows from it is one, too. Of interrupted ones only the last is
+    // kept.
     Result<void> startTrial(const NewGame& game);
     Result<void> startAgain(); // the same players, options and tiles, in another order
     Result<void> open(const QString& path);
-    Result<void> goOn();                    // with the pending one
+    Result<void> goOn(const QString& file); // with an interrupted one
     Result<void> branch(GameRecord record); // another course of a game, saved nowhere yet
     tl::expected<void, QString> save(const QString& path);
-    void close(); // for good: the autosave goes, too
-    void forgetPending();
+    void close();
 
 signals:
     // Another game, or none; the old session lives until this has been handled.
@@ -49,19 +47,24 @@ signals:
     void kept(const QString& path);
 
 private:
-    Result<void> put(GameRecord record, const QString& path, bool modified, bool trial = false);
+    // Where a game that is put on the table comes from.
+    struct Origin
+    {
+        QString path; // the player's file
+        bool modified = false;
+        bool trial = false;
+        QString interrupted; // its file among the interrupted games
+    };
+
+    Result<void> put(GameRecord record, const Origin& origin);
+    void putAway();
     void setModified(bool modified);
     void keepFinished();
 
-    Autosave& autosaveOf(bool trial) { return trial ? trialAutosave_ : autosave_; }
-
-    const QString folder_;
+    InterruptedGames interrupted_;
     Autosave autosave_;
-    Autosave trialAutosave_;
     FinishedGames finished_;
     QString kept_; // the file of the game on the table, once it was finished
-    std::optional<GameRecord> pending_;
-    bool pendingTrial_ = false;
     std::unique_ptr<GameSession> session_;
     QString path_;
     bool modified_ = false;

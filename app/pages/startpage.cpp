@@ -2,6 +2,8 @@
 #include "app/pages/startpage.h"
 
 #include "app/computer/seatwords.h"
+#include "app/pages/interruptedcard.h"
+#include "app/pages/startnotice.h"
 #include "app/wording/words.h"
 #include "ui/plainlabel.h"
 
@@ -23,17 +25,34 @@ constexpr int kMostRecent = 4;
 StartPage::StartPage(QWidget* parent)
     : LandPage(parent)
 {
+    notice_ = new StartNotice(this);
+    auto* cards = new QHBoxLayout;
+    cards->setSpacing(18);
+    cards->addStretch(1);
+    cards->addWidget(buildCard(), 0, Qt::AlignVCenter);
+    addInterruptedGames(cards);
+    cards->addStretch(1);
     auto* layout = new QVBoxLayout(this);
     layout->addStretch(1);
-    layout->addWidget(buildCard(), 0, Qt::AlignHCenter);
+    layout->addWidget(notice_, 0, Qt::AlignHCenter);
+    layout->addLayout(cards);
     layout->addStretch(1);
-    connect(goOn_, &QPushButton::clicked, this, &StartPage::goOnRequested);
     connect(play_, &QPushButton::clicked, this, &StartPage::playRequested);
     connect(newGame_, &QPushButton::clicked, this, &StartPage::newGameRequested);
     connect(open_, &QPushButton::clicked, this, &StartPage::openRequested);
     connect(editor_, &QPushButton::clicked, this, &StartPage::editorRequested);
-    setPending({});
+    play_->setDefault(true);
+    setFocusProxy(play_);
     retranslate();
+}
+
+void StartPage::addInterruptedGames(QHBoxLayout* cards)
+{
+    interrupted_ = new InterruptedCard(this);
+    cards->addWidget(interrupted_, 0, Qt::AlignVCenter);
+    connect(interrupted_, &InterruptedCard::goOnRequested, this, &StartPage::goOnRequested);
+    connect(interrupted_, &InterruptedCard::discardRequested, this, &StartPage::discardRequested);
+    connect(interrupted_, &InterruptedCard::takeBackRequested, this, &StartPage::takeBackRequested);
 }
 
 QWidget* StartPage::buildCard()
@@ -57,11 +76,6 @@ QWidget* StartPage::buildCard()
     column->addWidget(title_);
     column->addWidget(subtitle_);
     column->addSpacing(14);
-    pendingText_ = new QLabel(card);
-    pendingText_->setWordWrap(true);
-    pendingText_->setAlignment(Qt::AlignCenter);
-    column->addWidget(pendingText_);
-    goOn_ = addButton(column, QStringLiteral("goOn"));
     play_ = addButton(column, QStringLiteral("play"));
     players_ = new QLabel(card);
     players_->setAlignment(Qt::AlignCenter);
@@ -128,15 +142,17 @@ void StartPage::fillRecent()
     fitCard();
 }
 
-void StartPage::setPending(const std::optional<GameRecord>& record)
+void StartPage::setInterrupted(const std::vector<InterruptedGame>& games, const GameRecord* discarded)
 {
-    pending_ = record;
-    goOn_->setVisible(pending_.has_value());
-    pendingText_->setVisible(pending_.has_value());
-    play_->setDefault(!pending_);
-    goOn_->setDefault(pending_.has_value());
-    retranslate();
-    setFocusProxy(pending_ ? goOn_ : play_);
+    const QWidget* focus = focusWidget();
+    const bool atBegin = !focus || focus == this || focus == play_ || interrupted_->isAncestorOf(focus);
+    interrupted_->setGames(games, discarded);
+    QPushButton* first = interrupted_->goOnButton() ? interrupted_->goOnButton() : play_;
+    first->setDefault(true);
+    setFocusProxy(first);
+    // The games are read in the background: whoever has chosen something meanwhile is left alone.
+    if (isVisible() && atBegin)
+        first->setFocus();
 }
 
 void StartPage::fitCard()
@@ -149,17 +165,6 @@ void StartPage::retranslate()
 {
     title_->setText(QStringLiteral("Lodeline"));
     subtitle_->setText(tr("Lay tiles, build railroads and dig for gold."));
-    if (pending_) {
-        QStringList names;
-        for (const RecordedPlayer& player : pending_->players)
-            names << QString::fromStdString(player.name);
-        //: %1 names of players, %n turns played
-        pendingText_->setText(tr("A game of %1 was interrupted after %n turn(s).", nullptr,
-                                 static_cast<int>(pending_->moves.size()))
-                                  .arg(joined(names)));
-    }
-    //: Button: play the interrupted game
-    goOn_->setText(tr("Go on &with this game"));
     //: Button (verb): start a game at once
     play_->setText(tr("&Play"));
     play_->setToolTip(tr("Start a game with the players and options of last time"));
@@ -174,6 +179,13 @@ void StartPage::retranslate()
     editor_->setToolTip(tr("Make tile sets of your own, in a program beside this one"));
     recentTitle_->setText(tr("Recent games"));
     fillRecent();
+}
+
+void StartPage::resizeEvent(QResizeEvent* event)
+{
+    constexpr int kAround = 60;
+    interrupted_->setRoom(height() - kAround);
+    LandPage::resizeEvent(event);
 }
 
 void StartPage::changeEvent(QEvent* event)

@@ -3,17 +3,19 @@
 
 #include "app/dialogs/newgame.h"
 #include "app/pages/landpage.h"
-#include "engine/goldrush/record.h"
+#include "app/session/interruptedgames.h"
 
-#include <optional>
-
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
 
 namespace lodeline::app {
 
-// Where the program begins: play at once, set up a game, open one, go on with the interrupted one, or make
+class InterruptedCard;
+class StartNotice;
+
+// Where the program begins: play at once, set up a game, open one, go on with an interrupted one, or make
 // tile sets.
 class StartPage : public LandPage
 {
@@ -25,35 +27,39 @@ public:
     // What "Play" starts.
     void setUsualGame(const NewGame& game);
     void setRecentFiles(const QStringList& paths);
-    // The game that a crash interrupted, or nothing.
-    void setPending(const std::optional<GameRecord>& record);
+    // The games to go on with, and the one that can be taken back after it was discarded, or nullptr.
+    void setInterrupted(const std::vector<InterruptedGame>& games, const GameRecord* discarded);
+    StartNotice* notice() const { return notice_; }
 
 signals:
     void playRequested();
     void newGameRequested();
     void openRequested();
     void fileRequested(const QString& path);
-    void goOnRequested();
+    void goOnRequested(const QString& file);
+    void discardRequested(const QString& file);
+    void takeBackRequested();
     void editorRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* buildCard();
+    void addInterruptedGames(QHBoxLayout* cards);
     QPushButton* addButton(QVBoxLayout* column, const QString& name);
     void fillRecent();
     void fitCard();
     void retranslate();
 
-    std::optional<GameRecord> pending_;
     NewGame usual_;
     QStringList recent_;
+    StartNotice* notice_;
+    InterruptedCard* interrupted_;
     QWidget* card_;
     QLabel* title_;
     QLabel* subtitle_;
-    QLabel* pendingText_;
-    QPushButton* goOn_;
     QPushButton* play_;
     QLabel* players_;
     QPushButton* newGame_;

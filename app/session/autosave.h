@@ -1,48 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/record.h"
+#include "app/session/autosavewriter.h"
 
-#include <QObject>
 #include <QPointer>
-#include <QString>
 
 #include <memory>
-#include <optional>
 
 class QLockFile;
 
 namespace lodeline::app {
 
-class AutosaveWriter;
 class GameSession;
 
-// Keeps the running game on disk, so that a crash costs nothing. Each ply is written whole by one worker
-// thread, the newest state always last, with the file before it kept as a second copy.
+// Keeps the running game on disk, so that a crash costs nothing. Each game has a file of its own, which stays
+// when the game is put away unfinished. Each ply is written whole by one worker thread, the newest state
+// always last, with the file before it kept as a second copy.
 class Autosave : public QObject
 {
     Q_OBJECT
 
 public:
-    // `folder` is made when it is missing. A second program on the same folder gets files of its own.
-    explicit Autosave(const QString& folder = defaultFolder(), QObject* parent = nullptr);
+    explicit Autosave(QObject* parent = nullptr);
     ~Autosave() override; // waits until everything is written
 
     static QString defaultFolder();
+    // A file for another game; `folder` is made when it is missing.
+    static QString newFile(const QString& folder);
+    // Keeps other programs from going on with the game of a file; nullptr where one has it already.
+    static std::unique_ptr<QLockFile> lockOf(const QString& file);
 
-    // The game that was running when the program last ended without closing it, moves checked; the older
-    // copy when the newer one is damaged. To be asked before `watch`.
-    std::optional<GameRecord> pending() const;
-
-    // Saves the session now and after every ply; a game without a move or with an end is not kept. Replaces
-    // what is stored, so ask for `pending` before. nullptr stops saving.
-    void watch(GameSession* session);
-    // Deletes what is stored: the game was closed on purpose, or the player does not want it back.
-    void discard();
+    // Saves the session now and after every ply into `file`, which `lock` holds for this program. A game
+    // without a move is not kept; one that has come to its end stays as it was before, until `drop`. What was
+    // watched before stays on disk.
+    void watch(GameSession* session, const QString& file, std::unique_ptr<QLockFile> lock);
+    // Removes what is stored of the game, which is safe elsewhere; its next ply is stored again.
+    void drop();
+    // Saves nothing more; what is stored stays.
+    void unwatch();
     // Waits until everything is written.
     void flush();
 
-    QString path() const { return path_; }
+    const QString& file() const { return file_; } // empty when nothing is watched
 
 signals:
     // The disk is full or read-only: a sentence for the user. The game goes on; each ply tries again.
@@ -53,9 +52,9 @@ signals:
 private:
     void save();
 
-    QString path_;
+    QString file_;
     std::unique_ptr<QLockFile> lock_;
-    std::unique_ptr<AutosaveWriter> writer_;
+    AutosaveWriter writer_;
     QPointer<GameSession> session_;
 };
 

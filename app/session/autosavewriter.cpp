@@ -11,9 +11,8 @@
 
 namespace lodeline::app {
 
-AutosaveWriter::AutosaveWriter(QString path)
-    : path_(std::move(path))
-    , thread_([this] { run(); })
+AutosaveWriter::AutosaveWriter()
+    : thread_([this] { run(); })
 {
 }
 
@@ -32,21 +31,21 @@ QString AutosaveWriter::olderCopy(const QString& path)
     return path + QLatin1Char('~');
 }
 
-void AutosaveWriter::write(GameRecord record)
+void AutosaveWriter::write(const QString& path, GameRecord record)
 {
-    enqueue(std::move(record));
+    enqueue(path, std::move(record));
 }
 
-void AutosaveWriter::remove()
+void AutosaveWriter::remove(const QString& path)
 {
-    enqueue(Remove{});
+    enqueue(path, std::nullopt);
 }
 
-void AutosaveWriter::enqueue(Job job)
+void AutosaveWriter::enqueue(const QString& path, Job job)
 {
     {
         const std::lock_guard lock(mutex_);
-        next_ = std::move(job);
+        waiting_.insert_or_assign(path, std::move(job));
     }
     changed_.notify_all();
 }
@@ -54,34 +53,40 @@ void AutosaveWriter::enqueue(Job job)
 void AutosaveWriter::flush()
 {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return !next_ && !busy_; });
+    changed_.wait(lock, [this] { return waiting_.empty() && !busy_; });
 }
 
 void AutosaveWriter::run()
 {
     std::unique_lock lock(mutex_);
     for (;;) {
-        changed_.wait(lock, [this] { return next_ || stopping_; });
-        if (!next_)
+        changed_.wait(lock, [this] { return !waiting_.empty() || stopping_; });
+        if (waiting_.empty())
             return;
-        const Job job = *std::exchange(next_, std::nullopt);
+        const auto next = waiting_.extract(waiting_.begin());
         busy_ = true;
         lock.unlock();
-        std::visit([this](const auto& what) { perform(what); }, job);
+        if (next.mapped()) {
+            store(next.key(), *next.mapped());
+        } else {
+            QFile::remove(next.key());
+            QFile::remove(olderCopy(next.key()));
+            emit written();
+        }
         lock.lock();
         busy_ = false;
         changed_.notify_all();
     }
 }
 
-void AutosaveWriter::perform(const GameRecord& record)
+void AutosaveWriter::store(const QString& path, const GameRecord& record)
 {
     const std::string text = writeRecord(record);
-    QSaveFile file(path_);
+    QSaveFile file(path);
     bool good = file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && ui::writeAll(file, text);
-    if (good && QFile::exists(path_)) {
+    if (good && QFile::exists(path)) {
         std::error_code ignored; // without the older copy there is still the new one
-        std::filesystem::rename(path_.toStdU16String(), olderCopy(path_).toStdU16String(), ignored);
+        std::filesystem::rename(path.toStdU16String(), olderCopy(path).toStdU16String(), ignored);
     }
     good = good && file.commit();
     if (good) {
@@ -91,14 +96,7 @@ void AutosaveWriter::perform(const GameRecord& record)
     //: %1 is a path, %2 the reason as the system gives it
     const QString message = QCoreApplication::translate(
         "Autosave", "The running game could not be kept safe in %1: %2. You can play on; save it elsewhere.");
-    emit failed(message.arg(path_, file.errorString()));
-}
-
-void AutosaveWriter::perform(Remove)
-{
-    QFile::remove(path_);
-    QFile::remove(olderCopy(path_));
-    emit written();
+    emit failed(message.arg(path, file.errorString()));
 }
 
 } // namespace lodeline::app

@@ -7,48 +7,43 @@
 #include <QString>
 
 #include <condition_variable>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <thread>
-#include <variant>
 
 namespace lodeline::app {
 
-// One file and the copy before it, written by a thread of its own. Jobs that wait are replaced by newer
-// ones, as each holds the whole state: what lies on disk in the end is the newest.
+// Files, each with the copy before it, written by a thread of its own. Of the jobs that wait for one file
+// only the newest counts, as each holds the whole state.
 class AutosaveWriter : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit AutosaveWriter(QString path);
+    AutosaveWriter();
     ~AutosaveWriter() override; // finishes what was asked for
 
     static QString olderCopy(const QString& path);
 
-    void write(GameRecord record);
-    void remove();
-    void flush(); // waits until nothing is left to do
+    void write(const QString& path, GameRecord record);
+    void remove(const QString& path); // the older copy as well
+    void flush();                     // waits until nothing is left to do
 
 signals:
     void written();
     void failed(const QString& message);
 
 private:
-    struct Remove
-    {
-    };
-    using Job = std::variant<GameRecord, Remove>;
+    using Job = std::optional<GameRecord>; // nothing: to be removed
 
-    void enqueue(Job job);
+    void enqueue(const QString& path, Job job);
     void run();
-    void perform(const GameRecord& record);
-    void perform(Remove);
+    void store(const QString& path, const GameRecord& record);
 
-    const QString path_;
     std::mutex mutex_;
     std::condition_variable changed_;
-    std::optional<Job> next_;
+    std::map<QString, Job> waiting_;
     bool busy_ = false;
     bool stopping_ = false;
     std::thread thread_; // last: starts when all else is there

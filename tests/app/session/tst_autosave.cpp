@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/autosave.h"
-#include "app/session/autosavewriter.h"
+#include "app/session/interruptedscan.h"
+#include "app/session/recordfile.h"
 #include "tests/app/session/testgame.h"
 #include "tests/support/fulldisk.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QLockFile>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -14,6 +16,7 @@
 
 #include <cerrno>
 #include <csignal>
+#include <set>
 
 namespace lodeline::app {
 
@@ -24,138 +27,238 @@ class AutosaveTest : public QObject
 private slots:
     void init() { folder_ = std::make_unique<QTemporaryDir>(); }
 
-    void nothingIsPendingAtFirst();
+    void nothingIsStoredAtFirst();
     void everyPlyIsStored();
-    void aKilledGameIsOfferedAgain();
+    void aKilledGameIsFoundAgain();
     void theOlderCopyServesWhenTheNewerIsDamaged();
+    void theOlderCopyServesWhenItIsAlone();
     void undoIsStoredToo();
-    void aFinishedGameIsNotOffered();
-    void aDiscardedGameIsNotOffered();
-    void aNewGameReplacesTheOldOne();
+    void aFinishedGameStaysUntilItIsDropped();
+    void aFinishedGameThatNobodyKeptIsKept();
+    void aDroppedGameIsStoredAgainByItsNextPly();
+    void anotherGameHasAFileOfItsOwn();
+    void aGameThatIsPlayedIsNotOffered();
+    void filesOfAnEarlierVersionAreOffered();
+    void newerFilesStayWhereTheyAre();
+    void whatAKilledWriterLeftIsRemoved();
     void aFullDiskIsReportedAndTheGameGoesOn();
     void aFolderThatIsGoneIsReported();
-    void twoProgramsKeepTheirOwnGames();
+    void onlyTheNewestDiscardedFilesStay();
 
 private:
     QString path() const { return folder_->path(); }
+    void watch(Autosave& autosave, GameSession& session) const
+    {
+        const QString file = Autosave::newFile(path());
+        autosave.watch(&session, file, Autosave::lockOf(file));
+    }
+    InterruptedScan scan() const { return scanInterrupted(path(), art::Theme::light(), 1, {}); }
+    // Of the one game that is stored; an empty text if there is none, or more than one.
+    std::string stored() const
+    {
+        const InterruptedScan found = scan();
+        return found.games.size() == 1 ? writeRecord(found.games.front().record) : std::string();
+    }
 
     std::unique_ptr<QTemporaryDir> folder_;
     Random random_{2};
 };
 
-namespace {
-
-bool sameText(const std::optional<GameRecord>& stored, const GameRecord& played)
+void AutosaveTest::nothingIsStoredAtFirst()
 {
-    return stored && writeRecord(*stored) == writeRecord(played);
-}
-
-} // namespace
-
-void AutosaveTest::nothingIsPendingAtFirst()
-{
-    QVERIFY(!Autosave(path()).pending());
+    const auto session = test::newSession();
+    Autosave autosave;
+    watch(autosave, *session);
+    autosave.flush();
+    QVERIFY(!QFile::exists(autosave.file()));
+    QVERIFY(scan().games.empty());
 }
 
 void AutosaveTest::everyPlyIsStored()
 {
     const auto session = test::newSession();
-    Autosave autosave(path());
-    autosave.watch(session.get());
+    Autosave autosave;
+    watch(autosave, *session);
     for (int ply = 0; ply < 30; ++ply) {
         test::playPlies(*session, random_, 1);
         autosave.flush();
-        QVERIFY(sameText(autosave.pending(), session->record()));
+        QCOMPARE(writeRecord(loadRecord(autosave.file())->record), writeRecord(session->record()));
     }
     test::playPlies(*session, random_, 20); // faster than the disk
     autosave.flush();
-    QVERIFY(sameText(autosave.pending(), session->record()));
+    autosave.unwatch();
+    QCOMPARE(stored(), writeRecord(session->record()));
 }
 
-void AutosaveTest::aKilledGameIsOfferedAgain()
+void AutosaveTest::aKilledGameIsFoundAgain()
 {
     QProcess child;
     child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--play-and-die"), path()});
     QVERIFY(child.waitForFinished());
     QCOMPARE(child.exitStatus(), QProcess::CrashExit);
-    const auto pending = Autosave(path()).pending();
-    QVERIFY(pending);
-    QCOMPARE(pending->moves.size(), std::size_t{12});
+    const InterruptedScan found = scan();
+    QCOMPARE(found.games.size(), std::size_t{1});
+    QCOMPARE(found.games.front().record.moves.size(), std::size_t{12});
+    QCOMPARE(found.games.front().picture.size(), QSize(kPictureWidth, kPictureHeight));
 }
 
 void AutosaveTest::theOlderCopyServesWhenTheNewerIsDamaged()
 {
     const auto session = test::newSession();
     test::playPlies(*session, random_, 3);
-    QString stored;
+    QString file;
     {
-        Autosave autosave(path());
-        autosave.watch(session.get());
+        Autosave autosave;
+        watch(autosave, *session);
         autosave.flush();
         test::playPlies(*session, random_, 1);
-        stored = autosave.path();
+        file = autosave.file();
     }
-    QFile file(stored);
-    QVERIFY(file.resize(file.size() / 2));
-    const auto pending = Autosave(path()).pending();
-    QVERIFY(pending);
-    QCOMPARE(pending->moves.size(), std::size_t{3});
+    QFile newer(file);
+    QVERIFY(newer.resize(newer.size() / 2));
+    const InterruptedScan found = scan();
+    QCOMPARE(found.games.size(), std::size_t{1});
+    QCOMPARE(found.games.front().record.moves.size(), std::size_t{3});
+    QCOMPARE(found.games.front().file, file);
+    QVERIFY(found.aside.empty());
+}
+
+void AutosaveTest::theOlderCopyServesWhenItIsAlone()
+{
+    const auto session = test::newSession();
+    test::playPlies(*session, random_, 3);
+    const QString file = Autosave::newFile(path());
+    QVERIFY(saveRecord(AutosaveWriter::olderCopy(file), session->record()));
+    QCOMPARE(stored(), writeRecord(session->record()));
 }
 
 void AutosaveTest::undoIsStoredToo()
 {
     const auto session = test::newSession();
-    Autosave autosave(path());
-    autosave.watch(session.get());
-    test::playPlies(*session, random_, 4);
-    session->undo();
-    autosave.flush();
-    QCOMPARE(autosave.pending()->moves.size(), std::size_t{3});
+    {
+        Autosave autosave;
+        watch(autosave, *session);
+        test::playPlies(*session, random_, 4);
+        session->undo();
+    }
+    QCOMPARE(scan().games.front().record.moves.size(), std::size_t{3});
 }
 
-void AutosaveTest::aFinishedGameIsNotOffered()
+void AutosaveTest::aFinishedGameStaysUntilItIsDropped()
 {
     const auto session = test::newSession(2);
-    Autosave autosave(path());
-    autosave.watch(session.get());
+    Autosave autosave;
+    watch(autosave, *session);
     test::playPlies(*session, random_);
     autosave.flush();
-    QVERIFY(!autosave.pending());
-    QVERIFY(!QFile::exists(autosave.path()));
+    const auto before = loadRecord(autosave.file());
+    QVERIFY(before); // with nothing in its place yet, nothing goes
+    QCOMPARE(before->record.moves.size() + 1, session->record().moves.size());
+    autosave.drop();
+    autosave.flush();
+    QVERIFY(!QFile::exists(autosave.file()));
+    QVERIFY(!QFile::exists(AutosaveWriter::olderCopy(autosave.file())));
 }
 
-void AutosaveTest::aDiscardedGameIsNotOffered()
+void AutosaveTest::aFinishedGameThatNobodyKeptIsKept()
+{
+    const auto session = test::newSession(2);
+    test::playPlies(*session, random_);
+    const QString file = Autosave::newFile(path());
+    QVERIFY(saveRecord(file, session->record()));
+    QVERIFY(scan().games.empty());
+    QVERIFY(!QFile::exists(file));
+    const QDir finished(path() + QStringLiteral("/finished"));
+    const QStringList kept = finished.entryList(QDir::Files);
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(writeRecord(loadRecord(finished.filePath(kept.front()))->record),
+             writeRecord(session->record()));
+}
+
+void AutosaveTest::aDroppedGameIsStoredAgainByItsNextPly()
 {
     const auto session = test::newSession();
-    test::playPlies(*session, random_, 4);
     {
-        Autosave autosave(path());
-        autosave.watch(session.get());
-        autosave.watch(nullptr);
-        autosave.discard();
+        Autosave autosave;
+        watch(autosave, *session);
+        test::playPlies(*session, random_, 4);
+        autosave.drop();
+        test::playPlies(*session, random_, 1);
     }
-    QVERIFY(!Autosave(path()).pending());
+    QCOMPARE(stored(), writeRecord(session->record()));
 }
 
-void AutosaveTest::aNewGameReplacesTheOldOne()
+void AutosaveTest::anotherGameHasAFileOfItsOwn()
 {
     const auto old = test::newSession();
     const auto fresh = test::newSession(2, 99);
     test::playPlies(*old, random_, 4);
-    Autosave autosave(path());
-    autosave.watch(old.get());
-    autosave.watch(fresh.get());
-    test::playPlies(*old, random_, 1);
-    test::playPlies(*fresh, random_, 1);
+    const std::string before = writeRecord(old->record());
+    {
+        Autosave autosave;
+        watch(autosave, *old);
+        watch(autosave, *fresh);
+        test::playPlies(*old, random_, 1); // nobody looks any more
+        test::playPlies(*fresh, random_, 1);
+    }
+    std::set<std::string> records;
+    for (const InterruptedGame& game : scan().games)
+        records.insert(writeRecord(game.record));
+    QVERIFY(records == (std::set{before, writeRecord(fresh->record())}));
+}
+
+void AutosaveTest::aGameThatIsPlayedIsNotOffered()
+{
+    const auto session = test::newSession();
+    test::playPlies(*session, random_, 4);
+    Autosave autosave;
+    watch(autosave, *session);
     autosave.flush();
-    QVERIFY(sameText(autosave.pending(), fresh->record()));
+    QVERIFY(scan().games.empty());
+    QVERIFY(!Autosave::lockOf(autosave.file()));
+    const QString file = autosave.file();
+    autosave.unwatch();
+    QCOMPARE(scan().games.size(), std::size_t{1});
+    QVERIFY(Autosave::lockOf(file));
+}
+
+void AutosaveTest::filesOfAnEarlierVersionAreOffered()
+{
+    const auto session = test::newSession();
+    test::playPlies(*session, random_, 4);
+    QVERIFY(saveRecord(path() + QStringLiteral("/autosave.lodeline"), session->record()));
+    QVERIFY(saveRecord(path() + QStringLiteral("/autosave-2.lodeline"), session->record()));
+    QCOMPARE(scan().games.size(), std::size_t{2});
+}
+
+void AutosaveTest::newerFilesStayWhereTheyAre()
+{
+    const QString file = Autosave::newFile(path());
+    QFile newer(file);
+    QVERIFY(newer.open(QIODevice::WriteOnly));
+    newer.write(R"({"format": "lodeline-game", "version": 999})");
+    newer.close();
+    const InterruptedScan found = scan();
+    QVERIFY(found.games.empty() && found.aside.empty());
+    QVERIFY(QFile::exists(file));
+}
+
+void AutosaveTest::whatAKilledWriterLeftIsRemoved()
+{
+    const auto session = test::newSession();
+    test::playPlies(*session, random_, 4);
+    const QString file = Autosave::newFile(path());
+    QVERIFY(saveRecord(file, session->record()));
+    QVERIFY(QFile::copy(file, file + QStringLiteral(".AbCdEf")));
+    QCOMPARE(scan().games.size(), std::size_t{1});
+    QCOMPARE(QDir(path()).entryList(QDir::Files), QStringList{QFileInfo(file).fileName()});
 }
 
 void AutosaveTest::aFullDiskIsReportedAndTheGameGoesOn()
 {
     const auto session = test::newSession();
-    Autosave autosave(path());
-    autosave.watch(session.get());
+    Autosave autosave;
+    watch(autosave, *session);
     test::playPlies(*session, random_, 2);
     autosave.flush();
     QSignalSpy failed(&autosave, &Autosave::failed);
@@ -165,20 +268,22 @@ void AutosaveTest::aFullDiskIsReportedAndTheGameGoesOn()
         autosave.flush();
     }
     QTRY_COMPARE(failed.size(), 1);
-    QVERIFY(failed[0][0].toString().contains(autosave.path()));
+    QVERIFY(failed[0][0].toString().contains(autosave.file()));
     QVERIFY2(failed[0][0].toString().contains(qt_error_string(EFBIG)), qPrintable(failed[0][0].toString()));
-    QCOMPARE(autosave.pending()->moves.size(), std::size_t{2}); // what was safe before still is
+    QCOMPARE(loadRecord(autosave.file())->record.moves.size(),
+             std::size_t{2}); // what was safe before still is
 
     test::playPlies(*session, random_, 1);
     autosave.flush();
-    QVERIFY(sameText(autosave.pending(), session->record()));
+    autosave.unwatch();
+    QCOMPARE(stored(), writeRecord(session->record()));
 }
 
 void AutosaveTest::aFolderThatIsGoneIsReported()
 {
     const auto session = test::newSession();
-    Autosave autosave(path());
-    autosave.watch(session.get());
+    Autosave autosave;
+    watch(autosave, *session);
     autosave.flush();
     const QString away = path() + QStringLiteral(".away");
     QVERIFY(QDir().rename(path(), away));
@@ -189,23 +294,20 @@ void AutosaveTest::aFolderThatIsGoneIsReported()
     QVERIFY(QDir().rename(away, path()));
 }
 
-void AutosaveTest::twoProgramsKeepTheirOwnGames()
+void AutosaveTest::onlyTheNewestDiscardedFilesStay()
 {
-    const auto first = test::newSession();
-    const auto second = test::newSession(2, 99);
-    {
-        Autosave one(path());
-        Autosave two(path());
-        QVERIFY(one.path() != two.path());
-        one.watch(first.get());
-        two.watch(second.get());
-        test::playPlies(*first, random_, 2);
-        test::playPlies(*second, random_, 3);
+    const auto session = test::newSession();
+    test::playPlies(*session, random_, 1);
+    const QString discarded = path() + QStringLiteral("/discarded");
+    QString last;
+    for (int i = 0; i <= InterruptedGames::kMostDiscarded; ++i) {
+        const QString file = Autosave::newFile(path());
+        QVERIFY(saveRecord(file, session->record()));
+        last = discardFile(file, discarded);
+        QVERIFY(!last.isEmpty() && !QFile::exists(file));
     }
-    Autosave one(path());
-    Autosave two(path());
-    QVERIFY(sameText(one.pending(), first->record()));
-    QVERIFY(sameText(two.pending(), second->record()));
+    QVERIFY(QFile::exists(last));
+    QCOMPARE(QDir(discarded).entryList(QDir::Files).size(), InterruptedGames::kMostDiscarded);
 }
 
 } // namespace lodeline::app
@@ -214,10 +316,12 @@ namespace {
 
 [[noreturn]] void playAndDie(const QString& folder)
 {
+    using lodeline::app::Autosave;
     lodeline::Random random(5);
     const auto session = lodeline::test::newSession();
-    lodeline::app::Autosave autosave(folder);
-    autosave.watch(session.get());
+    Autosave autosave;
+    const QString file = Autosave::newFile(folder);
+    autosave.watch(session.get(), file, Autosave::lockOf(file));
     lodeline::test::playPlies(*session, random, 12);
     autosave.flush();
     session->place(lodeline::test::anyPlacement(session->game(), random));

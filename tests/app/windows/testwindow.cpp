@@ -2,6 +2,7 @@
 #include "tests/app/windows/testwindow.h"
 
 #include <QApplication>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
 
@@ -31,9 +32,12 @@ TestWindow::~TestWindow()
 void TestWindow::start()
 {
     window_ =
-        std::make_unique<app::MainWindow>(*settings_, languages_, appearance_, folder_.filePath("autosave"));
+        std::make_unique<app::MainWindow>(*settings_, languages_, appearance_,
+                                          app::MainWindow::OldFiles{.games = folder_.filePath("autosave")});
+    QSignalSpy read(window_.get(), &app::MainWindow::oldFilesRead);
     window_->show();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    QTRY_VERIFY(!read.isEmpty());
 }
 
 void TestWindow::play(std::uint64_t seed) const

@@ -4,6 +4,7 @@
 #include "app/mainwindow/actions.h"
 #include "app/mainwindow/gameflow.h"
 #include "app/pages/gamepage.h"
+#include "app/pages/startnotice.h"
 #include "app/pages/startpage.h"
 #include "tests/app/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
@@ -18,6 +19,9 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <set>
+#include <sys/stat.h>
+
 namespace lodeline::app {
 
 using test::onNextDialog;
@@ -31,15 +35,19 @@ private slots:
     void savedGamesOpenAgain();
     void brokenRecordsAreExplained();
     void tileSetsStartANewGameDialog();
-    void unsavedGamesAreNotThrownAwayUnasked();
+    void unfinishedGamesThatAreReplacedAreKept();
+    void whatThePlayerHasSavedIsNotKeptTwice();
     void nothingIsAskedAboutAnEmptyGame();
     void interruptedGamesAreOffered();
-    void startingAnotherGameAsksAboutTheInterruptedOne();
+    void severalInterruptedGamesAreKept();
+    void aDamagedFileCostsNoInterruptedGame();
+    void discardedGamesCanBeTakenBack();
+    void oldFilesThatCannotBeReadArePutAside();
     void finishedGamesAreKept();
     void sameAgainKeepsThePlayers();
     void trialsStartAtOnceAndLeaveTheSettingsAlone();
     void trialsLeaveAnInterruptedGameAlone();
-    void interruptedTrialsAreOfferedAndReplacedUnasked();
+    void whatFollowsFromATrialIsOne();
     void trialsOfBrokenSetsAreExplained();
     void trialsOfUnknownTilesAreExplained();
     void droppedGamesAreOpened();
@@ -53,11 +61,15 @@ private:
 
 namespace {
 
-void press(QDialog* dialog, QMessageBox::StandardButton button)
+const std::vector<InterruptedGame>& interrupted(const TestWindow& window)
 {
-    auto* box = qobject_cast<QMessageBox*>(dialog);
-    QVERIFY(box);
-    box->button(button)->click();
+    return window->openGame().interrupted().games();
+}
+
+// The first of that name on the start page.
+QPushButton* button(const TestWindow& window, const char* name)
+{
+    return window->startPage()->findChild<QPushButton*>(QLatin1String(name));
 }
 
 bool drop(QWidget& window, const QString& file)
@@ -164,18 +176,27 @@ void GameFlowTest::tileSetsStartANewGameDialog()
     QCOMPARE(window.settings().newGame().tileSetFile, path);
 }
 
-void GameFlowTest::unsavedGamesAreNotThrownAwayUnasked()
+void GameFlowTest::unfinishedGamesThatAreReplacedAreKept()
 {
     TestWindow window;
     window->flow().play();
     test::playPlies(window.session(), random_, 4);
-    const GameSession* before = &window.session();
-    onNextDialog([](QDialog* dialog) { press(dialog, QMessageBox::Cancel); });
-    window->flow().play();
-    QCOMPARE(&window.session(), before);
-    onNextDialog([](QDialog* dialog) { press(dialog, QMessageBox::Discard); });
+    const GameRecord record = window.session().record();
     window->flow().play();
     QVERIFY(window.session().record().moves.empty());
+    window->flow().close();
+    QTRY_COMPARE(interrupted(window).size(), std::size_t{1});
+    QCOMPARE(writeRecord(interrupted(window).front().record), writeRecord(record));
+}
+
+void GameFlowTest::whatThePlayerHasSavedIsNotKeptTwice()
+{
+    TestWindow window;
+    window->flow().play();
+    test::playPlies(window.session(), random_, 4);
+    QVERIFY(window->openGame().save(window.path(QStringLiteral("game.lodeline"))));
+    window.restart();
+    QVERIFY(interrupted(window).empty());
 }
 
 void GameFlowTest::nothingIsAskedAboutAnEmptyGame()
@@ -190,30 +211,97 @@ void GameFlowTest::nothingIsAskedAboutAnEmptyGame()
 void GameFlowTest::interruptedGamesAreOffered()
 {
     TestWindow window;
-    auto* goOn = window->startPage()->findChild<QPushButton*>(QStringLiteral("goOn"));
-    QVERIFY(goOn->isHidden());
+    QVERIFY(!button(window, "goOn"));
     window->flow().play();
     test::playPlies(window.session(), random_, 6);
     const GameRecord record = window.session().record();
     window.restart();
-    goOn = window->startPage()->findChild<QPushButton*>(QStringLiteral("goOn"));
-    QVERIFY(goOn->isVisible());
-    goOn->click();
+    QVERIFY(button(window, "goOn")->isVisible());
+    QVERIFY(button(window, "goOn")->hasFocus());
+    QVERIFY(!interrupted(window).front().picture.isNull());
+    button(window, "goOn")->click();
     QVERIFY(window->gamePage()->isVisible());
     QCOMPARE(writeRecord(window.session().record()), writeRecord(record));
-    QVERIFY(window->openGame().isUnsaved());
+    QVERIFY(window->openGame().isModified());
+    window.restart(); // it is still one game
+    QCOMPARE(interrupted(window).size(), std::size_t{1});
 }
 
-void GameFlowTest::startingAnotherGameAsksAboutTheInterruptedOne()
+void GameFlowTest::severalInterruptedGamesAreKept()
+{
+    TestWindow window;
+    std::set<std::string> records;
+    for (int plies = 3; plies < 6; ++plies) {
+        window->flow().play();
+        test::playPlies(window.session(), random_, plies);
+        records.insert(writeRecord(window.session().record()));
+        window.restart();
+    }
+    std::set<std::string> offered;
+    for (const InterruptedGame& game : interrupted(window))
+        offered.insert(writeRecord(game.record));
+    QVERIFY(offered == records);
+}
+
+void GameFlowTest::aDamagedFileCostsNoInterruptedGame()
 {
     TestWindow window;
     window->flow().play();
     test::playPlies(window.session(), random_, 6);
+    const GameRecord record = window.session().record();
     window.restart();
-    onNextDialog([](QDialog* dialog) { press(dialog, QMessageBox::Cancel); });
-    window->flow().play();
+    bool explained = false;
+    onNextDialog([&](QDialog* dialog) { explained = qobject_cast<ui::ProblemsDialog*>(dialog) != nullptr; });
+    window->flow().openFile(test::writeBroken(window.path(QStringLiteral("broken.lodeline"))));
+    QVERIFY(explained);
     QVERIFY(!window->openGame().session());
-    QVERIFY(window->openGame().pending());
+    window.restart();
+    QCOMPARE(writeRecord(interrupted(window).front().record), writeRecord(record));
+}
+
+void GameFlowTest::discardedGamesCanBeTakenBack()
+{
+    TestWindow window;
+    window->flow().play();
+    test::playPlies(window.session(), random_, 6);
+    const GameRecord record = window.session().record();
+    window.restart();
+    button(window, "discard")->click();
+    QVERIFY(interrupted(window).empty());
+    QVERIFY(!button(window, "goOn") || button(window, "goOn")->isHidden());
+    button(window, "takeBack")->click();
+    QCOMPARE(interrupted(window).size(), std::size_t{1});
+    QVERIFY(button(window, "takeBack")->isHidden());
+    window.restart();
+    QCOMPARE(writeRecord(interrupted(window).front().record), writeRecord(record));
+    button(window, "discard")->click();
+    window.restart();
+    QVERIFY(interrupted(window).empty());
+}
+
+void GameFlowTest::oldFilesThatCannotBeReadArePutAside()
+{
+    TestWindow window;
+    const QDir games(window.path(QStringLiteral("autosave")));
+    test::writeBroken(games.filePath(QStringLiteral("autosave-broken.lodeline")));
+    QCOMPARE(::mkfifo(qPrintable(games.filePath(QStringLiteral("autosave-pipe.lodeline"))), 0600), 0);
+    QCOMPARE(::mkfifo(qPrintable(games.filePath(QStringLiteral("autosave-2.lodeline.lock"))), 0600), 0);
+    QVERIFY(games.mkdir(QStringLiteral("autosave-folder.lodeline")));
+    QFile large(games.filePath(QStringLiteral("autosave-large.lodeline")));
+    QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(qint64{4} << 30));
+    QFile::remove(games.filePath(QStringLiteral("trials")));
+    QDir(games.filePath(QStringLiteral("finished"))).removeRecursively();
+    QCOMPARE(::mkfifo(qPrintable(games.filePath(QStringLiteral("finished"))), 0600), 0);
+    window.restart();
+    const QStringList left = games.entryList({QStringLiteral("autosave*")}, QDir::AllEntries | QDir::System);
+    QVERIFY2(left.isEmpty(), qPrintable(left.join(u' ')));
+    QVERIFY(QFileInfo(games.filePath(QStringLiteral("finished"))).isDir());
+    const QDir aside(games.filePath(QStringLiteral("aside")));
+    QCOMPARE(aside.entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot).size(), 6);
+    const StartNotice* notice = window->startPage()->notice();
+    QVERIFY(notice->isVisible());
+    for (const char* name : {"autosave-broken.lodeline", "autosave-pipe.lodeline"})
+        QVERIFY2(notice->text().contains(aside.filePath(QLatin1String(name))), qPrintable(notice->text()));
 }
 
 void GameFlowTest::finishedGamesAreKept()
@@ -272,47 +360,32 @@ void GameFlowTest::trialsLeaveAnInterruptedGameAlone()
     test::playPlies(window.session(), random_, 6);
     const GameRecord record = window.session().record();
     window.restart();
-    window->flow().playTrial(trialOf(QStringLiteral(":/tilesets/drygulch.tileset.json"))); // asks nothing
-    QVERIFY(window->gamePage()->isVisible());
-    test::playPlies(window.session(), random_, 3);
-    onNextDialog([](QDialog* dialog) { press(dialog, QMessageBox::Discard); });
-    window->flow().sameAgain();
-    QVERIFY(window.session().record().moves.empty());
-    QVERIFY(window->openGame().pending());
-    test::playPlies(window.session(), random_, 3);
+    for (int trials = 0; trials < 3; ++trials) {
+        window->flow().playTrial(trialOf(QStringLiteral(":/tilesets/drygulch.tileset.json")));
+        QVERIFY(window->gamePage()->isVisible());
+        test::playPlies(window.session(), random_, 3);
+    }
+    const GameRecord trial = window.session().record();
     window.restart();
-    QVERIFY(window->openGame().pending());
-    QCOMPARE(writeRecord(*window->openGame().pending()), writeRecord(record));
-    // Another real game after a trial asks as it does without one.
-    window->flow().playTrial(trialOf(QStringLiteral(":/tilesets/drygulch.tileset.json")));
-    bool asked = false;
-    onNextDialog([&](QDialog* dialog) {
-        asked = true;
-        press(dialog, QMessageBox::Cancel);
-    });
-    window->flow().play();
-    QVERIFY(asked);
-    window->flow().close();
-    QVERIFY(window->startPage()->findChild<QPushButton*>(QStringLiteral("goOn"))->isVisible());
+    QCOMPARE(interrupted(window).size(), std::size_t{2});
+    QCOMPARE(writeRecord(interrupted(window)[0].record), writeRecord(record));
+    QCOMPARE(writeRecord(interrupted(window)[1].record), writeRecord(trial)); // the last one alone
+    QVERIFY(!interrupted(window)[0].isTrial && interrupted(window)[1].isTrial);
 }
 
-void GameFlowTest::interruptedTrialsAreOfferedAndReplacedUnasked()
+void GameFlowTest::whatFollowsFromATrialIsOne()
 {
     TestWindow window;
-    const TrialGame trial = trialOf(QStringLiteral(":/tilesets/drygulch.tileset.json"));
-    window->flow().playTrial(trial);
+    window->flow().playTrial(trialOf(QStringLiteral(":/tilesets/drygulch.tileset.json")));
     test::playPlies(window.session(), random_, 3);
-    const GameRecord record = window.session().record();
     window.restart();
-    window->flow().goOn();
-    QCOMPARE(writeRecord(window.session().record()), writeRecord(record));
+    window->flow().goOn(interrupted(window).front().file);
+    window->flow().sameAgain();
+    test::playPlies(window.session(), random_);
+    QVERIFY(window.settings().recentFiles().isEmpty()); // a trial is not kept among the finished games
     window.restart();
-    QVERIFY(window->openGame().pending());
-    window->flow().playTrial(trial);
-    QVERIFY(window.session().record().moves.empty());
-    window->flow().close();
-    window.restart();
-    QVERIFY(!window->openGame().pending());
+    QCOMPARE(interrupted(window).size(), std::size_t{1});
+    QVERIFY(interrupted(window).front().isTrial);
 }
 
 void GameFlowTest::trialsOfBrokenSetsAreExplained()

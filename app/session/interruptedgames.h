@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/computer/background.h"
+#include "engine/goldrush/record.h"
+#include "resources/art/theme.h"
+#include "ui/start/aside.h"
+
+#include <QDateTime>
+#include <QImage>
+
+#include <vector>
+
+namespace lodeline::app {
+
+// A game that was put away unfinished, or that a crash has interrupted, in a file of its own.
+struct InterruptedGame
+{
+    QString file;
+    GameRecord record;
+    QDateTime lastTurn;
+    QImage picture; // of its board, kPictureWidth x kPictureHeight device-independent pixels
+    bool isTrial = false;
+};
+
+// What reading their folder has brought.
+struct InterruptedScan
+{
+    std::vector<InterruptedGame> games; // newest first
+    std::vector<ui::PutAside> aside;
+};
+
+inline constexpr int kPictureWidth = 112;
+inline constexpr int kPictureHeight = 76;
+
+// The games that were left unfinished and that nobody plays now. They are read in the background; what cannot
+// be read is put aside, what lies too long is discarded. A game that is discarded can be taken back.
+class InterruptedGames : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr int kMost = 12;          // games; older ones are discarded
+    static constexpr int kMostTrials = 1;     // games to try a tile set with
+    static constexpr int kMostDiscarded = 20; // files; older ones are removed
+
+    explicit InterruptedGames(QString folder, QObject* parent = nullptr);
+
+    const QString& folder() const { return folder_; }
+    QString trialFolder() const;
+
+    // Reads the folder anew; `changed` follows. The pictures are painted in the colours of the theme, for a
+    // screen of that many pixels a point.
+    void refresh(const art::Theme& theme, qreal devicePixelRatio);
+    const std::vector<InterruptedGame>& games() const { return scan_.games; }
+    const InterruptedGame* find(const QString& file) const;
+    // What the readings so far have put aside.
+    const std::vector<ui::PutAside>& aside() const { return aside_; }
+
+    // False, and nothing has happened, where the file cannot be moved.
+    bool discard(const QString& file);
+    // The names of the players of the game that was discarded last; nothing when there is none to be taken
+    // back.
+    const GameRecord* discarded() const;
+    void takeBack();
+
+signals:
+    void changed();
+
+private:
+    struct Discarded
+    {
+        InterruptedGame game;
+        QString file; // where it lies now
+    };
+
+    const QString folder_;
+    InterruptedScan scan_;
+    std::vector<ui::PutAside> aside_;
+    std::vector<Discarded> discarded_;
+    Background reader_;
+};
+
+} // namespace lodeline::app
