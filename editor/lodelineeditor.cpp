@@ -4,13 +4,18 @@
 #include "editor/program/editorsettings.h"
 #include "editor/program/exportcommand.h"
 #include "editor/window/editorwindow.h"
+#include "editor/window/startmessages.h"
 #include "resources/art/icons.h"
 #include "ui/appearance.h"
 #include "ui/arguments.h"
 #include "ui/installedsets.h"
 #include "ui/languages.h"
+#include "ui/start/settingsfile.h"
+#include "ui/start/startmarker.h"
 
 #include <QApplication>
+#include <QFileInfo>
+#include <QTemporaryDir>
 
 int main(int argc, char* argv[])
 {
@@ -25,22 +30,45 @@ int main(int argc, char* argv[])
     QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     QApplication program(argc, argv);
     QApplication::setDesktopFileName(QStringLiteral("lodeline-editor"));
-    editor::EditorSettings settings;
+    const QString own = ui::settingsFile(QStringLiteral("lodeline-editor"));
+    const QString game = ui::settingsFile(QStringLiteral("lodeline"));
+    const QTemporaryDir blank;
+    std::vector<ui::PutAside> aside;
+    const bool ownVetted = ui::vetSettings(own, aside);
+    const bool gameVetted = ui::vetSettings(game, aside);
+    const auto settingsFrom = [&](bool careful) {
+        return editor::EditorSettings(ownVetted && !careful ? own : blank.filePath(QStringLiteral("own")),
+                                      gameVetted && !careful ? game : blank.filePath(QStringLiteral("game")));
+    };
     ui::Languages languages;
     const QString wanted = ui::languageArgument(QApplication::arguments());
-    languages.use(wanted.isEmpty() ? settings.language() : wanted);
+    languages.use(wanted.isEmpty() ? settingsFrom(false).language() : wanted);
     const editor::EditorCommandLine call = editor::parseEditorCommandLine(QApplication::arguments());
+
+    // An old file that keeps the window away does so only once.
+    const QString unsaved = editor::SideFile::defaultFolder();
+    ui::StartMarker marker(QFileInfo(unsaved).path() + QStringLiteral("/starting"));
+    const bool careful = marker.lastStartFailed();
+    editor::EditorSettings settings = settingsFrom(careful);
 
     ui::Appearance appearance;
     appearance.use(call.theme.value_or(settings.theme()));
     QApplication::setWindowIcon(art::icon(QStringLiteral("lodeline-editor"), QApplication::palette()));
-    editor::EditorWindow window(settings, languages, appearance, editor::SideFile::defaultFolder(),
-                                ui::InstalledSets::defaultFolder());
+    editor::EditorWindow window(settings, languages, appearance, unsaved,
+                                careful ? blank.path() : ui::InstalledSets::defaultFolder());
+    QObject::connect(&window, &editor::EditorWindow::oldFilesRead, &window, [&] { marker.reached(); });
     window.show();
     QMetaObject::invokeMethod(
         &window,
         [&] {
-            window.offerRecovery();
+            window.startMessages().tellAside(aside);
+            if (careful) {
+                window.startMessages().tellUnread(
+                    {own, unsaved + QStringLiteral("/*.side"), ui::InstalledSets::defaultFolder()});
+                marker.reached();
+            } else {
+                window.offerRecovery();
+            }
             for (const QString& file : call.files)
                 window.openFile(file);
         },

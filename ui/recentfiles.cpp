@@ -19,7 +19,7 @@ const QString kFolderKey = QStringLiteral("folder");
 
 QStringList recentFiles(const QSettings& settings)
 {
-    QStringList files = settings.value(kRecentKey).toStringList();
+    QStringList files = settings.value(kRecentKey).toStringList().mid(0, kMostRecent);
     files.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
     return files;
 }

@@ -3,6 +3,8 @@
 
 #include "ui/recentfiles.h"
 
+#include <algorithm>
+
 namespace lodeline::app {
 namespace {
 
@@ -22,7 +24,6 @@ const QStringList& paceNames()
 
 } // namespace
 
-Settings::Settings() = default;
 Settings::Settings(const QString& file)
     : store_(file, QSettings::IniFormat)
 {
@@ -74,7 +75,7 @@ void Settings::setPace(Pace pace)
 NewGame Settings::newGame() const
 {
     NewGame game;
-    const int count = store_.beginReadArray("newGame/seats");
+    const int count = std::min(store_.beginReadArray("newGame/seats"), kMaxPlayers);
     for (int i = 0; i < count; ++i) {
         store_.setArrayIndex(i);
         game.seats.push_back({store_.value("name").toString(), store_.value("colour").toString(),

@@ -18,8 +18,7 @@ enum class Pace { Quick, Normal, Leisurely, StepByStep };
 class Settings
 {
 public:
-    // The user's own file, or `file` in INI format (tests).
-    Settings();
+    // A file in INI format.
     explicit Settings(const QString& file);
 
     QString language() const; // a code of ui::Languages, empty to follow the system

@@ -4,6 +4,7 @@
 #include "editor/document/setfile.h"
 #include "engine/goldrush/tilesetfile.h"
 #include "ui/files.h"
+#include "ui/problemtext.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -21,7 +22,7 @@ namespace {
 
 constexpr int kSoon = 400; // ms after the last change
 const QString kSuffix = QStringLiteral(".side");
-constexpr std::size_t kMaxSideBytes = 256U << 20; // a set on the desk may be too large for a file of its own
+constexpr std::size_t kMaxSideBytes = 128U << 20; // a set on the desk may be too large for a file of its own
 
 QString lockOf(const QString& file)
 {
@@ -57,15 +58,15 @@ QByteArray textOf(const QString& path, const QByteArray& known, TileSet set)
     return QJsonDocument(content).toJson(QJsonDocument::Compact);
 }
 
-std::optional<Leftover> readLeftover(const QString& file)
+Result<Leftover> readLeftover(const QString& file)
 {
     const auto bytes = ui::readFile(file, kMaxSideBytes);
     if (!bytes)
-        return {};
+        return tl::unexpected(bytes.error());
     const QJsonObject content = QJsonDocument::fromJson(*bytes).object();
     auto draft = parseTileSetDraft(content[QStringLiteral("set")].toString().toStdString());
     if (!draft)
-        return {};
+        return tl::unexpected(draft.error());
     putPictures(content[QStringLiteral("pictures")].toArray(), draft->set);
     return Leftover{file,
                     content[QStringLiteral("path")].toString(),
@@ -113,22 +114,31 @@ QString SideFile::defaultFolder()
            QStringLiteral("/unsaved");
 }
 
-std::vector<Leftover> SideFile::leftovers(const QString& folder)
+Leftovers SideFile::leftovers(const QString& folder)
 {
-    std::vector<Leftover> found;
+    Leftovers all;
     const QDir files(folder);
+    const QDir::Filters anything = QDir::AllEntries | QDir::NoDotAndDotDot | QDir::System | QDir::Hidden;
+    for (const QString& name :
+         files.entryList({u'*' + kSuffix, u'*' + lockOf(kSuffix)}, anything, QDir::Time)) {
+        const QString file = files.filePath(name);
+        if (ui::isNoPlainFile(file))
+            all.aside.push_back(ui::putAside(file, ui::noPlainFile()));
+    }
     for (const QString& name : files.entryList({u'*' + kSuffix}, QDir::Files, QDir::Time)) {
         const QString file = files.filePath(name);
         auto lock = std::make_shared<QLockFile>(lockOf(file));
         lock->setStaleLockTime(0);
         if (!lock->tryLock())
             continue;
-        if (auto leftover = readLeftover(file)) {
+        if (Result<Leftover> leftover = readLeftover(file)) {
             leftover->lock = std::move(lock);
-            found.push_back(std::move(*leftover));
+            all.found.push_back(std::move(*leftover));
+        } else {
+            all.aside.push_back(ui::putAside(file, ui::problemText(leftover.error().front())));
         }
     }
-    return found;
+    return all;
 }
 
 void SideFile::discard(const Leftover& leftover)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/document/setdocument.h"
+#include "ui/start/aside.h"
 
 #include <QDateTime>
 #include <QFutureWatcher>
@@ -27,6 +28,12 @@ struct Leftover
     QDateTime overtaken() const;
 };
 
+struct Leftovers
+{
+    std::vector<Leftover> found;
+    std::vector<ui::PutAside> aside; // what could not be read
+};
+
 // Keeps the unsaved changes of one document on disk, so that a crash costs nothing. They are written by
 // another thread soon after each change and go when the document is saved or closed.
 class SideFile : public QObject
@@ -40,8 +47,8 @@ public:
     ~SideFile() override; // the document was closed: the file goes
 
     static QString defaultFolder();
-    // All that no running program holds; damaged ones are left out.
-    static std::vector<Leftover> leftovers(const QString& folder = defaultFolder());
+    // All that no running program holds; damaged ones are put aside. For any thread, as it may take long.
+    static Leftovers leftovers(const QString& folder = defaultFolder());
     static void discard(const Leftover& leftover);
 
     // The document's own file, and the digest of what it is known to hold.

@@ -4,18 +4,6 @@
 #include "ui/recentfiles.h"
 
 namespace lodeline::editor {
-namespace {
-
-const QString kOrganisation = QStringLiteral("Lodeline");
-
-} // namespace
-
-EditorSettings::EditorSettings()
-    : store_(kOrganisation, QStringLiteral("lodeline-editor"))
-    , game_(kOrganisation, QStringLiteral("lodeline"))
-{
-}
-
 EditorSettings::EditorSettings(const QString& file, const QString& gameFile)
     : store_(file, QSettings::IniFormat)
     , game_(gameFile, QSettings::IniFormat)

@@ -13,8 +13,7 @@ namespace lodeline::editor {
 class EditorSettings
 {
 public:
-    // The user's own files, or two in INI format (tests): the editor's and the game's.
-    EditorSettings();
+    // Two files in INI format: the editor's and the game's.
     EditorSettings(const QString& file, const QString& gameFile);
 
     QString language() const; // empty to follow the system

@@ -9,6 +9,7 @@
 #include "editor/window/editormenus.h"
 #include "editor/window/seteditor.h"
 #include "editor/window/setflow.h"
+#include "editor/window/startmessages.h"
 #include "editor/window/tilecommands.h"
 #include "editor/window/welcomepage.h"
 #include "engine/design/meetings.h"
@@ -30,6 +31,7 @@
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QtConcurrentRun>
 
 namespace lodeline::editor {
 namespace {
@@ -59,6 +61,7 @@ EditorWindow::EditorWindow(EditorSettings& settings, ui::Languages& languages, u
     , pages_(new QStackedWidget(this))
     , welcome_(new WelcomePage(actions_, this))
     , tabs_(new QTabWidget(this))
+    , startMessages_(new StartMessages(this))
 {
     tabs_->setDocumentMode(true);
     tabs_->setTabsClosable(true);
@@ -113,6 +116,7 @@ void EditorWindow::connectFile()
     connect(tabs_, &QTabWidget::tabCloseRequested, this, &EditorWindow::closeTab);
     connect(tabs_, &QTabWidget::currentChanged, this, &EditorWindow::showCurrent);
     connect(flow_, &SetFlow::told, this, &EditorWindow::tell);
+    connect(&reader_, &QFutureWatcherBase::finished, this, &EditorWindow::offerLeftovers);
 }
 
 void EditorWindow::connectEdit()
@@ -330,24 +334,36 @@ QString EditorWindow::recoveryQuestion(const Leftover& leftover) const
 
 void EditorWindow::offerRecovery()
 {
-    for (const Leftover& leftover : flow_->leftovers()) {
-        QString name = leftover.path.isEmpty() ? QString::fromStdString(leftover.set.name)
-                                               : QFileInfo(leftover.path).fileName();
-        if (name.isEmpty())
-            name = tr("New set");
-        QMessageBox box(QMessageBox::Question, tr("Unsaved changes"),
-                        //: %1 a set or its file
-                        tr("The editor ended without saving \"%1\".").arg(name), QMessageBox::NoButton, this);
-        box.setInformativeText(recoveryQuestion(leftover));
-        const QAbstractButton* recover = box.addButton(tr("&Recover"), QMessageBox::AcceptRole);
-        const QAbstractButton* discard = box.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
-        box.addButton(tr("&Later"), QMessageBox::RejectRole);
-        box.exec();
-        if (box.clickedButton() == recover)
-            bringForward(flow_->recover(leftover));
-        else if (box.clickedButton() == discard)
-            SideFile::discard(leftover);
-    }
+    reader_.setFuture(QtConcurrent::run(SideFile::leftovers, flow_->sideFolder()));
+}
+
+void EditorWindow::offerLeftovers()
+{
+    const Leftovers all = reader_.result();
+    startMessages_->tellAside(all.aside);
+    for (const Leftover& leftover : all.found)
+        offer(leftover);
+    emit oldFilesRead();
+}
+
+void EditorWindow::offer(const Leftover& leftover)
+{
+    QString name = leftover.path.isEmpty() ? QString::fromStdString(leftover.set.name)
+                                           : QFileInfo(leftover.path).fileName();
+    if (name.isEmpty())
+        name = tr("New set");
+    QMessageBox box(QMessageBox::Question, tr("Unsaved changes"),
+                    //: %1 a set or its file
+                    tr("The editor ended without saving \"%1\".").arg(name), QMessageBox::NoButton, this);
+    box.setInformativeText(recoveryQuestion(leftover));
+    const QAbstractButton* recover = box.addButton(tr("&Recover"), QMessageBox::AcceptRole);
+    const QAbstractButton* discard = box.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
+    box.addButton(tr("&Later"), QMessageBox::RejectRole);
+    box.exec();
+    if (box.clickedButton() == recover)
+        bringForward(flow_->recover(leftover));
+    else if (box.clickedButton() == discard)
+        SideFile::discard(leftover);
 }
 
 void EditorWindow::tell(const QString& message)

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/document/sidefile.h"
 #include "editor/window/playset.h"
 
+#include <QFutureWatcher>
 #include <QMainWindow>
 
 class QStackedWidget;
@@ -20,8 +22,8 @@ class EditorMenus;
 class EditorSettings;
 class SetEditor;
 class SetFlow;
+class StartMessages;
 class WelcomePage;
-struct Leftover;
 
 // The window of the editor: open sets as tabs, a welcome page where there is none.
 class EditorWindow : public QMainWindow
@@ -37,8 +39,13 @@ public:
     void openFile(const QString& path); // once: a set that is open comes to the front
     SetEditor* current() const;
     EditorActions& actions() { return *actions_; }
-    // Offers what a crash has left behind.
+    // Reads in the background what a crash has left behind, then offers it.
     void offerRecovery();
+    StartMessages& startMessages() { return *startMessages_; }
+
+signals:
+    // All that a crash has left was read and offered.
+    void oldFilesRead();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -64,6 +71,8 @@ private:
     static QString whyNotFirst(const TileSet& set, int row);
     bool mayLeave(const QString& title); // to the game
     void print();
+    void offerLeftovers();
+    void offer(const Leftover& leftover);
     QString recoveryQuestion(const Leftover& leftover) const;
     void applyTheme();
     void retranslate();
@@ -78,6 +87,8 @@ private:
     QStackedWidget* pages_;
     WelcomePage* welcome_;
     QTabWidget* tabs_;
+    StartMessages* startMessages_;
+    QFutureWatcher<Leftovers> reader_;
 };
 
 } // namespace lodeline::editor

@@ -142,11 +142,6 @@ SetEditor* SetFlow::recover(const Leftover& leftover)
     return editor;
 }
 
-std::vector<Leftover> SetFlow::leftovers() const
-{
-    return SideFile::leftovers(sideFolder_);
-}
-
 bool SetFlow::save(SetEditor& editor)
 {
     editor.commitFields();

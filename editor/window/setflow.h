@@ -29,7 +29,7 @@ public:
     SetEditor* openFile(const QString& path);
     // Gives the one that has the file already, if there is one without changes.
     SetEditor* recover(const Leftover& leftover);
-    std::vector<Leftover> leftovers() const;
+    const QString& sideFolder() const { return sideFolder_; }
 
     QString fileToOpen(); // asks for one; empty when there is none
     // The set in the window that has this file, by whatever path; nullptr when there is none.

@@ -37,6 +37,7 @@ private slots:
     void setsOfTheProgramCanBePlayed();
     void aBrokenTileSetIsSaidWithItsPlace();
     void normaliseRepairsSettings();
+    void aListThatClaimsTooMuchIsCut();
     void settingsRememberTheGame();
     void recordHoldsWhatWasChosen();
     void seatsAreForPeopleAndComputers();
@@ -167,6 +168,18 @@ void NewGameDialogTest::aBrokenTileSetIsSaidWithItsPlace()
     QVERIFY(!canStart(dialog));
     const QString verdict = dialog.findChild<QLabel*>(QStringLiteral("tileSetVerdict"))->text();
     QVERIFY2(verdict.contains(QLatin1String("/tiles/0/count")), qPrintable(verdict));
+}
+
+void NewGameDialogTest::aListThatClaimsTooMuchIsCut()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("s.ini")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[newGame]\nseats\\1\\name=Ann\nseats\\size=2000000000\n");
+    file.close();
+    const NewGame game = Settings(file.fileName()).newGame();
+    QCOMPARE(game.seats.size(), std::size_t{kMaxPlayers});
+    QCOMPARE(game.seats.front().name, QStringLiteral("Ann"));
 }
 
 void NewGameDialogTest::normaliseRepairsSettings()

@@ -15,6 +15,8 @@
 #include <QThreadPool>
 #include <QtConcurrentRun>
 
+#include <sys/stat.h>
+
 namespace lodeline::editor {
 
 class SetFilesTest : public QObject
@@ -35,7 +37,7 @@ private slots:
     void failuresAreToldAtOnce();
     void nothingIsLeftAfterClosing();
     void runningProgramsKeepTheirs();
-    void damagedLeftoversAreLeftOut();
+    void damagedLeftoversArePutAside();
 
 private:
     QString path(const char* name) const { return folder_.filePath(QLatin1String(name)); }
@@ -64,7 +66,7 @@ std::vector<Leftover> afterACrash(const SideFile& file, const QString& folder)
 {
     QDir().mkpath(folder);
     QFile::copy(file.file(), folder + QStringLiteral("/crash.side"));
-    return SideFile::leftovers(folder);
+    return SideFile::leftovers(folder).found;
 }
 
 } // namespace
@@ -168,13 +170,13 @@ void SetFilesTest::unsavedChangesSurviveACrash()
         QVERIFY(QFile::copy(side, side + QStringLiteral(".copy"))); // what a crash would leave
     }
     QVERIFY(QFile::rename(side + QStringLiteral(".copy"), side));
-    const std::vector<Leftover> found = SideFile::leftovers(folder);
+    const std::vector<Leftover> found = SideFile::leftovers(folder).found;
     QCOMPARE(found.size(), std::size_t{1});
     QCOMPARE(found.front().set.name, std::string("Unsaved"));
     QCOMPARE(found.front().path, QStringLiteral("/home/ann/mine.tileset.json"));
     QCOMPARE(found.front().known, QByteArray("digest"));
     SideFile::discard(found.front());
-    QVERIFY(SideFile::leftovers(folder).empty());
+    QVERIFY(SideFile::leftovers(folder).found.empty());
 }
 
 void SetFilesTest::largeSetsSurviveACrashToo()
@@ -266,15 +268,21 @@ void SetFilesTest::runningProgramsKeepTheirs()
     SideFile file(document, folder);
     document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = std::string("Unsaved"); });
     file.flush();
-    QVERIFY(SideFile::leftovers(folder).empty());
+    QVERIFY(SideFile::leftovers(folder).found.empty());
 }
 
-void SetFilesTest::damagedLeftoversAreLeftOut()
+void SetFilesTest::damagedLeftoversArePutAside()
 {
     const QString folder = path("damaged");
     QVERIFY(QDir().mkpath(folder));
     QVERIFY(ui::writeFile(folder + QStringLiteral("/a.side"), "{\"set\": \"half"));
-    QVERIFY(SideFile::leftovers(folder).empty());
+    QCOMPARE(::mkfifo(qPrintable(folder + QStringLiteral("/b.side")), 0600), 0);
+    QCOMPARE(::mkfifo(qPrintable(folder + QStringLiteral("/a.side.lock")), 0600), 0);
+    const Leftovers all = SideFile::leftovers(folder);
+    QVERIFY(all.found.empty());
+    QCOMPARE(all.aside.size(), std::size_t{3});
+    QVERIFY(QFile::exists(folder + QStringLiteral("/aside/a.side")));
+    QVERIFY(QDir(folder).entryList(QDir::Files | QDir::System).isEmpty());
 }
 
 } // namespace lodeline::editor

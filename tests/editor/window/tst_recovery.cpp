@@ -5,6 +5,7 @@
 #include "ui/files.h"
 
 #include <QDir>
+#include <QSignalSpy>
 
 namespace lodeline::editor {
 
@@ -37,6 +38,14 @@ void leaveBehind(const TileSet& set, const QString& path, const QString& folder,
     QVERIFY(QFile::copy(file.file(), folder + QStringLiteral("/%1.side").arg(QLatin1String(name))));
 }
 
+// Waits until all was offered.
+void offerRecovery(const test::Desk& desk)
+{
+    QSignalSpy read(&*desk, &EditorWindow::oldFilesRead);
+    desk->offerRecovery();
+    QTRY_COMPARE(read.size(), 1);
+}
+
 } // namespace
 
 void RecoveryTest::unsavedChangesAreOfferedAfterACrash()
@@ -55,11 +64,11 @@ void RecoveryTest::unsavedChangesAreOfferedAfterACrash()
         QVERIFY(box->text().contains(QLatin1String("Lost")));
         box->buttons().at(0)->click();
     });
-    desk->offerRecovery();
+    offerRecovery(desk);
     QVERIFY(desk->current());
     QCOMPARE(desk.set().name, std::string("Lost"));
     QVERIFY(desk->isWindowModified());
-    QVERIFY(SideFile::leftovers(folder).empty());
+    QVERIFY(SideFile::leftovers(folder).found.empty());
 }
 
 void RecoveryTest::recoveredChangesDoNotReplaceNewerWork()
@@ -75,7 +84,7 @@ void RecoveryTest::recoveredChangesDoNotReplaceNewerWork()
         question = box.informativeText();
         press(box, "Recover");
     });
-    desk->offerRecovery();
+    offerRecovery(desk);
     QVERIFY2(question.contains(QLatin1String("something else")), qPrintable(question));
     QCOMPARE(desk.set().name, std::string("Lost"));
     bool asked = false;
@@ -96,13 +105,13 @@ void RecoveryTest::aSecondCrashForgetsNoNewerWork()
     leaveBehind(TileSet{}, path, side);
     QVERIFY(ui::writeFile(path, "{}"));
     onNextMessage([](QMessageBox& box) { press(box, "Recover"); });
-    desk->offerRecovery();
+    offerRecovery(desk);
     const QStringList kept = QDir(side).entryList({QStringLiteral("*.side")});
     QCOMPARE(kept.size(), 1);
     const QString after = desk.path(QStringLiteral("after"));
     QVERIFY(QDir().mkpath(after));
     QVERIFY(QFile::copy(QDir(side).filePath(kept.front()), QDir(after).filePath(kept.front())));
-    const std::vector<Leftover> found = SideFile::leftovers(after);
+    const std::vector<Leftover> found = SideFile::leftovers(after).found;
     QCOMPARE(found.size(), std::size_t{1});
     QCOMPARE(found.front().path, path);
     QVERIFY(found.front().overtaken().isValid());
@@ -115,7 +124,7 @@ void RecoveryTest::aSetThatIsOpenIsRecoveredInItsTab()
     desk->openFile(path);
     leaveBehind(TileSet{}, path, desk.path(QStringLiteral("side")));
     onNextMessage([](QMessageBox& box) { press(box, "Recover"); });
-    desk->offerRecovery();
+    offerRecovery(desk);
     QCOMPARE(desk->findChildren<SetEditor*>().size(), 1);
     QCOMPARE(desk.set().name, std::string("Lost"));
     desk.document().history().undo();
@@ -133,7 +142,7 @@ void RecoveryTest::anOlderStateOfTheSameSetDoesNotCoverTheNewer()
         onNextMessage([](QMessageBox& other) { press(other, "Recover"); });
         press(box, "Recover");
     });
-    desk->offerRecovery();
+    offerRecovery(desk);
     QStringList names;
     int withFile = 0;
     for (SetEditor* editor : desk->findChildren<SetEditor*>()) {
@@ -153,7 +162,7 @@ void RecoveryTest::leftoversStayUntilTheyAreSafe()
     onNextMessage([](QMessageBox& box) { press(box, "Recover"); });
     {
         const lodeline::test::FullDisk full;
-        desk->offerRecovery();
+        offerRecovery(desk);
     }
     QCOMPARE(desk.set().name, std::string("Lost"));
     QVERIFY(QFile::exists(side + QStringLiteral("/Lost.side")));

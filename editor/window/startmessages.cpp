@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/window/startmessages.h"
+
+#include "ui/start/oldfiles.h"
+#include "ui/start/startwords.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace lodeline::editor {
+namespace {
+
+// Not shown yet; goes when it is closed.
+QMessageBox* makeBox(const QString& title, const QString& text, QWidget* window)
+{
+    auto* box = new QMessageBox(QMessageBox::Information, title, text, QMessageBox::Close, window);
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setModal(false);
+    return box;
+}
+
+} // namespace
+
+StartMessages::StartMessages(QWidget* window)
+    : QObject(window)
+    , window_(window)
+{
+}
+
+void StartMessages::tellAside(const std::vector<ui::PutAside>& aside)
+{
+    if (!aside.empty())
+        makeBox(tr("Files were put aside"), ui::asideNotice(aside), window_)->show();
+}
+
+void StartMessages::tellUnread(const QStringList& paths)
+{
+    QMessageBox* box = makeBox(tr("Old files were left unread"), ui::unreadNotice(), window_);
+    const QAbstractButton* again = box->addButton(ui::readAfterAll(), QMessageBox::ActionRole);
+    const QAbstractButton* aside = box->addButton(ui::putThemAside(), QMessageBox::ActionRole);
+    connect(again, &QAbstractButton::clicked, box, ui::startAgain);
+    connect(aside, &QAbstractButton::clicked, this, [this, paths] {
+        makeBox(tr("Files were put aside"), ui::asideByWishNotice(ui::putAllAside(paths)), window_)->show();
+    });
+    box->show();
+}
+
+} // namespace lodeline::editor
