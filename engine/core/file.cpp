@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/file.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <fcntl.h>
 #include <filesystem>
-#include <fstream>
+#include <sys/stat.h>
 #include <system_error>
-#include <utility>
-
-#if __has_include(<unistd.h>)
 #include <unistd.h>
-#endif
+#include <utility>
 
 namespace fs = std::filesystem;
 
@@ -21,6 +20,47 @@ namespace {
 std::string lastError()
 {
     return std::generic_category().message(errno);
+}
+
+template <typename... Arguments>
+tl::unexpected<Problems> failure(ProblemCode code, Arguments... arguments)
+{
+    return tl::unexpected(Problems{{Severity::Error, code, "", {std::move(arguments)...}}});
+}
+
+struct Descriptor
+{
+    explicit Descriptor(int descriptor)
+        : number(descriptor)
+    {
+    }
+    ~Descriptor()
+    {
+        if (number >= 0)
+            ::close(number);
+    }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+
+    int number;
+};
+
+// In pieces, so that what keeps growing is not read beyond the limit.
+Result<std::string> readAll(int descriptor, std::size_t maxBytes)
+{
+    constexpr std::size_t kPiece = 1U << 16;
+    std::string text;
+    while (text.size() <= maxBytes) {
+        const std::size_t before = text.size();
+        text.resize(before + std::min(kPiece, maxBytes + 1 - before));
+        const ssize_t count = ::read(descriptor, text.data() + before, text.size() - before);
+        text.resize(before + (count > 0 ? static_cast<std::size_t>(count) : 0));
+        if (count == 0)
+            return text;
+        if (count < 0 && errno != EINTR)
+            return failure(ProblemCode::CannotRead, lastError());
+    }
+    return failure(ProblemCode::TooLarge, std::to_string(maxBytes >> 20));
 }
 
 // A new file beside the one that is to be replaced; null, and errno says why, if there is none.
@@ -45,10 +85,8 @@ tl::expected<void, std::string> writeInto(std::FILE* file, std::string_view text
         return tl::unexpected(lastError());
     errno = 0;
     bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size() && std::fflush(file) == 0;
-#if __has_include(<unistd.h>)
     // Pipes and devices have nothing to sync, which is no failure.
     written = written && (::fsync(::fileno(file)) == 0 || errno == EINVAL || errno == EROFS);
-#endif
     const std::string reason = lastError();
     if (std::fclose(file) != 0)
         return tl::unexpected(lastError());
@@ -61,24 +99,25 @@ tl::expected<void, std::string> writeInto(std::FILE* file, std::string_view text
 
 Result<std::string> readFile(const std::string& path, std::size_t maxBytes)
 {
-    const auto failure = [](ProblemCode code, std::string argument) {
-        return tl::unexpected(Problems{{Severity::Error, code, "", {std::move(argument)}}});
-    };
-    std::error_code error;
-    if (fs::is_directory(path, error))
-        return failure(ProblemCode::CannotRead, std::generic_category().message(EISDIR));
-    errno = 0;
-    std::ifstream in(path, std::ios::binary);
-    if (!in)
+    if (path.find('\0') != std::string::npos)
+        return failure(ProblemCode::CannotRead, std::generic_category().message(ENOENT));
+    // Asked before, since to open a device can do things, and after, since another may be there by then.
+    struct stat status = {};
+    if (::stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode))
+        return failure(ProblemCode::NotAFile);
+    const Descriptor file{::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)};
+    if (file.number < 0 || ::fstat(file.number, &status) != 0)
         return failure(ProblemCode::CannotRead, lastError());
-    std::string text(maxBytes + 1, '\0');
-    in.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(in.gcount()));
-    if (in.bad())
-        return failure(ProblemCode::CannotRead, lastError());
-    if (text.size() > maxBytes)
+    if (!S_ISREG(status.st_mode))
+        return failure(ProblemCode::NotAFile);
+    if (static_cast<std::uintmax_t>(status.st_size) > maxBytes)
         return failure(ProblemCode::TooLarge, std::to_string(maxBytes >> 20));
-    return text;
+    return readAll(file.number, maxBytes);
+}
+
+Result<std::string> readStandardInput(std::size_t maxBytes)
+{
+    return readAll(STDIN_FILENO, maxBytes);
 }
 
 tl::expected<void, std::string> writeFile(const std::string& path, std::string_view text)

@@ -5,8 +5,13 @@
 
 namespace lodeline {
 
-// The bytes of a file; CannotRead or TooLarge (more than `maxBytes`) otherwise.
+// The bytes of a file; NotAFile (a pipe, a device, a folder, or a link to one), CannotRead or TooLarge (more
+// than `maxBytes`) otherwise. Waits for nobody.
 Result<std::string> readFile(const std::string& path, std::size_t maxBytes);
+
+// What comes on standard input until it ends, whatever that is; no more than one byte beyond `maxBytes` is
+// taken from it.
+Result<std::string> readStandardInput(std::size_t maxBytes);
 
 // Replaces the file at once: after a failure or a crash the old one is still there. Gives the system's
 // reason on failure.

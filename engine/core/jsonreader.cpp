@@ -2,54 +2,10 @@
 #include "engine/core/jsonreader.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
 namespace lodeline {
 namespace {
-
-constexpr int kMaxDepth = 32;
-
-constexpr int kMaxMembers = 1000; // of one object; finding a member takes a look at each
-
-// What is too much to be built, and at which byte.
-struct Excess
-{
-    ProblemCode code;
-    int limit;
-    std::size_t byte;
-};
-
-// Counts brackets and, within each pair, colons outside strings. Checked before parsing: a parser would build
-// it all.
-std::optional<Excess> excessOf(std::string_view text)
-{
-    std::array<int, kMaxDepth + 1> members{};
-    int depth = 0;
-    bool inString = false;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        if (inString) {
-            if (c == '\\')
-                ++i;
-            else if (c == '"')
-                inString = false;
-        } else if (c == '"') {
-            inString = true;
-        } else if (c == '{' || c == '[') {
-            if (depth == kMaxDepth)
-                return Excess{ProblemCode::TooDeep, kMaxDepth, i};
-            members[static_cast<std::size_t>(++depth)] = 0;
-        } else if (c == '}' || c == ']') {
-            if (depth == 0)
-                return {}; // not JSON, as the parser will find
-            --depth;
-        } else if (c == ':' && ++members[static_cast<std::size_t>(depth)] > kMaxMembers) {
-            return Excess{ProblemCode::TooManyMembers, kMaxMembers, i};
-        }
-    }
-    return {};
-}
 
 Problem error(ProblemCode code, std::string pointer, std::vector<std::string> arguments)
 {
@@ -59,38 +15,6 @@ Problem error(ProblemCode code, std::string pointer, std::vector<std::string> ar
 tl::unexpected<Problems> failure(ProblemCode code, std::string pointer, std::vector<std::string> arguments)
 {
     return tl::unexpected(Problems{error(code, std::move(pointer), std::move(arguments))});
-}
-
-// Line and column, from 1, of a byte.
-std::vector<std::string> lineAndColumn(std::string_view text, std::size_t byte)
-{
-    const std::string_view before = text.substr(0, std::min(byte, text.size()));
-    const auto line = std::ranges::count(before, '\n') + 1;
-    const std::size_t start = before.rfind('\n') + 1;
-    return {std::to_string(line), std::to_string(std::max<std::size_t>(before.size() - start, 1))};
-}
-
-// A number beyond every range: the library quotes it, but does not say where it is.
-std::size_t endOfQuoted(std::string_view text, std::string_view what)
-{
-    const std::size_t first = what.find('\'') + 1;
-    const std::string_view quoted = what.substr(first, what.rfind('\'') - first);
-    const std::size_t at = text.find(quoted);
-    return at == std::string_view::npos ? 1 : at + quoted.size();
-}
-
-std::string escaped(std::string_view key)
-{
-    std::string text;
-    for (const char c : key) {
-        if (c == '~')
-            text += "~0";
-        else if (c == '/')
-            text += "~1";
-        else
-            text += c;
-    }
-    return text;
 }
 
 bool isFlat(const Json& value)
@@ -124,22 +48,6 @@ void write(const Json& value, int indent, std::string& text)
 
 } // namespace
 
-Result<Json> parseJson(std::string_view text, std::size_t maxBytes)
-{
-    if (text.size() > maxBytes)
-        return failure(ProblemCode::TooLarge, "", {std::to_string(maxBytes >> 20)});
-    if (const std::optional<Excess> excess = excessOf(text))
-        return failure(excess->code, "",
-                       {std::to_string(excess->limit), lineAndColumn(text, excess->byte).front()});
-    try {
-        return Json::parse(text);
-    } catch (const Json::parse_error& e) {
-        return failure(ProblemCode::NotJson, "", lineAndColumn(text, e.byte));
-    } catch (const Json::exception& e) {
-        return failure(ProblemCode::NotJson, "", lineAndColumn(text, endOfQuoted(text, e.what())));
-    }
-}
-
 Result<Json> parseDocument(std::string_view text, std::string_view format, int version, std::size_t maxBytes)
 {
     Result<Json> document = parseJson(text, maxBytes);
@@ -166,11 +74,6 @@ ObjectReader::ObjectReader(const Json& value, std::string pointer, Problems& pro
 {
     if (!object_)
         report(ProblemCode::WrongType, pointer_, {"object"});
-}
-
-std::string memberPointer(const std::string& object, std::string_view key)
-{
-    return object + '/' + escaped(key);
 }
 
 std::string ObjectReader::pointer(std::string_view key) const

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/problem.h"
-
-#include <nlohmann/json.hpp>
+#include "engine/core/jsonparser.h"
 
 #include <cstdint>
 #include <initializer_list>
@@ -12,17 +10,8 @@
 
 namespace lodeline {
 
-using Json = nlohmann::ordered_json;
-
-// Valid JSON in UTF-8, at most `maxBytes` long, not nested deeper than any format of ours is, no object with
-// more than 1,000 members.
-Result<Json> parseJson(std::string_view text, std::size_t maxBytes);
-
 // The document of a file of ours: such JSON, an object whose "format" and "version" are as expected.
 Result<Json> parseDocument(std::string_view text, std::string_view format, int version, std::size_t maxBytes);
-
-// The JSON pointer to a member of the object that one points to.
-std::string memberPointer(const std::string& object, std::string_view key);
 
 // Reads the members of one JSON object and notes every problem with its JSON pointer. A value that is
 // missing or wrong is reported and read as its fallback, so that one pass finds all that is wrong.

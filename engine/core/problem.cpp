@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/problem.h"
 
+#include "engine/core/text.h"
+
 #include <algorithm>
 #include <array>
 
@@ -19,6 +21,8 @@ struct Wording
 
 constexpr std::array kWordings{
     Wording{ProblemCode::CannotRead, "cannot-read", QT_TRANSLATE_NOOP("Problem", "Cannot be read: %1")},
+    Wording{ProblemCode::NotAFile, "not-a-file",
+            QT_TRANSLATE_NOOP("Problem", "This is no plain file, so it is not read")},
     Wording{ProblemCode::TooLarge, "too-large",
             QT_TRANSLATE_NOOP("Problem", "The file is larger than %1 MiB")},
     Wording{ProblemCode::NotJson, "not-json",
@@ -27,6 +31,8 @@ constexpr std::array kWordings{
             QT_TRANSLATE_NOOP("Problem", "Nested more than %1 levels deep at line %2")},
     Wording{ProblemCode::TooManyMembers, "too-many-members",
             QT_TRANSLATE_NOOP("Problem", "More than %1 keys in one object, up to line %2")},
+    Wording{ProblemCode::DuplicateKey, "duplicate-key",
+            QT_TRANSLATE_NOOP("Problem", "The key \"%1\" is there more than once")},
     Wording{ProblemCode::WrongFormat, "wrong-format",
             QT_TRANSLATE_NOOP("Problem", "This is not a file of the format \"%1\"")},
     Wording{ProblemCode::NewerVersion, "newer-version",
@@ -43,6 +49,10 @@ constexpr std::array kWordings{
             QT_TRANSLATE_NOOP("Problem", "Too many entries, at most %1 are allowed")},
     Wording{ProblemCode::UnknownKey, "unknown-key",
             QT_TRANSLATE_NOOP("Problem", "Unknown key \"%1\", kept as it is")},
+    Wording{ProblemCode::TooLong, "too-long",
+            QT_TRANSLATE_NOOP("Problem", "Too long: at most %1 characters are allowed")},
+    Wording{ProblemCode::ForbiddenCharacter, "forbidden-character",
+            QT_TRANSLATE_NOOP("Problem", "The character %1 at place %2 of the text is not allowed")},
     Wording{ProblemCode::BadId, "bad-id",
             QT_TRANSLATE_NOOP("Problem", "An id is 1 to 32 letters, digits, dots, dashes or underscores")},
     Wording{ProblemCode::DuplicateId, "duplicate-id",
@@ -117,8 +127,12 @@ constexpr std::array kWordings{
             QT_TRANSLATE_NOOP("Problem", "A game has %1 to %2 players")},
     Wording{ProblemCode::DuplicateColour, "duplicate-colour",
             QT_TRANSLATE_NOOP("Problem", "Two players have the colour \"%1\"")},
+    Wording{ProblemCode::UnknownPlayer, "unknown-player",
+            QT_TRANSLATE_NOOP("Problem", "Unknown kind of player: \"%1\"")},
+    Wording{ProblemCode::UnknownColour, "unknown-colour",
+            QT_TRANSLATE_NOOP("Problem", "Unknown colour: \"%1\"")},
     Wording{ProblemCode::TileMismatch, "tile-mismatch",
-            QT_TRANSLATE_NOOP("Problem", "The record has tile \"%1\", but the seed draws \"%2\"")},
+            QT_TRANSLATE_NOOP("Problem", "The record has tile \"%1\", but the seed draws another one")},
     Wording{ProblemCode::GameOver, "game-over",
             QT_TRANSLATE_NOOP("Problem", "The game is over before this move")},
     Wording{ProblemCode::IllegalPlacement, "illegal-placement",
@@ -157,6 +171,7 @@ std::string_view toString(Severity severity)
 
 std::string message(const Problem& problem)
 {
+    constexpr std::size_t kMostShown = 100;
     const std::string_view sentence = problemTemplate(problem.code);
     std::string text;
     for (std::size_t i = 0; i < sentence.size(); ++i) {
@@ -164,7 +179,7 @@ std::string message(const Problem& problem)
                                          ? static_cast<std::size_t>(sentence[i + 1] - '1')
                                          : 9;
         if (argument < problem.arguments.size()) {
-            text += problem.arguments[argument];
+            text += printable(problem.arguments[argument], kMostShown);
             ++i;
         } else {
             text += sentence[i];

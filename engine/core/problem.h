@@ -14,19 +14,23 @@ enum class Severity { Error, Warning, Note };
 // Every fault a file can have. `problemTemplate` holds the sentence of each; its %1, %2 take the arguments.
 enum class ProblemCode {
     // any JSON file
-    CannotRead,     // %1 why
-    TooLarge,       // %1 limit in MiB
-    NotJson,        // %1 line, %2 column
-    TooDeep,        // %1 deepest level allowed, %2 line
-    TooManyMembers, // %1 how many keys an object may have, %2 line
-    WrongFormat,    // %1 the format expected
-    NewerVersion,   // %1 version found, %2 newest we read
-    MissingKey,     // %1 key
-    WrongType,      // %1 the type expected ("object", "array", "string", "integer", "boolean")
-    OutOfRange,     // %1 lowest, %2 highest
-    BadValue,       // %1 the values allowed
-    TooMany,        // %1 how many are allowed
-    UnknownKey,     // %1 key
+    CannotRead,         // %1 why
+    NotAFile,           // a folder, a pipe, a device
+    TooLarge,           // %1 limit in MiB
+    NotJson,            // %1 line, %2 column
+    TooDeep,            // %1 deepest level allowed, %2 line
+    TooManyMembers,     // %1 how many keys an object may have, %2 line
+    DuplicateKey,       // %1 key
+    WrongFormat,        // %1 the format expected
+    NewerVersion,       // %1 version found, %2 newest we read
+    MissingKey,         // %1 key
+    WrongType,          // %1 the type expected ("object", "array", "string", "integer", "boolean")
+    OutOfRange,         // %1 lowest, %2 highest
+    BadValue,           // %1 the values allowed
+    TooMany,            // %1 how many are allowed
+    UnknownKey,         // %1 key
+    TooLong,            // %1 characters allowed; bytes, of a tile's art
+    ForbiddenCharacter, // %1 the character ("U+202E"), %2 its place in the text, from 1
     // tile sets
     BadId,
     DuplicateId,          // %1 id
@@ -67,7 +71,9 @@ enum class ProblemCode {
     BadSeed,
     PlayerCount,      // %1 lowest, %2 highest
     DuplicateColour,  // %1 colour
-    TileMismatch,     // %1 tile in the record, %2 tile that the seed draws
+    UnknownPlayer,    // %1 kind
+    UnknownColour,    // %1 colour
+    TileMismatch,     // %1 tile in the record; which one the seed draws may be a secret
     GameOver,         // a move after the end
     IllegalPlacement, // %1 tile, %2 x, %3 y, %4 rotation
     IllegalAction,    // %1 action
@@ -99,7 +105,8 @@ std::string_view toString(Severity severity);
 // context "Problem"; it is the only place where a problem has words.
 const char* problemTemplate(ProblemCode code);
 
-// The English sentence of a problem, arguments filled in.
+// The English sentence of a problem, arguments filled in: one line that drives no terminal, whatever the file
+// says, and long arguments cut.
 std::string message(const Problem& problem);
 
 } // namespace lodeline

@@ -5,7 +5,6 @@
 
 #include <cstdlib>
 #include <sstream>
-#include <stdexcept>
 #include <sys/wait.h>
 
 namespace lodeline::test {
@@ -21,21 +20,7 @@ std::string quoted(const std::string& argument)
 
 } // namespace
 
-TemporaryDirectory::TemporaryDirectory()
-{
-    std::string pattern = (std::filesystem::temp_directory_path() / "lodeline-test-XXXXXX").string();
-    if (!mkdtemp(pattern.data()))
-        throw std::runtime_error("no temporary directory");
-    path_ = pattern;
-}
-
-TemporaryDirectory::~TemporaryDirectory()
-{
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-}
-
-Outcome call(const std::vector<std::string>& arguments)
+Outcome call(const std::vector<std::string>& arguments, const std::string& input)
 {
     const TemporaryDirectory directory;
     const std::string out = directory.file("out");
@@ -43,7 +28,12 @@ Outcome call(const std::vector<std::string>& arguments)
     std::string command = quoted(LODELINE_CLI);
     for (const std::string& argument : arguments)
         command.append(" ").append(quoted(argument));
-    command.append(" >").append(quoted(out)).append(" 2>").append(quoted(err)).append(" </dev/null");
+    command.append(" >")
+        .append(quoted(out))
+        .append(" 2>")
+        .append(quoted(err))
+        .append(" <")
+        .append(quoted(input));
     const int status = std::system(command.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, readFile(out), readFile(err)};
 }

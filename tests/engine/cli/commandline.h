@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <filesystem>
+#include "tests/support/temporarydirectory.h"
+
 #include <string>
 #include <vector>
 
@@ -15,22 +16,8 @@ struct Outcome
     std::string err;
 };
 
-Outcome call(const std::vector<std::string>& arguments);
-
-// An empty directory that goes away with the object.
-class TemporaryDirectory
-{
-public:
-    TemporaryDirectory();
-    ~TemporaryDirectory();
-    TemporaryDirectory(const TemporaryDirectory&) = delete;
-    TemporaryDirectory& operator=(const TemporaryDirectory&) = delete;
-
-    std::string file(const std::string& name) const { return (path_ / name).string(); }
-
-private:
-    std::filesystem::path path_;
-};
+// Standard input comes from a file.
+Outcome call(const std::vector<std::string>& arguments, const std::string& input = "/dev/null");
 
 std::vector<std::string> linesOf(const std::string& text);
 

@@ -57,6 +57,14 @@ TEST(Problems, AnArgumentThatLooksLikeAPlaceholderStaysAsItIs)
         std::string::npos);
 }
 
+TEST(Problems, AreOneLineThatDrivesNoTerminal)
+{
+    const std::string name = "a\n\x1b[2J\u202e" + std::string(1'000'000, 'x');
+    const std::string text = message({Severity::Error, ProblemCode::UnknownKey, "", {name}});
+    EXPECT_TRUE(text.starts_with("Unknown key \"a\\n\\u001b[2J\\u202exxx")) << text.substr(0, 100);
+    EXPECT_LT(text.size(), 200U);
+}
+
 TEST(Problems, MissingArgumentsDoNoHarm)
 {
     for (const ProblemCode code : allCodes())
