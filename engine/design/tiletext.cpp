@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/design/tiletext.h"
 
+#include "engine/goldrush/tilesetcheck.h"
 #include "engine/goldrush/tilesetjson.h"
 
 namespace lodeline {
@@ -57,6 +58,8 @@ Result<std::vector<TileDesign>> tilesFromText(std::string_view text)
     std::vector<TileDesign> tiles = readAny(*json, problems);
     if (hasErrors(problems))
         return tl::unexpected(std::move(problems));
+    for (TileDesign& tile : tiles)
+        mendTexts(tile, "", problems);
     return tiles;
 }
 

@@ -41,15 +41,26 @@ void readOptions(ObjectReader& reader, GameRecord& record)
     options.farmers = part.boolean("farmers", options.farmers);
     options.fifthCowboy = part.boolean("fifthCowboy", options.fifthCowboy);
     options.takeBack = part.boolean("takeBack", options.takeBack);
+    record.undo = part.boolean("undo", record.undo);
     record.optionsExtra = part.unknownMembers();
 }
 
-void readPlayers(ObjectReader& reader, GameRecord& record)
+std::string readMember(ObjectReader& reader, const char* key, const std::optional<std::string>& fallback,
+                       const TextRule& rule, Texts texts)
+{
+    std::string text = reader.string(key, fallback);
+    readText(text, rule, texts, reader.pointer(key), reader.problems());
+    return text;
+}
+
+void readPlayers(ObjectReader& reader, GameRecord& record, Texts texts)
 {
     for (const auto& [element, pointer] : reader.array("players", true, kMaxPlayers)) {
         ObjectReader part(*element, pointer, reader.problems());
-        RecordedPlayer player{
-            part.string("name", ""), part.string("colour", ""), part.string("kind", "human"), {}};
+        RecordedPlayer player{readMember(part, "name", "", kNameText, texts),
+                              readMember(part, "colour", "", kIdText, texts),
+                              readMember(part, "kind", "human", kIdText, texts),
+                              {}};
         player.extra = part.unknownMembers();
         const auto sameColour = std::ranges::find(record.players, player.colour, &RecordedPlayer::colour);
         if (!player.colour.empty() && sameColour != record.players.end())
@@ -105,10 +116,10 @@ Action readAction(ObjectReader& move, Position placedAt, ExtraKeys& extra)
     return action;
 }
 
-RecordedMove readMove(ObjectReader& reader)
+RecordedMove readMove(ObjectReader& reader, Texts texts)
 {
     RecordedMove move;
-    move.tile = reader.string("tile");
+    move.tile = readMember(reader, "tile", std::nullopt, kIdText, texts);
     move.move.placement.at = readPosition(reader);
     const Json* value = reader.member("rotation", true);
     const auto turn =
@@ -118,6 +129,7 @@ RecordedMove readMove(ObjectReader& reader)
         reader.report(ProblemCode::BadValue, reader.pointer("rotation"), {"0 90 180 270"});
     move.move.placement.rotation = rotation.value_or(Rotation::R0);
     move.move.action = readAction(reader, move.move.placement.at, move.actionExtra);
+    move.undone = static_cast<int>(reader.integer("undone", 0, kMostUndone, 0));
     move.extra = reader.unknownMembers();
     return move;
 }
@@ -143,6 +155,8 @@ Json toJson(const RecordedMove& move)
               {"y", placement.at.y},
               {"rotation", degrees(placement.rotation)},
               {"action", toJson(move.move.action, move.actionExtra)}};
+    if (move.undone != 0)
+        json["undone"] = move.undone;
     addUnknownMembers(json, move.extra);
     return json;
 }
@@ -169,7 +183,7 @@ Setup GameRecord::setup() const
     return {static_cast<int>(players.size()), start, seed, options};
 }
 
-Result<LoadedRecord> parseRecord(std::string_view json)
+Result<LoadedRecord> parseRecord(std::string_view json, Texts texts)
 {
     const Result<Json> document = parseDocument(json, kFormat, kVersion, kMaxFileBytes);
     if (!document)
@@ -180,15 +194,15 @@ Result<LoadedRecord> parseRecord(std::string_view json)
     reader.member("format", false);
     reader.member("version", false);
     if (const Json* set = reader.member("tileset", true))
-        record.tileset = readTileSet(*set, reader.pointer("tileset"), loaded.problems);
+        record.tileset = readTileSet(*set, reader.pointer("tileset"), loaded.problems, texts);
     readOptions(reader, record);
-    readPlayers(reader, record);
+    readPlayers(reader, record, texts);
     const auto seats = std::max<std::int64_t>(static_cast<std::int64_t>(record.players.size()), 1);
     record.start = static_cast<int>(reader.integer("start", 0, seats - 1, 0));
     record.seed = readSeed(reader);
     for (const auto& [element, pointer] : reader.array("moves", false, kMaxTiles)) {
         ObjectReader part(*element, pointer, loaded.problems);
-        record.moves.push_back(readMove(part));
+        record.moves.push_back(readMove(part, texts));
     }
     record.extra = reader.unknownMembers();
     if (hasErrors(loaded.problems))
@@ -207,6 +221,8 @@ std::string writeRecord(const GameRecord& record)
     Json options{{"farmers", record.options.farmers},
                  {"fifthCowboy", record.options.fifthCowboy},
                  {"takeBack", record.options.takeBack}};
+    if (!record.undo)
+        options["undo"] = false;
     addUnknownMembers(options, record.optionsExtra);
     Json json{{"format", kFormat},
               {"version", kVersion},
@@ -236,7 +252,7 @@ Result<Game> replay(const GameRecord& record, EventSink* sink, int plies)
             return fault(ply, ProblemCode::GameOver, {});
         const std::string& drawn = record.tileset.tiles[static_cast<std::size_t>(*game.drawn())].id;
         if (drawn != entry.tile)
-            return fault(ply, ProblemCode::TileMismatch, {entry.tile, drawn});
+            return fault(ply, ProblemCode::TileMismatch, {entry.tile});
         if (!game.isLegal(placement))
             return fault(ply, ProblemCode::IllegalPlacement,
                          {entry.tile, std::to_string(placement.at.x), std::to_string(placement.at.y),

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/problem.h"
+#include "engine/core/text.h"
 #include "engine/goldrush/game.h"
 
 namespace lodeline {
+
+// The colours that a player can have where there are windows.
+inline constexpr std::array<const char*, kMaxPlayers> kPlayerColours{"red", "blue", "green", "yellow",
+                                                                     "black"};
 
 struct RecordedPlayer
 {
@@ -16,6 +20,8 @@ struct RecordedPlayer
     friend bool operator==(const RecordedPlayer&, const RecordedPlayer&) = default;
 };
 
+inline constexpr int kMostUndone = 999;
+
 // A move as the record writes it: `tile` is there to be checked.
 struct RecordedMove
 {
@@ -23,6 +29,8 @@ struct RecordedMove
     Move move;
     ExtraKeys extra;
     ExtraKeys actionExtra;
+    int undone =
+        0; // 0 to kMostUndone: how often somebody who had seen what comes took back a turn to play this
 
     friend bool operator==(const RecordedMove&, const RecordedMove&) = default;
 };
@@ -34,6 +42,8 @@ struct GameRecord
     std::vector<RecordedPlayer> players;
     Options options;
     ExtraKeys optionsExtra;
+    bool undo =
+        true;      // whether turns may be taken back that showed a tile or a token; no matter for the rules
     int start = 0; // seat
     std::uint64_t seed = 0;
     std::vector<RecordedMove> moves;
@@ -50,7 +60,7 @@ struct LoadedRecord
 };
 
 // Reads the text of a `*.lodeline`. Checks form and tile set, not the moves: `replay` does.
-Result<LoadedRecord> parseRecord(std::string_view json);
+Result<LoadedRecord> parseRecord(std::string_view json, Texts texts = Texts::Strict);
 std::string writeRecord(const GameRecord& record);
 
 // A record does not say where the tent stands that mines: the action with that, in the turn of its player

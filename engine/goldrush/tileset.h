@@ -46,6 +46,7 @@ inline constexpr int kMaxSegments = 16; // of all kinds on one tile, its city in
 inline constexpr int kMaxTokenValue = 99;
 inline constexpr int kMaxTokenKinds = 100;
 inline constexpr int kMaxTokensOfAKind = 1000;
+inline constexpr std::size_t kMaxArtBytes = 256U << 10; // of one tile
 inline constexpr std::size_t kMaxFileBytes = 8U << 20;
 
 } // namespace lodeline

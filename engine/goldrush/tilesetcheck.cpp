@@ -1,12 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/tilesetcheck.h"
 
+#include "engine/core/jsonparser.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
 
 namespace lodeline {
 namespace {
+
+// Calls visit(text, rule, pointer) for the free texts of a set, all but the ids of its tiles.
+template <typename Set, typename Visit>
+void eachText(Set& set, const std::string& pointer, const Visit& visit)
+{
+    visit(set.name, kNameText, pointer + "/name");
+    for (auto& [language, name] : set.names) {
+        const std::string at = memberPointer(pointer + "/names", language);
+        visit(language, kIdText, at);
+        visit(name, kNameText, at);
+    }
+    visit(set.author, kLineText, pointer + "/author");
+    visit(set.license, kLineText, pointer + "/license");
+    visit(set.description, kProseText, pointer + "/description");
+    visit(set.start, kIdText, pointer + "/start");
+}
+
+Problem artTooLong(Severity severity, std::string pointer)
+{
+    return {severity, ProblemCode::TooLong, std::move(pointer), {std::to_string(kMaxArtBytes)}};
+}
 
 std::string numbered(const std::string& pointer, const char* list, std::size_t index)
 {
@@ -33,6 +56,8 @@ public:
     {
         if (!isId(tile_.id))
             report(ProblemCode::BadId, pointer_ + "/id");
+        if (tile_.art.size() > kMaxArtBytes)
+            problems_.push_back(artTooLong(Severity::Error, pointer_ + "/art"));
         checkNumbers();
         if (tile_.segmentCount() > kMaxSegments)
             report(ProblemCode::TooManySegments, pointer_, {std::to_string(kMaxSegments)});
@@ -262,6 +287,9 @@ void findWarnings(const TileSet& set, const std::string& pointer, Problems& prob
 
 void findErrors(const TileSet& set, const std::string& pointer, Problems& problems)
 {
+    eachText(set, pointer, [&](const std::string& text, const TextRule& rule, const std::string& at) {
+        checkText(text, rule, at, problems);
+    });
     for (std::size_t i = 0; i < set.tiles.size(); ++i)
         TileCheck(set.tiles[i], numbered(pointer, "tiles", i), problems).run();
     checkIds(set, pointer, problems);
@@ -275,6 +303,30 @@ void checkTileSet(const TileSet& set, const std::string& pointer, Problems& prob
     findErrors(set, pointer, problems);
     if (problems.size() == before)
         findWarnings(set, pointer, problems);
+}
+
+void mendTexts(TileSet& set, const std::string& pointer, Problems& problems)
+{
+    eachText(set, pointer, [&](std::string& text, const TextRule& rule, const std::string& at) {
+        readText(text, rule, Texts::Mended, at, problems);
+    });
+    // Codes that are the same by now: the first one stays.
+    for (auto name = set.names.begin(); name != set.names.end();) {
+        const bool isThere = std::any_of(set.names.begin(), name,
+                                         [&](const auto& other) { return other.first == name->first; });
+        name = isThere ? set.names.erase(name) : std::next(name);
+    }
+    for (std::size_t i = 0; i < set.tiles.size(); ++i)
+        mendTexts(set.tiles[i], numbered(pointer, "tiles", i), problems);
+}
+
+void mendTexts(TileDesign& tile, const std::string& pointer, Problems& problems)
+{
+    readText(tile.id, kIdText, Texts::Mended, pointer + "/id", problems);
+    if (tile.art.size() > kMaxArtBytes) {
+        problems.push_back(artTooLong(Severity::Warning, pointer + "/art"));
+        tile.art.clear();
+    }
 }
 
 } // namespace lodeline

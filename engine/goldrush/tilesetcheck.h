@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/problem.h"
+#include "engine/core/text.h"
 #include "engine/goldrush/tileset.h"
 
 namespace lodeline {
@@ -14,8 +14,13 @@ void checkTileSet(const TileSet& set, const std::string& pointer, Problems& prob
 void findErrors(const TileSet& set, const std::string& pointer, Problems& problems);
 void findWarnings(const TileSet& set, const std::string& pointer, Problems& problems);
 
+// Brings the texts of a set, or of a tile, to what is allowed, with a warning for each that was not
+// (Texts::Mended). A picture that is too long goes altogether.
+void mendTexts(TileSet& set, const std::string& pointer, Problems& problems);
+void mendTexts(TileDesign& tile, const std::string& pointer, Problems& problems);
+
 // Of what an id is made.
-inline constexpr std::size_t kMaxIdLength = 32;
+inline constexpr std::size_t kMaxIdLength = kIdText.most;
 bool isAllowedInId(char c);
 
 // What the rules see of a design: equal for two that differ only by rotation, by the order of their segments

@@ -197,7 +197,7 @@ TileSet readTileSetForm(const Json& document, const std::string& pointer, Proble
     readNames(reader, set);
     set.author = reader.string("author", "");
     set.license = reader.string("license", "");
-    set.description = reader.string("description", "");
+    set.description = withLineFeeds(reader.string("description", ""));
     set.start = reader.string("start");
     set.tokens = readList<TokenKind>(reader, "tokens", room * kMaxTokenKinds, [](ObjectReader& part) {
         return TokenKind{static_cast<int>(part.integer("value", 0, kMaxTokenValue)),
@@ -210,12 +210,14 @@ TileSet readTileSetForm(const Json& document, const std::string& pointer, Proble
     return set;
 }
 
-TileSet readTileSet(const Json& document, const std::string& pointer, Problems& problems)
+TileSet readTileSet(const Json& document, const std::string& pointer, Problems& problems, Texts texts)
 {
     const std::size_t before = problems.size();
     TileSet set = readTileSetForm(document, pointer, problems, 1);
     const bool sound = std::none_of(problems.begin() + static_cast<std::ptrdiff_t>(before), problems.end(),
                                     [](const Problem& p) { return p.severity == Severity::Error; });
+    if (texts == Texts::Mended)
+        mendTexts(set, pointer, problems);
     if (sound)
         checkTileSet(set, pointer, problems);
     return set;
@@ -253,19 +255,19 @@ Json tileSetToJson(const TileSet& set)
     return json;
 }
 
-Result<LoadedTileSet> parseTileSet(std::string_view json)
+Result<LoadedTileSet> parseTileSet(std::string_view json, Texts texts)
 {
     const Result<Json> document = parseDocument(json, kTileSetFormat, kTileSetVersion, kMaxFileBytes);
     if (!document)
         return tl::unexpected(document.error());
     LoadedTileSet loaded;
-    loaded.set = readTileSet(*document, "", loaded.problems);
+    loaded.set = readTileSet(*document, "", loaded.problems, texts);
     if (hasErrors(loaded.problems))
         return tl::unexpected(std::move(loaded.problems));
     return loaded;
 }
 
-Result<LoadedTileSet> parseTileSetDraft(std::string_view json)
+Result<LoadedTileSet> parseTileSetDraft(std::string_view json, Texts texts)
 {
     const Result<Json> document = parseDocument(json, kTileSetFormat, kTileSetVersion, kMaxFileBytes);
     if (!document)
@@ -274,6 +276,8 @@ Result<LoadedTileSet> parseTileSetDraft(std::string_view json)
     loaded.set = readTileSetForm(*document, "", loaded.problems, kDraftRoom);
     if (hasErrors(loaded.problems))
         return tl::unexpected(std::move(loaded.problems));
+    if (texts == Texts::Mended)
+        mendTexts(loaded.set, "", loaded.problems);
     checkTileSet(loaded.set, "", loaded.problems);
     return loaded;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/problem.h"
+#include "engine/core/text.h"
 #include "engine/goldrush/tileset.h"
 
 namespace lodeline {
@@ -14,13 +14,14 @@ struct LoadedTileSet
 };
 
 // Reads the text of a `*.tileset.json`. The set can be played when this succeeds.
-Result<LoadedTileSet> parseTileSet(std::string_view json);
+Result<LoadedTileSet> parseTileSet(std::string_view json, Texts texts = Texts::Strict);
 
 // Reads a set that somebody is still making: errors of content (edges claimed twice, half-edges that nobody
 // claims, ids used twice, no start tile, too many of something) stand among the problems, and nothing of
 // what the file says is lost. Fails where a file says no set: other formats, newer versions, keys that are
-// missing, values of a wrong type or out of range, lists more than five times as long as allowed.
-Result<LoadedTileSet> parseTileSetDraft(std::string_view json);
+// missing, values of a wrong type or out of range, lists more than five times as long as allowed. Texts that
+// are too long or hold forbidden characters are errors of content, or mended.
+Result<LoadedTileSet> parseTileSetDraft(std::string_view json, Texts texts = Texts::Strict);
 
 // Everything wrong with a set that was made in memory, as `parseTileSet` would say it.
 Problems validate(const TileSet& set);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/jsonreader.h"
+#include "engine/core/text.h"
 #include "engine/goldrush/tileset.h"
 
 namespace lodeline {
@@ -14,7 +15,7 @@ inline constexpr std::size_t kDraftRoom = 5;
 
 // The tile set in a document of that format, for files and for the sets embedded in records. `pointer`
 // leads to it. Problems of form and of content are added; with errors among them the set is a rough one.
-TileSet readTileSet(const Json& document, const std::string& pointer, Problems& problems);
+TileSet readTileSet(const Json& document, const std::string& pointer, Problems& problems, Texts texts);
 Json tileSetToJson(const TileSet& set);
 
 // The same of form only. Lists may be `room` times as long as is allowed.

@@ -2,6 +2,7 @@
 #include "engine/ai/lab/simulationresult.h"
 
 #include "engine/ai/lab/sumsjson.h"
+#include "engine/core/text.h"
 
 #include <algorithm>
 #include <limits>
@@ -60,6 +61,7 @@ PlayerTally readPlayer(const Json& json, const std::string& pointer, Problems& p
     ObjectReader reader(json, pointer, problems);
     PlayerTally player;
     player.name = reader.string("name");
+    checkText(player.name, kIdText, reader.pointer("name"), problems);
     player.wins = static_cast<int>(reader.integer("wins", 0, std::numeric_limits<int>::max()));
     player.draws = static_cast<int>(reader.integer("draws", 0, std::numeric_limits<int>::max()));
     const Json* sums = reader.member("sums", true);
@@ -139,6 +141,7 @@ Result<SimulationResult> simulationResultOf(std::string_view json)
     ObjectReader reader(*parsed, "", problems);
     SimulationResult result;
     result.tileSet = reader.string("tileset");
+    checkText(result.tileSet, kNameText, reader.pointer("tileset"), problems);
     if (const Json* seed = reader.member("seed", true); seed && seed->is_number_unsigned())
         result.seed = seed->get<std::uint64_t>();
     else if (seed)

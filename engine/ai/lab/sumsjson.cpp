@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/lab/sumsjson.h"
 
+#include "engine/core/text.h"
+
 #include <limits>
 
 namespace lodeline {
@@ -92,6 +94,7 @@ void readTiles(ObjectReader& reader, SimulationResult& result)
     for (const auto& [json, pointer] : reader.array("tiles", true, kMaxDesigns)) {
         ObjectReader tile(*json, pointer, reader.problems());
         result.outline.ids.push_back(tile.string("id"));
+        checkText(result.outline.ids.back(), kIdText, tile.pointer("id"), reader.problems());
         result.outline.copies.push_back(static_cast<int>(tile.integer("copies", 0, kMaxCopies)));
         result.tally.set.tiles.push_back(
             {tile.integer("drawn", 0, kMostSum), tile.integer("discarded", 0, kMostSum),

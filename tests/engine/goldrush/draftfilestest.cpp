@@ -20,7 +20,7 @@ class DraftFiles : public testing::TestWithParam<std::filesystem::path>
 const std::set<std::string_view>& fatal()
 {
     static const std::set<std::string_view> codes{
-        "cannot-read",   "too-large",   "not-json",   "too-deep",     "wrong-format",
+        "cannot-read",   "too-large",   "not-json",   "too-deep",     "wrong-format", "duplicate-key",
         "newer-version", "missing-key", "wrong-type", "out-of-range", "bad-value"};
     return codes;
 }

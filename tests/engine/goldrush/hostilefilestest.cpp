@@ -70,8 +70,8 @@ TEST(HostileFiles, AFileAboveTheLimitIsNotEvenParsed)
 TEST(HostileFiles, BracketsInsideStringsAreNoNesting)
 {
     std::string text = tileSetText();
-    const std::string name = R"("name":")";
-    text.insert(text.find(name) + name.size(), std::string(1000, '[') + R"(\"[[{)");
+    const std::string description = R"("description":")";
+    text.insert(text.find(description) + description.size(), std::string(1000, '[') + R"(\"[[{)");
     EXPECT_TRUE(parseTileSet(text));
 }
 
@@ -129,14 +129,16 @@ TEST(HostileFiles, HundredsOfThousandsOfKeysAreRefusedAtOnce)
     expectFirstProblem(std::string(100, ']') + std::string(2000, ':'), ProblemCode::NotJson);
 }
 
-TEST(HostileFiles, OfAKeyGivenTwiceTheLastOneCounts)
+TEST(HostileFiles, AKeyGivenTwiceIsRefused)
 {
-    std::string text = tileSetText();
-    const auto once = parseTileSet(text);
-    text.replace(text.find('{'), 1, R"({"start": 5, "name": [], )");
-    const auto twice = parseTileSet(text);
-    ASSERT_TRUE(once && twice);
-    EXPECT_TRUE(twice->set == once->set);
+    const std::string text = tileSetText();
+    ASSERT_TRUE(parseTileSet(text));
+    const std::string twice = R"({"name": "Another", )" + text.substr(1);
+    for (const Texts texts : {Texts::Strict, Texts::Mended}) {
+        EXPECT_EQ(parseTileSet(twice, texts).error().front().pointer, "/name");
+        EXPECT_EQ(parseTileSet(twice, texts).error().front().code, ProblemCode::DuplicateKey);
+        EXPECT_EQ(parseTileSetDraft(twice, texts).error().front().code, ProblemCode::DuplicateKey);
+    }
 }
 
 class Truncated : public testing::TestWithParam<bool>
