@@ -164,19 +164,22 @@ void valueFifthCowboy(Weights& weights)
 
 } // namespace
 
-Weights train(std::span<const std::shared_ptr<const CompiledSet>> sets, const Training& training,
-              const std::function<void(int, int)>& progress)
+Trained train(std::span<const std::shared_ptr<const CompiledSet>> sets, const Training& training,
+              const std::function<void(int, int)>& progress, const std::atomic<bool>& cancel)
 {
     constexpr std::array kTables{2, 2, 3, 4}; // players, in turn
     Weights weights;
     Regression regression;
     std::vector<double> importance(sets.size(), 1.0);
     SeedSequence seeds(training.seed);
-    for (int round = 0; round < training.rounds; ++round) {
+    Training done = training;
+    done.rounds = 0;
+    for (int round = 0; round < training.rounds && !cancel; ++round) {
         regression.fade(kMemory);
         std::vector<Spread> spreads(sets.size());
-        for (int i = 0; i < training.gamesPerRound; ++i) {
-            const auto number = static_cast<std::size_t>(i);
+        int games = 0;
+        for (; games < training.gamesPerRound && !cancel; ++games) {
+            const auto number = static_cast<std::size_t>(games);
             const std::size_t set = number / kTables.size() % sets.size();
             Setup setup;
             setup.players = kTables[number % kTables.size()];
@@ -186,15 +189,19 @@ Weights train(std::span<const std::shared_ptr<const CompiledSet>> sets, const Tr
             Course course = play(game, weights, training.randomMoves, random);
             setTargets(course, game, weights, round == 0 ? 1.0 : kTrace);
             learn(course, importance[set], regression, spreads[set]);
-            progress(round, i + 1);
+            progress(round, games + 1);
         }
+        if (games < training.gamesPerRound && (round > 0 || games == 0))
+            break;
+        done.rounds = round + 1;
+        done.gamesPerRound = games;
         weights = regression.solve();
         valueFifthCowboy(weights);
         for (std::size_t set = 0; set < sets.size(); ++set)
             if (spreads[0].squares > 0 && spreads[set].squares > 0)
                 importance[set] = spreads[0].mean() / spreads[set].mean();
     }
-    return weights;
+    return {weights, done};
 }
 
 } // namespace lodeline

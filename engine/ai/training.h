@@ -4,6 +4,7 @@
 #include "engine/ai/evaluation/terms.h"
 #include "engine/goldrush/game.h"
 
+#include <atomic>
 #include <functional>
 #include <span>
 
@@ -20,12 +21,22 @@ struct Training
     int gamesPerRound = 2000; // at least 1
     double randomMoves = 0.1; // share of the moves, 0 to 1
     std::uint64_t seed = 1;
+
+    friend bool operator==(const Training&, const Training&) = default;
+};
+
+// What was learned, and the games that were played for it: no rounds where there were none.
+struct Trained
+{
+    Weights weights;
+    Training training;
 };
 
 // The sets, at least one, are played in turn, four games each time; one that stands there twice is played
-// twice as often. `progress(round, games)` is called after every game. Deterministic for a seed.
-Weights train(std::span<const std::shared_ptr<const CompiledSet>> sets, const Training& training,
-              const std::function<void(int, int)>& progress);
+// twice as often. `progress(round, games)` is called after every game. Deterministic for a seed. `cancel`
+// ends it after the game that is played: then the rounds before count, in the first round its games so far.
+Trained train(std::span<const std::shared_ptr<const CompiledSet>> sets, const Training& training,
+              const std::function<void(int, int)>& progress, const std::atomic<bool>& cancel);
 
 // The text of a weights file, with its provenance, and back; nothing if the text is no such file.
 std::string writeWeights(const Weights& weights, const Training& training,

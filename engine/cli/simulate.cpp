@@ -2,6 +2,7 @@
 #include "engine/ai/level.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
+#include "engine/cli/interrupt.h"
 #include "engine/cli/numbers.h"
 #include "engine/cli/progress.h"
 #include "engine/cli/simulationprint.h"
@@ -60,13 +61,20 @@ int run(const SimulateArguments& arguments)
         return InputAtFault;
     simulation.set = std::make_shared<const CompiledSet>(*set);
 
-    const std::atomic<bool> cancel = false;
+    const std::atomic<bool>& interrupted = stopsWhenInterrupted();
     Tally tally;
     {
         const Progress progress(simulation.last - simulation.first);
         tally = simulate(
-            simulation, [&](const Tally& soFar) { progress.show(soFar.games); }, cancel);
+            simulation, [&](const Tally& soFar) { progress.show(soFar.games); }, interrupted);
     }
+    if (tally.games == 0) {
+        fmt::print(stderr, "lodeline-cli simulate: stopped before the first game was over\n");
+        return InputAtFault;
+    }
+    if (tally.games < simulation.last - simulation.first)
+        fmt::print(stderr, "lodeline-cli simulate: stopped after the games {}..{}\n", simulation.first,
+                   simulation.first + tally.games);
     print(resultOf(simulation, tally), arguments.format, arguments.report);
     return Done;
 }

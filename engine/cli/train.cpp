@@ -2,6 +2,7 @@
 #include "engine/ai/training.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
+#include "engine/cli/interrupt.h"
 #include "engine/cli/numbers.h"
 #include "engine/cli/progress.h"
 #include "engine/core/file.h"
@@ -30,17 +31,28 @@ int run(const TrainArguments& arguments)
     if (sets.empty())
         sets.push_back(std::make_shared<const CompiledSet>(classicTileSet()));
     const Training& training = arguments.training;
-    Weights weights;
+    const std::atomic<bool>& interrupted = stopsWhenInterrupted();
+    Trained trained;
     {
         const Progress progress(training.rounds * training.gamesPerRound);
-        weights = train(sets, training,
-                        [&](int round, int games) { progress.show(round * training.gamesPerRound + games); });
+        trained = train(
+            sets, training,
+            [&](int round, int games) { progress.show(round * training.gamesPerRound + games); },
+            interrupted);
     }
+    const Training& done = trained.training;
+    if (done.rounds == 0) {
+        fmt::print(stderr, "lodeline-cli train: stopped before the first game was over\n");
+        return InputAtFault;
+    }
+    if (done != training)
+        fmt::print(stderr, "lodeline-cli train: stopped; what is written is of --rounds {} --games {}\n",
+                   done.rounds, done.gamesPerRound);
     std::vector<std::string> names;
     for (const auto& set : sets)
         names.push_back(set->tileSet().name);
-    if (const auto written = writeFile(arguments.out, writeWeights(weights, training, names)); !written) {
-        fmt::print(stderr, "{}:: error: Cannot be written: {}\n", arguments.out, written.error());
+    if (const auto written = writeFile(arguments.out, writeWeights(trained.weights, done, names)); !written) {
+        printError(arguments.out, "", "Cannot be written: " + written.error());
         return InputAtFault;
     }
     return Done;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/theme.h"
 
+#include "engine/goldrush/record.h"
+
 #include <QHash>
 
 #include <array>
@@ -11,33 +13,33 @@ namespace {
 
 struct Livery
 {
-    const char* name;
     QRgb body;
     QRgb outline;
     QRgb ink;
     char16_t mark;
 };
 
-// Lightness differs as well as hue: yellow lightest, then green, red, blue, black.
-constexpr std::array<Livery, 5> kLiveries{{
-    {"red", 0xffd8342c, 0xff4a0b0a, 0xffffffff, u'\u25B2'},
-    {"blue", 0xff2f6fdd, 0xff0a1f4d, 0xffffffff, u'\u25CF'},
-    {"green", 0xff2fa866, 0xff06351d, 0xffffffff, u'\u25A0'},
-    {"yellow", 0xfff7cf3a, 0xff553c00, 0xff3a2800, u'\u2605'},
-    {"black", 0xff3b3c44, 0xff08080b, 0xffffffff, u'\u25C6'},
+// In the order of kPlayerColours. Lightness differs as well as hue: yellow lightest, then green, red, blue,
+// black.
+constexpr std::array<Livery, kPlayerColours.size()> kLiveries{{
+    {0xffd8342c, 0xff4a0b0a, 0xffffffff, u'\u25B2'},
+    {0xff2f6fdd, 0xff0a1f4d, 0xffffffff, u'\u25CF'},
+    {0xff2fa866, 0xff06351d, 0xffffffff, u'\u25A0'},
+    {0xfff7cf3a, 0xff553c00, 0xff3a2800, u'\u2605'},
+    {0xff3b3c44, 0xff08080b, 0xffffffff, u'\u25C6'},
 }};
 
 Livery livery(const QString& name)
 {
-    for (const Livery& known : kLiveries) {
-        if (name.compare(QLatin1String(known.name), Qt::CaseInsensitive) == 0)
-            return known;
+    for (std::size_t i = 0; i < kLiveries.size(); ++i) {
+        if (name.compare(QLatin1String(kPlayerColours[i]), Qt::CaseInsensitive) == 0)
+            return kLiveries[i];
     }
     std::size_t hash = 2166136261U;
     for (const QChar c : name)
         hash = (hash ^ c.unicode()) * 16777619U % 0xffffffffU;
     const QColor body = QColor::fromHsv(int(hash % 360), 150, 200);
-    return {"", body.rgb(), body.darker(350).rgb(), 0xffffffff, kLiveries[hash % kLiveries.size()].mark};
+    return {body.rgb(), body.darker(350).rgb(), 0xffffffff, kLiveries[hash % kLiveries.size()].mark};
 }
 
 } // namespace
@@ -88,8 +90,8 @@ const QStringList& playerColourNames()
 {
     static const QStringList names = [] {
         QStringList list;
-        for (const Livery& known : kLiveries)
-            list << QString::fromLatin1(known.name);
+        for (const char* const name : kPlayerColours)
+            list << QString::fromLatin1(name);
         return list;
     }();
     return names;

@@ -9,17 +9,64 @@
 namespace lodeline::test {
 namespace {
 
+using Sets = std::vector<std::shared_ptr<const CompiledSet>>;
+
+// Stops once so many games of a round are over.
+Trained trainedUntil(const Sets& sets, const Training& training, int lastRound, int lastGame)
+{
+    std::atomic<bool> cancel = false;
+    return train(
+        sets, training,
+        [&](int round, int games) { cancel = cancel || (round == lastRound && games == lastGame); }, cancel);
+}
+
+Weights trainedToTheEnd(const Sets& sets, const Training& training)
+{
+    const Trained trained = trainedUntil(sets, training, -1, -1);
+    EXPECT_EQ(trained.training, training);
+    return trained.weights;
+}
+
+TEST(Training, keepsTheRoundsThatAreOverWhenItIsCancelled)
+{
+    const Training training{.rounds = 3, .gamesPerRound = 4, .randomMoves = 0.1, .seed = 3};
+    const Sets sets{std::make_shared<const CompiledSet>(tinySet())};
+    const Trained trained = trainedUntil(sets, training, 2, 3);
+    Training done = training;
+    done.rounds = 2;
+    EXPECT_EQ(trained.training, done);
+    EXPECT_EQ(trained.weights.parts, trainedToTheEnd(sets, done).parts);
+    EXPECT_EQ(trainedUntil(sets, training, 1, 4).training, done);
+}
+
+TEST(Training, keepsTheGamesOfTheFirstRoundWhenItIsCancelled)
+{
+    const Training training{.rounds = 3, .gamesPerRound = 9, .randomMoves = 0.1, .seed = 3};
+    const Sets sets{std::make_shared<const CompiledSet>(tinySet())};
+    const Trained trained = trainedUntil(sets, training, 0, 5);
+    Training done = training;
+    done.rounds = 1;
+    done.gamesPerRound = 5;
+    EXPECT_EQ(trained.training, done);
+    EXPECT_EQ(trained.weights.parts, trainedToTheEnd(sets, done).parts);
+    const std::atomic<bool> cancelled = true;
+    EXPECT_EQ(train(
+                  sets, training, [](int, int) {}, cancelled)
+                  .training.rounds,
+              0);
+}
+
 TEST(Training, learnsTheSameFromTheSameSeed)
 {
     const Training training{.rounds = 2, .gamesPerRound = 8, .randomMoves = 0.1, .seed = 3};
-    const std::array sets{classicSet(), std::make_shared<const CompiledSet>(tinySet())};
-    const Weights once = train(sets, training, [](int, int) {});
-    const Weights again = train(sets, training, [](int, int) {});
+    const Sets sets{classicSet(), std::make_shared<const CompiledSet>(tinySet())};
+    const Weights once = trainedToTheEnd(sets, training);
+    const Weights again = trainedToTheEnd(sets, training);
     EXPECT_EQ(once.parts, again.parts);
     EXPECT_NE(once.parts, Weights().parts);
     Training other = training;
     other.seed = 4;
-    EXPECT_NE(train(sets, other, [](int, int) {}).parts, once.parts);
+    EXPECT_NE(trainedToTheEnd(sets, other).parts, once.parts);
 }
 
 TEST(Training, learnsNothingFromASetWithoutTurns)
@@ -27,9 +74,9 @@ TEST(Training, learnsNothingFromASetWithoutTurns)
     TileSet set = tinySet();
     set.tiles.resize(1);
     set.tiles.front().count = 1;
-    const std::array sets{std::make_shared<const CompiledSet>(set)};
+    const Sets sets{std::make_shared<const CompiledSet>(set)};
     const Weights weights =
-        train(sets, {.rounds = 2, .gamesPerRound = 2, .randomMoves = 0, .seed = 1}, [](int, int) {});
+        trainedToTheEnd(sets, {.rounds = 2, .gamesPerRound = 2, .randomMoves = 0, .seed = 1});
     EXPECT_EQ(weights.parts, Weights().parts);
 }
 

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/strangers.h"
+
+#include "engine/ai/level.h"
+
+#include <algorithm>
+
+namespace lodeline {
+namespace {
+
+bool isKnownKind(std::string_view kind)
+{
+    constexpr std::string_view kComputer = "ai:";
+    if (!kind.starts_with(kComputer))
+        return kind == "human";
+    return makePlayer(kind.substr(kComputer.size()), 0) != nullptr;
+}
+
+} // namespace
+
+Problems unknownPlayers(const GameRecord& record)
+{
+    Problems problems;
+    for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
+        const RecordedPlayer& player = record.players[seat];
+        const std::string pointer = "/players/" + std::to_string(seat);
+        if (!isKnownKind(player.kind))
+            problems.push_back(
+                {Severity::Warning, ProblemCode::UnknownPlayer, pointer + "/kind", {player.kind}});
+        if (!player.colour.empty() &&
+            std::ranges::find(kPlayerColours, player.colour) == kPlayerColours.end())
+            problems.push_back(
+                {Severity::Warning, ProblemCode::UnknownColour, pointer + "/colour", {player.colour}});
+    }
+    return problems;
+}
+
+} // namespace lodeline

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/record.h"
+
+namespace lodeline {
+
+// Warnings about the players of a record whom this program cannot seat: kinds that it does not know
+// (UnknownPlayer) and colours that it does not have (UnknownColour). The record can be replayed all the same.
+Problems unknownPlayers(const GameRecord& record);
+
+} // namespace lodeline
