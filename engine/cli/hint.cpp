@@ -91,15 +91,17 @@ int run(const HintArguments& arguments)
         printProblems(arguments.record, game.error());
         return InputAtFault;
     }
-    Json moves = Json::array();
-    if (game->phase() == Game::Phase::Place) {
-        const Budget budget = Budget::time(std::chrono::milliseconds(arguments.milliseconds));
-        if (!arguments.level.empty())
-            moves.push_back(explained(*game, arguments, *record));
-        else
-            for (const Hint& hint : hints(*game, arguments.moves, budget, record->seed))
-                moves.push_back(toJson(hint, *record));
+    if (game->phase() == Game::Phase::Over) {
+        printError(arguments.record, "/moves", "The game is over, so that there is no move to be made");
+        return InputAtFault;
     }
+    Json moves = Json::array();
+    const Budget budget = Budget::time(std::chrono::milliseconds(arguments.milliseconds));
+    if (!arguments.level.empty())
+        moves.push_back(explained(*game, arguments, *record));
+    else
+        for (const Hint& hint : hints(*game, arguments.moves, budget, record->seed))
+            moves.push_back(toJson(hint, *record));
     fmt::print("{}\n", Json{{"player", game->player()}, {"moves", std::move(moves)}}.dump(1));
     return Done;
 }

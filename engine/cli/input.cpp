@@ -13,29 +13,20 @@ namespace lodeline::cli {
 
 void printProblems(const std::string& file, const Problems& problems)
 {
+    constexpr std::size_t kMostShown = 200;
     for (const Problem& problem : problems)
-        fmt::print(stderr, "{}:{}: {}: {}\n", file, printable(problem.pointer), toString(problem.severity),
-                   printable(message(problem)));
+        fmt::print(stderr, "{}:{}: {}: {}\n", printable(file), printable(problem.pointer, kMostShown),
+                   toString(problem.severity), message(problem));
 }
 
-std::string printable(std::string_view text)
+void printError(const std::string& file, const std::string& pointer, const std::string& sentence)
 {
-    std::string shown;
-    for (const char c : text) {
-        const auto code = static_cast<unsigned char>(c);
-        if (code >= ' ' && code != 0x7f)
-            shown += c;
-        else if (c == '\n')
-            shown += "\\n";
-        else
-            shown += fmt::format("\\u{:04x}", code);
-    }
-    return shown;
+    fmt::print(stderr, "{}:{}: error: {}\n", printable(file), pointer, sentence);
 }
 
-std::optional<std::string> loadText(const std::string& file)
+std::optional<std::string> loadText(const std::string& file, std::size_t maxBytes)
 {
-    auto text = readFile(file, kMaxFileBytes);
+    auto text = file == kStandardInput ? readStandardInput(maxBytes) : readFile(file, maxBytes);
     if (!text)
         printProblems(file, text.error());
     return text ? std::optional(std::move(*text)) : std::nullopt;
@@ -70,8 +61,8 @@ std::optional<GameRecord> loadRecord(const std::string& file)
 std::string noSuchPlayer(std::string_view name)
 {
     return fmt::format(
-        "no player is called \"{}\"; there are: {}, each with @MS, uct also with :PLAYOUTS, up to {}", name,
-        fmt::join(kPlayerNames, ", "), kMostBudget);
+        "no player is called \"{}\"; there are: {}, each with @MS, uct also with :PLAYOUTS, up to {}",
+        printable(name), fmt::join(kPlayerNames, ", "), kMostBudget);
 }
 
 TileSet classicTileSet()

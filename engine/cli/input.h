@@ -8,12 +8,14 @@ namespace lodeline::cli {
 
 // One line a problem on standard error, `file:pointer: severity: message`.
 void printProblems(const std::string& file, const Problems& problems);
+// The same of an error that has no code.
+void printError(const std::string& file, const std::string& pointer, const std::string& sentence);
 
-// Text of a file as one line of a terminal shows it: control characters as \n, \u001b.
-std::string printable(std::string_view text);
+// What stands for standard input where a call names a file.
+inline constexpr std::string_view kStandardInput = "-";
 
-// The text of a file; prints why there is none.
-std::optional<std::string> loadText(const std::string& file);
+// The text of a file or of standard input; prints why there is none.
+std::optional<std::string> loadText(const std::string& file, std::size_t maxBytes = kMaxFileBytes);
 
 // What the text of a file is, or what a file is that they read; they print its problems. Nothing if it has
 // errors.

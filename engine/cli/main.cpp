@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/commands.h"
+#include "engine/core/text.h"
 
 #include <fmt/format.h>
 
@@ -7,9 +8,21 @@
 #include <cstdio>
 #include <exception>
 #include <iostream>
+#include <sstream>
 #include <stdexcept>
 
 namespace {
+
+// What the library says of a call repeats parts of it.
+int explained(const CLI::App& program, const CLI::ParseError& error)
+{
+    std::ostringstream faults;
+    const int status = program.exit(error, std::cout, faults);
+    std::istringstream lines(faults.str());
+    for (std::string line; std::getline(lines, line);)
+        std::cerr << lodeline::printable(line) << '\n';
+    return status == 0 ? lodeline::cli::Done : lodeline::cli::CallAtFault;
+}
 
 int runCommand(int argc, char** argv)
 {
@@ -23,12 +36,12 @@ int runCommand(int argc, char** argv)
     try {
         program.parse(argc, argv);
     } catch (const CLI::RequiredError&) {
-        std::cerr << (argc > 1 ? fmt::format("There is no command \"{}\".\n", argv[1])
+        std::cerr << (argc > 1 ? fmt::format("There is no command \"{}\".\n", lodeline::printable(argv[1]))
                                : std::string("Which command?\n"))
                   << "Run with --help for the list of commands.\n";
         return CallAtFault;
     } catch (const CLI::ParseError& error) {
-        return program.exit(error) == 0 ? Done : CallAtFault;
+        return explained(program, error);
     }
     const auto called = std::ranges::find_if(commands, [](const Command& c) { return c.app->parsed(); });
     const int status = called == commands.end() ? CallAtFault : called->run();

@@ -2,9 +2,6 @@
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
 #include "engine/cli/simulationprint.h"
-#include "engine/core/file.h"
-
-#include <fmt/format.h>
 
 namespace lodeline::cli {
 namespace {
@@ -18,11 +15,9 @@ struct MergeArguments
 
 std::optional<SimulationResult> load(const std::string& file)
 {
-    const auto text = readFile(file, kMaxSimulationBytes);
-    if (!text) {
-        printProblems(file, text.error());
+    const auto text = loadText(file, kMaxSimulationBytes);
+    if (!text)
         return std::nullopt;
-    }
     auto result = simulationResultOf(*text);
     if (!result) {
         printProblems(file, result.error());
@@ -39,20 +34,17 @@ int run(const MergeArguments& arguments)
         if (!shard)
             return InputAtFault;
         if (arguments.report && !shard->measuresSet()) {
-            fmt::print(stderr,
-                       "{}:/set: error: Is missing, and --report needs it: simulate these games again with "
-                       "--format json\n",
-                       file);
+            printError(file, "/set",
+                       "Is missing, and --report needs it: simulate these games again with --format json");
             return InputAtFault;
         }
         if (!all) {
             all = shard;
         } else if (!merge(*all, *shard)) {
-            fmt::print(
-                stderr,
-                "{}:: error: Is of another match than the files before it (players, seed or tile set), or "
-                "has games that one of them has too.\n",
-                file);
+            printError(
+                file, "",
+                "Is of another match than the files before it (players, seed or tile set), or has games "
+                "that one of them has too.");
             return InputAtFault;
         }
     }

@@ -21,8 +21,6 @@ struct PlayArguments
     std::string record;
 };
 
-constexpr std::array<const char*, kMaxPlayers> kColours{"red", "blue", "green", "yellow", "black"};
-
 std::uint64_t freshSeed()
 {
     std::random_device device;
@@ -36,16 +34,17 @@ int badCall(const std::string& text)
 }
 
 // Sets "name=on" or "name=off"; false if there is no such option or value.
-bool setOption(Options& options, const std::string& assignment)
+bool setOption(GameRecord& record, const std::string& assignment)
 {
     const std::size_t equals = assignment.find('=');
     const std::string name = assignment.substr(0, equals);
     const std::string value = equals == std::string::npos ? "" : assignment.substr(equals + 1);
     if (value != "on" && value != "off")
         return false;
+    Options& options = record.options;
     const std::array known{std::pair{"farmers", &options.farmers},
                            std::pair{"fifthCowboy", &options.fifthCowboy},
-                           std::pair{"takeBack", &options.takeBack}};
+                           std::pair{"takeBack", &options.takeBack}, std::pair{"undo", &record.undo}};
     for (const auto& [option, target] : known) {
         if (name == option) {
             *target = value == "on";
@@ -71,10 +70,10 @@ int play(const PlayArguments& arguments)
     if (arguments.players.size() < kMinPlayers || arguments.players.size() > kMaxPlayers)
         return badCall(fmt::format("a game has {} to {} players", kMinPlayers, kMaxPlayers));
     for (const std::string& option : arguments.options)
-        if (!setOption(record.options, option))
-            return badCall(fmt::format("no option \"{}\"; there are farmers, fifthCowboy and takeBack, "
-                                       "=on or =off",
-                                       option));
+        if (!setOption(record, option))
+            return badCall(fmt::format("no option \"{}\"; there are farmers, fifthCowboy, takeBack and "
+                                       "undo, =on or =off",
+                                       printable(option)));
     record.seed = arguments.seed ? *arguments.seed : freshSeed();
 
     // The streams of the players and the choice of the first one follow from the seed, too.
@@ -85,7 +84,8 @@ int play(const PlayArguments& arguments)
         if (!players.back())
             return badCall(noSuchPlayer(name));
         const std::size_t seat = players.size();
-        record.players.push_back({fmt::format("{} {}", name, seat), kColours[seat - 1], "ai:" + name, {}});
+        record.players.push_back(
+            {fmt::format("{} {}", name, seat), kPlayerColours[seat - 1], "ai:" + name, {}});
     }
     record.start = static_cast<int>(Random(seeds.next()).below(static_cast<std::uint32_t>(players.size())));
 
@@ -98,7 +98,7 @@ int play(const PlayArguments& arguments)
     }
     playOut(record, players);
     if (const auto written = writeFile(arguments.record, writeRecord(record)); !written) {
-        fmt::print(stderr, "{}:: error: Cannot be written: {}\n", arguments.record, written.error());
+        printError(arguments.record, "", "Cannot be written: " + written.error());
         return InputAtFault;
     }
     return Done;
@@ -116,7 +116,7 @@ Command addPlay(CLI::App& program)
     app->add_option("--tileset", arguments->tileset, "Tile set file (the classic set if not given)");
     app->add_option("--seed", arguments->seed, "Fixes the tiles, the tokens and the players' choices")
         ->check(isSeed());
-    app->add_option("--option", arguments->options, "farmers, fifthCowboy or takeBack, =on or =off");
+    app->add_option("--option", arguments->options, "farmers, fifthCowboy, takeBack or undo, =on or =off");
     app->add_option("--record", arguments->record, "File to write the record to")->required();
     return {app, [arguments] { return play(*arguments); }};
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/strangers.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
-#include "engine/core/file.h"
 #include "engine/core/jsonreader.h"
 
 namespace lodeline::cli {
@@ -19,6 +19,7 @@ bool validateRecord(const std::string& file, std::string_view text)
     const auto record = recordOf(file, text);
     if (!record)
         return false;
+    printProblems(file, unknownPlayers(*record));
     const auto game = replay(*record);
     if (!game)
         printProblems(file, game.error());
