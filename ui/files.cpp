@@ -1,42 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files.h"
 
+#include "engine/core/file.h"
 #include "ui/start/aside.h"
 
 #include <QFile>
 #include <QSaveFile>
 
 namespace lodeline::ui {
-namespace {
-
-Problems single(ProblemCode code, std::string argument)
-{
-    return {Problem{Severity::Error, code, "", {std::move(argument)}}};
-}
-
-} // namespace
 
 Result<QByteArray> readFile(const QString& path, std::size_t limit)
 {
-    // Opening a pipe waits for its other end.
-    if (isNoPlainFile(path))
-        return tl::unexpected(single(ProblemCode::CannotRead, noPlainFile().toStdString()));
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return tl::unexpected(single(ProblemCode::CannotRead, file.errorString().toStdString()));
-    const auto most = static_cast<qint64>(limit);
-    // The size that a file of the system tells says nothing, so that what was read counts as well.
-    QByteArray bytes = file.size() > most ? QByteArray() : file.read(most + 1);
-    if (file.size() > most || bytes.size() > most)
-        return tl::unexpected(single(ProblemCode::TooLarge, std::to_string(limit >> 20)));
-    if (file.error() != QFileDevice::NoError)
-        return tl::unexpected(single(ProblemCode::CannotRead, file.errorString().toStdString()));
-    return bytes;
+    if (!path.startsWith(u':'))
+        return lodeline::readFile(QFile::encodeName(path).toStdString(), limit)
+            .map(&QByteArray::fromStdString);
+    QFile resource(path);
+    if (!resource.open(QIODevice::ReadOnly))
+        return tl::unexpected(
+            Problems{{Severity::Error, ProblemCode::CannotRead, "", {resource.errorString().toStdString()}}});
+    return resource.readAll();
 }
 
 Result<LoadedTileSet> loadTileSet(const QString& path)
 {
-    return readFile(path).and_then([](const QByteArray& bytes) { return parseTileSet(view(bytes)); });
+    return readFile(path).and_then(
+        [](const QByteArray& bytes) { return parseTileSet(view(bytes), Texts::Mended); });
 }
 
 // A disk that fills up first takes a part, and says why only when it is asked to take the rest.

@@ -121,7 +121,7 @@ tl::expected<QString, QString> InstalledSets::install(const QString& path, Rival
     const Result<QByteArray> bytes = readFile(path);
     if (!bytes)
         return tl::unexpected(problemText(bytes.error().front()));
-    Result<LoadedTileSet> loaded = parseTileSet(view(*bytes));
+    Result<LoadedTileSet> loaded = parseTileSet(view(*bytes), Texts::Mended);
     if (!loaded)
         return tl::unexpected(problemText(loaded.error().front()));
     const QString source = QFileInfo(path).absoluteFilePath();

@@ -96,6 +96,7 @@ void NewGameDialog::build()
     farmers_ = addChoice(options_, given_.options.farmers);
     fifthCowboy_ = addChoice(options_, given_.options.fifthCowboy);
     takeBack_ = addChoice(options_, given_.options.takeBack);
+    undo_ = addChoice(options_, given_.undo);
 
     auto* tiles = new QFormLayout(tiles_);
     tiles->addRow(tileSetLabel_, tileSet_);
@@ -124,6 +125,7 @@ NewGame NewGameDialog::game() const
     NewGame game;
     game.seats = seats_->seats();
     game.options = {farmers_.box->isChecked(), fifthCowboy_.box->isChecked(), takeBack_.box->isChecked()};
+    game.undo = undo_.box->isChecked();
     game.startPlayer = start_->currentIndex() - 1;
     game.tileSetFile = tileSet_->file();
     if (!seed_->text().isEmpty())
@@ -171,13 +173,17 @@ void NewGameDialog::retranslate()
     takeBack_.box->setText(tr("&Take back"));
     takeBack_.explanation->setText(
         tr("Instead of another action a player may take a cowboy back, without points."));
+    //: An option of a new game (noun)
+    undo_.box->setText(tr("&Undo"));
+    undo_.explanation->setText(
+        tr("Turns may be taken back, although the next tile was seen. The review tells of it."));
     //: Heading of a part of the dialog: which tiles, in which order
     tiles_->setTitle(tr("Tiles"));
     tileSetLabel_->setText(tr("Ti&le set:"));
     seedLabel_->setText(tr("Tile or&der:"));
     //: Stands in the empty field of the tile order
     seed_->setPlaceholderText(tr("random; a number gives the same order again"));
-    for (const Choice& choice : {farmers_, fifthCowboy_, takeBack_})
+    for (const Choice& choice : {farmers_, fifthCowboy_, takeBack_, undo_})
         choice.box->setAccessibleDescription(choice.explanation->text());
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("Start the &game"));
     fillStartPlayers();

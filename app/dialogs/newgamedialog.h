@@ -62,6 +62,7 @@ private:
     Choice farmers_{};
     Choice fifthCowboy_{};
     Choice takeBack_{};
+    Choice undo_{};
     QGroupBox* tiles_;
     TileSetChooser* tileSet_;
     QLabel* tileSetLabel_;

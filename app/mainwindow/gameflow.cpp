@@ -9,6 +9,7 @@
 #include "ui/installedsets.h"
 #include "ui/installing.h"
 #include "ui/problemsdialog.h"
+#include "ui/problemtext.h"
 #include "ui/siblings.h"
 #include "ui/tilesetfiles.h"
 
@@ -18,11 +19,32 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <algorithm>
+#include <array>
+
 namespace lodeline::app {
 namespace {
 
 const QString kSuffix = QStringLiteral(".lodeline");
 const QString kEditor = QStringLiteral("lodeline-editor");
+
+// What is in a record that had to be read in another way; a line each, the first ones if there are many.
+QString changesText(const Problems& problems)
+{
+    constexpr std::array kCodes{ProblemCode::TooLong, ProblemCode::ForbiddenCharacter,
+                                ProblemCode::UnknownPlayer, ProblemCode::UnknownColour};
+    constexpr qsizetype kMostLines = 4;
+    QStringList lines;
+    for (const Problem& problem : problems) {
+        if (std::ranges::find(kCodes, problem.code) == kCodes.end())
+            continue;
+        if (lines.size() == kMostLines)
+            return (lines << QStringLiteral("…")).join(u'\n');
+        //: %1 a place in a file, %2 a sentence
+        lines << GameFlow::tr("%1: %2").arg(ui::problemPlace(problem), ui::problemText(problem));
+    }
+    return lines.join(u'\n');
+}
 
 } // namespace
 
@@ -105,11 +127,15 @@ void GameFlow::openFile(const QString& path)
         setUp(setup);
         return;
     }
-    const Result<void> opened = game_.open(path);
-    if (opened)
-        settings_.addRecentFile(path);
-    else
+    const Result<Problems> opened = game_.open(path);
+    if (!opened) {
         showProblems(path, opened.error());
+        return;
+    }
+    settings_.addRecentFile(path);
+    const QString changed = changesText(*opened);
+    if (!changed.isEmpty())
+        emit told(tr("The file is not played quite as it is:") + u'\n' + changed);
 }
 
 void GameFlow::offerTileSet(const QString& path)

@@ -42,6 +42,10 @@ public:
     bool saveAs();
     void close();
 
+signals:
+    // Something to be told over the board of the game that was just opened.
+    void told(const QString& text);
+
 private:
     void setUp(NewGame game);
     void start(const NewGame& game);

@@ -50,12 +50,12 @@ Result<void> OpenGame::startAgain()
     return put(makeRecord(setupOf(session_->record()), session_->record().tileset), {.trial = trial_});
 }
 
-Result<void> OpenGame::open(const QString& path)
+Result<Problems> OpenGame::open(const QString& path)
 {
     Result<LoadedRecord> loaded = loadRecord(path);
     if (!loaded)
         return tl::unexpected(loaded.error());
-    return put(std::move(loaded->record), {.path = path});
+    return put(std::move(loaded->record), {.path = path}).map([&] { return loaded->problems; });
 }
 
 Result<void> OpenGame::goOn(const QString& file)

@@ -31,10 +31,10 @@ public:
     // A game to try a tile set with; what follows from it is one, too. Of interrupted ones only the last is
     // kept.
     Result<void> startTrial(const NewGame& game);
-    Result<void> startAgain(); // the same players, options and tiles, in another order
-    Result<void> open(const QString& path);
-    Result<void> goOn(const QString& file); // with an interrupted one
-    Result<void> branch(GameRecord record); // another course of a game, saved nowhere yet
+    Result<void> startAgain();                  // the same players, options and tiles, in another order
+    Result<Problems> open(const QString& path); // gives the warnings
+    Result<void> goOn(const QString& file);     // with an interrupted one
+    Result<void> branch(GameRecord record);     // another course of a game, saved nowhere yet
     tl::expected<void, QString> save(const QString& path);
     void close();
 

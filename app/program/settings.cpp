@@ -87,6 +87,7 @@ NewGame Settings::newGame() const
     game.options.farmers = store_.value("newGame/farmers", game.options.farmers).toBool();
     game.options.fifthCowboy = store_.value("newGame/fifthCowboy", game.options.fifthCowboy).toBool();
     game.options.takeBack = store_.value("newGame/takeBack", game.options.takeBack).toBool();
+    game.undo = store_.value("newGame/undo", game.undo).toBool();
     game.startPlayer = store_.value("newGame/startPlayer", NewGame::kRandomStart).toInt();
     game.tileSetFile = store_.value("newGame/tileSet").toString();
     return game;
@@ -106,6 +107,7 @@ void Settings::setNewGame(const NewGame& game)
     store_.setValue("newGame/farmers", game.options.farmers);
     store_.setValue("newGame/fifthCowboy", game.options.fifthCowboy);
     store_.setValue("newGame/takeBack", game.options.takeBack);
+    store_.setValue("newGame/undo", game.undo);
     store_.setValue("newGame/startPlayer", game.startPlayer);
     store_.setValue("newGame/tileSet", game.tileSetFile);
 }

@@ -161,6 +161,13 @@ QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply
     QString html = paragraph(
         //: Stands before the move that was played
         named(ReviewWords::tr("Played:"), withReasons(moveInWords(game, turn.played), turn.reasons, record)));
+    if (const int undone = record.moves[ply].undone; undone > 0) {
+        html += paragraph(named(
+            //: Stands before "the player had seen what comes"
+            ReviewWords::tr("Undo:"),
+            ReviewWords::tr("the player had seen what comes and took that back, %n time(s)", nullptr,
+                            undone)));
+    }
     if (turn.better) {
         //: Stands before a move that would have been better
         html += paragraph(named(ReviewWords::tr("Better:"),

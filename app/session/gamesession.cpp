@@ -105,13 +105,24 @@ bool GameSession::act(Action action)
     std::vector<Event> events;
     if (!actQuietly(action, events))
         return false;
-    const Move& move = record_.moves.back().move;
-    if (!undone_.empty() && isSame(undone_.back().move, move))
-        undone_.pop_back();
-    else
-        undone_.clear();
+    markUndone(record_.moves.back());
     announceTurn(events);
     return true;
+}
+
+// What is played again has gained nothing from a look at what comes.
+void GameSession::markUndone(RecordedMove& move)
+{
+    if (!undone_.empty() && isSame(undone_.back().move, move.move)) {
+        move.undone = undone_.back().undone;
+        undone_.pop_back();
+        return;
+    }
+    for (const RecordedMove& other : undone_)
+        move.undone += other.undone;
+    if (!undone_.empty())
+        move.undone = std::min(move.undone + 1, kMostUndone);
+    undone_.clear();
 }
 
 bool GameSession::actQuietly(Action action, std::vector<Event>& events)
@@ -153,7 +164,7 @@ std::optional<std::size_t> GameSession::decisionBefore(std::size_t ply) const
 
 bool GameSession::canUndo() const
 {
-    return (tentative_ && !isComputersTurn()) || decisionBefore(record_.moves.size());
+    return (tentative_ && !isComputersTurn()) || (record_.undo && decisionBefore(record_.moves.size()));
 }
 
 void GameSession::undo()
@@ -163,7 +174,7 @@ void GameSession::undo()
         return;
     }
     const std::optional<std::size_t> ply = decisionBefore(record_.moves.size());
-    if (!ply)
+    if (!ply || !record_.undo)
         return;
     while (record_.moves.size() > *ply) {
         undone_.push_back(std::move(record_.moves.back()));

@@ -50,7 +50,8 @@ public:
     bool act(Action action);
 
     // From one decision of a person to another, in whole plies; a tentative placement of a person counts as
-    // the first step back. Ply by ply where only computers play. Redo is lost by a different move.
+    // the first step back. Ply by ply where only computers play. Redo is lost by a different move, which the
+    // record marks (RecordedMove::undone): whoever plays it has seen the next tile. A record may forbid it.
     bool canUndo() const;
     bool canRedo() const { return !undone_.empty(); }
     void undo();
@@ -74,6 +75,7 @@ private:
     GameSession(GameRecord record, Game game, std::vector<Event> history);
     bool placeQuietly(Placement placement, std::vector<Event>& events);
     bool actQuietly(Action action, std::vector<Event>& events);
+    void markUndone(RecordedMove& move);
     void announceTurn(const std::vector<Event>& events);
     void reset(Game game, std::vector<Event> history);
     void findComputers();

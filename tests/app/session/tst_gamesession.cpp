@@ -28,6 +28,8 @@ private slots:
     void undoTakesATentativePlacementFirst();
     void anotherMoveForgetsRedo();
     void theSameMoveKeepsRedo();
+    void anotherMoveAfterUndoIsMarked();
+    void aRecordMayForbidUndo();
     void historyIsWhatAReplayReports();
     void finishedIsSentOnce();
     void recordsWithIllegalMovesAreRefused();
@@ -222,6 +224,56 @@ void GameSessionTest::theSameMoveKeepsRedo()
     QVERIFY(session->canRedo());
     session->redo();
     QVERIFY(session->record().moves == moves);
+}
+
+void GameSessionTest::anotherMoveAfterUndoIsMarked()
+{
+    const auto session = newSession();
+    playPlies(*session, random_, 4);
+    const auto playAnother = [&] {
+        const Move before = session->record().moves.back().move;
+        session->undo();
+        for (const Placement placement : session->game().legalPlacements().toVector()) {
+            if (placement == before.placement)
+                continue;
+            QVERIFY(session->place(placement));
+            QVERIFY(session->act({}));
+            return;
+        }
+        QFAIL("no other placement in this position");
+    };
+    session->undo();
+    session->redo();
+    QCOMPARE(session->record().moves.back().undone, 0); // nothing was gained
+    playAnother();
+    QCOMPARE(session->record().moves.back().undone, 1);
+    const RecordedMove marked = session->record().moves.back();
+    session->undo();
+    session->redo();
+    QVERIFY(session->record().moves.back() == marked);
+    playAnother();
+    QCOMPARE(session->record().moves.back().undone, 2);
+    session->undo();
+    playAnother(); // of the ply before, and what came after it is gone
+    QCOMPARE(session->record().moves.back().undone, 3);
+    QCOMPARE(session->record().moves.size(), std::size_t{3});
+    playPlies(*session, random_, 1);
+    QCOMPARE(session->record().moves.back().undone, 0);
+}
+
+void GameSessionTest::aRecordMayForbidUndo()
+{
+    GameRecord record = newSession()->record();
+    record.undo = false;
+    const auto session = std::move(*GameSession::open(record));
+    playPlies(*session, random_, 2);
+    QVERIFY(!session->canUndo());
+    session->undo();
+    QCOMPARE(session->record().moves.size(), std::size_t{2});
+    QVERIFY(session->place(session->game().legalPlacements().toVector().front()));
+    QVERIFY(session->canUndo()); // a tile that was only tried has shown nothing
+    session->undo();
+    QCOMPARE(session->phase(), Game::Phase::Place);
 }
 
 void GameSessionTest::historyIsWhatAReplayReports()

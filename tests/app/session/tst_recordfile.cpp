@@ -25,7 +25,7 @@ private slots:
     void onlyPlainFilesAreReplaced();
     void filesThatAreNotThere();
     void filesThatAreTooLarge();
-    void endlessFilesAreNotReadToTheEnd();
+    void endlessFilesAreNotRead();
     void tileSetsLoad();
 
 private:
@@ -96,11 +96,11 @@ void RecordFileTest::filesThatAreTooLarge()
     QVERIFY(loaded.error().front().code == ProblemCode::TooLarge);
 }
 
-void RecordFileTest::endlessFilesAreNotReadToTheEnd()
+void RecordFileTest::endlessFilesAreNotRead()
 {
     const auto loaded = loadRecord(QStringLiteral("/dev/zero"));
     QVERIFY(!loaded);
-    QVERIFY(loaded.error().front().code == ProblemCode::TooLarge);
+    QVERIFY(loaded.error().front().code == ProblemCode::NotAFile);
 }
 
 void RecordFileTest::tileSetsLoad()

@@ -6,6 +6,8 @@
 #include "app/pages/gamepage.h"
 #include "app/pages/startnotice.h"
 #include "app/pages/startpage.h"
+#include "app/panels/noticebar.h"
+#include "app/session/recordfile.h"
 #include "tests/app/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/setfiles.h"
@@ -34,6 +36,7 @@ class GameFlowTest : public QObject
 private slots:
     void savedGamesOpenAgain();
     void brokenRecordsAreExplained();
+    void whatIsMendedInARecordIsTold();
     void tileSetsStartANewGameDialog();
     void unfinishedGamesThatAreReplacedAreKept();
     void whatThePlayerHasSavedIsNotKeptTwice();
@@ -157,6 +160,27 @@ void GameFlowTest::brokenRecordsAreExplained()
     QVERIFY2(text.contains(QLatin1String("/moves/1")), qPrintable(text));
     QVERIFY2(text.contains(QLatin1String("may not be placed at (40, 40)")), qPrintable(text));
     QVERIFY(!window->openGame().session());
+}
+
+void GameFlowTest::whatIsMendedInARecordIsTold()
+{
+    TestWindow window;
+    GameRecord record = test::newSession(2)->record();
+    const QString path = window.path(QStringLiteral("odd.lodeline"));
+    QVERIFY(saveRecord(path, record));
+    window->flow().openFile(path);
+    QVERIFY(window->gamePage()->notice()->isHidden());
+    record.players[0].name = "Ann\xe2\x80\xae"
+                             "Bo"; // U+202E
+    record.players[0].colour = "mauve";
+    record.players[1].kind = "ai:wizard";
+    QVERIFY(saveRecord(path, record));
+    window->flow().openFile(path);
+    QCOMPARE(window.session().record().players[0].name, std::string("AnnBo"));
+    const QString told = window->gamePage()->notice()->text();
+    QVERIFY(window->gamePage()->notice()->isVisible());
+    for (const char* part : {"/players/0/name", "U+202E", "mauve", "ai:wizard"})
+        QVERIFY2(told.contains(QLatin1String(part)), qPrintable(told));
 }
 
 void GameFlowTest::tileSetsStartANewGameDialog()

@@ -201,6 +201,7 @@ void NewGameDialogTest::settingsRememberTheGame()
     NewGame game;
     game.seats = {{"Zoe", "black"}, {"", "green", "ai:foreman"}, {"Yan", "red"}};
     game.options = {false, true, true};
+    game.undo = false;
     game.startPlayer = 2;
     {
         Settings settings(folder.filePath(QStringLiteral("s.ini")));
@@ -215,6 +216,7 @@ void NewGameDialogTest::recordHoldsWhatWasChosen()
     NewGame game;
     game.seats = {{"Zoe", "black"}, {"", "green"}};
     game.options.takeBack = true;
+    game.undo = false;
     game.startPlayer = 1;
     game.seed = 5;
     const GameRecord record = makeRecord(game, *tileSetOf(game));
@@ -222,6 +224,8 @@ void NewGameDialogTest::recordHoldsWhatWasChosen()
     QCOMPARE(record.players[1].name, defaultPlayerName(1).toStdString());
     QCOMPARE(record.players[1].colour, std::string("green"));
     QVERIFY(record.options == game.options);
+    QVERIFY(!record.undo);
+    QVERIFY(!setupOf(record).undo);
     QCOMPARE(record.start, 1);
     QCOMPARE(record.seed, std::uint64_t{5});
 }
