@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Kills the game at random moments, many of them during saves and starts, and looks at what is left: every start
+reaches its window, every autosave can be read, and no turn that was safe on disk is lost. Needs no display."""
+
+import argparse
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from driver.starts import Home, Run
+
+SETTINGS = "[computer]\npace=quick\n"
+
+
+def kill_in_start(arguments, home, chance):
+    run = Run(arguments.app, home)
+    time.sleep(chance.uniform(0, 0.5))
+    run.kill()
+
+
+def kill_in_game(arguments, home, chance, in_save):
+    run = Run(arguments.app, home, "--play", arguments.tileset, "--against", "random,random", "--people", "0",
+              "--animation=off")
+    run.wait_for_window()
+    end = time.monotonic() + chance.uniform(0, 1.5)
+    before = home.plies(discarded=False)
+    while time.monotonic() < end:
+        before = home.plies(discarded=False)
+    if in_save:
+        # A file that is being written stands beside the one that it will replace.
+        while not home.torn() and time.monotonic() < end + 2:
+            pass
+    run.kill()
+    return before
+
+
+def check(home, before, what):
+    after = home.plies()
+    for name, plies in before.items():
+        if after.get(name, 0) < plies:
+            raise AssertionError(f"{what}: {name} held {plies} turns and holds {after.get(name, 0)}")
+    if home.aside():
+        raise AssertionError(f"{what}: put aside: {home.aside()}")
+
+
+def play(arguments):
+    chance = random.Random(arguments.seed)
+    longest = 0
+    safe = 0
+    kinds = {"start": 0, "save": 0, "game": 0}
+    with tempfile.TemporaryDirectory(prefix="lodeline-kills-") as folder:
+        home = Home(Path(folder) / "home")
+        home.settings.write_text(SETTINGS, encoding="utf-8")
+        for number in range(arguments.rounds):
+            kind = chance.choice(("start", "save", "game", "game"))
+            kinds[kind] += 1
+            if kind == "start":
+                before = home.plies(discarded=False)
+                kill_in_start(arguments, home, chance)
+            else:
+                before = kill_in_game(arguments, home, chance, kind == "save")
+            safe += max(before.values(), default=0)
+            check(home, before, f"round {number}, killed in {kind}")
+            for _ in range(2):  # the first one may leave the old files unread, the second reads them
+                run = Run(arguments.app, home)
+                longest = max(longest, run.wait_for_window())
+                run.kill()
+            check(home, before if kind == "start" else {}, f"round {number}, after the next start")
+    if not safe:
+        raise AssertionError("no turn was ever played")
+    print(f"{arguments.rounds} kills ({kinds}), no turn lost, every start reached its window, "
+          f"the slowest in {longest:.2f} s")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--app", required=True, help="the program with the window")
+    parser.add_argument("--tileset", required=True, help="a set that is not played to its end within two seconds")
+    parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--seed", type=int, default=1)
+    try:
+        play(parser.parse_args())
+    except AssertionError as failure:
+        print(f"kills: {failure}", file=sys.stderr)
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()
