@@ -7,8 +7,6 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
-#include <sys/stat.h>
-#include <thread>
 
 namespace lodeline::test {
 namespace {
@@ -148,16 +146,6 @@ TEST(Validate, NotesAndWarningsAreNoFaults)
     const Outcome warnings = call({"validate", data("tilesets/good/warnings.tileset.json")});
     EXPECT_EQ(warnings.status, 0);
     EXPECT_EQ(linesOf(warnings.err).size(), 3U);
-}
-
-TEST(Validate, ReadsAPipe)
-{
-    const TemporaryDirectory directory;
-    const std::string pipe = directory.file("pipe");
-    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
-    std::jthread writer([&] { std::ofstream(pipe) << readFile(data("golden/random-7.lodeline")); });
-    const Outcome outcome = call({"validate", pipe});
-    EXPECT_EQ(outcome.status, 0) << outcome.err;
 }
 
 TEST(Validate, TellsANewerRecordFromATileSet)

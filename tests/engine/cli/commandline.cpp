@@ -47,4 +47,20 @@ std::vector<std::string> linesOf(const std::string& text)
     return lines;
 }
 
+std::string stored(const TemporaryDirectory& directory, const std::string& name, const std::string& text)
+{
+    writeFile(directory.file(name), text);
+    return directory.file(name);
+}
+
+nlohmann::json withoutTimes(const std::string& text)
+{
+    nlohmann::json json = nlohmann::json::parse(text);
+    for (nlohmann::json& player : json["players"]) {
+        player.erase("msPerMove");
+        player["sums"].erase("seconds");
+    }
+    return json;
+}
+
 } // namespace lodeline::test

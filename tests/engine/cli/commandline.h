@@ -3,6 +3,8 @@
 
 #include "tests/support/temporarydirectory.h"
 
+#include <nlohmann/json.hpp>
+
 #include <string>
 #include <vector>
 
@@ -20,5 +22,11 @@ struct Outcome
 Outcome call(const std::vector<std::string>& arguments, const std::string& input = "/dev/null");
 
 std::vector<std::string> linesOf(const std::string& text);
+
+// Writes a file and gives its path.
+std::string stored(const TemporaryDirectory& directory, const std::string& name, const std::string& text);
+
+// What `simulate` printed as JSON, without the clock's share.
+nlohmann::json withoutTimes(const std::string& text);
 
 } // namespace lodeline::test

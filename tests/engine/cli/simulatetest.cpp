@@ -5,8 +5,6 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include <fstream>
-
 namespace lodeline::test {
 namespace {
 
@@ -19,24 +17,6 @@ std::string matchOf(const std::string& games, const std::string& seed = "5")
     EXPECT_EQ(outcome.status, 0) << outcome.err;
     EXPECT_EQ(outcome.err, "");
     return outcome.out;
-}
-
-std::string stored(const TemporaryDirectory& directory, const std::string& name, const std::string& text)
-{
-    const std::string file = directory.file(name);
-    std::ofstream(file) << text;
-    return file;
-}
-
-// All but the clock's share.
-Json withoutTimes(const std::string& text)
-{
-    Json json = Json::parse(text);
-    for (Json& player : json["players"]) {
-        player.erase("msPerMove");
-        player["sums"].erase("seconds");
-    }
-    return json;
 }
 
 TEST(Simulate, tellsWhatTheFormatAsksFor)

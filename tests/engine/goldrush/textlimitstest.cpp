@@ -15,7 +15,7 @@
 namespace lodeline::test {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using Json = nlohmann::json;
 
 struct Field
 {

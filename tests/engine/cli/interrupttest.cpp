@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Ctrl+C keeps what is finished, as if that had been asked for.
+#include "engine/ai/lab/simulationresult.h"
+#include "tests/engine/cli/commandline.h"
+#include "tests/support/files.h"
+
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <fcntl.h>
+#include <pty.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace lodeline::test {
+namespace {
+
+// A call whose messages go to a terminal.
+class RunningCall
+{
+public:
+    RunningCall(std::vector<std::string> arguments, const std::string& out)
+    {
+        arguments.insert(arguments.begin(), LODELINE_CLI);
+        std::vector<char*> words;
+        for (std::string& argument : arguments)
+            words.push_back(argument.data());
+        words.push_back(nullptr);
+        process_ = ::forkpty(&terminal_, nullptr, nullptr, nullptr);
+        if (process_ == 0) {
+            ::dup2(::open(out.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDOUT_FILENO);
+            ::execv(LODELINE_CLI, words.data());
+            ::_exit(127);
+        }
+    }
+    ~RunningCall()
+    {
+        ::close(terminal_);
+        if (process_ > 0)
+            ::kill(process_, SIGKILL);
+    }
+    RunningCall(const RunningCall&) = delete;
+    RunningCall& operator=(const RunningCall&) = delete;
+
+    // Reads what it says until that is there; false if it ends before.
+    bool says(const std::string& text)
+    {
+        const std::size_t start = said_.size();
+        while (said_.find(text, start) == std::string::npos) {
+            char bytes[256];
+            const ssize_t count = ::read(terminal_, bytes, sizeof(bytes));
+            if (count <= 0)
+                return false;
+            said_.append(bytes, static_cast<std::size_t>(count));
+        }
+        return true;
+    }
+    void signal(int number) const { ::kill(process_, number); }
+    // The status as waitpid gives it.
+    int end()
+    {
+        says("what nobody says");
+        int status = -1;
+        ::waitpid(process_, &status, 0);
+        process_ = -1;
+        return status;
+    }
+    const std::string& said() const { return said_; }
+
+private:
+    int terminal_ = -1;
+    pid_t process_ = -1;
+    std::string said_;
+};
+
+std::vector<std::string> simulation(const std::string& games, const std::string& jobs)
+{
+    return {"simulate", "--players", "greedy,random", "--seed", "5", "--games", games,
+            "--jobs",   jobs,        "--format",      "json"};
+}
+
+class Interrupted : public testing::TestWithParam<std::pair<const char*, int>>
+{
+};
+
+TEST_P(Interrupted, SimulationIsAWholeShardOfTheGamesThatAreOver)
+{
+    const TemporaryDirectory directory;
+    const std::string out = directory.file("shard");
+    RunningCall running(simulation("3..1000000", GetParam().first), out);
+    ASSERT_TRUE(running.says("] 5 of 999997")) << running.said();
+    running.signal(GetParam().second);
+    EXPECT_EQ(running.end(), 0) << running.said();
+    const auto shard = simulationResultOf(readFile(out));
+    ASSERT_TRUE(shard) << running.said();
+    ASSERT_EQ(shard->games.size(), 1U);
+    EXPECT_EQ(shard->games[0].first, 3);
+    EXPECT_GE(shard->games[0].second, 8);
+    const std::string games = "3.." + std::to_string(shard->games[0].second);
+    EXPECT_NE(running.said().find("stopped after the games " + games), std::string::npos) << running.said();
+    EXPECT_EQ(withoutTimes(readFile(out)), withoutTimes(call(simulation(games, "1")).out));
+    const std::string before = directory.file("before");
+    writeFile(before, call(simulation("0..3", "1")).out);
+    EXPECT_EQ(call({"merge", out, before}).status, 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Calls, Interrupted,
+                         testing::Values(std::pair("1", SIGINT), std::pair("2", SIGINT),
+                                         std::pair("1", SIGTERM)));
+
+TEST(Interrupted, TheSecondTimeEndsAtOnce)
+{
+    const TemporaryDirectory directory;
+    RunningCall running({"simulate", "--players", "baron@600000,random", "--games", "1"},
+                        directory.file("out"));
+    ASSERT_TRUE(running.says(" 0 of 1"));
+    running.signal(SIGINT);
+    ASSERT_TRUE(running.says("once more ends it at once"));
+    running.signal(SIGINT);
+    const int status = running.end();
+    EXPECT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGINT) << status;
+    EXPECT_EQ(readFile(directory.file("out")), "");
+}
+
+TEST(Interrupted, TrainingWritesTheGamesThatAreOver)
+{
+    const TemporaryDirectory directory;
+    const std::string out = directory.file("weights");
+    RunningCall running({"train", "--rounds", "2", "--games", "1000000", "--seed", "4", out},
+                        directory.file("out"));
+    ASSERT_TRUE(running.says("] 3 of 2000000")) << running.said();
+    running.signal(SIGINT);
+    EXPECT_EQ(running.end(), 0) << running.said();
+    const std::string note = "--rounds 1 --games ";
+    const std::size_t at = running.said().rfind(note);
+    ASSERT_NE(at, std::string::npos) << running.said();
+    const std::string games = std::to_string(std::stoi(running.said().substr(at + note.size())));
+    const std::string again = directory.file("again");
+    ASSERT_EQ(call({"train", "--rounds", "1", "--games", games, "--seed", "4", again}).status, 0);
+    EXPECT_EQ(readFile(out), readFile(again));
+}
+
+} // namespace
+} // namespace lodeline::test
