@@ -32,6 +32,7 @@ def check_record(record):
     require(len(set(colours)) == len(colours), f"two players of one colour: {colours}")
     for option in ("farmers", "fifthCowboy", "takeBack"):
         require(type(record["options"].get(option)) is bool, f"option {option} is missing or no boolean")
+    require(type(record["options"].get("undo", True)) is bool, "option undo is no boolean")
     start = record.get("start")
     require(type(start) is int and 0 <= start < len(players), f"start player {start}")
     seed = record.get("seed")
@@ -39,5 +40,7 @@ def check_record(record):
     require(str(int(seed)) == seed, f"seed {seed} is not plain decimal")
     for index, move in enumerate(record["moves"]):
         where = f"move {index}"
-        require({"tile", "x", "y", "rotation", "action"} == set(move), f"{where}: keys {sorted(move)}")
+        require({"tile", "x", "y", "rotation", "action"} == set(move) - {"undone"}, f"{where}: keys {sorted(move)}")
+        undone = move.get("undone", 1)
+        require(type(undone) is int and 1 <= undone <= 999, f"{where}: undone {undone}")
         check_action(where, move["action"])
