@@ -1,23 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a tile set: problems or a set that can be written, read again and played to the end. As a
-// draft: the same, but for playing, and it can be criticised.
+// draft: the same, but for playing, and it can be criticised. Strict or mended, no text that was read breaks
+// its limits, and no problem is more than a line.
 #include "engine/ai/player.h"
 #include "engine/design/critique.h"
-#include "engine/goldrush/tilesetfile.h"
-
-#include <cstdlib>
+#include "tests/fuzz/require.h"
 
 namespace {
 
 constexpr int kMostPlies = 300;
 
 using namespace lodeline;
-
-void require(bool condition)
-{
-    if (!condition)
-        std::abort();
-}
 
 void playOneGame(const TileSet& set, std::uint64_t seed)
 {
@@ -31,17 +24,35 @@ void playOneGame(const TileSet& set, std::uint64_t seed)
         playRandomMove(game, random);
 }
 
-void openAsDraft(std::string_view text)
+void openAsDraft(std::string_view text, Texts texts)
 {
-    const auto draft = parseTileSetDraft(text);
-    require(draft || hasErrors(draft.error()));
+    const auto draft = parseTileSetDraft(text, texts);
+    requireProblems(draft);
     if (!draft)
         return;
+    const bool hasFaults = hasErrors(draft->problems);
+    if (texts == Texts::Mended || !hasFaults)
+        requireLimits(draft->set);
     const auto again = parseTileSetDraft(writeTileSet(draft->set));
     require(again && again->set == draft->set);
-    const bool hasFaults = hasErrors(draft->problems);
-    for (const Finding& finding : critique(draft->set))
+    for (const Finding& finding : critique(draft->set)) {
         require(hasFaults || finding.problem.severity != Severity::Error);
+        requirePrintable({finding.problem});
+    }
+}
+
+void open(std::string_view text, Texts texts)
+{
+    const auto loaded = parseTileSet(text, texts);
+    requireProblems(loaded);
+    if (!loaded)
+        return;
+    requireLimits(loaded->set);
+    require(!hasErrors(validate(loaded->set)));
+    const auto again = parseTileSet(writeTileSet(loaded->set));
+    require(again && again->set == loaded->set);
+    if (texts == Texts::Strict)
+        playOneGame(loaded->set, text.size());
 }
 
 } // namespace
@@ -49,17 +60,9 @@ void openAsDraft(std::string_view text)
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
-    openAsDraft(text);
-    const auto loaded = parseTileSet(text);
-    if (!loaded) {
-        require(hasErrors(loaded.error()));
-        for (const Problem& problem : loaded.error())
-            require(!message(problem).empty());
-        return 0;
+    for (const Texts texts : {Texts::Strict, Texts::Mended}) {
+        openAsDraft(text, texts);
+        open(text, texts);
     }
-    require(!hasErrors(validate(loaded->set)));
-    const auto again = parseTileSet(writeTileSet(loaded->set));
-    require(again && again->set == loaded->set);
-    playOneGame(loaded->set, size);
     return 0;
 }

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/text.h"
+#include "engine/goldrush/tilesetfile.h"
+
+#include <cstdlib>
+
+// What holds after every input, whatever it was.
+namespace lodeline {
+
+inline void require(bool condition)
+{
+    if (!condition)
+        std::abort();
+}
+
+inline void requirePrintable(const Problems& problems)
+{
+    for (const Problem& problem : problems) {
+        const std::string text = message(problem);
+        require(!text.empty() && text.size() < 2000 && printable(text) == text);
+    }
+}
+
+// There is a value, or an error that says why not.
+template <typename Loaded>
+void requireProblems(const Result<Loaded>& loaded)
+{
+    const Problems& problems = loaded ? loaded->problems : loaded.error();
+    require(loaded || hasErrors(problems));
+    requirePrintable(problems);
+}
+
+inline void requireText(std::string_view text, const TextRule& rule)
+{
+    Problems problems;
+    checkText(text, rule, "", problems);
+    require(problems.empty());
+}
+
+inline void requireLimits(const TileSet& set)
+{
+    requireText(set.name, kNameText);
+    for (const auto& [language, name] : set.names) {
+        requireText(language, kIdText);
+        requireText(name, kNameText);
+    }
+    requireText(set.author, kLineText);
+    requireText(set.license, kLineText);
+    requireText(set.description, kProseText);
+    requireText(set.start, kIdText);
+    for (const TileDesign& tile : set.tiles) {
+        requireText(tile.id, kIdText);
+        require(tile.art.size() <= kMaxArtBytes);
+    }
+}
+
+} // namespace lodeline
