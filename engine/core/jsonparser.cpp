@@ -54,11 +54,6 @@ std::optional<Excess> excessOf(std::string_view text)
     return {};
 }
 
-tl::unexpected<Problems> refusal(ProblemCode code, std::string pointer, std::vector<std::string> arguments)
-{
-    return tl::unexpected(Problems{{Severity::Error, code, std::move(pointer), std::move(arguments)}});
-}
-
 // Line and column, from 1, of a byte.
 std::vector<std::string> lineAndColumn(std::string_view text, std::size_t byte)
 {
@@ -199,17 +194,17 @@ private:
 Result<Json> parseJson(std::string_view text, std::size_t maxBytes)
 {
     if (text.size() > maxBytes)
-        return refusal(ProblemCode::TooLarge, "", {std::to_string(maxBytes >> 20)});
+        return failure(ProblemCode::TooLarge, "", {std::to_string(maxBytes >> 20)});
     if (const std::optional<Excess> excess = excessOf(text))
-        return refusal(excess->code, "",
+        return failure(excess->code, "",
                        {std::to_string(excess->limit), lineAndColumn(text, excess->byte).front()});
     Builder builder;
     if (!Json::sax_parse(text, &builder))
         return builder.fault ? tl::unexpected(Problems{*builder.fault})
-                             : refusal(ProblemCode::NotJson, "", lineAndColumn(text, builder.errorAt));
+                             : failure(ProblemCode::NotJson, "", lineAndColumn(text, builder.errorAt));
     // The library takes a zero byte for the end, whatever comes behind it.
     if (const std::size_t end = text.find('\0'); end != std::string_view::npos)
-        return refusal(ProblemCode::NotJson, "", lineAndColumn(text, end + 1));
+        return failure(ProblemCode::NotJson, "", lineAndColumn(text, end + 1));
     return std::move(builder.document);
 }
 

@@ -12,11 +12,6 @@ Problem error(ProblemCode code, std::string pointer, std::vector<std::string> ar
     return {Severity::Error, code, std::move(pointer), std::move(arguments)};
 }
 
-tl::unexpected<Problems> failure(ProblemCode code, std::string pointer, std::vector<std::string> arguments)
-{
-    return tl::unexpected(Problems{error(code, std::move(pointer), std::move(arguments))});
-}
-
 bool isFlat(const Json& value)
 {
     return std::ranges::none_of(value, [](const Json& child) {

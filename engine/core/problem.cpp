@@ -149,6 +149,11 @@ const Wording& wording(ProblemCode code)
 
 } // namespace
 
+tl::unexpected<Problems> failure(ProblemCode code, std::string pointer, std::vector<std::string> arguments)
+{
+    return tl::unexpected(Problems{{Severity::Error, code, std::move(pointer), std::move(arguments)}});
+}
+
 bool hasErrors(const Problems& problems)
 {
     return std::ranges::any_of(problems, [](const Problem& p) { return p.severity == Severity::Error; });

@@ -95,6 +95,10 @@ using Problems = std::vector<Problem>;
 template <typename T>
 using Result = tl::expected<T, Problems>;
 
+// One error instead of a value.
+tl::unexpected<Problems> failure(ProblemCode code, std::string pointer = {},
+                                 std::vector<std::string> arguments = {});
+
 bool hasErrors(const Problems& problems);
 
 // The stable name of a code ("edge-claimed-twice"), for scripts and tests.
