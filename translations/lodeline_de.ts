@@ -2165,8 +2165,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Die Farbe „%1“ kommt doppelt vor</translation>
     </message>
     <message>
-        <source>The record has tile &quot;%1&quot;, but the seed draws &quot;%2&quot;</source>
-        <translation>Verzeichnet ist Plättchen „%1“, der Startwert zieht aber „%2“</translation>
+        <source>The record has tile &quot;%1&quot;, but the seed draws another one</source>
+        <translation>Verzeichnet ist Plättchen „%1“, der Startwert zieht aber ein anderes</translation>
     </message>
     <message>
         <source>The game is over before this move</source>
@@ -2263,6 +2263,30 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>More than %1 keys in one object, up to line %2</source>
         <translation>Mehr als %1 Schlüssel in einem Objekt, bis Zeile %2</translation>
+    </message>
+    <message>
+        <source>This is no plain file, so it is not read</source>
+        <translation>Das ist keine gewöhnliche Datei und wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is there more than once</source>
+        <translation>Der Schlüssel „%1“ kommt mehrmals vor</translation>
+    </message>
+    <message>
+        <source>Too long: at most %1 characters are allowed</source>
+        <translation>Zu lang: Höchstens %1 Zeichen sind erlaubt</translation>
+    </message>
+    <message>
+        <source>The character %1 at place %2 of the text is not allowed</source>
+        <translation>Das Zeichen %1 an der Stelle %2 des Texts ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Unknown kind of player: &quot;%1&quot;</source>
+        <translation>Unbekannte Art von Spieler: „%1“</translation>
+    </message>
+    <message>
+        <source>Unknown colour: &quot;%1&quot;</source>
+        <translation>Unbekannte Farbe: „%1“</translation>
     </message>
     <message>
         <source>Damaged or incomplete: no JSON at line %1, column %2</source>
