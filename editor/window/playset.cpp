@@ -48,7 +48,8 @@ tl::expected<void, QString> playSet(const TileSet& set, const Trial& trial)
     if (trial.people > 1)
         arguments << QStringLiteral("--people") << QString::number(trial.people);
     if (!trial.nextTile.empty())
-        arguments << QStringLiteral("--next") << QString::fromStdString(trial.nextTile);
+        // In one piece: a tile may be called --help.
+        arguments << QStringLiteral("--next=") + QString::fromStdString(trial.nextTile);
     if (!ui::startSibling(QStringLiteral("lodeline"), arguments))
         return tl::unexpected(
             PlaySet::tr("The game could not be started: there is no program \"lodeline\" beside this one."));

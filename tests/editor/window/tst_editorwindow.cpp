@@ -354,7 +354,7 @@ void EditorWindowTest::theGameGetsTheSetAsItIs()
     qunsetenv("LODELINE_PROGRAMS");
     const QString arguments = QString::fromUtf8(*ui::readFile(said)).trimmed();
     QVERIFY2(arguments.startsWith(QLatin1String("--play ")) &&
-                 arguments.endsWith(QLatin1String("--next 01a")),
+                 arguments.endsWith(QLatin1String("--next=01a")),
              qPrintable(arguments));
     QCOMPARE(ui::loadTileSet(said + QStringLiteral(".set"))->set.tileCount(), 73);
 }
