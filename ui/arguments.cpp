@@ -24,15 +24,27 @@ struct Arguments
 void needNoDisplayForHelp(int argc, const char* const* argv)
 {
     constexpr std::array<std::string_view, 5> kQuestions{"-h", "--help", "--help-all", "-v", "--version"};
-    for (const char* argument : std::span(argv, static_cast<std::size_t>(argc)))
+    for (const std::string_view argument : std::span(argv, static_cast<std::size_t>(argc))) {
+        if (argument == "--") // what follows are files, even one that is called --help
+            return;
         if (std::ranges::find(kQuestions, argument) != kQuestions.end())
             qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
 }
 
 void refuse(const QString& message)
 {
     std::fputs(qPrintable(message + u'\n'), stderr);
     std::exit(2);
+}
+
+void readArguments(QCommandLineParser& parser, const QStringList& arguments)
+{
+    parser.addHelpOption();
+    parser.addVersionOption();
+    if (!parser.parse(arguments))
+        refuse(parser.errorText());
+    parser.process(arguments);
 }
 
 std::optional<qsizetype> indexOf(const QCommandLineParser& parser, const QString& option,

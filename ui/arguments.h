@@ -16,6 +16,10 @@ void needNoDisplayForHelp(int argc, const char* const* argv);
 // Says what is wrong with a command line on standard error and ends the program with status 2.
 [[noreturn]] void refuse(const QString& message);
 
+// Reads a command line, by which a program may be asked about itself as well: then the answer, also to
+// --help-all, is printed and the program ends. What the parser does not know is refused.
+void readArguments(QCommandLineParser& parser, const QStringList& arguments);
+
 // Which of the names an option has; none if it is not there. Any other name is refused.
 std::optional<qsizetype> indexOf(const QCommandLineParser& parser, const QString& option,
                                  const QStringList& names);

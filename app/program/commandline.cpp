@@ -68,8 +68,6 @@ CommandLine parseCommandLine(const QStringList& arguments)
     const QStringList speeds{"off", "slow", "normal", "fast"};
     QCommandLineParser parser;
     parser.setApplicationDescription(CommandLineWords::tr("Lay tiles, build railroads and dig for gold."));
-    const QCommandLineOption help = parser.addHelpOption();
-    const QCommandLineOption version = parser.addVersionOption();
     parser.addPositionalArgument("file", CommandLineWords::tr("A game (*.lodeline) or a tile set to open."),
                                  //: Stands for a file in the help of the command line; it may be left out
                                  CommandLineWords::tr("[file]"));
@@ -82,12 +80,7 @@ CommandLine parseCommandLine(const QStringList& arguments)
     });
     for (const QCommandLineOption& option : trialOptions())
         parser.addOption(option);
-    if (!parser.parse(arguments))
-        refuse(parser.errorText());
-    if (parser.isSet(version))
-        parser.showVersion();
-    if (parser.isSet(help))
-        parser.showHelp(0);
+    ui::readArguments(parser, arguments);
     if (parser.positionalArguments().size() > 1)
         refuse(CommandLineWords::tr("Only one file can be opened."));
     return {parser.positionalArguments().value(0), trialOf(parser), parser.value("language"),

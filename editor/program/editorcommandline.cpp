@@ -14,16 +14,12 @@ struct EditorCommandLineWords
     Q_DECLARE_TR_FUNCTIONS(EditorCommandLine)
 };
 
-using ui::refuse;
-
 } // namespace
 
 EditorCommandLine parseEditorCommandLine(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(EditorCommandLineWords::tr("Draw tiles, try them, print them."));
-    const QCommandLineOption help = parser.addHelpOption();
-    const QCommandLineOption version = parser.addVersionOption();
     parser.addPositionalArgument("file", EditorCommandLineWords::tr("Tile sets (*.tileset.json) to open."),
                                  EditorCommandLineWords::tr("[file…]"));
     parser.addOptions({
@@ -37,12 +33,7 @@ EditorCommandLine parseEditorCommandLine(const QStringList& arguments)
         {"export-png", EditorCommandLineWords::tr("Write the tiles as pictures and end; needs no display."),
          "out"},
     });
-    if (!parser.parse(arguments))
-        refuse(parser.errorText());
-    if (parser.isSet(version))
-        parser.showVersion();
-    if (parser.isSet(help))
-        parser.showHelp(0);
+    ui::readArguments(parser, arguments);
     return {parser.positionalArguments(), parser.value("language"),
             ui::choiceOf<ui::ThemeChoice>(parser, "theme", ui::themeNames())};
 }

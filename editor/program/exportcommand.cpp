@@ -12,6 +12,7 @@
 #include <QCommandLineParser>
 #include <QGuiApplication>
 
+#include <algorithm>
 #include <cstdio>
 #include <string_view>
 
@@ -36,6 +37,8 @@ bool asksForExport(int argc, char* argv[])
 {
     for (int i = 1; i < argc; ++i) {
         const std::string_view argument = argv[i];
+        if (argument == "--") // what follows are files
+            return false;
         for (const std::string_view output : kOutputs) {
             if (argument.starts_with("--") && argument.substr(2, argument.find('=') - 2) == output)
                 return true;
@@ -46,7 +49,11 @@ bool asksForExport(int argc, char* argv[])
 
 bool asksForHelp(const QStringList& arguments)
 {
-    return arguments.contains(QStringLiteral("--help")) || arguments.contains(QStringLiteral("-h"));
+    const auto files = std::ranges::find(arguments, QStringLiteral("--"));
+    return std::any_of(arguments.begin(), files, [](const QString& argument) {
+        return argument == QLatin1String("--help") || argument == QLatin1String("-h") ||
+               argument == QLatin1String("--help-all");
+    });
 }
 
 void say(const QString& line)

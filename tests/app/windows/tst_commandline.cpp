@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program/commandline.h"
+#include "ui/arguments.h"
 
 #include <QDir>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <array>
 
 namespace lodeline::app {
 
@@ -20,6 +23,8 @@ private slots:
     void whatMakesNoSenseIsRefused_data();
     void whatMakesNoSenseIsRefused();
     void helpNamesTheOptions();
+    void theWholeHelpIsPrintedAndEnds();
+    void aFileMayBeCalledLikeAQuestion();
     void helpNeedsNoDisplay();
 
 private:
@@ -119,9 +124,28 @@ void CommandLineTest::helpNamesTheOptions()
         QVERIFY2(said.contains(QLatin1String(option)), qPrintable(said));
 }
 
+void CommandLineTest::theWholeHelpIsPrintedAndEnds()
+{
+    QString said;
+    QCOMPARE(run({"--help-all"}, said), 0);
+    for (const char* option : {"--play", "--platform"}) // Qt's own as well
+        QVERIFY2(said.contains(QLatin1String(option)), qPrintable(said));
+}
+
+void CommandLineTest::aFileMayBeCalledLikeAQuestion()
+{
+    for (const char* name : {"--help", "--help-all", "-v"}) {
+        const std::array<const char*, 3> arguments{"lodeline", "--", name};
+        qputenv("QT_QPA_PLATFORM", "xcb");
+        ui::needNoDisplayForHelp(static_cast<int>(arguments.size()), arguments.data());
+        QCOMPARE(qgetenv("QT_QPA_PLATFORM"), QByteArray("xcb"));
+        QCOMPARE(parseCommandLine({"lodeline", "--", QLatin1String(name)}).file, QLatin1String(name));
+    }
+}
+
 void CommandLineTest::helpNeedsNoDisplay()
 {
-    for (const char* question : {"--help", "-h", "--version"}) {
+    for (const char* question : {"--help", "-h", "--help-all", "--version"}) {
         QString said;
         QCOMPARE(run({QLatin1String(question)}, said, QStringLiteral("xcb")), 0);
         QVERIFY(said.contains(QLatin1String("lodeline"), Qt::CaseInsensitive));

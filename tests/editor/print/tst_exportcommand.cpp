@@ -39,11 +39,13 @@ private slots:
     void theCallIsAtFault_data();
     void theCallIsAtFault();
     void help();
+    void helpWithoutAnExport();
+    void aFileMayBeCalledLikeAnOption();
     void speaksTheLanguageThatIsAskedFor();
 
 private:
     QString path(const QString& name) const { return folder_.filePath(name); }
-    Outcome call(const QStringList& arguments) const;
+    Outcome call(const QStringList& arguments, const char* program = LODELINE_EXPORT_TOOL) const;
 
     QTemporaryDir folder_;
     QString set_;
@@ -57,7 +59,7 @@ void ExportCommandTest::initTestCase()
 }
 
 // Without a display, as on a server.
-Outcome ExportCommandTest::call(const QStringList& arguments) const
+Outcome ExportCommandTest::call(const QStringList& arguments, const char* program) const
 {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -65,7 +67,7 @@ Outcome ExportCommandTest::call(const QStringList& arguments) const
         environment.remove(variable);
     environment.insert("LC_ALL", "C.UTF-8");
     process.setProcessEnvironment(environment);
-    process.start(LODELINE_EXPORT_TOOL, arguments);
+    process.start(QString::fromUtf8(program), arguments);
     if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
         return {-1, {}, process.errorString()};
     return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
@@ -186,13 +188,32 @@ void ExportCommandTest::theCallIsAtFault()
 
 void ExportCommandTest::help()
 {
-    for (const QStringList& arguments : {QStringList{"--export-pdf", "--help"}, {"--export-png", "-h"}})
+    for (const QStringList& arguments :
+         {QStringList{"--export-pdf", "--help"}, {"--export-png", "-h"}, {"--export-svg", "--help-all"}})
         QVERIFY(call(arguments).out.contains("--bleed"));
     const Outcome told = call({"--export-pdf", "x", "--help"});
     QCOMPARE(told.status, 0);
     QVERIFY(told.out.contains("--tile-size"));
     QVERIFY(told.out.contains("Prints a tile set"));
     QCOMPARE(told.error, QString());
+}
+
+void ExportCommandTest::helpWithoutAnExport()
+{
+    for (const char* question : {"--help", "-h", "--help-all"}) {
+        const Outcome told = call({question}, LODELINE_EDITOR);
+        QCOMPARE(told.status, 0);
+        QVERIFY(told.out.contains("--export-pdf"));
+        QCOMPARE(told.out.contains("--platform"), QByteArray(question) == "--help-all"); // Qt's own
+    }
+}
+
+void ExportCommandTest::aFileMayBeCalledLikeAnOption()
+{
+    const Outcome told = call({"--export-pdf", path("no.pdf"), "--", "--help"});
+    QCOMPARE(told.status, 1);
+    QVERIFY2(told.error.startsWith("--help:: error: "), qPrintable(told.error));
+    QCOMPARE(call({"--", "--export-pdf"}).status, 99);
 }
 
 void ExportCommandTest::speaksTheLanguageThatIsAskedFor()
