@@ -2,6 +2,7 @@
 #include "ui/appearance.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QPainter>
 #include <QProxyStyle>
 #include <QStyleFactory>
@@ -51,6 +52,17 @@ public:
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
         painter->restore();
+    }
+
+    // No text is guessed to be a document, wherever its label comes from: tool tips, also those of lists, and
+    // the dialogs of Qt show names from files as well. A label is polished before its text is laid out.
+    using QProxyStyle::polish;
+    void polish(QWidget* widget) override
+    {
+        QProxyStyle::polish(widget);
+        auto* label = qobject_cast<QLabel*>(widget);
+        if (label && label->textFormat() == Qt::AutoText)
+            label->setTextFormat(Qt::PlainText);
     }
 
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

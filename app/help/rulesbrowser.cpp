@@ -14,7 +14,7 @@ constexpr qreal kTileSize = 76;
 QVariant RulesBrowser::loadResource(int type, const QUrl& name)
 {
     if (type != QTextDocument::ImageResource || name.scheme() != kPictureScheme)
-        return QTextBrowser::loadResource(type, name);
+        return {}; // nothing of the disk
     const bool dark = palette().color(QPalette::Base).lightness() < 128;
     const art::Theme theme = dark ? art::Theme::dark() : art::Theme::light();
     return scenarioPicture(name.path(), theme, kTileSize, devicePixelRatioF());

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QLineEdit;
+class QPlainTextEdit;
+
+namespace lodeline::ui {
+
+// Lets a field take at most `longest` characters and drop control characters and direction marks as they are
+// typed, pasted or dropped. What the program itself
+// puts in is treated the same.
+void takePlainText(QLineEdit* field, int longest);
+void takePlainText(QPlainTextEdit* field, int longest);
+
+} // namespace lodeline::ui

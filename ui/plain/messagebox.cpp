@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plain/messagebox.h"
+
+#include <QLabel>
+
+namespace lodeline::ui {
+
+MessageBox::MessageBox(Icon icon, const QString& title, const QString& text, StandardButtons buttons,
+                       QWidget* parent)
+    : QMessageBox(icon, title, {}, buttons, parent)
+{
+    setTextFormat(Qt::PlainText);
+    setText(text);
+}
+
+void MessageBox::setInformativeText(const QString& text)
+{
+    QMessageBox::setInformativeText(text);
+    // Qt makes the label for it only now, and lays it out when it is shown.
+    for (QLabel* label : findChildren<QLabel*>())
+        label->setTextFormat(Qt::PlainText);
+}
+
+void MessageBox::warn(QWidget* parent, const QString& title, const QString& text)
+{
+    MessageBox(Warning, title, text, Ok, parent).exec();
+}
+
+void MessageBox::tell(QWidget* parent, const QString& title, const QString& text)
+{
+    MessageBox(Information, title, text, Ok, parent).exec();
+}
+
+bool MessageBox::maySave(QWidget* parent, const QString& title, const QString& question)
+{
+    MessageBox box(Question, title, question, Save | Cancel, parent);
+    box.setDefaultButton(Cancel);
+    return box.exec() == Save;
+}
+
+} // namespace lodeline::ui
