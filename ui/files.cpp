@@ -2,12 +2,27 @@
 #include "ui/files.h"
 
 #include "engine/core/file.h"
+#include "ui/plain/shown.h"
 #include "ui/start/aside.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QSaveFile>
 
 namespace lodeline::ui {
+namespace {
+
+constexpr int kLongestStem = 80;         // characters
+constexpr qsizetype kLongestBytes = 180; // file systems take 255
+
+bool isDevice(const QString& name)
+{
+    static const QRegularExpression devices(QStringLiteral("^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\\..*)?$"),
+                                            QRegularExpression::CaseInsensitiveOption);
+    return devices.match(name).hasMatch();
+}
+
+} // namespace
 
 Result<QByteArray> readFile(const QString& path, std::size_t limit)
 {
@@ -48,6 +63,19 @@ tl::expected<void, QString> writeFile(const QString& path, std::string_view text
     if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && writeAll(file, text) && file.commit())
         return {};
     return tl::unexpected(file.errorString());
+}
+
+QString asFileName(const QString& text, const QString& otherwise)
+{
+    static const QRegularExpression forbidden(QStringLiteral("[/\\\\:*?\"<>|]+"));
+    static const QRegularExpression ends(QStringLiteral("^[ .-]+|[ .]+$"));
+    QString name = typedLine(text, kLongestStem).replace(forbidden, QStringLiteral(" ")).simplified();
+    while (name.toUtf8().size() > kLongestBytes)
+        name.chop(name.back().isLowSurrogate() ? 2 : 1);
+    name.remove(ends);
+    if (name.isEmpty())
+        return otherwise;
+    return isDevice(name) ? name + u'_' : name;
 }
 
 } // namespace lodeline::ui

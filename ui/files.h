@@ -25,11 +25,10 @@ bool writeAll(QSaveFile& file, std::string_view text);
 // reason alone, in the user's language.
 tl::expected<void, QString> writeFile(const QString& path, std::string_view text);
 
-// A text as part of the name of a file: without what separates folders.
-inline QString asFileName(QString text)
-{
-    return text.remove(u'/').remove(u'\\');
-}
+// A text as the name of a file without its ending, on every system: without what separates folders, without
+// control characters, direction marks and dots at its ends, no name of a device, and short enough to leave 70
+// bytes for what stands around it. `otherwise` if nothing is left.
+QString asFileName(const QString& text, const QString& otherwise);
 
 inline std::string_view view(const QByteArray& bytes)
 {

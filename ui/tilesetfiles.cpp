@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tilesetfiles.h"
 
+#include "ui/files.h"
+
 #include <QFileInfo>
 #include <QLocale>
 #include <QMimeData>
-#include <QRegularExpression>
 #include <QUrl>
 
 #include <algorithm>
@@ -41,9 +42,7 @@ QString asTileSetFile(const QString& path)
 
 QString fileNameFor(const QString& setName)
 {
-    static const QRegularExpression forbidden(QStringLiteral("[\\x00-\\x1f/\\\\:*?\"<>|]+"));
-    const QString name = QString(setName).replace(forbidden, QStringLiteral(" ")).simplified().left(80);
-    return name.isEmpty() || name.startsWith(u'.') ? QStringLiteral("tiles") : name;
+    return asFileName(setName, QStringLiteral("tiles"));
 }
 
 QString tileSetName(const TileSet& set)

@@ -2,7 +2,6 @@
 #include "app/session/finishedgames.h"
 
 #include "app/session/recordfile.h"
-#include "app/wording/words.h"
 #include "ui/files.h"
 
 #include <QDateTime>
@@ -53,11 +52,10 @@ void FinishedGames::removeOld() const
 
 QString fileNameOf(const GameRecord& record)
 {
-    constexpr int kLongest = 80; // characters; file systems take 255 bytes
     QStringList names;
-    for (int seat = 0; seat < static_cast<int>(record.players.size()); ++seat)
-        names << playerName(record, seat);
-    return ui::asFileName(names.join(u'-')).left(kLongest);
+    for (const RecordedPlayer& player : record.players)
+        names << QString::fromStdString(player.name);
+    return ui::asFileName(names.join(u'-'), QStringLiteral("game"));
 }
 
 } // namespace lodeline::app

@@ -8,13 +8,14 @@
 #include "editor/lab/labwords.h"
 #include "editor/lab/tilestable.h"
 #include "ui/files.h"
+#include "ui/plain/label.h"
+#include "ui/plain/messagebox.h"
+#include "ui/plain/shown.h"
 #include "ui/problemtext.h"
 
 #include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLabel>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTabWidget>
@@ -41,8 +42,8 @@ bool playsAlike(const TileSet& a, const TileSet& b)
 LabPanel::LabPanel(QWidget* parent)
     : QWidget(parent)
     , controls_(new LabControls(this))
-    , notice_(new QLabel(this))
-    , state_(new QLabel(this))
+    , notice_(new ui::Label(this))
+    , state_(new ui::Label(this))
     , csv_(new QPushButton(this))
     , json_(new QPushButton(this))
     , tabs_(new QTabWidget(this))
@@ -183,7 +184,7 @@ QString LabPanel::fileName() const
     if (own_->tileSet.empty())
         return QStringLiteral("lab");
     //: Name of a file without its ending: %1 name of a tile set
-    return ui::asFileName(tr("%1 lab").arg(QString::fromStdString(own_->tileSet)));
+    return ui::asFileName(tr("%1 lab").arg(QString::fromStdString(own_->tileSet)), QStringLiteral("lab"));
 }
 
 void LabPanel::chooseExport(const QString& suffix)
@@ -199,9 +200,9 @@ void LabPanel::chooseExport(const QString& suffix)
     const QString path = dialog.selectedFiles().value(0);
     folder_ = QFileInfo(path).absolutePath();
     if (const auto written = exportTo(path); !written)
-        QMessageBox::warning(this, tr("Export the numbers"),
+        ui::MessageBox::warn(this, tr("Export the numbers"),
                              //: %1 name of a file, %2 the reason
-                             tr("%1 could not be written: %2").arg(path, written.error()));
+                             tr("%1 could not be written: %2").arg(ui::shownPath(path), written.error()));
 }
 
 void LabPanel::activateTile(int design)
