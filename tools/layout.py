@@ -9,6 +9,7 @@ import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 from functions import functionSpans, withoutText  # noqa: E402
+from plaintext import checkPlainText  # noqa: E402
 
 MAY_INCLUDE = {
     "engine": ("engine",),
@@ -127,6 +128,7 @@ def problems(files):
             lengths[path] = text.count("\n")
             found += checkIncludes(path, text)
             found += checkCode(path, text)
+            found += checkPlainText(path, text)
     return found + list(checkSizes(lengths)), lengths
 
 

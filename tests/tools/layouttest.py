@@ -56,6 +56,45 @@ class Text(unittest.TestCase):
         self.assertTrue(found("app/a.cpp", 'connect(a, SIGNAL(b()), c, SLOT(d()));\n'))
 
 
+class PlainText(unittest.TestCase):
+    def refused(self, code, path="app/a.cpp"):
+        return found(path, "void a()\n{\n    " + code + "\n}\n")
+
+    def testLabels(self):
+        for code in ("auto* name = new QLabel(this);", "QLabel name(window);", "QLabel name;",
+                     "form->addRow(playerName(record, 0), kind);"):
+            self.assertTrue(self.refused(code), code)
+        for code in ("auto* name = new ui::Label(this);", "QLabel* name = label;", "form->addRow(label_, kind);",
+                     'form->addRow(tr("&Name"), name_);', "form->addRow(new ui::Label(this), kind);",
+                     "// new QLabel(this)", 'say("new QLabel(this)");'):
+            self.assertFalse(self.refused(code), code)
+        self.assertTrue(found("ui/a.h", "class A : public QLabel\n{\n};\n"))
+        self.assertFalse(found("ui/plain/a.h", "class A : public QLabel\n{\n};\n"))
+        self.assertFalse(self.refused("QLabel name;", "tests/app/a.cpp"))
+
+    def testMessageBoxes(self):
+        for code in ("QMessageBox box(this);", "QMessageBox::warning(this, title, text);", "new QMessageBox(this);",
+                     "QInputDialog::getText(this, title, text);"):
+            self.assertTrue(self.refused(code), code)
+        for code in ("ui::MessageBox::warn(this, title, text);", "box.setDefaultButton(QMessageBox::Save);"):
+            self.assertFalse(self.refused(code), code)
+
+    def testToolTips(self):
+        for code in ("setToolTip(name);", 'setToolTip(tr("%1 points").arg(name));', "QToolTip::showText(at, name, this);",
+                     "item->setToolTip(2, name);", "tabs_->setTabToolTip(0, path);",
+                     "combo_->setItemData(0, path, Qt::ToolTipRole);"):
+            self.assertTrue(self.refused(code), code)
+        for code in ("setToolTip(ui::toolTip(name));", 'setToolTip(tr("Turn the tile"));', "setToolTip({});",
+                     "QToolTip::showText(at, ui::toolTip(name), this);", "item->setToolTip(2, ui::toolTip(name));",
+                     "combo_->setItemData(0, ui::toolTip(path), Qt::ToolTipRole);"):
+            self.assertFalse(self.refused(code), code)
+
+    def testRichText(self):
+        for code in ("text_->setHtml(html);", "text_->setTextFormat(Qt::RichText);"):
+            self.assertTrue(self.refused(code), code)
+            self.assertFalse(self.refused(code, "app/dialogs/helpdialog.cpp"), code)
+
+
 class Functions(unittest.TestCase):
     def testSpans(self):
         source = """namespace a {
