@@ -2,6 +2,7 @@
 #include "ui/installedsets.h"
 
 #include "ui/files.h"
+#include "ui/plain/shown.h"
 #include "ui/problemtext.h"
 #include "ui/tilesetfiles.h"
 
@@ -62,12 +63,12 @@ std::vector<InstalledSet> readFolder(const QString& folder, const std::vector<In
 QString InstalledSet::name() const
 {
     const QString own = set ? tileSetName(*set) : QString();
-    return own.isEmpty() ? tileSetBaseName(file) : own;
+    return shownName(own.isEmpty() ? tileSetBaseName(file) : own);
 }
 
 QString InstalledSet::author() const
 {
-    return set ? QString::fromStdString(set->author) : QString();
+    return set ? shownName(set->author) : QString();
 }
 
 QString InstalledSets::defaultFolder()
@@ -133,8 +134,7 @@ tl::expected<QString, QString> InstalledSets::install(const QString& path, Rival
     const auto written = writeFile(target, view(*bytes));
     if (!written) {
         //: %1 path of a file, %2 why
-        return tl::unexpected(
-            tr("\"%1\" could not be written: %2.").arg(QDir::toNativeSeparators(target), written.error()));
+        return tl::unexpected(tr("\"%1\" could not be written: %2.").arg(shownPath(target), written.error()));
     }
     std::erase_if(sets_, [&](const InstalledSet& set) { return set.file == target; });
     sets_.push_back(readSet(QFileInfo(target)));
@@ -150,7 +150,7 @@ tl::expected<void, QString> InstalledSets::remove(const QString& file)
     if (!find(file) || (!stored.remove() && stored.exists())) {
         //: %1 path of a file, %2 why
         return tl::unexpected(
-            tr("\"%1\" could not be removed: %2.").arg(QDir::toNativeSeparators(file), stored.errorString()));
+            tr("\"%1\" could not be removed: %2.").arg(shownPath(file), stored.errorString()));
     }
     std::erase_if(sets_, [&](const InstalledSet& set) { return set.file == file; });
     outdated_ = reading_;

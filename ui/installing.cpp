@@ -3,6 +3,8 @@
 
 #include "ui/files.h"
 #include "ui/installedsets.h"
+#include "ui/plain/messagebox.h"
+#include "ui/plain/shown.h"
 #include "ui/problemsdialog.h"
 #include "ui/problemtext.h"
 #include "ui/tilesetfiles.h"
@@ -11,7 +13,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QPushButton>
 
 #include <optional>
@@ -27,10 +28,11 @@ struct Installing
 // Nothing when the user wants neither.
 std::optional<InstalledSets::Rival> askAbout(const InstalledSet& rival, QWidget* window)
 {
-    QMessageBox box(QMessageBox::Question, Installing::tr("Add a tile set"),
-                    //: %1 name of a tile set
-                    Installing::tr("There is already a tile set \"%1\" among yours.").arg(rival.name()),
-                    QMessageBox::Cancel, window);
+    MessageBox box(
+        QMessageBox::Question, Installing::tr("Add a tile set"),
+        //: %1 name of a tile set
+        Installing::tr("There is already a tile set \"%1\" among yours.").arg(isolated(rival.name())),
+        QMessageBox::Cancel, window);
     box.setInformativeText(Installing::tr("Replace it by the new one, or keep both?"));
     QPushButton* replace = box.addButton(Installing::tr("&Replace"), QMessageBox::DestructiveRole);
     QPushButton* both = box.addButton(Installing::tr("&Keep both"), QMessageBox::AcceptRole);
@@ -55,9 +57,7 @@ bool mayOverwrite(const QString& path, const QString& title, QWidget* window)
 {
     //: %1 name of a file
     const QString question = Installing::tr("\"%1\" exists already. Write over it?");
-    return QMessageBox::question(window, title, question.arg(QFileInfo(path).fileName()),
-                                 QMessageBox::Save | QMessageBox::Cancel,
-                                 QMessageBox::Cancel) == QMessageBox::Save;
+    return MessageBox::maySave(window, title, question.arg(fileInText(path)));
 }
 
 } // namespace
@@ -80,7 +80,7 @@ QString installAsking(InstalledSets& sets, const QString& path, QWidget* window)
     const auto installed = sets.install(path, rival);
     if (installed)
         return *installed;
-    QMessageBox::warning(window, Installing::tr("The tile set was not added"), installed.error());
+    MessageBox::warn(window, Installing::tr("The tile set was not added"), installed.error());
     return {};
 }
 
@@ -89,10 +89,10 @@ bool removeAsking(InstalledSets& sets, const QString& file, QWidget* window)
     const InstalledSet* set = sets.find(file);
     if (!set)
         return false;
-    QMessageBox box(QMessageBox::Question, Installing::tr("Remove a tile set"),
-                    //: %1 name of a tile set
-                    Installing::tr("Remove \"%1\" from your tile sets?").arg(set->name()),
-                    QMessageBox::Cancel, window);
+    MessageBox box(QMessageBox::Question, Installing::tr("Remove a tile set"),
+                   //: %1 name of a tile set
+                   Installing::tr("Remove \"%1\" from your tile sets?").arg(isolated(set->name())),
+                   QMessageBox::Cancel, window);
     box.setInformativeText(Installing::tr("Its file is deleted. Saved games keep the set."));
     const QPushButton* remove = box.addButton(Installing::tr("&Remove"), QMessageBox::DestructiveRole);
     box.exec();
@@ -100,7 +100,7 @@ bool removeAsking(InstalledSets& sets, const QString& file, QWidget* window)
         return false;
     const auto removed = sets.remove(file);
     if (!removed)
-        QMessageBox::warning(window, Installing::tr("The tile set was not removed"), removed.error());
+        MessageBox::warn(window, Installing::tr("The tile set was not removed"), removed.error());
     return removed.has_value();
 }
 
@@ -130,12 +130,12 @@ bool saveCopyAsking(const QString& file, const QString& proposedName, QString& f
     const QString title = Installing::tr("The copy was not saved");
     const Result<QByteArray> bytes = readFile(file);
     if (!bytes) {
-        QMessageBox::warning(window, title, problemText(bytes.error().front()));
+        MessageBox::warn(window, title, problemText(bytes.error().front()));
         return false;
     }
     const auto written = writeFile(target, view(*bytes));
     if (!written)
-        QMessageBox::warning(window, title, written.error());
+        MessageBox::warn(window, title, written.error());
     return written.has_value();
 }
 

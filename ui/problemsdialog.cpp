@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/problemsdialog.h"
 
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 #include "ui/problemtext.h"
 
 #include <QApplication>
@@ -9,7 +11,6 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -32,21 +33,19 @@ ProblemsDialog::ProblemsDialog(QString path, Problems problems, QWidget* parent)
     : QDialog(parent)
     , path_(std::move(path))
     , problems_(std::move(problems))
-    , heading_(new QLabel(this))
+    , heading_(new Label(this))
     , list_(new QTreeWidget(this))
-    , detail_(new QLabel(this))
-    , advice_(new QLabel(this))
+    , detail_(new Label(this))
+    , advice_(new Label(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Close, this))
     , copy_(buttons_->addButton(QString(), QDialogButtonBox::ActionRole))
 {
     std::ranges::stable_sort(problems_, {}, &Problem::severity);
     heading_->setWordWrap(true);
-    heading_->setTextFormat(Qt::PlainText);
     detail_->setWordWrap(true);
-    detail_->setTextFormat(Qt::PlainText);
     detail_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     connect(list_, &QTreeWidget::currentItemChanged, this,
-            [this](const QTreeWidgetItem* row) { detail_->setText(row ? row->toolTip(2) : QString()); });
+            [this](const QTreeWidgetItem* row) { detail_->setText(row ? row->text(2) : QString()); });
     advice_->setWordWrap(true);
     list_->setRootIsDecorated(false);
     list_->setWordWrap(true);
@@ -79,7 +78,7 @@ void ProblemsDialog::retranslate()
 {
     setWindowTitle(tr("The file cannot be opened"));
     //: %1 name of a file
-    heading_->setText(tr("\"%1\" cannot be opened:").arg(QFileInfo(path_).fileName()));
+    heading_->setText(tr("\"%1\" cannot be opened:").arg(fileInText(path_)));
     list_->setHeaderLabels({tr("Severity"),
                             //: Title of a column, a noun: where something is in the file
                             tr("Place"), tr("Problem")});
@@ -88,7 +87,7 @@ void ProblemsDialog::retranslate()
     for (const Problem& problem : problems_) {
         auto* row = new QTreeWidgetItem(
             list_, {severityText(problem.severity), problemPlace(problem), problemText(problem)});
-        row->setToolTip(2, problemText(problem));
+        row->setToolTip(2, ui::toolTip(problemText(problem)));
     }
     list_->setCurrentItem(list_->topLevelItem(0));
     advice_->setVisible(std::ranges::any_of(problems_, canBePutRight));

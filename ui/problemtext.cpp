@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/problemtext.h"
 
+#include "ui/plain/shown.h"
 #include "ui/wording/edgewords.h"
 
 #include <QCoreApplication>
@@ -9,6 +10,8 @@
 
 namespace lodeline::ui {
 namespace {
+
+constexpr int kLongestArgument = 256; // characters
 
 struct ProblemText
 {
@@ -26,7 +29,7 @@ QString edgeText(const std::string& name)
         if (name == toString(kind))
             return featureName(kind);
     }
-    return QString::fromStdString(name);
+    return shownName(name);
 }
 
 QString typeText(const std::string& name)
@@ -49,7 +52,7 @@ QString typeText(const std::string& name)
         if (name == type)
             return text;
     }
-    return QString::fromStdString(name);
+    return shownName(name);
 }
 
 // Only some problems name things by words of the file format: a tile may have the id "n".
@@ -67,7 +70,7 @@ QString argumentText(ProblemCode code, const std::string& argument)
     case ProblemCode::EdgesOutOfBalance:
         return edgeText(argument);
     default:
-        return QString::fromStdString(argument);
+        return isolated(shownLine(argument, kLongestArgument));
     }
 }
 
@@ -115,7 +118,7 @@ QString problemPlace(const Problem& problem)
 {
     if (problem.pointer.empty())
         return ProblemText::tr("the whole file");
-    return QString::fromStdString(problem.pointer);
+    return shownLine(problem.pointer, kLongestArgument);
 }
 
 } // namespace lodeline::ui

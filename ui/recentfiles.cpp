@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/recentfiles.h"
 
+#include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
 
 #include <QDir>
@@ -52,8 +53,8 @@ void RecentMenu::setFiles(const QStringList& paths)
 {
     clear();
     for (const QString& path : paths) {
-        QAction* action = addAction(plainLabel(QFileInfo(path).fileName()));
-        action->setStatusTip(path);
+        QAction* action = addAction(plainLabel(shownFile(path)));
+        action->setStatusTip(shownPath(path));
         connect(action, &QAction::triggered, this, [this, path] { emit fileRequested(path); });
     }
     setEnabled(!paths.isEmpty());

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/siblings.h"
 
+#include "ui/plain/messagebox.h"
+#include "ui/plain/shown.h"
+
 #include <QCoreApplication>
-#include <QDir>
-#include <QMessageBox>
 #include <QProcess>
 #include <QStandardPaths>
 
@@ -36,18 +37,19 @@ bool startSiblingOrSay(const QString& program, const QStringList& arguments, QWi
     if (startSibling(program, arguments))
         return true;
     //: %1 name of a program
-    QMessageBox box(QMessageBox::Warning, Siblings::tr("%1 does not start").arg(program), {},
-                    QMessageBox::Close, window);
+    MessageBox box(QMessageBox::Warning, Siblings::tr("%1 does not start").arg(program), {},
+                   QMessageBox::Close, window);
     if (siblingPath(program).isEmpty()) {
         //: %1 name of a program
         box.setText(Siblings::tr("The program \"%1\" was not found.").arg(program));
         //: %1 a folder; PATH is the list of folders where the system looks for programs
         box.setInformativeText(Siblings::tr("It is neither in %1 nor in a folder of PATH. It is part of "
                                             "Lodeline; build or install it as well.")
-                                   .arg(QDir::toNativeSeparators(QCoreApplication::applicationDirPath())));
+                                   .arg(shownPath(QCoreApplication::applicationDirPath())));
     } else {
         //: %1 path of a program
-        box.setText(Siblings::tr("The program \"%1\" could not be started.").arg(siblingPath(program)));
+        box.setText(
+            Siblings::tr("The program \"%1\" could not be started.").arg(shownPath(siblingPath(program))));
     }
     box.exec();
     return false;

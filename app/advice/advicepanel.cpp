@@ -4,10 +4,11 @@
 #include "app/advice/advicewords.h"
 #include "app/advice/hintdelegate.h"
 #include "app/wording/words.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
@@ -18,7 +19,7 @@ namespace lodeline::app {
 
 AdvicePanel::AdvicePanel(QWidget* parent)
     : QWidget(parent)
-    , heading_(new QLabel(this))
+    , heading_(new ui::Label(this))
     , busy_(new QProgressBar(this))
     , list_(new QListWidget(this))
     , play_(new QPushButton(this))
@@ -142,8 +143,9 @@ void AdvicePanel::fill()
                           .arg(made.badge, moveInWords(*game_, made.hint.move),
                                item->data(HintDelegate::GainRole).toString(),
                                item->data(HintDelegate::ReasonsRole).toString()));
-        item->setToolTip(tr("%1 points: by how much this move is expected to improve the lead at the end")
-                             .arg(item->data(HintDelegate::GainRole).toString()));
+        item->setToolTip(
+            ui::toolTip(tr("%1 points: by how much this move is expected to improve the lead at the end")
+                            .arg(item->data(HintDelegate::GainRole).toString())));
     }
     list_->setCurrentRow(row);
 }

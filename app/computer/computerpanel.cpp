@@ -2,6 +2,7 @@
 #include "app/computer/computerpanel.h"
 
 #include "app/computer/seatwords.h"
+#include "ui/plain/shown.h"
 
 #include <QProgressBar>
 #include <QPushButton>
@@ -76,8 +77,9 @@ void ComputerPanel::refresh()
     goOn_->setText(waiting ? tr("Go on (P)")
                            //: Button: the computer shall stop thinking and move; "P" is a key
                            : tr("Play now (P)"));
-    goOn_->setToolTip(waiting ? tr("Let the computer go on")
-                              : tr("Stop thinking and make the best move found so far, without a pause"));
+    goOn_->setToolTip(
+        ui::toolTip(waiting ? tr("Let the computer go on")
+                            : tr("Stop thinking and make the best move found so far, without a pause")));
     const bool thinking = state_ == State::Thinking;
     busy_->setVisible(thinking);
     busy_->setRange(0, thinking ? 0 : 1);

@@ -3,6 +3,7 @@
 
 #include "app/computer/seatwords.h"
 #include "app/session/seatkind.h"
+#include "ui/plain/shown.h"
 
 #include <QEvent>
 
@@ -39,10 +40,10 @@ void KindCombo::retranslate()
     for (int i = 0; i < count(); ++i) {
         const QString kind = itemData(i).toString();
         setItemText(i, seatKindName(kind));
-        setItemData(i, seatKindDescription(kind), Qt::ToolTipRole);
+        setItemData(i, ui::toolTip(seatKindDescription(kind)), Qt::ToolTipRole);
         setItemData(i, seatKindDescription(kind), Qt::AccessibleDescriptionRole);
     }
-    setToolTip(seatKindDescription(kind()));
+    setToolTip(ui::toolTip(seatKindDescription(kind())));
     setAccessibleDescription(toolTip());
 }
 

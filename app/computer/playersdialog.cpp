@@ -4,11 +4,12 @@
 #include "app/computer/kindcombo.h"
 #include "app/session/gamesession.h"
 #include "app/wording/words.h"
+#include "ui/plain/label.h"
+#include "ui/plainlabel.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace lodeline::app {
@@ -16,7 +17,7 @@ namespace lodeline::app {
 PlayersDialog::PlayersDialog(GameSession* session, QWidget* parent)
     : QDialog(parent)
     , session_(session)
-    , explanation_(new QLabel(this))
+    , explanation_(new ui::Label(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
     explanation_->setWordWrap(true);
@@ -24,7 +25,7 @@ PlayersDialog::PlayersDialog(GameSession* session, QWidget* parent)
     for (int seat = 0; seat < session->game().players(); ++seat) {
         auto* kind = new KindCombo(this);
         kind->setKind(QString::fromStdString(session->record().players[static_cast<std::size_t>(seat)].kind));
-        seats->addRow(playerName(session->record(), seat), kind);
+        seats->addRow(new ui::Label(ui::plainLabel(playerName(session->record(), seat)), this), kind);
         kinds_.push_back(kind);
     }
     auto* layout = new QVBoxLayout(this);

@@ -4,6 +4,7 @@
 #include "app/session/seatkind.h"
 #include "app/wording/joining.h"
 #include "app/wording/words.h"
+#include "ui/plain/shown.h"
 
 #include <QCoreApplication>
 
@@ -52,9 +53,9 @@ QString seatKindName(const QString& kind)
     // A level may have another time a move, as in baron@200.
     const QString level = levelName(name.section(u'@', 0, 0));
     if (!level.isEmpty())
-        return level + name.mid(name.section(u'@', 0, 0).size());
+        return level + ui::shownName(name.mid(name.section(u'@', 0, 0).size()));
     //: %1 is the technical name of a computer player, such as uct:100
-    return SeatWords::tr("Computer %1").arg(name);
+    return SeatWords::tr("Computer %1").arg(ui::nameInText(name));
 }
 
 QString seatKindDescription(const QString& kind)

@@ -5,6 +5,7 @@
 #include "engine/core/random.h"
 #include "resources/art/theme.h"
 #include "ui/files.h"
+#include "ui/plain/shown.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -61,6 +62,7 @@ void NewGame::normalise()
     while (seats.size() < kMinPlayers)
         seats.push_back({});
     for (std::size_t i = 0; i < seats.size(); ++i) {
+        seats[i].name = ui::typedLine(seats[i].name, ui::kLongestName);
         if (!art::playerColourNames().contains(seats[i].colour) || usedBefore(seats, i))
             seats[i].colour = freeColour(seats);
         if (computerName(seats[i].kind.toStdString()).empty())
@@ -105,7 +107,7 @@ QString fault(const NewGame& game)
             return NewGameWords::tr("Each player needs a colour of their own.");
         for (int other = 0; other < i; ++other) {
             if (nameOf(game, i).compare(nameOf(game, other), Qt::CaseInsensitive) == 0)
-                return NewGameWords::tr("Two players are called %1.").arg(nameOf(game, i));
+                return NewGameWords::tr("Two players are called %1.").arg(ui::nameInText(nameOf(game, i)));
         }
     }
     return {};

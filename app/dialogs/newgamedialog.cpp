@@ -3,6 +3,7 @@
 
 #include "app/dialogs/seatseditor.h"
 #include "app/dialogs/tilesetchooser.h"
+#include "ui/plain/label.h"
 #include "ui/tilesetfiles.h"
 
 #include <QCheckBox>
@@ -11,7 +12,6 @@
 #include <QDragEnterEvent>
 #include <QFormLayout>
 #include <QGroupBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
@@ -37,15 +37,15 @@ NewGameDialog::NewGameDialog(NewGame game, ui::InstalledSets& installed, const Q
     , given_(std::move(game))
     , players_(new QGroupBox(this))
     , seats_(new SeatsEditor(players_))
-    , startLabel_(new QLabel(players_))
+    , startLabel_(new ui::Label(players_))
     , start_(new QComboBox(players_))
     , options_(new QGroupBox(this))
     , tiles_(new QGroupBox(this))
     , tileSet_(new TileSetChooser(installed, tiles_))
-    , tileSetLabel_(new QLabel(tiles_))
-    , seedLabel_(new QLabel(tiles_))
+    , tileSetLabel_(new ui::Label(tiles_))
+    , seedLabel_(new ui::Label(tiles_))
     , seed_(new QLineEdit(tiles_))
-    , fault_(new QLabel(this))
+    , fault_(new ui::Label(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
     given_.normalise();
@@ -70,7 +70,7 @@ NewGameDialog::NewGameDialog(NewGame game, ui::InstalledSets& installed, const Q
 
 NewGameDialog::Choice NewGameDialog::addChoice(QGroupBox* group, bool on)
 {
-    Choice choice{new QCheckBox(group), new QLabel(group)};
+    Choice choice{new QCheckBox(group), new ui::Label(group)};
     choice.box->setChecked(on);
     choice.explanation->setWordWrap(true);
     choice.explanation->setForegroundRole(QPalette::PlaceholderText);

@@ -5,11 +5,13 @@
 #include "app/computer/seatwords.h"
 #include "resources/art/piecepainter.h"
 #include "resources/art/theme.h"
+#include "ui/plain/entry.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
@@ -21,7 +23,6 @@ namespace lodeline::app {
 namespace {
 
 constexpr int kEmblem = 24;
-constexpr int kLongestName = 24;
 
 QIcon colourIcon(const QString& colour, qreal ratio)
 {
@@ -107,7 +108,7 @@ void SeatsEditor::addRow(const NewGame::Seat& seat)
 {
     auto* widget = new QWidget(this);
     Row row{widget,
-            new QLabel(widget),
+            new ui::Label(widget),
             new QComboBox(widget),
             new QLineEdit(widget),
             new KindCombo(widget),
@@ -120,7 +121,7 @@ void SeatsEditor::addRow(const NewGame::Seat& seat)
     for (const QString& colour : art::playerColourNames())
         row.colour->addItem(colourIcon(colour, devicePixelRatioF()), colourText(colour), colour);
     row.colour->setCurrentIndex(row.colour->findData(seat.colour));
-    row.name->setMaxLength(kLongestName);
+    ui::takePlainText(row.name, ui::kLongestName);
     row.name->setAcceptDrops(false); // files are dropped on the dialog
     const int index = count();
     row.name->setText(seat.name.isEmpty() ? defaultPlayerName(index) : seat.name);
@@ -191,7 +192,7 @@ void SeatsEditor::retranslate()
         row.kind->setAccessibleName(tr("Who plays seat %1").arg(i + 1));
         row.colour->setAccessibleName(tr("Colour of player %1").arg(i + 1));
         row.remove->setAccessibleName(tr("Remove player %1").arg(i + 1));
-        row.remove->setToolTip(row.remove->accessibleName());
+        row.remove->setToolTip(ui::toolTip(row.remove->accessibleName()));
         row.remove->setVisible(count() > kMinPlayers);
         for (int colour = 0; colour < row.colour->count(); ++colour)
             row.colour->setItemText(colour, colourText(row.colour->itemData(colour).toString()));

@@ -7,6 +7,8 @@
 #include "app/wording/joining.h"
 #include "ui/installedsets.h"
 #include "ui/installing.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 #include "ui/problemtext.h"
 #include "ui/shippedsets.h"
 #include "ui/siblings.h"
@@ -17,7 +19,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 
@@ -27,7 +28,7 @@ namespace lodeline::app {
 namespace {
 
 constexpr std::size_t kMostProblems = 3;
-constexpr qsizetype kLongestDescription = 160;
+constexpr int kLongestDescription = 160;
 constexpr int kPurposeRole = Qt::UserRole + 1;
 
 bool isInProgram(const QString& file)
@@ -37,8 +38,7 @@ bool isInProgram(const QString& file)
 
 QString shortened(const std::string& text)
 {
-    const QString line = QString::fromStdString(text).simplified();
-    return line.size() > kLongestDescription ? line.left(kLongestDescription) + u'…' : line;
+    return ui::shownLine(text, kLongestDescription).simplified();
 }
 
 } // namespace
@@ -51,7 +51,7 @@ TileSetChooser::TileSetChooser(ui::InstalledSets& installed, QWidget* parent)
     , manage_(new QPushButton(this))
     , menu_(new SetMenu(this))
     , picture_(new SetPicture(this))
-    , verdict_(new QLabel(this))
+    , verdict_(new ui::Label(this))
 {
     build();
     retranslate();
@@ -80,7 +80,6 @@ void TileSetChooser::build()
     combo_->setMinimumContentsLength(14);
     combo_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     verdict_->setWordWrap(true);
-    verdict_->setTextFormat(Qt::PlainText);
     verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     verdict_->setObjectName(QStringLiteral("tileSetVerdict"));
     browse_->setAutoDefault(false);
@@ -139,7 +138,7 @@ void TileSetChooser::addOwnSets()
 {
     const auto add = [this](const QString& text, const QString& path) {
         combo_->addItem(text.simplified(), path);
-        combo_->setItemData(combo_->count() - 1, path, Qt::ToolTipRole);
+        combo_->setItemData(combo_->count() - 1, ui::toolTip(ui::shownPath(path)), Qt::ToolTipRole);
     };
     const std::vector<ui::InstalledSet> sets = installed_.sets();
     if (!sets.empty())
@@ -147,9 +146,10 @@ void TileSetChooser::addOwnSets()
     for (const ui::InstalledSet& set : sets) {
         const bool alone = std::ranges::count(sets, set.name(), &ui::InstalledSet::name) == 1;
         // Sets of the same name are told apart by their files.
-        const QString name = alone ? set.name() : withRemark(set.name(), ui::tileSetBaseName(set.file));
+        const QString name =
+            alone ? set.name() : withRemark(set.name(), ui::shownName(ui::tileSetBaseName(set.file)));
         //: %1 name of a tile set whose file is broken
-        add(set.set ? name : tr("⚠ %1: cannot be played").arg(name), set.file);
+        add(set.set ? name : tr("⚠ %1: cannot be played").arg(ui::isolated(name)), set.file);
     }
     others_.removeIf([this](const QString& path) {
         return installed_.find(path) ||
@@ -158,7 +158,7 @@ void TileSetChooser::addOwnSets()
     if (!others_.isEmpty())
         combo_->insertSeparator(combo_->count());
     for (const QString& path : std::as_const(others_))
-        add(QFileInfo(path).fileName(), path);
+        add(ui::shownFile(path), path);
 }
 
 void TileSetChooser::check()
@@ -205,7 +205,7 @@ QStringList TileSetChooser::praise(const TileSet& tiles) const
     const QString author = shortened(tiles.author);
     if (!author.isEmpty())
         //: %1 what a set holds, such as "72 tiles"; %2 a person
-        lines.front() = tr("%1, by %2").arg(lines.front(), author);
+        lines.front() = tr("%1, by %2").arg(lines.front(), ui::isolated(author));
     const QString description = shortened(tiles.description);
     if (!description.isEmpty())
         lines << description;

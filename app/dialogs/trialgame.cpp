@@ -3,6 +3,7 @@
 
 #include "app/session/seatkind.h"
 #include "engine/goldrush/game.h"
+#include "ui/plain/shown.h"
 
 #include <QCoreApplication>
 
@@ -66,7 +67,7 @@ QString fault(const TrialGame& trial)
 {
     for (const QString& name : trial.against) {
         if (computerName((kComputer + name).toStdString()).empty())
-            return TrialWords::tr("There is no computer player \"%1\".").arg(name);
+            return TrialWords::tr("There is no computer player \"%1\".").arg(ui::nameInText(name));
     }
     const auto computers = static_cast<int>(trial.against.size());
     const int people = trial.people.value_or(1);
@@ -100,7 +101,7 @@ tl::expected<std::uint64_t, QString> seedDrawing(const QString& id, const TileSe
 {
     const TileDesign* tile = tiles.find(id.toStdString());
     if (!tile)
-        return tl::unexpected(TrialWords::tr("The set has no tile \"%1\".").arg(id));
+        return tl::unexpected(TrialWords::tr("The set has no tile \"%1\".").arg(ui::nameInText(id)));
     const auto design = static_cast<int>(tile - tiles.tiles.data());
     const auto set = std::make_shared<const CompiledSet>(tiles);
     if (std::ranges::find(set->deck(), design) == set->deck().end()) {
@@ -108,19 +109,21 @@ tl::expected<std::uint64_t, QString> seedDrawing(const QString& id, const TileSe
             tile->id == tiles.start
                 ? TrialWords::tr("The only copy of tile \"%1\" is the start tile, which lies there from the "
                                  "beginning. With a second copy it can be drawn.")
-                      .arg(id)
-                : TrialWords::tr("There is no copy of tile \"%1\" to be drawn: its count is 0.").arg(id));
+                      .arg(ui::nameInText(id))
+                : TrialWords::tr("There is no copy of tile \"%1\" to be drawn: its count is 0.")
+                      .arg(ui::nameInText(id)));
     }
     if (!fitsTheStartTile(*set, design))
         return tl::unexpected(
-            TrialWords::tr("Tile \"%1\" cannot be the first: it does not fit at the start tile.").arg(id));
+            TrialWords::tr("Tile \"%1\" cannot be the first: it does not fit at the start tile.")
+                .arg(ui::nameInText(id)));
     for (std::uint64_t seed = 1; seed <= tries; ++seed) {
         if (Game(set, {2, 0, seed, {}}).drawn() == design)
             return seed;
     }
     return tl::unexpected(
         TrialWords::tr("In %n tile order(s) tile \"%1\" never came first.", nullptr, static_cast<int>(tries))
-            .arg(id));
+            .arg(ui::nameInText(id)));
 }
 
 } // namespace lodeline::app

@@ -2,10 +2,10 @@
 #include "app/duel/staringduel.h"
 
 #include "app/duel/eyes.h"
+#include "ui/plain/label.h"
 #include "ui/plainlabel.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -22,7 +22,7 @@ StaringDuel::StaringDuel(QWidget* parent)
     : QWidget(parent)
     , arena_(new QWidget(this))
     , row_(new QHBoxLayout(arena_))
-    , text_(new QLabel(this))
+    , text_(new ui::Label(this))
     , begin_(new QPushButton(this))
 {
     QFont large = font();

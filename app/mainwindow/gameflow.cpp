@@ -8,6 +8,8 @@
 #include "ui/files.h"
 #include "ui/installedsets.h"
 #include "ui/installing.h"
+#include "ui/plain/messagebox.h"
+#include "ui/plain/shown.h"
 #include "ui/problemsdialog.h"
 #include "ui/problemtext.h"
 #include "ui/siblings.h"
@@ -16,7 +18,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QPushButton>
 
 #include <algorithm>
@@ -75,7 +76,7 @@ void GameFlow::playTrial(const TrialGame& trial)
     }
     const auto setup = setupOf(trial, settings_.newGame(), loaded->set);
     if (!setup)
-        QMessageBox::warning(window_, tr("The tile set cannot be tried like this"), setup.error());
+        ui::MessageBox::warn(window_, tr("The tile set cannot be tried like this"), setup.error());
     else
         game_.startTrial(*setup);
 }
@@ -141,10 +142,10 @@ void GameFlow::openFile(const QString& path)
 void GameFlow::offerTileSet(const QString& path)
 {
     //: Title of a question (noun)
-    QMessageBox box(QMessageBox::Question, tr("Tile set"),
-                    //: %1 name of a file
-                    tr("What shall be done with \"%1\"?").arg(QFileInfo(path).fileName()),
-                    QMessageBox::Cancel, window_);
+    ui::MessageBox box(QMessageBox::Question, tr("Tile set"),
+                       //: %1 name of a file
+                       tr("What shall be done with \"%1\"?").arg(ui::fileInText(path)), QMessageBox::Cancel,
+                       window_);
     //: Button: start a game with the tile set
     QPushButton* play = box.addButton(tr("&Play it…"), QMessageBox::AcceptRole);
     //: Button: "my sets" are those that the user keeps in the program
@@ -205,7 +206,7 @@ bool GameFlow::saveTo(const QString& path)
 {
     const auto saved = game_.save(path);
     if (!saved) {
-        QMessageBox::warning(window_, tr("The game was not saved"), saved.error());
+        ui::MessageBox::warn(window_, tr("The game was not saved"), saved.error());
         return false;
     }
     settings_.addRecentFile(path);

@@ -28,6 +28,8 @@
 #include "app/wording/words.h"
 #include "resources/art/icons.h"
 #include "ui/appearance.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 #include "ui/recentfiles.h"
 #include "ui/tilesetfiles.h"
 #include "ui/windows/panes.h"
@@ -37,7 +39,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
-#include <QLabel>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -88,8 +89,8 @@ MainWindow::MainWindow(Settings& settings, ui::Languages& languages, ui::Appeara
     , pages_(new QStackedWidget(this))
     , start_(new StartPage(this))
     , startReport_(new StartReport(start_->notice(), this))
-    , hint_(new QLabel(this))
-    , turn_(new QLabel(this))
+    , hint_(new ui::Label(this))
+    , turn_(new ui::Label(this))
     , readsInterrupted_(files.readGames)
 {
     setAcceptDrops(true);
@@ -416,9 +417,9 @@ void MainWindow::updateTitle()
     QStringList names;
     for (int seat = 0; seat < session->game().players(); ++seat)
         names << playerName(session->record(), seat);
-    const QString name = game_.path().isEmpty() ? joined(names) : QFileInfo(game_.path()).fileName();
+    const QString name = game_.path().isEmpty() ? joined(names) : ui::fileInText(game_.path());
     //: Title of the window: %1 a game or its file
-    setWindowTitle(tr("%1[*] — Lodeline").arg(name));
+    setWindowTitle(tr("%1[*] — Lodeline").arg(ui::inTitle(name)));
     setWindowModified(game_.isModified());
 }
 

@@ -5,10 +5,10 @@
 #include "app/pages/scoretable.h"
 #include "app/wording/eventwords.h"
 #include "app/wording/words.h"
+#include "ui/plain/label.h"
 
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -24,8 +24,8 @@ constexpr int kAir = 28;     // more than the style gives to the words on a butt
 
 FinalPage::FinalPage(QWidget* parent)
     : LandPage(parent)
-    , title_(new QLabel(this))
-    , caption_(new QLabel(this))
+    , title_(new ui::Label(this))
+    , caption_(new ui::Label(this))
     , table_(new ScoreTable(this))
     , duel_(new StaringDuel(this))
     , skip_(new QPushButton(this))

@@ -20,12 +20,18 @@
 #include "app/wording/joining.h"
 #include "app/wording/logmodel.h"
 #include "app/wording/words.h"
+#include "ui/plain/shown.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 
 namespace lodeline::app {
+namespace {
+
+constexpr int kLongestReason = 300; // characters
+
+} // namespace
 
 GamePage::GamePage(QWidget* parent)
     : QWidget(parent)
@@ -118,7 +124,7 @@ void GamePage::connectComputers()
         const QString text = tr("The computer cannot go on for %1: a person plays for %1 now. To hand the "
                                 "seat back, choose \"Who plays…\" in the menu Game.")
                                  .arg(playerName(session_->record(), seat));
-        notice_->showNotice(withRemark(text, reason), {}, theme_);
+        notice_->showNotice(withRemark(text, ui::shownLine(reason, kLongestReason)), {}, theme_);
     });
 }
 
@@ -162,7 +168,7 @@ void GamePage::tellOfStrangers()
             continue;
         //: %1 technical name of a computer player, %2 name of the player that it stood for
         const QString text = tr("There is no computer player \"%1\" here: a person plays for %2.")
-                                 .arg(QString::fromStdString(kind), playerName(session_->record(), seat));
+                                 .arg(ui::nameInText(kind), playerName(session_->record(), seat));
         notice_->showNotice(text, {}, theme_);
     }
 }
@@ -186,7 +192,7 @@ void GamePage::refresh()
     for (int seat = 0; seat < game.players(); ++seat) {
         const RecordedPlayer& player = session_->record().players[static_cast<std::size_t>(seat)];
         markers.push_back(
-            {QString::fromStdString(player.name), QString::fromStdString(player.colour), game.score(seat)});
+            {playerName(session_->record(), seat), QString::fromStdString(player.colour), game.score(seat)});
     }
     track_->setMarkers(markers);
 }

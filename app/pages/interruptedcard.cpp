@@ -2,6 +2,8 @@
 #include "app/pages/interruptedcard.h"
 
 #include "app/wording/words.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -29,8 +31,7 @@ QString playersOf(const GameRecord& record)
 
 QLabel* wrapped(const QString& text, QWidget* parent)
 {
-    auto* label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
+    auto* label = new ui::Label(parent);
     label->setWordWrap(true);
     label->setText(text);
     return label;
@@ -40,7 +41,7 @@ QLabel* wrapped(const QString& text, QWidget* parent)
 
 InterruptedCard::InterruptedCard(QWidget* parent)
     : LandCard(parent)
-    , title_(new QLabel(this))
+    , title_(new ui::Label(this))
     , scroll_(new QScrollArea(this))
     , list_(new QWidget(scroll_))
     , rows_(new QVBoxLayout(list_))
@@ -51,7 +52,6 @@ InterruptedCard::InterruptedCard(QWidget* parent)
     QFont strong = font();
     strong.setBold(true);
     title_->setFont(strong);
-    title_->setTextFormat(Qt::PlainText);
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setWidgetResizable(true);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -116,7 +116,7 @@ void InterruptedCard::fill()
 QWidget* InterruptedCard::makeRow(const InterruptedGame& game, bool isFirst)
 {
     auto* row = new QWidget(list_);
-    auto* picture = new QLabel(row);
+    auto* picture = new ui::Label(row);
     picture->setPixmap(QPixmap::fromImage(game.picture));
     picture->setFixedSize(kPictureWidth, kPictureHeight);
     auto* names = wrapped(playersOf(game.record), row);
@@ -129,7 +129,7 @@ QWidget* InterruptedCard::makeRow(const InterruptedGame& game, bool isFirst)
     QString about = tr("%1, %2").arg(turns, when);
     if (game.isTrial) {
         //: A game to try a tile set with: %1 "12 turns, 3/5/26 10:15", %2 name of the set
-        about = tr("%1, trial of %2").arg(about, QString::fromStdString(game.record.tileset.name));
+        about = tr("%1, trial of %2").arg(about, ui::nameInText(game.record.tileset.name));
     }
     auto* text = new QVBoxLayout;
     text->setSpacing(4);

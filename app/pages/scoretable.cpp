@@ -95,10 +95,9 @@ void ScoreTable::setPlayers(const GameRecord& record)
     QStringList colours;
     setRowCount(static_cast<int>(record.players.size()));
     for (int seat = 0; seat < rowCount(); ++seat) {
-        const RecordedPlayer& player = record.players[static_cast<std::size_t>(seat)];
-        names_.push_back(QString::fromStdString(player.name));
+        names_.push_back(playerName(record, seat));
         auto* header = new QTableWidgetItem(names_.back());
-        colours << QString::fromStdString(player.colour);
+        colours << QString::fromStdString(record.players[static_cast<std::size_t>(seat)].colour);
         setVerticalHeaderItem(seat, header);
         for (int column = 0; column < columnCount(); ++column) {
             auto* cell = new QTableWidgetItem;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/startnotice.h"
 
+#include "ui/plain/label.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -18,12 +20,11 @@ constexpr int kNoticeWidth = 640;
 
 StartNotice::StartNotice(QWidget* parent)
     : LandCard(parent)
-    , text_(new QLabel(this))
+    , text_(new ui::Label(this))
     , buttons_(new QHBoxLayout)
     , close_(new QToolButton(this))
 {
     setFixedWidth(kNoticeWidth);
-    text_->setTextFormat(Qt::PlainText);
     text_->setWordWrap(true);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     close_->setAutoRaise(true);

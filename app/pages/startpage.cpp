@@ -5,12 +5,13 @@
 #include "app/pages/interruptedcard.h"
 #include "app/pages/startnotice.h"
 #include "app/wording/words.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
 
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -63,21 +64,21 @@ QWidget* StartPage::buildCard()
     auto* column = new QVBoxLayout(card);
     column->setContentsMargins(40, 30, 40, 34);
     column->setSpacing(10);
-    title_ = new QLabel(card);
+    title_ = new ui::Label(card);
     QFont large = font();
     large.setPointSizeF(font().pointSizeF() * 3.2);
     large.setBold(true);
     large.setLetterSpacing(QFont::PercentageSpacing, 104);
     title_->setFont(large);
     title_->setAlignment(Qt::AlignCenter);
-    subtitle_ = new QLabel(card);
+    subtitle_ = new ui::Label(card);
     subtitle_->setAlignment(Qt::AlignCenter);
     subtitle_->setWordWrap(true);
     column->addWidget(title_);
     column->addWidget(subtitle_);
     column->addSpacing(14);
     play_ = addButton(column, QStringLiteral("play"));
-    players_ = new QLabel(card);
+    players_ = new ui::Label(card);
     players_->setAlignment(Qt::AlignCenter);
     players_->setWordWrap(true);
     players_->setContentsMargins(0, 0, 0, 6);
@@ -90,7 +91,7 @@ QWidget* StartPage::buildCard()
     strong.setBold(true);
     play_->setFont(strong);
     play_->setMinimumHeight(54);
-    recentTitle_ = new QLabel(card);
+    recentTitle_ = new ui::Label(card);
     recentTitle_->setAlignment(Qt::AlignCenter);
     column->addSpacing(8);
     column->addWidget(recentTitle_);
@@ -131,11 +132,12 @@ void StartPage::fillRecent()
     }
     recentTitle_->setVisible(!recent_.isEmpty());
     for (const QString& path : std::as_const(recent_)) {
-        auto* button = new QPushButton(ui::plainLabel(QFileInfo(path).completeBaseName()), this);
+        const QString name = ui::shownName(QFileInfo(path).completeBaseName());
+        auto* button = new QPushButton(ui::plainLabel(name), this);
         button->setFlat(true);
-        button->setToolTip(path);
+        button->setToolTip(ui::toolTip(ui::shownPath(path)));
         //: Button (verb); %1 name of a saved game
-        button->setAccessibleName(tr("Open %1").arg(QFileInfo(path).completeBaseName()));
+        button->setAccessibleName(tr("Open %1").arg(ui::isolated(name)));
         connect(button, &QPushButton::clicked, this, [this, path] { emit fileRequested(path); });
         recentColumn_->addWidget(button);
     }
@@ -170,7 +172,8 @@ void StartPage::retranslate()
     play_->setToolTip(tr("Start a game with the players and options of last time"));
     QStringList names;
     for (std::size_t seat = 0; seat < usual_.seats.size(); ++seat)
-        names << nameWithLevel(nameOf(usual_, static_cast<int>(seat)), usual_.seats[seat].kind);
+        names << nameWithLevel(ui::nameInText(nameOf(usual_, static_cast<int>(seat))),
+                               usual_.seats[seat].kind);
     players_->setText(joined(names));
     newGame_->setText(tr("&New game…"));
     //: Button (verb): open a game or a tile set

@@ -4,9 +4,9 @@
 #include "app/session/gamesession.h"
 #include "app/wording/words.h"
 #include "resources/art/piecepainter.h"
+#include "ui/plain/label.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
@@ -49,7 +49,7 @@ QIcon actionIcon(const Action& action, const QString& colour, qreal ratio)
 
 ActionList::ActionList(QWidget* parent)
     : QWidget(parent)
-    , heading_(new QLabel(this))
+    , heading_(new ui::Label(this))
     , list_(new QListWidget(this))
     , back_(new QPushButton(this))
 {

@@ -3,18 +3,19 @@
 
 #include "app/panels/tilepicture.h"
 #include "app/session/gamesession.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
 
 namespace lodeline::app {
 
 DrawnTilePanel::DrawnTilePanel(QWidget* parent)
     : QWidget(parent)
-    , heading_(new QLabel(this))
+    , heading_(new ui::Label(this))
     , picture_(new TilePicture(this))
-    , left_(new QLabel(this))
+    , left_(new ui::Label(this))
     , beside_(new QVBoxLayout)
 {
     QFont bold = font();
@@ -57,7 +58,7 @@ void DrawnTilePanel::showTurn(const QString& heading, bool withTile)
     const TileDesign& tile = game.tileSet().tiles[static_cast<std::size_t>(*game.drawn())];
     picture_->setTile(tile);
     //: Name of a picture; %1 name of a tile
-    picture_->setAccessibleName(tr("Drawn tile %1").arg(QString::fromStdString(tile.id)));
+    picture_->setAccessibleName(tr("Drawn tile %1").arg(ui::nameInText(tile.id)));
 }
 
 void DrawnTilePanel::changeEvent(QEvent* event)

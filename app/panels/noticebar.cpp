@@ -2,10 +2,11 @@
 #include "app/panels/noticebar.h"
 
 #include "app/panels/tilepicture.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QStyle>
 #include <QToolButton>
 
@@ -22,7 +23,7 @@ constexpr std::size_t kMostTiles = 6;
 NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent)
     , tiles_(new QHBoxLayout)
-    , text_(new QLabel(this))
+    , text_(new ui::Label(this))
     , close_(new QToolButton(this))
 {
     setFrameShape(QFrame::StyledPanel);
@@ -67,7 +68,7 @@ void NoticeBar::showNotice(const QString& text, const std::vector<TileDesign>& t
 void NoticeBar::retranslate()
 {
     close_->setAccessibleName(tr("Close the notice"));
-    close_->setToolTip(close_->accessibleName());
+    close_->setToolTip(ui::toolTip(close_->accessibleName()));
 }
 
 void NoticeBar::changeEvent(QEvent* event)

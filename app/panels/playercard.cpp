@@ -3,6 +3,7 @@
 
 #include "app/wording/joining.h"
 #include "resources/art/piecepainter.h"
+#include "ui/plain/shown.h"
 
 #include <QEvent>
 #include <QLocale>
@@ -72,7 +73,7 @@ void PlayerCard::describe()
 {
     setAccessibleName(status_.name);
     setAccessibleDescription(listed(facts()));
-    setToolTip(labelled(status_.name, accessibleDescription()));
+    setToolTip(ui::toolTip(labelled(status_.name, accessibleDescription())));
 }
 
 QStringList PlayerCard::facts() const

@@ -3,6 +3,7 @@
 
 #include "app/wording/joining.h"
 #include "resources/art/piecepainter.h"
+#include "ui/plain/shown.h"
 
 #include <QEvent>
 #include <QLocale>
@@ -53,7 +54,7 @@ void ScoreTrack::describe()
                      .arg(marker.name, QLocale().toString(marker.score % kSpaces));
     }
     setAccessibleDescription(listed(parts));
-    setToolTip(accessibleDescription());
+    setToolTip(ui::toolTip(accessibleDescription()));
 }
 
 QRectF ScoreTrack::spaceRect(int space) const

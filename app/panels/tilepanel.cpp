@@ -5,9 +5,10 @@
 #include "app/session/gamesession.h"
 #include "app/wording/words.h"
 #include "resources/art/icons.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -15,7 +16,7 @@ namespace lodeline::app {
 
 TilePanel::TilePanel(QWidget* parent)
     : DrawnTilePanel(parent)
-    , last_(new QLabel(this))
+    , last_(new ui::Label(this))
     , turnLeft_(new QToolButton(this))
     , turnRight_(new QToolButton(this))
 {
@@ -68,7 +69,7 @@ void TilePanel::refresh()
     showTurn(placing ? tr("%1 places this tile").arg(playerName(session()->record(), game.player()))
                      : tr("The game is over"),
              placing);
-    picture()->setToolTip(placing ? picture()->accessibleName() : QString());
+    picture()->setToolTip(ui::toolTip(placing ? picture()->accessibleName() : QString()));
     turnLeft_->setVisible(placing);
     turnRight_->setVisible(placing);
     //: Stands beside the drawn tile when the stack is empty

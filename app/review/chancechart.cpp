@@ -5,6 +5,7 @@
 #include "app/review/reviewwords.h"
 #include "app/wording/joining.h"
 #include "ui/percent.h"
+#include "ui/plain/shown.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -118,7 +119,7 @@ void ChanceChart::mouseMoveEvent(QMouseEvent* event)
     if (event->buttons().testFlag(Qt::LeftButton))
         choose(positionAt(event->position()));
     hovered_ = positionAt(event->position());
-    QToolTip::showText(event->globalPosition().toPoint(), valueText(*hovered_), this);
+    QToolTip::showText(event->globalPosition().toPoint(), ui::toolTip(valueText(*hovered_)), this);
     update();
 }
 

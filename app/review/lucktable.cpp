@@ -6,6 +6,7 @@
 #include "app/wording/words.h"
 #include "resources/art/piecepainter.h"
 #include "ui/percent.h"
+#include "ui/plain/shown.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -74,7 +75,7 @@ void LuckTable::setBalances(const GameRecord& record, const std::vector<Balance>
         }
         QTableWidgetItem* name = item(seat, Player);
         name->setText(playerName(record, seat));
-        name->setToolTip(name->text());
+        name->setToolTip(ui::toolTip(name->text()));
         name->setTextAlignment(static_cast<Qt::Alignment>(Qt::AlignVCenter | Qt::AlignLeading));
         const RecordedPlayer& player = record.players[static_cast<std::size_t>(seat)];
         name->setIcon(emblem(QString::fromStdString(player.colour), devicePixelRatioF()));
@@ -96,8 +97,8 @@ void LuckTable::fillRow(int seat, const Balance& balance, bool gold)
         item(seat, Gold)->setText(signedPercentText(balance.gold));
         //: Luck with the tokens: %1 "+2.5"
         item(seat, Gold)
-            ->setToolTip(
-                tr("%1 points compared with average tokens").arg(signedPointsText(balance.goldPoints)));
+            ->setToolTip(ui::toolTip(
+                tr("%1 points compared with average tokens").arg(signedPointsText(balance.goldPoints))));
     }
     item(seat, Lost)->setText(percentText(balance.lost));
     //: For how many turns of the player the review has found a better move

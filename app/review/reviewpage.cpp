@@ -9,12 +9,12 @@
 #include "app/review/steprow.h"
 #include "app/review/turninglist.h"
 #include "app/wording/words.h"
+#include "ui/plain/label.h"
 
 #include <QCheckBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QShortcut>
@@ -41,12 +41,12 @@ ReviewPage::ReviewPage(QWidget* parent)
     : QWidget(parent)
     , board_(new ReviewBoard(this))
     , chart_(new ChanceChart(this))
-    , title_(new QLabel(this))
-    , text_(new QLabel(this))
+    , title_(new ui::Label(this))
+    , text_(new ui::Label(this))
     , showsBetter_(new QCheckBox(this))
-    , turningTitle_(new QLabel(this))
+    , turningTitle_(new ui::Label(this))
     , turning_(new TurningList(this))
-    , luckTitle_(new QLabel(this))
+    , luckTitle_(new ui::Label(this))
     , luck_(new LuckTable(this))
     , progress_(new ReviewProgress(this))
     , steps_(new StepRow(this))
@@ -158,8 +158,9 @@ void ReviewPage::showRecord(const GameRecord& record)
     record_ = record;
     board_->setRecord(record_);
     std::vector<ChanceChart::Player> players;
-    for (const RecordedPlayer& player : record_.players)
-        players.push_back({QString::fromStdString(player.name), QString::fromStdString(player.colour)});
+    for (std::size_t seat = 0; seat < record_.players.size(); ++seat)
+        players.push_back({playerName(record_, static_cast<int>(seat)),
+                           QString::fromStdString(record_.players[seat].colour)});
     chart_->setGame(std::move(players), board_->lastPosition() + 1);
     begin();
     setPosition(board_->lastPosition());

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/review/reviewprogress.h"
 
+#include "ui/plain/label.h"
+
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 
@@ -11,7 +12,7 @@ namespace lodeline::app {
 
 ReviewProgress::ReviewProgress(QWidget* parent)
     : QWidget(parent)
-    , text_(new QLabel(this))
+    , text_(new ui::Label(this))
     , bar_(new QProgressBar(this))
     , button_(new QPushButton(this))
 {

@@ -2,10 +2,11 @@
 #include "app/review/steprow.h"
 
 #include "resources/art/icons.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QToolButton>
 
@@ -13,7 +14,7 @@ namespace lodeline::app {
 
 StepRow::StepRow(QWidget* parent)
     : QWidget(parent)
-    , turn_(new QLabel(this))
+    , turn_(new ui::Label(this))
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -83,7 +84,7 @@ void StepRow::retranslate()
         tr("To the last turn (End)"),
     };
     for (std::size_t step = 0; step < buttons_.size(); ++step) {
-        buttons_[step]->setToolTip(texts[static_cast<qsizetype>(step)]);
+        buttons_[step]->setToolTip(ui::toolTip(texts[static_cast<qsizetype>(step)]));
         buttons_[step]->setAccessibleName(texts[static_cast<qsizetype>(step)]);
     }
     refresh();

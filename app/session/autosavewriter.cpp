@@ -2,6 +2,7 @@
 #include "app/session/autosavewriter.h"
 
 #include "ui/files.h"
+#include "ui/plain/shown.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -96,7 +97,7 @@ void AutosaveWriter::store(const QString& path, const GameRecord& record)
     //: %1 is a path, %2 the reason as the system gives it
     const QString message = QCoreApplication::translate(
         "Autosave", "The running game could not be kept safe in %1: %2. You can play on; save it elsewhere.");
-    emit failed(message.arg(path, file.errorString()));
+    emit failed(message.arg(ui::shownPath(path), file.errorString()));
 }
 
 } // namespace lodeline::app

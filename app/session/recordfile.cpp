@@ -3,6 +3,7 @@
 
 #include "engine/ai/strangers.h"
 #include "ui/files.h"
+#include "ui/plain/shown.h"
 
 #include <QCoreApplication>
 
@@ -24,7 +25,7 @@ tl::expected<void, QString> saveRecord(const QString& path, const GameRecord& re
     return ui::writeFile(path, writeRecord(record)).map_error([&](const QString& reason) {
         //: %1 is a path, %2 the reason as the system gives it
         return QCoreApplication::translate("RecordFile", "The game could not be saved as %1: %2")
-            .arg(path, reason);
+            .arg(ui::shownPath(path), reason);
     });
 }
 

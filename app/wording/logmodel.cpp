@@ -3,6 +3,7 @@
 
 #include "app/session/gamesession.h"
 #include "app/wording/eventwords.h"
+#include "ui/plain/shown.h"
 
 namespace lodeline::app {
 
@@ -58,8 +59,9 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     const Event& event = session_->history()[row];
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return eventText(event, session_->record(), revealed());
+    case Qt::ToolTipRole:
+        return ui::toolTip(eventText(event, session_->record(), revealed()));
     case TurnStartRole:
         return std::holds_alternative<events::Draw>(event) || std::holds_alternative<events::End>(event);
     case ColourRole: {

@@ -2,6 +2,7 @@
 #include "app/wording/words.h"
 
 #include "app/wording/joining.h"
+#include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
 
 #include <QCoreApplication>
@@ -189,7 +190,7 @@ QString takeBackActionText(FeatureKind kind)
 
 QString playerName(const GameRecord& record, int seat)
 {
-    return QString::fromStdString(record.players[static_cast<std::size_t>(seat)].name);
+    return ui::nameInText(record.players[static_cast<std::size_t>(seat)].name);
 }
 
 QString positionText(Position at)

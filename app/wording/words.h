@@ -9,6 +9,7 @@
 // The names of the things of the game in the language of the window, for all panels alike.
 namespace lodeline::app {
 
+// Ready to be shown, also in a sentence; the record has the name itself.
 QString playerName(const GameRecord& record, int seat);
 
 // "(1, -2)", x east and y south of the start tile

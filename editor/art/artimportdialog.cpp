@@ -4,6 +4,8 @@
 #include "editor/art/artwords.h"
 #include "editor/preview/heading.h"
 #include "editor/preview/rotationrow.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -25,7 +27,8 @@
 namespace lodeline::editor {
 namespace {
 
-constexpr int kSign = 20; // px
+constexpr int kSign = 20;            // px
+constexpr int kLongestFinding = 300; // characters
 enum Column { What, Line, Element, Why, ColumnCount };
 
 bool canTake(const QMimeData* data)
@@ -42,13 +45,13 @@ ArtImportDialog::ArtImportDialog(TileDesign tile, const art::Theme& theme, QWidg
     , choose_(new QPushButton(this))
     , paste_(new QPushButton(this))
     , remove_(new QPushButton(this))
-    , hint_(new QLabel(this))
-    , ownTitle_(new QLabel(this))
+    , hint_(new ui::Label(this))
+    , ownTitle_(new ui::Label(this))
     , own_(new RotationRow(this))
-    , paintedTitle_(new QLabel(this))
+    , paintedTitle_(new ui::Label(this))
     , painted_(new RotationRow(this))
-    , sign_(new QLabel(this))
-    , verdict_(new QLabel(this))
+    , sign_(new ui::Label(this))
+    , verdict_(new ui::Label(this))
     , findings_(new QTreeWidget(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
@@ -86,7 +89,6 @@ void ArtImportDialog::build()
         button->setAutoDefault(false);
     choose_->setShortcut(QKeySequence::Open);
     verdict_->setWordWrap(true);
-    verdict_->setTextFormat(Qt::PlainText);
     verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     sign_->setFixedSize(kSign, kSign);
     findings_->setRootIsDecorated(false);
@@ -149,7 +151,7 @@ void ArtImportDialog::read(const QString& source, std::function<ImportedArt()> w
 void ArtImportDialog::importFile(const QString& path)
 {
     folder_ = QFileInfo(path).absolutePath();
-    read(QFileInfo(path).fileName(), [path] { return importArtFile(path); });
+    read(ui::fileInText(path), [path] { return importArtFile(path); });
 }
 
 void ArtImportDialog::importText(const QByteArray& svg)
@@ -255,9 +257,11 @@ void ArtImportDialog::listFindings()
         for (const art::SvgFinding& finding : art_->svg.findings) {
             const QString what = effectText(finding.effect);
             const QString line = finding.line > 0 ? QLocale().toString(finding.line) : QString();
-            auto* row = new QTreeWidgetItem(findings_, {what, line, finding.element, art::describe(finding)});
+            auto* row =
+                new QTreeWidgetItem(findings_, {what, line, ui::shownName(finding.element),
+                                                ui::shownLine(art::describe(finding), kLongestFinding)});
             row->setTextAlignment(Line, Qt::AlignTrailing | Qt::AlignVCenter);
-            row->setToolTip(Why, row->text(Why));
+            row->setToolTip(Why, ui::toolTip(row->text(Why)));
         }
     }
     findings_->setVisible(findings_->topLevelItemCount() > 0);

@@ -3,10 +3,11 @@
 
 #include "editor/canvas/tilecanvas.h"
 #include "resources/art/icons.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 
 #include <QActionGroup>
 #include <QEvent>
-#include <QLabel>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -18,7 +19,7 @@ CanvasPanel::CanvasPanel(QWidget* parent)
     , toolBar_(new QToolBar(this))
     , choices_(new QActionGroup(this))
     , canvas_(new TileCanvas(this))
-    , hint_(new QLabel(this))
+    , hint_(new ui::Label(this))
 {
     for (const auto& tool : tools_) {
         QAction* action = choices_->addAction(QString());
@@ -71,8 +72,8 @@ void CanvasPanel::retranslate()
         QAction* action = choices_->actions()[static_cast<qsizetype>(i)];
         action->setText(tools_[i]->name());
         //: %1 name of a tool, %2 its key
-        action->setToolTip(
-            tr("%1 (%2)").arg(tools_[i]->name(), action->shortcut().toString(QKeySequence::NativeText)));
+        action->setToolTip(ui::toolTip(
+            tr("%1 (%2)").arg(tools_[i]->name(), action->shortcut().toString(QKeySequence::NativeText))));
         action->setStatusTip(tools_[i]->hint());
     }
 }

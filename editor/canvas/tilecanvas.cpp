@@ -4,6 +4,7 @@
 #include "editor/canvas/symboltool.h"
 #include "editor/wording/tilewords.h"
 #include "ui/access/accessibleoffers.h"
+#include "ui/plain/shown.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -402,8 +403,7 @@ void TileCanvas::changeEvent(QEvent* event)
 
 void TileCanvas::describe()
 {
-    setAccessibleName(tile_ ? tr("Drawing of tile %1").arg(QString::fromStdString(tile_->id))
-                            : tr("No tile"));
+    setAccessibleName(tile_ ? tr("Drawing of tile %1").arg(ui::nameInText(tile_->id)) : tr("No tile"));
     setAccessibleDescription(tile_ ? tileText(*tile_) : QString());
     emit hintChanged(tile_ && tool_ ? tool_->hint() : QString());
 }

@@ -3,6 +3,7 @@
 
 #include "engine/goldrush/tilesetfile.h"
 #include "ui/files.h"
+#include "ui/plain/shown.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>
@@ -64,7 +65,8 @@ tl::expected<void, QString> SetFile::save(const QString& path)
     const auto written = ui::writeFile(path, text);
     if (!written) {
         //: %1 is a path, %2 the reason as the system gives it
-        return tl::unexpected(tr("The set could not be saved as %1: %2").arg(path, written.error()));
+        return tl::unexpected(
+            tr("The set could not be saved as %1: %2").arg(ui::shownPath(path), written.error()));
     }
     document_.history().setClean();
     setRead(path, QByteArray::fromStdString(text));

@@ -2,6 +2,7 @@
 #include "editor/lab/findingslist.h"
 
 #include "editor/lab/labwords.h"
+#include "ui/plain/shown.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -84,9 +85,9 @@ void FindingsList::showFindings()
         item->setData(Qt::AccessibleTextRole,
                       //: %1 how much it matters ("Serious"), %2 a sentence
                       tr("%1: %2").arg(weightText(finding.weight), text));
-        item->setToolTip(finding.design < 0
-                             ? weightText(finding.weight)
-                             : tr("%1 – double click shows the tile").arg(weightText(finding.weight)));
+        item->setToolTip(ui::toolTip(
+            finding.design < 0 ? weightText(finding.weight)
+                               : tr("%1 – double click shows the tile").arg(weightText(finding.weight))));
     }
     setCurrentRow(std::min(row, count() - 1));
 }

@@ -3,6 +3,7 @@
 
 #include "editor/lab/labwords.h"
 #include "ui/percent.h"
+#include "ui/plain/shown.h"
 
 #include <QEvent>
 #include <QHelpEvent>
@@ -190,7 +191,7 @@ bool HistogramView::event(QEvent* event)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const QString bar = plot().contains(help->pos()) ? textAt(help->pos()) : QString();
-    QToolTip::showText(help->globalPos(), bar.isEmpty() ? explanation_ : bar, this);
+    QToolTip::showText(help->globalPos(), ui::toolTip(bar.isEmpty() ? explanation_ : bar), this);
     return true;
 }
 

@@ -3,6 +3,7 @@
 
 #include "editor/lab/labwords.h"
 #include "ui/percent.h"
+#include "ui/plain/shown.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -138,7 +139,7 @@ QTreeWidgetItem* itemOf(const Row& row)
         item->setTextAlignment(column, Qt::AlignTrailing | Qt::AlignVCenter);
     // The name too, which a narrow column cuts off.
     for (int column = 0; column < 3; ++column)
-        item->setToolTip(column, row.hint.isEmpty() ? row.name : row.name + u'\n' + row.hint);
+        item->setToolTip(column, ui::toolTip(row.hint.isEmpty() ? row.name : row.name + u'\n' + row.hint));
     return item;
 }
 

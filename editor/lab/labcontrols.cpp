@@ -2,13 +2,14 @@
 #include "editor/lab/labcontrols.h"
 
 #include "editor/lab/labwords.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QIntValidator>
-#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QProgressBar>
@@ -29,17 +30,17 @@ constexpr int kMostGames = 1'000'000;
 
 LabControls::LabControls(QWidget* parent)
     : QWidget(parent)
-    , playersLabel_(new QLabel(this))
+    , playersLabel_(new ui::Label(this))
     , players_(new QSpinBox(this))
-    , levelLabel_(new QLabel(this))
+    , levelLabel_(new ui::Label(this))
     , level_(new QComboBox(this))
-    , gamesLabel_(new QLabel(this))
+    , gamesLabel_(new ui::Label(this))
     , games_(new QComboBox(this))
     , gamesRange_(new QIntValidator(1, kMostGames, this))
     , classic_(new QCheckBox(this))
     , run_(new QPushButton(this))
     , bar_(new QProgressBar(this))
-    , left_(new QLabel(this))
+    , left_(new ui::Label(this))
 {
     setUpFields();
     bar_->setTextVisible(false);
@@ -169,7 +170,7 @@ void LabControls::showProgress()
         field->setEnabled(!running_);
     run_->setEnabled(running_ || (hindrance_.isEmpty() && games_->lineEdit()->hasAcceptableInput()));
     run_->setText(running_ ? tr("Ca&ncel") : tr("&Run"));
-    run_->setToolTip(running_ ? QString() : hindrance_);
+    run_->setToolTip(ui::toolTip(running_ ? QString() : hindrance_));
     bar_->setVisible(running_);
     left_->setVisible(running_);
     bar_->setRange(0, total_);

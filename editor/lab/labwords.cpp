@@ -2,6 +2,7 @@
 #include "editor/lab/labwords.h"
 
 #include "ui/percent.h"
+#include "ui/plain/shown.h"
 #include "ui/problemtext.h"
 
 #include <QCoreApplication>
@@ -26,7 +27,7 @@ QString argumentText(const LabFinding::Argument& argument)
         return QLocale().toString(static_cast<int>(std::lround(argument.number)));
     case LabFinding::Argument::Kind::Name:
         //: %1 the name of a tile, in quotation marks
-        return LabWords::tr("\"%1\"").arg(QString::fromStdString(argument.name));
+        return LabWords::tr("\"%1\"").arg(ui::nameInText(argument.name));
     }
     return {};
 }

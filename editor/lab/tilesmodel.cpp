@@ -3,6 +3,7 @@
 
 #include "editor/lab/labwords.h"
 #include "ui/percent.h"
+#include "ui/plain/shown.h"
 
 #include <QLocale>
 
@@ -108,7 +109,7 @@ QString TilesModel::text(const QModelIndex& index) const
         return QStringLiteral("–");
     switch (index.column()) {
     case Tile:
-        return QString::fromStdString(set_.tiles[static_cast<std::size_t>(index.row())].id);
+        return ui::shownName(set_.tiles[static_cast<std::size_t>(index.row())].id);
     case Copies:
     case Drawn:
         return QLocale().toString(static_cast<qint64>(number(index)));

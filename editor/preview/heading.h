@@ -22,7 +22,6 @@ inline void makeNote(QLabel* label)
     label->setFont(small);
     label->setForegroundRole(QPalette::PlaceholderText);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
 }
 
 } // namespace lodeline::editor

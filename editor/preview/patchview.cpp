@@ -2,6 +2,7 @@
 #include "editor/preview/patchview.h"
 
 #include "editor/preview/designpictures.h"
+#include "ui/plain/shown.h"
 
 #include <QHelpEvent>
 #include <QLocale>
@@ -128,7 +129,7 @@ QString PatchView::tipAt(QPointF point) const
     const auto& tiles = pictures_.tiles();
     if (tile == patch_.end() || static_cast<std::size_t>(tile->design) >= tiles.size())
         return {};
-    const QString id = QString::fromStdString(tiles[static_cast<std::size_t>(tile->design)].id);
+    const QString id = ui::nameInText(tiles[static_cast<std::size_t>(tile->design)].id);
     //: %1 the id of a tile, %2 a rotation in degrees
     return tr("Tile %1, %2°").arg(id, QLocale().toString(degrees(tile->rotation)));
 }
@@ -137,7 +138,7 @@ bool PatchView::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), tipAt(help->pos()), this);
+        QToolTip::showText(help->globalPos(), ui::toolTip(tipAt(help->pos())), this);
         return true;
     }
     return QWidget::event(event);

@@ -4,19 +4,20 @@
 #include "editor/preview/heading.h"
 #include "editor/preview/patchview.h"
 #include "editor/preview/rotationrow.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 
 #include <QAction>
 #include <QEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace lodeline::editor {
 PreviewPanel::PreviewPanel(QWidget* parent)
     : QWidget(parent)
-    , rotationsTitle_(new QLabel(this))
+    , rotationsTitle_(new ui::Label(this))
     , rotations_(new RotationRow(this))
-    , patchTitle_(new QLabel(this))
+    , patchTitle_(new ui::Label(this))
     , patch_(new PatchView(pictures_, this))
     , another_(new QAction(this))
     , button_(new QPushButton(this))
@@ -106,8 +107,8 @@ void PreviewPanel::retranslate()
     //: Lays other neighbours around the tile
     another_->setText(tr("Another patch"));
     button_->setText(another_->text());
-    button_->setToolTip(tr("Other neighbours from the set (%1)")
-                            .arg(another_->shortcut().toString(QKeySequence::NativeText)));
+    button_->setToolTip(ui::toolTip(tr("Other neighbours from the set (%1)")
+                                        .arg(another_->shortcut().toString(QKeySequence::NativeText))));
     describe();
 }
 

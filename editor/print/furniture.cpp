@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/furniture.h"
 
+#include "ui/plain/shown.h"
 #include "ui/tilesetfiles.h"
 
 #include <QCoreApplication>
@@ -26,6 +27,7 @@ const QColor kFaintInk(0x6a, 0x64, 0x5c);
 
 constexpr double kTextSize = 2.7; // mm a line of the header
 constexpr double kSmallText = 2.1;
+constexpr int kLongestOrigin = 200; // characters
 
 QFont fontOf(bool bold)
 {
@@ -173,7 +175,7 @@ void writeFooter(QPainter& painter, const TileSet& set, const PrintOptions& opti
     QStringList origin;
     for (const std::string& part : {set.author, set.license}) {
         if (!part.empty())
-            origin << QString::fromStdString(part).simplified();
+            origin << ui::shownLine(part, kLongestOrigin).simplified();
     }
     lines << origin.join(QStringLiteral(" · "));
     lines.removeAll(QString());
@@ -189,7 +191,7 @@ void writeFooter(QPainter& painter, const TileSet& set, const PrintOptions& opti
 
 QString nameOf(const TileSet& set)
 {
-    const QString name = ui::tileSetName(set).simplified();
+    const QString name = ui::shownName(ui::tileSetName(set)).simplified();
     return name.isEmpty() ? PrintedPage::tr("Tile set without a name") : name;
 }
 

@@ -4,6 +4,7 @@
 #include "editor/print/furniture.h"
 #include "editor/print/tileimages.h"
 #include "editor/print/writing.h"
+#include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
 
 #include <QCoreApplication>
@@ -91,7 +92,7 @@ void write(QPainter& painter, const QRect& box, const QString& text, int height,
 
 QString captionOf(const TileDesign& design, const TileSet& set)
 {
-    const QString id = QString::fromStdString(design.id);
+    const QString id = ui::shownName(design.id);
     //: Below the picture of a tile: %1 its id, %2 how many copies
     const QString text = ui::leftToRight(Pictures::tr("%1 × %2").arg(id, QLocale().toString(design.count)));
     //: Below the picture of the tile that lies there at the start: %1 its id and how many copies, "08 × 4"

@@ -8,15 +8,17 @@
 #include "editor/print/dialog/paperpage.h"
 #include "editor/print/furniture.h"
 #include "resources/art/icons.h"
+#include "ui/plain/label.h"
+#include "ui/plain/messagebox.h"
+#include "ui/plain/shown.h"
+#include "ui/tilesetfiles.h"
 #include "ui/windows/scrolled.h"
 
 #include <QBoxLayout>
 #include <QDir>
 #include <QEvent>
-#include <QLabel>
 #include <QLocale>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTabWidget>
@@ -41,9 +43,9 @@ PrintDialog::PrintDialog(const TileSet& set, QWidget* parent)
     , preview_(new PagePreview(set_, this))
     , previous_(new QToolButton(this))
     , next_(new QToolButton(this))
-    , pageLabel_(new QLabel(this))
-    , verdict_(new QLabel(this))
-    , outcome_(new QLabel(this))
+    , pageLabel_(new ui::Label(this))
+    , verdict_(new ui::Label(this))
+    , outcome_(new ui::Label(this))
     , print_(new QPushButton(this))
     , pdf_(new QPushButton(this))
     , svg_(new QPushButton(this))
@@ -80,7 +82,6 @@ void PrintDialog::build()
     outcome_->setObjectName(QStringLiteral("outcome"));
     for (QLabel* label : {verdict_, outcome_}) {
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     auto* right = new QVBoxLayout;
@@ -201,7 +202,7 @@ QString PrintDialog::summary() const
 
 void PrintDialog::ask(Output output)
 {
-    const QString path = askForTarget(this, output, nameOf(*set_));
+    const QString path = askForTarget(this, output, ui::tileSetName(*set_));
     if (path.isEmpty())
         return;
     if (mayReplace(this, targetFiles(output, *set_, options(), pageCount(), path), path))
@@ -235,15 +236,14 @@ void PrintDialog::finish(bool done, const QString& error)
     if (done) {
         outcome_->setText(target_.isEmpty() ? tr("Sent to the printer.")
                                             //: %1 a file or folder
-                                            : tr("Written: %1").arg(QDir::toNativeSeparators(target_)));
+                                            : tr("Written: %1").arg(ui::shownPath(target_)));
         emit exported(target_);
         return;
     }
     outcome_->setText(error.isEmpty() ? tr("Cancelled.") : QString());
     if (error.isEmpty())
         return;
-    auto* box = new QMessageBox(QMessageBox::Warning, windowTitle(), error, QMessageBox::Ok, this);
-    box->setTextFormat(Qt::PlainText);
+    auto* box = new ui::MessageBox(QMessageBox::Warning, windowTitle(), error, QMessageBox::Ok, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
     emit failed(error);
@@ -267,7 +267,7 @@ void PrintDialog::done(int result)
 void PrintDialog::retranslate()
 {
     //: %1 name of a tile set
-    setWindowTitle(tr("Print and play: %1").arg(nameOf(*set_)));
+    setWindowTitle(tr("Print and play: %1").arg(ui::inTitle(ui::isolated(nameOf(*set_)))));
     //: What a screen reader calls the tabs "What to print" and "Page layout"
     tabs_->setAccessibleName(tr("Options"));
     tabs_->setTabText(0, tr("&What to print"));
@@ -283,8 +283,8 @@ void PrintDialog::retranslate()
     for (auto [button, text] :
          {std::pair(previous_, tr("Previous page")), std::pair(next_, tr("Next page"))}) {
         button->setAccessibleName(text);
-        button->setToolTip(
-            QStringLiteral("%1 (%2)").arg(text, button->shortcut().toString(QKeySequence::NativeText)));
+        button->setToolTip(ui::toolTip(
+            QStringLiteral("%1 (%2)").arg(text, button->shortcut().toString(QKeySequence::NativeText))));
     }
     print_->setText(tr("Pri&nt…"));
     pdf_->setText(tr("Export PD&F…"));

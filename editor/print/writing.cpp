@@ -2,6 +2,7 @@
 #include "editor/print/writing.h"
 
 #include "ui/files.h"
+#include "ui/plain/shown.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -23,8 +24,8 @@ Exported writeWhole(const QString& path, const QByteArray& bytes)
     const auto written = ui::writeFile(path, ui::view(bytes));
     if (!written) {
         //: %1 name of a file, %2 the reason as the system words it
-        return tl::unexpected(ExportText::tr("\"%1\" cannot be written: %2.")
-                                  .arg(QDir::toNativeSeparators(path), written.error()));
+        return tl::unexpected(
+            ExportText::tr("\"%1\" cannot be written: %2.").arg(ui::shownPath(path), written.error()));
     }
     return {};
 }
@@ -42,8 +43,7 @@ Exported makeFolder(const QString& path)
 {
     if (QDir().mkpath(path))
         return {};
-    return tl::unexpected(
-        ExportText::tr("The folder \"%1\" cannot be made.").arg(QDir::toNativeSeparators(path)));
+    return tl::unexpected(ExportText::tr("The folder \"%1\" cannot be made.").arg(ui::shownPath(path)));
 }
 
 } // namespace lodeline::editor

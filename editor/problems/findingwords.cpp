@@ -2,6 +2,7 @@
 #include "editor/problems/findingwords.h"
 
 #include "engine/design/repairs.h"
+#include "ui/plain/shown.h"
 #include "ui/problemtext.h"
 
 #include <QCoreApplication>
@@ -55,7 +56,7 @@ QString placeText(const Finding& finding)
     if (finding.tile < 0)
         return finding.problem.pointer.starts_with("/tokens") ? FindingWords::tr("The tokens")
                                                               : FindingWords::tr("The set");
-    const QString id = QString::fromStdString(finding.tileId);
+    const QString id = ui::nameInText(finding.tileId);
     //: %1 number of a tile that has no id, counted in the set
     const QString name = id.isEmpty() ? FindingWords::tr("no. %1").arg(finding.tile + 1) : id;
     if (!finding.side && !finding.segment)

@@ -5,11 +5,12 @@
 #include "editor/problems/findingsmodel.h"
 #include "editor/problems/findingwords.h"
 #include "editor/problems/severityicon.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 
 #include <QCheckBox>
 #include <QContextMenuEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QScrollBar>
@@ -28,8 +29,8 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     , pages_(new QStackedWidget(this))
     , list_(new QListView(this))
     , emptyPage_(new QWidget(this))
-    , emptySign_(new QLabel(emptyPage_))
-    , emptyText_(new QLabel(emptyPage_))
+    , emptySign_(new ui::Label(emptyPage_))
+    , emptyText_(new ui::Label(emptyPage_))
 {
     setAutoFillBackground(true); // the ground of a tab is of another shade than the panels in the other tabs
     auto* bar = new QHBoxLayout;
@@ -252,7 +253,7 @@ void ProblemsPanel::retranslate()
     for (const Severity severity : kSeverities) {
         QToolButton* button = filters_[static_cast<std::size_t>(severity)];
         button->setIcon(severityIcon(severity, palette()));
-        button->setToolTip(tips[static_cast<qsizetype>(severity)]);
+        button->setToolTip(ui::toolTip(tips[static_cast<qsizetype>(severity)]));
     }
     emptySign_->setPixmap(severityIcon(std::nullopt, palette()).pixmap(QSize(40, 40), devicePixelRatioF()));
     onlyThisTile_->setText(tr("&Only this tile"));

@@ -7,6 +7,7 @@
 #include "editor/print/svgexport.h"
 #include "ui/files.h"
 #include "ui/languages.h"
+#include "ui/plain/shown.h"
 #include "ui/problemtext.h"
 
 #include <QCommandLineParser>
@@ -27,6 +28,8 @@ struct ExportCommand
 enum ExitStatus { Done = 0, InputAtFault = 1, CallAtFault = 2 };
 
 constexpr std::array kOutputs{"export-pdf", "export-svg", "export-png"};
+
+constexpr int kLongestPlace = 256; // characters
 
 struct BadCall
 {
@@ -177,7 +180,9 @@ QString severityWord(Severity severity)
 
 void report(const QString& file, const QString& pointer, Severity severity, const QString& text)
 {
-    say(QStringLiteral("%1:%2: %3: %4").arg(file, pointer, severityWord(severity), text));
+    // A key of the file may hold what would steer a terminal.
+    say(QStringLiteral("%1:%2: %3: %4")
+            .arg(file, ui::shownLine(pointer, kLongestPlace), severityWord(severity), text));
 }
 
 std::optional<TileSet> load(const QString& path)
@@ -227,7 +232,7 @@ void check(const QCommandLineParser& parser, const TileSet& set, const PrintOpti
 {
     for (const std::string& id : options.designs) {
         if (set.find(id) == nullptr)
-            throw BadCall{ExportCommand::tr("The set has no design \"%1\".").arg(QString::fromStdString(id))};
+            throw BadCall{ExportCommand::tr("The set has no design \"%1\".").arg(ui::shownName(id))};
     }
     if (parser.isSet("export-png"))
         return;

@@ -6,6 +6,7 @@
 #include "editor/properties/celleditor.h"
 #include "editor/properties/wheelguard.h"
 #include "ui/languages.h"
+#include "ui/plain/shown.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -23,7 +24,7 @@ constexpr int kShownRows = 3;
 QString languageName(const QString& code)
 {
     const QString name = ui::Languages::nativeName(code);
-    return name.isEmpty() ? code : QStringLiteral("%1 (%2)").arg(name, code);
+    return name.isEmpty() ? ui::shownName(code) : QStringLiteral("%1 (%2)").arg(name, code);
 }
 
 // More can be written into the file.
@@ -82,7 +83,7 @@ void NamesTable::showNames()
         language->setText(languageName(QString::fromStdString(code)));
         language->setData(Qt::UserRole, QString::fromStdString(code));
         language->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-        table_->item(row, 1)->setText(QString::fromStdString(name));
+        table_->item(row, 1)->setText(ui::typedLine(QString::fromStdString(name), ui::kLongestName));
     }
 }
 
@@ -96,7 +97,7 @@ void NamesTable::commit()
 void NamesTable::cellEdited(const QTableWidgetItem& cell)
 {
     const std::string code = table_->item(cell.row(), 0)->data(Qt::UserRole).toString().toStdString();
-    const std::string name = cell.text().trimmed().toStdString();
+    const std::string name = ui::typedLine(cell.text(), ui::kLongestName).trimmed().toStdString();
     // The table is filled anew by it, after the view is done with its cell.
     QMetaObject::invokeMethod(
         this,

@@ -7,6 +7,8 @@
 #include "editor/wording/tilewords.h"
 #include "engine/goldrush/tileset.h"
 #include "resources/art/icons.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -17,7 +19,7 @@ namespace lodeline::editor {
 SegmentRow::SegmentRow(SegmentRef segment, QWidget* parent)
     : QWidget(parent)
     , segment_(segment)
-    , name_(new QLabel(this))
+    , name_(new ui::Label(this))
 {
     name_->setWordWrap(true);
     auto* layout = new QVBoxLayout(this);
@@ -46,7 +48,7 @@ SegmentRow::SegmentRow(SegmentRef segment, QWidget* parent)
 
 QSpinBox* SegmentRow::addSpin(Symbol symbol)
 {
-    auto* sign = new QLabel(this);
+    auto* sign = new ui::Label(this);
     signs_.emplace_back(sign, symbol);
     paintSigns();
     auto* spin = new QSpinBox(this);
@@ -75,7 +77,7 @@ void SegmentRow::showCount(QSpinBox* spin, int count, const QString& what)
     const QSignalBlocker quiet(spin);
     spin->setProperty("shown", count);
     spin->setValue(count);
-    spin->setToolTip(what);
+    spin->setToolTip(ui::toolTip(what));
     //: %1 symbols: locomotives, %2 where: "Railroad north–south"
     spin->setAccessibleName(tr("%1, %2").arg(what, name_->text()));
 }

@@ -7,12 +7,14 @@
 #include "editor/properties/namestable.h"
 #include "editor/properties/tokenstable.h"
 #include "editor/properties/wheelguard.h"
+#include "ui/plain/entry.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 
 #include <QComboBox>
 #include <QCompleter>
 #include <QEvent>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QScrollArea>
@@ -52,7 +54,11 @@ SetProperties::SetProperties(SetDocument& document, QWidget* parent)
     form_->setRowWrapPolicy(QFormLayout::WrapAllRows);
     for (QWidget* field :
          std::initializer_list<QWidget*>{name_, names_, author_, license_, description_, start_, tokens_})
-        form_->addRow(new QLabel(this), field);
+        form_->addRow(new ui::Label(this), field);
+    ui::takePlainText(name_, ui::kLongestName);
+    ui::takePlainText(author_, ui::kLongestText);
+    ui::takePlainText(license_, ui::kLongestText);
+    ui::takePlainText(description_, ui::kLongestText);
     description_->setTabChangesFocus(true);
     description_->setFixedHeight(5 * fontMetrics().lineSpacing());
     WheelGuard::protect(start_);
@@ -119,13 +125,15 @@ void SetProperties::showSet()
 {
     const TileSet& set = document_.set();
     const auto show = [](QLineEdit* field, const std::string& text) {
-        if (field->text() != QString::fromStdString(text))
-            field->setText(QString::fromStdString(text));
+        const QString shown = ui::typedLine(QString::fromStdString(text), field->maxLength());
+        if (field->text() != shown)
+            field->setText(shown);
     };
     show(name_, set.name);
     show(author_, set.author);
     show(license_, set.license);
-    const QString description = withPlainLines(QString::fromStdString(set.description));
+    const QString description =
+        ui::typedLines(withPlainLines(QString::fromStdString(set.description)), ui::kLongestText);
     if (textOf(*description_) != description) {
         const QSignalBlocker quiet(description_);
         description_->setPlainText(description);
@@ -140,7 +148,7 @@ void SetProperties::showStarts()
     for (const TileDesign& tile : document_.set().tiles) {
         if (tile.id == document_.set().start && current < 0)
             current = static_cast<int>(ids.size());
-        ids << QString::fromStdString(tile.id);
+        ids << ui::shownName(tile.id);
     }
     QStringList present;
     for (int i = 0; i < start_->count(); ++i)

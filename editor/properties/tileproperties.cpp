@@ -7,11 +7,13 @@
 #include "editor/properties/segmentrow.h"
 #include "editor/properties/wheelguard.h"
 #include "editor/wording/tilewords.h"
+#include "ui/plain/entry.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 
 #include <QCheckBox>
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -20,13 +22,13 @@ namespace lodeline::editor {
 TileProperties::TileProperties(SetDocument& document, QWidget* parent)
     : QWidget(parent)
     , document_(document)
-    , title_(new QLabel(this))
-    , nameLabel_(new QLabel(this))
+    , title_(new ui::Label(this))
+    , nameLabel_(new ui::Label(this))
     , name_(new QLineEdit(this))
-    , countLabel_(new QLabel(this))
+    , countLabel_(new ui::Label(this))
     , count_(new CopiesField(this))
     , start_(new QCheckBox(this))
-    , partsTitle_(new QLabel(this))
+    , partsTitle_(new ui::Label(this))
     , parts_(new QVBoxLayout)
     , art_(new QPushButton(this))
 {
@@ -36,7 +38,6 @@ TileProperties::TileProperties(SetDocument& document, QWidget* parent)
     partsTitle_->setFont(bold);
     nameLabel_->setBuddy(name_);
     countLabel_->setBuddy(count_);
-    name_->setMaxLength(32);
     WheelGuard::protect(count_);
     FieldGuard::protect(count_);
     FieldGuard::protect(name_);
@@ -61,6 +62,7 @@ TileProperties::TileProperties(SetDocument& document, QWidget* parent)
 void TileProperties::connectFields()
 {
     connect(&document_, &SetDocument::changed, this, &TileProperties::showTiles);
+    ui::takePlainText(name_, ui::kLongestId);
     connect(name_, &QLineEdit::editingFinished, this, &TileProperties::rename);
     connect(count_, &QSpinBox::valueChanged, this, [this](int count) {
         if (count == CopiesField::kVarious)
@@ -115,7 +117,8 @@ void TileProperties::showTiles()
 // What is being typed stays, as long as it is about the same tile.
 void TileProperties::showName(const TileDesign* shown, bool single)
 {
-    const QString id = shown && single ? QString::fromStdString(shown->id) : QString();
+    const QString id =
+        shown && single ? ui::typedLine(QString::fromStdString(shown->id), ui::kLongestId) : QString();
     if (name_->hasFocus() && name_->isModified() && id == named_)
         return;
     named_ = id;
@@ -124,7 +127,7 @@ void TileProperties::showName(const TileDesign* shown, bool single)
 
 void TileProperties::showTitle(const TileDesign* shown, bool single)
 {
-    const QString id = shown ? QString::fromStdString(shown->id) : QString();
+    const QString id = shown ? ui::nameInText(shown->id) : QString();
     if (!shown || chosen_.empty())
         title_->setText(tr("No tile chosen"));
     else if (single)
@@ -197,7 +200,8 @@ void TileProperties::rename()
 {
     const TileDesign* shown = tile();
     const std::string id = name_->text().trimmed().toStdString();
-    if (!shown || !name_->isEnabled() || id == shown->id)
+    // What the field shows of an id that no tile should have is no new one.
+    if (!shown || !name_->isEnabled() || id == shown->id || name_->text() == named_)
         return;
     bool possible = false;
     document_.change(tr("Rename a tile"), [&](TileSet& set) { possible = renameTile(set, current_, id); });
@@ -211,8 +215,8 @@ void TileProperties::rename()
             //: %1 what somebody has typed
             : tr("\"%1\" is no name for a tile: it needs 1 to 32 of A to Z, a to z, 0 to 9, dot, "
                  "underscore and hyphen.");
-    emit told(why.arg(name_->text().trimmed()));
-    name_->setText(QString::fromStdString(shown->id));
+    emit told(why.arg(ui::nameInText(name_->text().trimmed())));
+    name_->setText(named_);
 }
 
 void TileProperties::commit()

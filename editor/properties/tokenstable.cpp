@@ -4,11 +4,11 @@
 #include "editor/document/setdocument.h"
 #include "editor/document/setedits.h"
 #include "editor/properties/celleditor.h"
+#include "ui/plain/label.h"
 
 #include <QEvent>
 #include <QGridLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
 #include <QTableWidget>
@@ -26,7 +26,7 @@ TokensTable::TokensTable(SetDocument& document, QWidget* parent)
     , table_(new QTableWidget(0, 2, this))
     , add_(new QPushButton(this))
     , remove_(new QPushButton(this))
-    , sum_(new QLabel(this))
+    , sum_(new ui::Label(this))
 {
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);

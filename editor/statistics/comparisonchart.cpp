@@ -2,6 +2,7 @@
 #include "editor/statistics/comparisonchart.h"
 
 #include "editor/statistics/edgemarks.h"
+#include "ui/plain/shown.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -207,7 +208,7 @@ bool ComparisonChart::event(QEvent* event)
             bottom += heightOf(row);
             if (help->pos().y() >= bottom)
                 continue;
-            QToolTip::showText(help->globalPos(), sentenceOf(row), this);
+            QToolTip::showText(help->globalPos(), ui::toolTip(sentenceOf(row)), this);
             break;
         }
         return true;

@@ -3,6 +3,7 @@
 
 #include "editor/statistics/edgemarks.h"
 #include "editor/statistics/figures.h"
+#include "ui/plain/shown.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -127,7 +128,7 @@ bool SquareStrip::event(QEvent* event)
     for (std::size_t i = 0; i < squares_.size(); ++i)
         if (cellAt(i).contains(help->pos()))
             tip = sentenceOf(squares_[i]);
-    QToolTip::showText(help->globalPos(), tip, this);
+    QToolTip::showText(help->globalPos(), ui::toolTip(tip), this);
     return true;
 }
 

@@ -8,6 +8,8 @@
 #include "editor/statistics/statisticsrows.h"
 #include "editor/statistics/tilestrip.h"
 #include "ui/files.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -68,8 +70,8 @@ StatisticsPanel::StatisticsPanel(QWidget* parent)
 QVBoxLayout* StatisticsPanel::addSection(Section& section)
 {
     auto* box = new QWidget;
-    section.title = new QLabel(box);
-    section.note = new QLabel(box);
+    section.title = new ui::Label(box);
+    section.note = new ui::Label(box);
     makeHeading(section.title);
     makeNote(section.note);
     auto* column = new QVBoxLayout(box);
@@ -132,7 +134,7 @@ void StatisticsPanel::showFigures()
 
 QString StatisticsPanel::nameOf(int design) const
 {
-    return QString::fromStdString(set_.tiles[static_cast<std::size_t>(design)].id);
+    return ui::nameInText(set_.tiles[static_cast<std::size_t>(design)].id);
 }
 
 void StatisticsPanel::showPartners()

@@ -2,6 +2,7 @@
 #include "editor/statistics/tilestrip.h"
 
 #include "editor/preview/designpictures.h"
+#include "ui/plain/shown.h"
 
 #include <QPainter>
 #include <QResizeEvent>
@@ -46,8 +47,10 @@ public:
             return {};
         if (role == Qt::DisplayRole)
             return entry(index).caption;
-        if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)
+        if (role == Qt::AccessibleTextRole)
             return entry(index).told;
+        if (role == Qt::ToolTipRole)
+            return ui::toolTip(entry(index).told);
         return {};
     }
 

@@ -56,7 +56,7 @@ bool TileFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
             return false;
     }
     return text_.isEmpty() || index.data(TileModel::IdRole).toString().contains(text_, Qt::CaseInsensitive) ||
-           index.data(Qt::ToolTipRole).toString().contains(text_, Qt::CaseInsensitive);
+           index.data(TileModel::TextRole).toString().contains(text_, Qt::CaseInsensitive);
 }
 
 bool TileFilter::lessThan(const QModelIndex& left, const QModelIndex& right) const

@@ -6,11 +6,12 @@
 #include "editor/tiles/tilefilter.h"
 #include "editor/tiles/tilemodel.h"
 #include "editor/tiles/tileview.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
@@ -47,7 +48,7 @@ TileListPanel::TileListPanel(SetDocument& document, QWidget* parent)
     , edges_(new QComboBox(this))
     , order_(new QComboBox(this))
     , view_(new TileView(this))
-    , counts_(new QLabel(this))
+    , counts_(new ui::Label(this))
 {
     setFocusProxy(view_);
     filter_->setSourceModel(model_);
@@ -285,14 +286,14 @@ void TileListPanel::retranslate()
     for (int i = 0; i < edges_->count(); ++i)
         edges_->setItemText(i, filters[i]);
     edges_->setAccessibleName(tr("Only tiles with these edges"));
-    edges_->setToolTip(edges_->accessibleName());
+    edges_->setToolTip(ui::toolTip(edges_->accessibleName()));
     const QStringList orders{tr("As in the set"),
                              //: Order of the tiles: by what they are called in the file
                              tr("By id"), tr("By count"), tr("By edges")};
     for (int i = 0; i < order_->count(); ++i)
         order_->setItemText(i, orders[i]);
     order_->setAccessibleName(tr("Order of the list"));
-    order_->setToolTip(order_->accessibleName());
+    order_->setToolTip(ui::toolTip(order_->accessibleName()));
     view_->setAccessibleName(tr("Tiles of the set"));
     showCounts();
 }

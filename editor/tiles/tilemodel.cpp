@@ -5,6 +5,7 @@
 #include "editor/document/tilemime.h"
 #include "editor/wording/tilewords.h"
 #include "resources/art/tilepainter.h"
+#include "ui/plain/shown.h"
 
 #include <QPainter>
 
@@ -124,7 +125,7 @@ QVariant TileModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case IdRole:
-        return QString::fromStdString(design.id);
+        return ui::shownName(design.id);
     case CountRole:
         return design.count;
     case IsStartRole:
@@ -135,12 +136,14 @@ QVariant TileModel::data(const QModelIndex& index, int role) const
         return edgesOf(design);
     case PictureRole:
         return picture(row);
-    case Qt::ToolTipRole:
+    case TextRole:
         return tileText(design);
+    case Qt::ToolTipRole:
+        return ui::toolTip(tileText(design));
     case Qt::AccessibleTextRole: {
         //: %1 id of a tile, %2 what is on it, %n copies
         const QString text = tr("Tile %1, %n copies: %2", nullptr, design.count)
-                                 .arg(QString::fromStdString(design.id), tileText(design));
+                                 .arg(ui::nameInText(design.id), tileText(design));
         return isStart ? tr("%1; start tile").arg(text) : text;
     }
     default:

@@ -18,7 +18,15 @@ class TileModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Role { IdRole = Qt::UserRole, CountRole, IsStartRole, SeverityRole, EdgesRole, PictureRole };
+    enum Role {
+        IdRole = Qt::UserRole,
+        CountRole,
+        IsStartRole,
+        SeverityRole,
+        EdgesRole,
+        PictureRole,
+        TextRole
+    };
 
     explicit TileModel(SetDocument& document, QObject* parent = nullptr);
 

@@ -3,16 +3,18 @@
 
 #include "editor/problems/problemspanel.h"
 #include "editor/window/editoractions.h"
+#include "ui/plain/messagebox.h"
 
 #include <QApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QMessageBox>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace lodeline::editor {
 namespace {
+
+constexpr int kAboutIcon = 64;
 
 struct EditorHelp
 {
@@ -80,12 +82,14 @@ void showEditorKeys(const EditorActions& actions, QWidget* window)
 
 void showAboutEditor(QWidget* window)
 {
-    QMessageBox::about(
-        window, EditorHelp::tr("About Lodeline"),
-        EditorHelp::tr("<h3>Lodeline Tile-set Editor %1</h3><p>Free software under the GNU General "
-                       "Public License, version 3 or later. Unofficial: not connected with the "
-                       "publishers of any board game.</p>")
-            .arg(QApplication::applicationVersion()));
+    ui::MessageBox box(QMessageBox::NoIcon, EditorHelp::tr("About Lodeline"), {}, QMessageBox::Ok, window);
+    box.setIconPixmap(window->windowIcon().pixmap(kAboutIcon));
+    box.setTextFormat(Qt::RichText);
+    box.setText(EditorHelp::tr("<h3>Lodeline Tile-set Editor %1</h3><p>Free software under the GNU General "
+                               "Public License, version 3 or later. Unofficial: not connected with the "
+                               "publishers of any board game.</p>")
+                    .arg(QApplication::applicationVersion().toHtmlEscaped()));
+    box.exec();
 }
 
 } // namespace lodeline::editor

@@ -15,6 +15,8 @@
 #include "engine/design/meetings.h"
 #include "ui/appearance.h"
 #include "ui/languages.h"
+#include "ui/plain/messagebox.h"
+#include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
 #include "ui/recentfiles.h"
 #include "ui/windows/screens.h"
@@ -24,7 +26,6 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QLocale>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -141,7 +142,7 @@ void EditorWindow::playTile(SetEditor& editor, int people)
     const TileSet& set = editor.document().set();
     const int row = editor.list().currentTile();
     if (const QString why = whyNotFirst(set, row); !why.isEmpty())
-        QMessageBox::information(this, tr("Play this tile"), why);
+        ui::MessageBox::tell(this, tr("Play this tile"), why);
     else
         play({.people = people, .nextTile = set.tiles[static_cast<std::size_t>(row)].id});
 }
@@ -150,7 +151,7 @@ void EditorWindow::playTile(SetEditor& editor, int people)
 QString EditorWindow::whyNotFirst(const TileSet& set, int row)
 {
     const TileDesign& tile = set.tiles[static_cast<std::size_t>(row)];
-    const QString id = QString::fromStdString(tile.id);
+    const QString id = ui::nameInText(tile.id);
     const auto start = std::ranges::find(set.tiles, set.start, &TileDesign::id);
     const auto startRow = static_cast<int>(start - set.tiles.begin());
     if (startRow == row && tile.count == 1)
@@ -267,11 +268,11 @@ void EditorWindow::updateTitles()
         auto* editor = qobject_cast<SetEditor*>(tabs_->widget(i));
         const QString star = editor->document().isModified() ? QStringLiteral("*") : QString();
         ui::setTabTitle(tabs_, i, ui::plainLabel(editor->title()) + star);
-        tabs_->setTabToolTip(i, editor->file().path());
+        tabs_->setTabToolTip(i, ui::toolTip(ui::shownPath(editor->file().path())));
     }
     const SetEditor* editor = current();
     //: Title of the window: %1 a set or its file
-    setWindowTitle(editor ? tr("%1[*] — Lodeline Tile-set Editor").arg(editor->title())
+    setWindowTitle(editor ? tr("%1[*] — Lodeline Tile-set Editor").arg(ui::inTitle(editor->title()))
                           : tr("Lodeline Tile-set Editor"));
     setWindowModified(editor && current()->document().isModified());
 }
@@ -296,7 +297,7 @@ void EditorWindow::play(const Trial& trial)
     if (started)
         tell(tr("The game starts…"));
     else
-        QMessageBox::warning(this, tr("Play this set"), started.error());
+        ui::MessageBox::warn(this, tr("Play this set"), started.error());
 }
 
 // A set with errors is of no use to the game.
@@ -306,9 +307,9 @@ bool EditorWindow::mayLeave(const QString& title)
     if (!current()->hasErrors())
         return true;
     current()->showTab(SetEditor::Tab::Problems);
-    QMessageBox::information(this, title,
-                             tr("The set has errors, so that it cannot be played. The list of problems says "
-                                "which, and offers repairs."));
+    ui::MessageBox::tell(this, title,
+                         tr("The set has errors, so that it cannot be played. The list of problems says "
+                            "which, and offers repairs."));
     return false;
 }
 
@@ -348,13 +349,13 @@ void EditorWindow::offerLeftovers()
 
 void EditorWindow::offer(const Leftover& leftover)
 {
-    QString name = leftover.path.isEmpty() ? QString::fromStdString(leftover.set.name)
-                                           : QFileInfo(leftover.path).fileName();
+    QString name =
+        leftover.path.isEmpty() ? ui::nameInText(leftover.set.name) : ui::fileInText(leftover.path);
     if (name.isEmpty())
         name = tr("New set");
-    QMessageBox box(QMessageBox::Question, tr("Unsaved changes"),
-                    //: %1 a set or its file
-                    tr("The editor ended without saving \"%1\".").arg(name), QMessageBox::NoButton, this);
+    ui::MessageBox box(QMessageBox::Question, tr("Unsaved changes"),
+                       //: %1 a set or its file
+                       tr("The editor ended without saving \"%1\".").arg(name), QMessageBox::NoButton, this);
     box.setInformativeText(recoveryQuestion(leftover));
     const QAbstractButton* recover = box.addButton(tr("&Recover"), QMessageBox::AcceptRole);
     const QAbstractButton* discard = box.addButton(tr("&Discard"), QMessageBox::DestructiveRole);

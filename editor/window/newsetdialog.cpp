@@ -3,11 +3,13 @@
 
 #include "editor/document/newset.h"
 #include "ui/files.h"
+#include "ui/plain/entry.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 #include "ui/shippedsets.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -23,8 +25,9 @@ NewSetDialog::NewSetDialog(QWidget* parent)
     setWindowTitle(tr("New tile set"));
     auto* form = new QFormLayout;
     form->addRow(tr("&Name"), name_);
+    ui::takePlainText(name_, ui::kLongestName);
     name_->setPlaceholderText(tr("How the set is called"));
-    auto* heading = new QLabel(tr("&Begin with"), this);
+    auto* heading = new ui::Label(tr("&Begin with"), this);
     heading->setBuddy(choices_);
     choices_->setWordWrap(true);
     choices_->setSpacing(2);

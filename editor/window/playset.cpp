@@ -3,6 +3,7 @@
 
 #include "engine/goldrush/tilesetfile.h"
 #include "ui/files.h"
+#include "ui/plain/shown.h"
 #include "ui/siblings.h"
 #include "ui/tilesetfiles.h"
 
@@ -41,8 +42,8 @@ tl::expected<void, QString> playSet(const TileSet& set, const Trial& trial)
     const auto written = ui::writeFile(file, writeTileSet(set));
     if (!written) {
         //: %1 is a path, %2 the reason as the system gives it
-        return tl::unexpected(
-            PlaySet::tr("The set could not be handed to the game as %1: %2").arg(file, written.error()));
+        return tl::unexpected(PlaySet::tr("The set could not be handed to the game as %1: %2")
+                                  .arg(ui::shownPath(file), written.error()));
     }
     QStringList arguments{QStringLiteral("--play"), file};
     if (trial.people > 1)

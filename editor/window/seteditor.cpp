@@ -14,6 +14,7 @@
 #include "editor/window/tilecommands.h"
 #include "engine/design/critique.h"
 #include "engine/design/repairs.h"
+#include "ui/plain/shown.h"
 #include "ui/windows/columns.h"
 #include "ui/windows/panes.h"
 #include "ui/windows/scrolled.h"
@@ -163,8 +164,8 @@ void SetEditor::connectKnowledge()
 QString SetEditor::title() const
 {
     if (!file_.path().isEmpty())
-        return QFileInfo(file_.path()).fileName();
-    const QString name = QString::fromStdString(document_.set().name);
+        return ui::fileInText(file_.path());
+    const QString name = ui::nameInText(document_.set().name);
     return name.isEmpty() ? tr("New set") : name;
 }
 

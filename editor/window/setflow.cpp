@@ -8,6 +8,8 @@
 #include "engine/goldrush/tilesetfile.h"
 #include "ui/files.h"
 #include "ui/installing.h"
+#include "ui/plain/messagebox.h"
+#include "ui/plain/shown.h"
 #include "ui/problemsdialog.h"
 #include "ui/tilesetfiles.h"
 
@@ -16,7 +18,6 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
 
@@ -162,11 +163,11 @@ bool SetFlow::isFree(const QString& path, const SetEditor& editor)
 {
     if (!editorOf(path, &editor))
         return true;
-    QMessageBox::warning(
+    ui::MessageBox::warn(
         window_, tr("The set was not saved"),
         //: %1 name of a file
         tr("\"%1\" is open in another tab. Close it there first, or save under another name.")
-            .arg(QFileInfo(path).fileName()));
+            .arg(ui::fileInText(path)));
     return false;
 }
 
@@ -174,22 +175,19 @@ bool SetFlow::saveTo(SetEditor& editor, const QString& path)
 {
     const QString& own = editor.file().path();
     if (!own.isEmpty() && placeOf(path) == placeOf(own) && editor.file().isChangedOutside()) {
-        const auto answer =
-            QMessageBox::question(window_, tr("The file has changed"),
-                                  tr("Another program has changed \"%1\" since it was opened. Write over it?")
-                                      .arg(QFileInfo(path).fileName()),
-                                  QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel);
-        if (answer != QMessageBox::Save)
+        const QString question = tr("Another program has changed \"%1\" since it was opened. Write over it?")
+                                     .arg(ui::fileInText(path));
+        if (!ui::MessageBox::maySave(window_, tr("The file has changed"), question))
             return false;
     }
     const auto saved = editor.file().save(path);
     if (!saved) {
-        QMessageBox::warning(window_, tr("The set was not saved"), saved.error());
+        ui::MessageBox::warn(window_, tr("The set was not saved"), saved.error());
         return false;
     }
     settings_.addRecentFile(path);
     //: %1 name of a file
-    emit told(tr("Saved as \"%1\".").arg(QFileInfo(path).fileName()));
+    emit told(tr("Saved as \"%1\".").arg(ui::fileInText(path)));
     return true;
 }
 
@@ -204,10 +202,10 @@ bool SetFlow::mayStopLab(SetEditor& editor)
 {
     if (!editor.lab().isRunning())
         return true;
-    QMessageBox box(QMessageBox::Question, tr("The lab is at work"),
-                    //: %1 a set or its file
-                    tr("The lab is still playing games with \"%1\".").arg(editor.title()),
-                    QMessageBox::Close | QMessageBox::Cancel, window_);
+    ui::MessageBox box(QMessageBox::Question, tr("The lab is at work"),
+                       //: %1 a set or its file
+                       tr("The lab is still playing games with \"%1\".").arg(editor.title()),
+                       QMessageBox::Close | QMessageBox::Cancel, window_);
     box.setInformativeText(tr("What it has measured is lost when the set is closed."));
     box.setDefaultButton(QMessageBox::Cancel);
     if (box.exec() != QMessageBox::Close)
@@ -223,10 +221,10 @@ bool SetFlow::mayClose(SetEditor& editor)
         return false;
     if (!editor.document().isModified())
         return true;
-    QMessageBox box(QMessageBox::Question, tr("Unsaved set"),
-                    //: %1 a set or its file
-                    tr("\"%1\" has changes that are not saved.").arg(editor.title()),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
+    ui::MessageBox box(QMessageBox::Question, tr("Unsaved set"),
+                       //: %1 a set or its file
+                       tr("\"%1\" has changes that are not saved.").arg(editor.title()),
+                       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
     box.setInformativeText(tr("Save them before it is closed?"));
     box.setDefaultButton(QMessageBox::Save);
     const int answer = box.exec();
@@ -240,14 +238,14 @@ void SetFlow::changedOutside(SetEditor& editor)
         unasked_.emplace_back(&editor);
         return;
     }
-    const QString name = QFileInfo(editor.file().path()).fileName();
+    const QString name = ui::fileInText(editor.file().path());
     if (!QFileInfo::exists(editor.file().path())) {
         editor.file().ignoreOutside();
         emit told(tr("\"%1\" was moved or removed. Save the set to have a file again.").arg(name));
         return;
     }
-    QMessageBox box(QMessageBox::Question, tr("The file has changed"),
-                    tr("Another program has changed \"%1\".").arg(name), QMessageBox::NoButton, window_);
+    ui::MessageBox box(QMessageBox::Question, tr("The file has changed"),
+                       tr("Another program has changed \"%1\".").arg(name), QMessageBox::NoButton, window_);
     if (editor.document().isModified())
         box.setInformativeText(tr("Reading it again can be undone; what you have changed is not lost."));
     const QAbstractButton* again = box.addButton(tr("&Read it again"), QMessageBox::AcceptRole);
@@ -295,10 +293,10 @@ std::optional<ui::InstalledSets::Rival> SetFlow::askAboutRival(const TileSet& se
 {
     if (!installed_.rivalOf(set))
         return ui::InstalledSets::Rival::Replace;
-    QMessageBox box(QMessageBox::Question, tr("Install in the game"),
-                    //: %1 name of a tile set
-                    tr("A set called \"%1\" is installed already.").arg(QString::fromStdString(set.name)),
-                    QMessageBox::Cancel, window_);
+    ui::MessageBox box(QMessageBox::Question, tr("Install in the game"),
+                       //: %1 name of a tile set
+                       tr("A set called \"%1\" is installed already.").arg(ui::nameInText(set.name)),
+                       QMessageBox::Cancel, window_);
     const QAbstractButton* replace = box.addButton(tr("&Replace it"), QMessageBox::AcceptRole);
     const QAbstractButton* both = box.addButton(tr("Keep &both"), QMessageBox::ActionRole);
     box.exec();
@@ -328,7 +326,7 @@ void SetFlow::install(SetEditor& editor)
     if (installed)
         emit told(tr("The game offers the set in its dialog for a new game."));
     else
-        QMessageBox::warning(window_, tr("The set was not installed"), installed.error());
+        ui::MessageBox::warn(window_, tr("The set was not installed"), installed.error());
 }
 
 } // namespace lodeline::editor

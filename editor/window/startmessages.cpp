@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/window/startmessages.h"
 
+#include "ui/plain/messagebox.h"
 #include "ui/start/oldfiles.h"
 #include "ui/start/startwords.h"
 
-#include <QMessageBox>
 #include <QPushButton>
 
 namespace lodeline::editor {
 namespace {
 
 // Not shown yet; goes when it is closed.
-QMessageBox* makeBox(const QString& title, const QString& text, QWidget* window)
+ui::MessageBox* makeBox(const QString& title, const QString& text, QWidget* window)
 {
-    auto* box = new QMessageBox(QMessageBox::Information, title, text, QMessageBox::Close, window);
-    box->setTextFormat(Qt::PlainText);
+    auto* box = new ui::MessageBox(QMessageBox::Information, title, text, QMessageBox::Close, window);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setModal(false);
     return box;
@@ -36,7 +35,7 @@ void StartMessages::tellAside(const std::vector<ui::PutAside>& aside)
 
 void StartMessages::tellUnread(const QStringList& paths)
 {
-    QMessageBox* box = makeBox(tr("Old files were left unread"), ui::unreadNotice(), window_);
+    ui::MessageBox* box = makeBox(tr("Old files were left unread"), ui::unreadNotice(), window_);
     const QAbstractButton* again = box->addButton(ui::readAfterAll(), QMessageBox::ActionRole);
     const QAbstractButton* aside = box->addButton(ui::putThemAside(), QMessageBox::ActionRole);
     connect(again, &QAbstractButton::clicked, box, ui::startAgain);

@@ -2,12 +2,13 @@
 #include "editor/window/welcomepage.h"
 
 #include "editor/window/editoractions.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
 
 #include <QEvent>
 #include <QFileInfo>
 #include <QGridLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 
@@ -34,9 +35,9 @@ QPushButton* buttonFor(QAction* action, QWidget* parent)
 
 WelcomePage::WelcomePage(EditorActions* actions, QWidget* parent)
     : QWidget(parent)
-    , title_(new QLabel(this))
-    , text_(new QLabel(this))
-    , recentTitle_(new QLabel(this))
+    , title_(new ui::Label(this))
+    , text_(new ui::Label(this))
+    , recentTitle_(new ui::Label(this))
     , recent_(new QVBoxLayout)
 {
     QFont large = font();
@@ -73,8 +74,8 @@ void WelcomePage::setRecentFiles(const QStringList& paths)
         delete item;
     }
     for (const QString& path : paths.mid(0, 5)) {
-        auto* button = new QPushButton(ui::plainLabel(QFileInfo(path).fileName()), this);
-        button->setToolTip(path);
+        auto* button = new QPushButton(ui::plainLabel(ui::shownFile(path)), this);
+        button->setToolTip(ui::toolTip(ui::shownPath(path)));
         connect(button, &QPushButton::clicked, this, [this, path] { emit fileRequested(path); });
         recent_->addWidget(button);
     }

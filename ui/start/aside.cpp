@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/aside.h"
 
+#include "ui/plain/shown.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -67,9 +69,10 @@ QString asideText(const std::vector<PutAside>& aside)
         const PutAside& entry = aside[i];
         lines << (entry.to.isEmpty()
                       //: %1 path of a file, %2 why it cannot be used
-                      ? Aside::tr("%1: %2. It could not be moved.").arg(entry.from, entry.why)
+                      ? Aside::tr("%1: %2. It could not be moved.").arg(shownPath(entry.from), entry.why)
                       //: %1 path of a file, %2 why it cannot be used, %3 path
-                      : Aside::tr("%1: %2. It is now %3.").arg(entry.from, entry.why, entry.to));
+                      : Aside::tr("%1: %2. It is now %3.")
+                            .arg(shownPath(entry.from), entry.why, shownPath(entry.to)));
     }
     if (aside.size() > kMostTold)
         lines << Aside::tr("And %n more.", nullptr, static_cast<int>(aside.size() - kMostTold));

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/dialog/contentpage.h"
 
+#include "ui/plain/label.h"
+
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QGroupBox>
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace lodeline::editor {
@@ -36,7 +37,7 @@ ContentPage::ContentPage(std::shared_ptr<const TileSet> set, QWidget* parent)
     , copies_(choiceField(tiles_))
     , choice_(choiceField(tiles_))
     , designs_(new DesignList(set_, tiles_))
-    , piecesNote_(new QLabel(pieces_))
+    , piecesNote_(new ui::Label(pieces_))
 {
     buildTiles();
     tokenSizeField_ = addField(formIn(tokens_), tokenSize_);

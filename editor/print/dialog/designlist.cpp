@@ -2,6 +2,7 @@
 #include "editor/print/dialog/designlist.h"
 
 #include "editor/print/tileimages.h"
+#include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
 
 #include <QKeyEvent>
@@ -30,7 +31,8 @@ DesignList::DesignList(std::shared_ptr<const TileSet> set, QWidget* parent)
     for (const TileDesign& design : set_->tiles) {
         //: In a list of tiles: %1 the id of a design, %2 how many copies
         auto* item = new QListWidgetItem(
-            empty, ui::leftToRight(tr("%1 × %2").arg(QString::fromStdString(design.id)).arg(design.count)),
+            empty,
+            ui::leftToRight(tr("%1 × %2").arg(ui::shownName(design.id), QString::number(design.count))),
             this);
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/dialog/fields.h"
 
+#include "ui/plain/label.h"
+
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
-#include <QLabel>
 
 #include <algorithm>
 
@@ -31,7 +32,7 @@ void Field::setText(const QString& text) const
 
 Field addField(QFormLayout* form, QWidget* widget)
 {
-    auto* label = new QLabel(widget->parentWidget());
+    auto* label = new ui::Label(widget->parentWidget());
     label->setBuddy(widget);
     form->addRow(label, widget);
     return {label, widget};

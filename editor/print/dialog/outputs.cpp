@@ -4,12 +4,12 @@
 #include "editor/print/document.h"
 #include "editor/print/pictures.h"
 #include "editor/print/svgexport.h"
+#include "ui/plain/messagebox.h"
 #include "ui/tilesetfiles.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
-#include <QMessageBox>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QStandardPaths>
@@ -69,9 +69,7 @@ bool mayReplace(QWidget* parent, const QStringList& files, const QString& asked)
         return true;
     const QString question = PrintOutputs::tr("%n file(s) of these names exist already. Write over them?",
                                               nullptr, static_cast<int>(present));
-    return QMessageBox::question(parent, parent->windowTitle(), question,
-                                 QMessageBox::Save | QMessageBox::Cancel,
-                                 QMessageBox::Cancel) == QMessageBox::Save;
+    return ui::MessageBox::maySave(parent, parent->windowTitle(), question);
 }
 
 ExportRunner::Work exportWork(PrintDialog::Output output, const std::shared_ptr<const TileSet>& set,

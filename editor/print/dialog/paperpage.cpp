@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/dialog/paperpage.h"
 
+#include "ui/plain/label.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QGroupBox>
-#include <QLabel>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -18,7 +19,7 @@ namespace {
 
 QLabel* note(QGroupBox* group)
 {
-    auto* label = new QLabel(group);
+    auto* label = new ui::Label(group);
     label->setWordWrap(true);
     label->setForegroundRole(QPalette::PlaceholderText);
     return label;
