@@ -58,10 +58,11 @@ inline constexpr const char* kPlaces = "%1 %2 %n %L1";
 // What somebody may have written where a name should be.
 inline std::vector<std::pair<const char*, std::string>> hostileTexts(const Bait& bait)
 {
-    return {{"picture", "<img src='file://" + bait.path().toStdString() + "'>"},
+    // Placeholders first: what is made of several names may be cut at its end.
+    return {{"placeholders", kPlaces},
+            {"picture", "<img src='file://" + bait.path().toStdString() + "'>"},
             {"markup", kMarkup},
             {"entity", "&amp;&x"},
-            {"placeholders", kPlaces},
             {"title", "[*]"},
             {"override", "a\u202Eb\u2066c"},
             {"line break", "be\nfore\r\t"},
@@ -129,7 +130,7 @@ inline QString faultOf(const QString& text)
 
 // What is wrong with a window: labels that guess their format, texts as above, and names that are marked up
 // in a document. It is painted as well.
-inline QStringList faultsOf(QWidget& root)
+inline QString faultsOf(QWidget& root)
 {
     QStringList faults;
     for (const QString& text : shownTexts(root)) {
@@ -149,7 +150,7 @@ inline QStringList faultsOf(QWidget& root)
             faults << QStringLiteral("a picture in a document");
     }
     root.grab();
-    return faults;
+    return faults.join(u'\n');
 }
 
 } // namespace lodeline::test

@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/computer/playersdialog.h"
+#include "app/dialogs/newgamedialog.h"
+#include "app/dialogs/tilesetchooser.h"
+#include "app/duel/staringduel.h"
+#include "app/mainwindow/gameflow.h"
+#include "app/pages/finalpage.h"
+#include "app/pages/gamepage.h"
+#include "app/pages/startpage.h"
+#include "app/review/chancechart.h"
+#include "app/review/lucktable.h"
+#include "app/review/reviewpage.h"
+#include "app/review/reviewwords.h"
+#include "app/session/finishedgames.h"
+#include "app/wording/words.h"
+#include "tests/app/session/testgame.h"
+#include "tests/app/windows/testwindow.h"
+#include "tests/ui/hostile.h"
+#include "tests/ui/setfiles.h"
+#include "ui/installedsets.h"
+#include "ui/plain/shown.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QStatusBar>
+#include <QTest>
+
+namespace lodeline::app {
+
+using test::Bait;
+using test::faultsOf;
+using test::kPlaces;
+using test::onNextDialog;
+using test::TestWindow;
+
+// Every free string of a game, of the settings and of the names of files, in every window of the game.
+class HostileNamesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void startPage();
+    void boardLogAndCards_data();
+    void boardLogAndCards();
+    void finalScoringAndReview_data();
+    void finalScoringAndReview();
+    void reviewInWords();
+    void staringDuel();
+    void playersDialog();
+    void settings();
+    void fieldsOfNames();
+    void namesOfFiles_data();
+    void namesOfFiles();
+    void finishedGamesAreKept();
+    void tileSets();
+    void whatIsLaidOutNames();
+
+private:
+    // A game of five, each called by another of the texts from `first` on; every other free string is one,
+    // too.
+    GameRecord record(std::size_t first) const;
+    void addHalves() const;
+
+    std::unique_ptr<Bait> bait_;
+    std::vector<std::pair<const char*, std::string>> texts_;
+};
+
+void HostileNamesTest::initTestCase()
+{
+    bait_ = std::make_unique<Bait>();
+    texts_ = test::hostileTexts(*bait_);
+}
+
+GameRecord HostileNamesTest::record(std::size_t first) const
+{
+    GameRecord record = test::newRecord(kMaxPlayers);
+    for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
+        const std::string& text = texts_[(first + seat) % texts_.size()].second;
+        record.players[seat].name = text;
+        if (seat % 2 == 0)
+            record.players[seat].kind = "ai:" + text;
+        else
+            record.players[seat].colour = text;
+    }
+    const std::string& text = texts_[first].second;
+    TileSet& set = record.tileset;
+    for (std::string* free : {&set.name, &set.author, &set.license, &set.description})
+        *free = text;
+    set.names = {{"en", text}, {text, text}};
+    return record;
+}
+
+void HostileNamesTest::addHalves() const
+{
+    QTest::addColumn<int>("first");
+    QTest::newRow("first five") << 0;
+    QTest::newRow("last five") << 5;
+}
+
+void HostileNamesTest::startPage()
+{
+    const TestWindow window;
+    QStringList files;
+    for (const auto& [title, text] : texts_)
+        files << QStringLiteral("/tmp/") + QString::fromStdString(text) + QStringLiteral(".lodeline");
+    for (const std::size_t first : {0U, 5U}) {
+        window->startPage()->setPending(record(first));
+        window->startPage()->setRecentFiles(files.mid(static_cast<qsizetype>(first), 5));
+        QCOMPARE(faultsOf(*window), QString());
+        const QStringList shown = test::shownTexts(*window);
+        QVERIFY(std::any_of(shown.begin(), shown.end(), [](const QString& text) {
+            return text.startsWith(QLatin1String("A game of ")) &&
+                   text.contains(QLatin1String("was interrupted"));
+        }));
+    }
+    QVERIFY(!bait_->wasTaken());
+}
+
+void HostileNamesTest::boardLogAndCards_data()
+{
+    addHalves();
+}
+
+void HostileNamesTest::boardLogAndCards()
+{
+    QFETCH(int, first);
+    const TestWindow window;
+    QVERIFY(window->openGame().branch(record(static_cast<std::size_t>(first))));
+    QCOMPARE(faultsOf(*window), QString());
+    Random random(3);
+    for (int ply = 0; ply < 10; ++ply) {
+        window.session().place(test::anyPlacement(window.session().game(), random));
+        QCOMPARE(test::faultOf(window->gamePage()->turnText()), QString());
+        window.session().act(test::anyAction(window.session().game(), random));
+        QCOMPARE(test::faultOf(window->statusBar()->currentMessage()), QString());
+    }
+    QCOMPARE(faultsOf(*window), QString());
+    QVERIFY(!bait_->wasTaken());
+}
+
+void HostileNamesTest::finalScoringAndReview_data()
+{
+    addHalves();
+}
+
+void HostileNamesTest::finalScoringAndReview()
+{
+    QFETCH(int, first);
+    const TestWindow window;
+    QVERIFY(window->openGame().branch(record(static_cast<std::size_t>(first))));
+    Random random(3);
+    test::playPlies(window.session(), random);
+    QTRY_VERIFY(window->finalPage()->isVisible());
+    QCOMPARE(faultsOf(*window), QString());
+    window->reviewPage()->setSettings({.candidates = 1, .scouting = 1, .futures = 1, .plies = 1});
+    window->showReview();
+    for (const int position : {0, 7, 20}) {
+        window->reviewPage()->setPosition(position);
+        QCOMPARE(faultsOf(*window), QString());
+        QCOMPARE(test::faultOf(window->reviewPage()->chart()->valueText(position)), QString());
+    }
+    window->reviewPage()->stop();
+    QVERIFY(!bait_->wasTaken());
+}
+
+void HostileNamesTest::reviewInWords()
+{
+    GameRecord record = test::newRecord(2);
+    record.players[0].name = kPlaces;
+    record.players[1].name = test::kMarkup;
+    Review review;
+    review.players = 2;
+    review.plies.resize(1);
+    PlyReview& ply = review.plies.front();
+    ply.player = 0;
+    ply.goldPoints = {0, 2};
+    ply.goldLuck = {0, 0.5};
+    ply.before.chance = {0.5, 0.5};
+    review.end.chance = {0.2, 0.8};
+    const Game game = *replay(record, nullptr, 0);
+    Random random(1);
+    ply.played.placement = test::anyPlacement(game, random);
+    const QString html = turnHtml(review, record, 0, game);
+    QVERIFY2(html.contains(QLatin1String("&lt;b&gt;x&lt;/b&gt;")), qPrintable(html));
+    QVERIFY2(!html.contains(QLatin1String(test::kMarkup)), qPrintable(html));
+    QVERIFY2(html.contains(QLatin1String(kPlaces)), qPrintable(html));
+    QCOMPARE(turnText(review, record, 0), QStringLiteral("Turn 1: ") + QLatin1String(kPlaces));
+}
+
+void HostileNamesTest::staringDuel()
+{
+    StaringDuel duel;
+    for (std::size_t first = 0; first < texts_.size(); first += 2) {
+        const GameRecord game = record(first);
+        duel.offer(
+            {{playerName(game, 0), QStringLiteral("red")}, {playerName(game, 1), QStringLiteral("blue")}});
+        duel.setVisible(true);
+        QCOMPARE(faultsOf(duel), QString());
+    }
+    QVERIFY(!bait_->wasTaken());
+}
+
+void HostileNamesTest::playersDialog()
+{
+    const TestWindow window;
+    for (const std::size_t first : {0U, 5U}) {
+        QVERIFY(window->openGame().branch(record(first)));
+        PlayersDialog dialog(&window.session());
+        dialog.show();
+        QCOMPARE(faultsOf(dialog), QString());
+        // The entity is neither read nor taken for a key.
+        if (first == 0)
+            QVERIFY(test::shownTexts(dialog).contains(QStringLiteral("&&amp;&&x")));
+    }
+    QVERIFY(!bait_->wasTaken());
+}
+
+void HostileNamesTest::settings()
+{
+    TestWindow window;
+    for (const std::size_t first : {0U, 5U}) {
+        NewGame game;
+        for (std::size_t seat = 0; seat < kMaxPlayers; ++seat) {
+            const QString text = QString::fromStdString(texts_[first + seat].second);
+            game.seats.push_back({text, text, text});
+        }
+        window.settings().setNewGame(game);
+        window.restart();
+        QCOMPARE(faultsOf(*window), QString());
+        const QTemporaryDir folder;
+        ui::InstalledSets installed(folder.path());
+        NewGameDialog dialog(window.settings().newGame(), installed);
+        dialog.show();
+        QCOMPARE(faultsOf(dialog), QString());
+        for (const NewGame::Seat& seat : dialog.game().seats) {
+            QVERIFY(seat.name.size() <= ui::kLongestName);
+            QCOMPARE(seat.name, ui::typedLine(seat.name, ui::kLongestName));
+        }
+    }
+    QVERIFY(!bait_->wasTaken());
+}
+
+void HostileNamesTest::fieldsOfNames()
+{
+    NewGame game;
+    for (const auto& [title, text] : texts_) {
+        game.seats = {{QString::fromStdString(text), {}, {}}, {}};
+        game.normalise();
+        QCOMPARE(game.seats[0].name, ui::typedLine(QString::fromStdString(text), 64));
+    }
+}
+
+void HostileNamesTest::namesOfFiles_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("picture") << QStringLiteral("<img src='x'>");
+    QTest::newRow("markup") << QStringLiteral("<b>x<br>");
+    QTest::newRow("entity") << QStringLiteral("&amp;&x");
+    QTest::newRow("placeholders") << QStringLiteral("%1 %2 %n %L1");
+    QTest::newRow("title") << QStringLiteral("a[*]");
+    QTest::newRow("override") << QStringLiteral("a\u202Eb");
+    QTest::newRow("line break") << QStringLiteral("be\nfore");
+    QTest::newRow("option") << QStringLiteral("--play");
+    QTest::newRow("long") << QString(200, u'W');
+}
+
+void HostileNamesTest::namesOfFiles()
+{
+    QFETCH(QString, name);
+    const TestWindow window;
+    window.play();
+    const QString path = window.path(name + QStringLiteral(".lodeline"));
+    QVERIFY(window->openGame().save(path));
+    QVERIFY(window->flow().save());
+    QCOMPARE(faultsOf(*window), QString());
+    // As the system shows it: no star is made of the name, none is lacking.
+    QCOMPARE(window->windowTitle(), ui::inTitle(ui::shownFile(path)) + QStringLiteral("[*] — Lodeline"));
+    onNextDialog([](QDialog* dialog) { QCOMPARE(faultsOf(*dialog), QString()); });
+    window->flow().offerTileSet(window.path(name + QStringLiteral(".tileset.json")));
+    onNextDialog([](QDialog* dialog) { QCOMPARE(faultsOf(*dialog), QString()); });
+    window->flow().openFile(window.path(name + QStringLiteral(" missing.lodeline")));
+    window->openGame().close();
+}
+
+void HostileNamesTest::finishedGamesAreKept()
+{
+    for (std::size_t first = 0; first < texts_.size(); ++first) {
+        const QTemporaryDir folder;
+        const FinishedGames games(folder.filePath(QStringLiteral("kept")));
+        const auto file = games.keep(record(first), {});
+        QVERIFY2(file, qPrintable(file ? QString() : file.error()));
+        QCOMPARE(QFileInfo(*file).absolutePath(), folder.filePath(QStringLiteral("kept")));
+        const QString name = QFileInfo(*file).completeBaseName();
+        QCOMPARE(ui::shownLine(name, 255), name);
+    }
+    // In letters of three bytes, twice in the same second.
+    GameRecord chinese = test::newRecord(kMaxPlayers);
+    for (RecordedPlayer& player : chinese.players)
+        player.name = QString(64, u'好').toStdString();
+    const QTemporaryDir folder;
+    const FinishedGames games(folder.path());
+    QVERIFY(games.keep(chinese, {}));
+    QVERIFY(games.keep(chinese, {}));
+}
+
+// What a file may hold by its format.
+void HostileNamesTest::tileSets()
+{
+    const QTemporaryDir folder;
+    for (std::size_t text = 0; text < 4; ++text) {
+        TileSet set = test::namedSet(texts_[text].second);
+        set.author = texts_[text].second;
+        set.description = texts_[text].second;
+        test::writeSet(folder.filePath(QStringLiteral("<b>%1.tileset.json").arg(text)), set);
+    }
+    ui::InstalledSets installed(folder.path());
+    QTRY_COMPARE(installed.sets().size(), std::size_t{4});
+    TileSetChooser chooser(installed);
+    auto* combo = chooser.findChild<QComboBox*>();
+    for (int row = 0; row < combo->count(); ++row) {
+        combo->setCurrentIndex(row);
+        chooser.grab();
+        QCOMPARE(faultsOf(chooser), QString());
+        QCOMPARE(test::faultOf(combo->itemText(row)), QString());
+    }
+    QVERIFY(combo->findText(QLatin1String(kPlaces)) >= 0);
+    QVERIFY(combo->findText(QLatin1String(test::kMarkup)) >= 0);
+    QVERIFY(!bait_->wasTaken());
+}
+
+void HostileNamesTest::whatIsLaidOutNames()
+{
+    GameRecord game = test::newRecord(2);
+    game.players[0].name = kPlaces;
+    game.players[1].name = "בו";
+    const TestWindow window;
+    QVERIFY(window->openGame().branch(game));
+    const QStringList shown = test::shownTexts(*window);
+    QVERIFY(shown.contains(QLatin1String(kPlaces) + QStringLiteral(" places a tile")) ||
+            shown.contains(QStringLiteral("\u2068בו\u2069 places a tile")));
+    QCOMPARE(fileNameOf(game), QStringLiteral("%1 %2 %n %L1-בו"));
+}
+
+} // namespace lodeline::app
+
+QTEST_MAIN(lodeline::app::HostileNamesTest)
+#include "tst_hostilenames.moc"
