@@ -46,6 +46,8 @@ QByteArray pictureData(const QImage& image, bool lossless)
            buffer.data().toBase64();
 }
 
+constexpr QByteArrayView kTitle = "title of the page";
+
 // Every placeholder becomes a use of a picture that is defined where it is drawn first.
 template <typename PictureOf>
 QByteArray shared(const QByteArray& svg, const PictureOf& pictureOf)
@@ -102,12 +104,16 @@ public:
         const QSizeF units = pages_.layout().paper * kUnitsPerInch / 25.4;
         generator.setSize(units.toSize());
         generator.setViewBox(QRectF(QPointF(), units));
-        generator.setTitle(nameOf(pages_.set()));
+        generator.setTitle(QString::fromLatin1(kTitle));
         QPainter painter(&generator);
         painter.scale(kUnitsPerInch / 25.4, kUnitsPerInch / 25.4);
         pages_.paint(painter, page);
         painter.end();
-        return shared(buffer.data(), [this](int design) { return picture(design); });
+        // Qt writes a title as it is, markup and all.
+        QByteArray svg = buffer.data();
+        const QByteArray title = nameOf(pages_.set()).toHtmlEscaped().toUtf8();
+        svg.replace(svg.indexOf(kTitle), kTitle.size(), title);
+        return shared(svg, [this](int design) { return picture(design); });
     }
 
 private:
