@@ -99,10 +99,12 @@ QString captionOf(const TileDesign& design, const TileSet& set)
     return design.id == set.start ? Pictures::tr("%1, start").arg(text) : text;
 }
 
+constexpr int kLongestName = 100; // characters; file systems take 255
+
 QString safeName(const std::string& id, QSet<QString>& taken)
 {
     static const QRegularExpression forbidden(QStringLiteral("[^A-Za-z0-9._-]"));
-    QString name = QString::fromStdString(id).replace(forbidden, QStringLiteral("_"));
+    QString name = QString::fromStdString(id).left(kLongestName).replace(forbidden, QStringLiteral("_"));
     if (name.isEmpty() || name.startsWith(u'.'))
         name.prepend(u'_');
     QString free = name;
