@@ -82,8 +82,11 @@ inline QStringList spokenTexts(QAccessibleInterface* root)
         if (!next || !next->isValid())
             continue;
         for (const auto which :
-             {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help})
+             {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help}) {
             texts << next->text(which);
+            if (next->state().multiLine && which == QAccessible::Value) // lines are what it is for
+                texts.back().remove(u'\n').remove(u'\t');
+        }
         for (int child = 0; child < next->childCount(); ++child)
             waiting.push_back(next->child(child));
     }

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/sidefile.h"
+#include "editor/print/document.h"
+#include "editor/print/pictures.h"
+#include "editor/print/printdialog.h"
+#include "editor/print/svgexport.h"
+#include "tests/editor/print/printset.h"
+#include "tests/editor/window/desk.h"
+#include "tests/ui/hostile.h"
+#include "ui/plain/shown.h"
+
+#include <QDir>
+#include <QLineEdit>
+#include <QXmlStreamReader>
+
+namespace lodeline::editor {
+
+using lodeline::test::Bait;
+using lodeline::test::faultsOf;
+using test::Desk;
+using test::onNextDialog;
+using test::onNextMessage;
+
+// Every free string of a tile set in every window and every export of the editor.
+class HostileSetsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void window_data();
+    void window();
+    void fieldsDoNotChangeWhatTheyShow_data();
+    void fieldsDoNotChangeWhatTheyShow();
+    void recovery();
+    void namesOfFiles_data();
+    void namesOfFiles();
+    void printDialog_data();
+    void printDialog();
+    void exports_data();
+    void exports();
+
+private:
+    void addTexts() const;
+    // A set whose free strings all hold the text, the ids of three tiles among them.
+    TileSet hostileSet(const std::string& text) const;
+
+    std::unique_ptr<Bait> bait_;
+    std::vector<std::pair<const char*, std::string>> texts_;
+};
+
+void HostileSetsTest::initTestCase()
+{
+    bait_ = std::make_unique<Bait>();
+    texts_ = lodeline::test::hostileTexts(*bait_);
+}
+
+void HostileSetsTest::addTexts() const
+{
+    QTest::addColumn<int>("text");
+    for (std::size_t i = 0; i < texts_.size(); ++i)
+        QTest::newRow(texts_[i].first) << static_cast<int>(i);
+}
+
+TileSet HostileSetsTest::hostileSet(const std::string& text) const
+{
+    TileSet set = lodeline::test::classicSet();
+    for (std::string* free : {&set.name, &set.author, &set.license, &set.description})
+        *free = text;
+    set.names = {{"en", text}, {"de", text}, {text, text}};
+    set.tiles.resize(12);
+    for (const std::size_t tile : {1U, 2U, 3U})
+        set.tiles[tile].id = text + (tile == 3 ? "x" : "");
+    set.tiles[4].art = text;
+    set.start = text;
+    set.extra = {};
+    return set;
+}
+
+void HostileSetsTest::window_data()
+{
+    addTexts();
+}
+
+void HostileSetsTest::window()
+{
+    QFETCH(int, text);
+    const Desk desk;
+    desk->openFile(desk.classic());
+    const TileSet set = hostileSet(texts_[static_cast<std::size_t>(text)].second);
+    desk.document().change(QStringLiteral("Change"), [&](TileSet& present) { present = set; });
+    for (const auto tab : {SetEditor::Tab::Problems, SetEditor::Tab::Statistics, SetEditor::Tab::Lab}) {
+        desk.editor().showTab(tab);
+        for (const auto form : {SetEditor::Form::Tile, SetEditor::Form::Set}) {
+            desk.editor().showForm(form);
+            for (const int tile : {1, 3}) {
+                desk.editor().list().chooseTiles({tile});
+                QCoreApplication::processEvents();
+                QCOMPARE(faultsOf(*desk), QString());
+            }
+        }
+    }
+    QVERIFY(!bait_->wasTaken());
+}
+
+void HostileSetsTest::fieldsDoNotChangeWhatTheyShow_data()
+{
+    addTexts();
+}
+
+void HostileSetsTest::fieldsDoNotChangeWhatTheyShow()
+{
+    QFETCH(int, text);
+    const Desk desk;
+    desk->openFile(desk.classic());
+    const TileSet set = hostileSet(texts_[static_cast<std::size_t>(text)].second);
+    desk.document().change(QStringLiteral("Change"), [&](TileSet& present) { present = set; });
+    desk.editor().list().chooseTiles({1});
+    for (QLineEdit* field : desk->findChildren<QLineEdit*>()) {
+        field->setFocus();
+        emit field->editingFinished();
+        QVERIFY(field->text().size() <= ui::kLongestText);
+    }
+    desk.editor().commitFields();
+    QCoreApplication::processEvents();
+    QVERIFY(desk.set() == set);
+}
+
+// What a file may hold by its format.
+void HostileSetsTest::recovery()
+{
+    for (std::size_t text = 0; text < 5; ++text) {
+        const Desk desk;
+        const QString side = desk.path(QStringLiteral("side"));
+        const std::string& name = texts_[text].second;
+        {
+            SetDocument document(TileSet{});
+            SideFile file(document, side);
+            document.change(QStringLiteral("Name"), [&](TileSet& set) { set.name = name; });
+            file.flush();
+            QVERIFY(QFile::copy(file.file(), side + QStringLiteral("/lost.side")));
+        }
+        QString asked;
+        onNextMessage([&](QMessageBox& box) {
+            asked = box.text();
+            QCOMPARE(faultsOf(box), QString());
+            test::press(box, "Recover");
+        });
+        desk->offerRecovery();
+        QVERIFY2(asked.contains(QString::fromStdString(name)), qPrintable(asked));
+        QCOMPARE(desk.set().name, name);
+        onNextMessage([&](QMessageBox& box) {
+            QCOMPARE(faultsOf(box), QString());
+            test::press(box, "Discard");
+        });
+        desk->close();
+    }
+    QVERIFY(!bait_->wasTaken());
+}
+
+void HostileSetsTest::namesOfFiles_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("picture") << QStringLiteral("<img src='x'>");
+    QTest::newRow("markup") << QStringLiteral("<b>x<br>");
+    QTest::newRow("entity") << QStringLiteral("&amp;&x");
+    QTest::newRow("placeholders") << QStringLiteral("%1 %2 %n %L1");
+    QTest::newRow("title") << QStringLiteral("a[*]");
+    QTest::newRow("override") << QStringLiteral("a\u202Eb");
+    QTest::newRow("line break") << QStringLiteral("be\nfore");
+    QTest::newRow("option") << QStringLiteral("--export-pdf");
+    QTest::newRow("long") << QString(200, u'W');
+}
+
+void HostileSetsTest::namesOfFiles()
+{
+    QFETCH(QString, name);
+    Desk desk;
+    const QString path = desk.path(name + QStringLiteral(".tileset.json"));
+    QVERIFY(QFile::rename(desk.classic(), path));
+    desk->openFile(path);
+    QCOMPARE(faultsOf(*desk), QString());
+    QCOMPARE(desk->windowTitle(),
+             ui::inTitle(ui::shownFile(path)) + QStringLiteral("[*] — Lodeline Tile-set Editor"));
+    desk.document().change(QStringLiteral("Name"), [](TileSet& set) { set.name = "New"; });
+    desk->actions().save->trigger();
+    QCOMPARE(faultsOf(*desk), QString()); // with what the status bar says of it
+    desk.start();
+    QCOMPARE(faultsOf(*desk), QString()); // the recent files of the first page
+    onNextDialog([](QDialog* dialog) { QCOMPARE(faultsOf(*dialog), QString()); });
+    desk->openFile(desk.path(name + QStringLiteral(" missing.tileset.json")));
+}
+
+void HostileSetsTest::printDialog_data()
+{
+    addTexts();
+}
+
+void HostileSetsTest::printDialog()
+{
+    QFETCH(int, text);
+    TileSet set = hostileSet(texts_[static_cast<std::size_t>(text)].second);
+    PrintDialog dialog(set);
+    dialog.show();
+    for (int page = 0; page < dialog.pageCount(); ++page) {
+        dialog.showPage(page);
+        QCOMPARE(faultsOf(dialog), QString());
+    }
+    QVERIFY(!bait_->wasTaken());
+}
+
+void HostileSetsTest::exports_data()
+{
+    addTexts();
+}
+
+void HostileSetsTest::exports()
+{
+    QFETCH(int, text);
+    const QTemporaryDir folder;
+    TileSet set = hostileSet(texts_[static_cast<std::size_t>(text)].second);
+    set.tiles.resize(3);
+    for (TileDesign& tile : set.tiles)
+        tile.count = 1;
+    PrintOptions options = lodeline::test::smallPages();
+    options.dpi = 72;
+    const QString svg = folder.filePath(QStringLiteral("a.svg"));
+    QVERIFY(exportSvg(set, options, svg));
+    QVERIFY(exportPdf(set, options, folder.filePath(QStringLiteral("a.pdf"))));
+    QVERIFY(exportContactSheet(set, {{}, 64, false}, folder.filePath(QStringLiteral("a.png"))));
+    QVERIFY(exportTilePngs(set, {{}, 64, false}, folder.filePath(QStringLiteral("tiles"))));
+    QVERIFY(!bait_->wasTaken());
+    const QDir tiles(folder.filePath(QStringLiteral("tiles")));
+    QCOMPARE(tiles.entryList(QDir::Files).size(), 3);
+    QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("a*")}, QDir::Files).size(), 3);
+    // What the pages say is what the set says, and nothing of it is an element.
+    const auto written = ui::readFile(svg);
+    QVERIFY(written);
+    QXmlStreamReader reader(*written);
+    QString said;
+    while (!reader.atEnd()) {
+        if (reader.readNext() == QXmlStreamReader::Characters)
+            said += reader.text();
+        QVERIFY2(reader.name() != QLatin1String("b") && reader.name() != QLatin1String("img"), "markup");
+    }
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    const QString name = ui::shownName(set.name).simplified();
+    QVERIFY2(said.contains(name), qPrintable(said.left(500)));
+    QVERIFY(said.size() < 10'000);
+}
+
+} // namespace lodeline::editor
+
+QTEST_MAIN(lodeline::editor::HostileSetsTest)
+#include "tst_hostilesets.moc"
