@@ -5,9 +5,17 @@
 namespace lodeline {
 namespace {
 
-// A field in quotes where its text needs them.
-std::string field(const std::string& text)
+// Spreadsheets would work out what begins like a formula, whoever has written it; a number may.
+bool isFormula(const std::string& text)
 {
+    return !text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos &&
+           text.find_first_not_of("0123456789.-") != std::string::npos;
+}
+
+// A field in quotes where its text needs them.
+std::string field(const std::string& plain)
+{
+    const std::string text = isFormula(plain) ? '\'' + plain : plain;
     if (text.find_first_of(",\"\r\n") == std::string::npos)
         return text;
     std::string quoted = "\"";

@@ -201,6 +201,17 @@ TEST(Lab, writesEachNumberInItsLineOfTheTable)
         EXPECT_NE(csv.find(line), std::string::npos) << line;
 }
 
+TEST(Lab, writesNoFormulaIntoATable)
+{
+    SimulationResult result = measured(measuring(tinySet(), {"random", "random"}, 0, 4, 1));
+    result.tileSet = "=HYPERLINK(\"file:///x\",1)";
+    result.outline.ids[1] = "-1+cmd";
+    EXPECT_NE(setCsv(result).find("run,,tileset,\"'=HYPERLINK(\"\"file:///x\"\",1)\"\n"), std::string::npos);
+    EXPECT_NE(setCsv(result).find("tiles,'-1+cmd,drawn,"), std::string::npos);
+    result.outline.ids[1] = "-1.5";
+    EXPECT_NE(setCsv(result).find("tiles,-1.5,drawn,"), std::string::npos);
+}
+
 TEST(Histogram, countsBinsAndMoments)
 {
     Histogram histogram(5);
