@@ -9,6 +9,9 @@
 
 #include <QPainter>
 
+#include <algorithm>
+#include <functional>
+
 namespace lodeline::editor {
 namespace {
 
@@ -202,8 +205,10 @@ bool TileModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int r
         Rows rows;
         for (const QString& text : own.section(u':', 1).split(u','))
             rows.push_back(text.toInt());
-        if (rows.back() >= rowCount())
-            return false; // the set was read again meanwhile
+        // The set may have been read again meanwhile, and any program can hand over what it likes.
+        const bool isRising = std::ranges::adjacent_find(rows, std::greater_equal<>()) == rows.end();
+        if (!isRising || rows.front() < 0 || rows.back() >= rowCount())
+            return false;
         document_.change(tr("Move tiles"), [&](TileSet& set) { placed = moveTiles(set, rows, before); });
     } else {
         auto tiles = tilesOf(*data);

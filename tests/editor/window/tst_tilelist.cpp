@@ -28,6 +28,7 @@ private slots:
     void edgesFilter();
     void ordersOfTheList();
     void draggingMovesTiles();
+    void rowsThatAreNotThereAreNotMoved();
     void draggingCopiesTiles();
     void whatDoesNotFitIsTold();
     void severalTilesChangeAtOnce();
@@ -130,6 +131,19 @@ void TileListTest::draggingMovesTiles()
     QCOMPARE(list().chosenTiles(), (Rows{3, 4}));
     desk_->document().history().undo();
     QCOMPARE(ids().mid(0, 3), (QStringList{"01a", "01b", "01c"}));
+}
+
+void TileListTest::rowsThatAreNotThereAreNotMoved()
+{
+    const std::unique_ptr<QMimeData> data(shown().mimeData({shown().index(0, 0)}));
+    const QString type = QStringLiteral("application/x-lodeline-rows");
+    const QByteArray own = data->data(type);
+    QVERIFY(own.endsWith(":0"));
+    for (const char* rows : {"-1", "35", "1,0", "0,0", "-3,2", "2147483647", "x,y"}) {
+        data->setData(type, own.chopped(1) + rows);
+        QVERIFY(!shown().dropMimeData(data.get(), Qt::MoveAction, 5, 0, {}));
+        QCOMPARE(desk_->set().tiles.size(), std::size_t{35});
+    }
 }
 
 // With Ctrl they are copied.
