@@ -2,6 +2,7 @@
 #include "editor/print/dialog/outputs.h"
 
 #include "editor/print/document.h"
+#include "editor/print/furniture.h"
 #include "editor/print/pictures.h"
 #include "editor/print/svgexport.h"
 #include "ui/plain/messagebox.h"
@@ -118,7 +119,7 @@ ExportRunner::Work askForPrinter(QWidget* parent, const std::shared_ptr<const Ti
                                  const PrintOptions& options)
 {
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setDocName(parent->windowTitle());
+    printer->setDocName(nameOf(*set));
     printer->setFullPage(true);
     printer->setPageLayout({QPageSize(options.paper), options.orientation, QMarginsF()});
     if (options.backs)
