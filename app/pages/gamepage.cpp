@@ -20,6 +20,7 @@
 #include "app/wording/joining.h"
 #include "app/wording/logmodel.h"
 #include "app/wording/words.h"
+#include "resources/art/theme.h"
 #include "ui/plain/shown.h"
 
 #include <QApplication>
@@ -162,15 +163,23 @@ void GamePage::setSession(GameSession* session)
 
 void GamePage::tellOfStrangers()
 {
+    QStringList told;
     for (int seat = 0; seat < session_->game().players(); ++seat) {
-        const std::string& kind = session_->record().players[static_cast<std::size_t>(seat)].kind;
-        if (kind == kPersonKind || session_->isComputer(seat))
-            continue;
-        //: %1 technical name of a computer player, %2 name of the player that it stood for
-        const QString text = tr("There is no computer player \"%1\" here: a person plays for %2.")
-                                 .arg(ui::nameInText(kind), playerName(session_->record(), seat));
-        notice_->showNotice(text, {}, theme_);
+        const RecordedPlayer& player = session_->record().players[static_cast<std::size_t>(seat)];
+        const QString name = playerName(session_->record(), seat);
+        if (player.kind != kPersonKind && !session_->isComputer(seat)) {
+            //: %1 technical name of a computer player, %2 name of the player that it stood for
+            told << tr("There is no computer player \"%1\" here: a person plays for %2.")
+                        .arg(ui::nameInText(player.kind), name);
+        }
+        if (!art::playerColourNames().contains(QString::fromStdString(player.colour), Qt::CaseInsensitive)) {
+            //: %1 name of a colour in a file, %2 a player
+            told << tr("The colour \"%1\" of %2 is not known here; another one stands for it.")
+                        .arg(ui::nameInText(player.colour), name);
+        }
     }
+    if (!told.isEmpty())
+        notice_->showNotice(told.join(u'\n'), {}, theme_);
 }
 
 void GamePage::refresh()

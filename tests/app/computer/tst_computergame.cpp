@@ -295,7 +295,10 @@ void ComputerGameTest::strangersAreTold()
 {
     TestWindow window;
     GameRecord record = test::newRecord(2);
+    record.players[0].kind = "ai:somebody";
+    record.players[0].colour = "Red";
     record.players[1].kind = "ai:nobody";
+    record.players[1].colour = "puce";
     QFile file(window.path(QStringLiteral("stranger.lodeline")));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(QByteArray::fromStdString(writeRecord(record)));
@@ -303,7 +306,9 @@ void ComputerGameTest::strangersAreTold()
     window->flow().openFile(file.fileName());
     const NoticeBar* notice = window->gamePage()->notice();
     QVERIFY(notice->isVisible());
-    QVERIFY(notice->text().contains(QStringLiteral("ai:nobody")));
+    for (const char* told : {"ai:somebody", "ai:nobody", "\"puce\" of Player 2"})
+        QVERIFY2(notice->text().contains(QLatin1String(told)), qPrintable(notice->text()));
+    QVERIFY(!notice->text().contains(QStringLiteral("Red")));
     PlayersDialog dialog(&window.session());
     dialog.accept();
     QVERIFY(window.session().record().players[1].kind == "ai:nobody");
