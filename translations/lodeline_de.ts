@@ -4055,6 +4055,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Den Computerspieler „%1“ gibt es hier nicht: Ein Mensch spielt für %2.</translation>
     </message>
     <message>
+        <source>The colour &quot;%1&quot; of %2 is not known here; another one stands for it.</source>
+        <extracomment>%1 name of a colour in a file, %2 a player</extracomment>
+        <translation>Die Farbe „%1“ von %2 ist hier nicht bekannt; eine andere steht dafür.</translation>
+    </message>
+    <message>
         <source>It is the turn of %1</source>
         <extracomment>%1 is a computer player</extracomment>
         <translation>%1 ist am Zug</translation>
