@@ -20,24 +20,19 @@
 #include <QFileInfo>
 #include <QPushButton>
 
-#include <algorithm>
-#include <array>
-
 namespace lodeline::app {
 namespace {
 
 const QString kSuffix = QStringLiteral(".lodeline");
 const QString kEditor = QStringLiteral("lodeline-editor");
 
-// What is in a record that had to be read in another way; a line each, the first ones if there are many.
-QString changesText(const Problems& problems)
+// The texts of a record that were mended; a line each, the first ones if there are many.
+QString mendedText(const Problems& problems)
 {
-    constexpr std::array kCodes{ProblemCode::TooLong, ProblemCode::ForbiddenCharacter,
-                                ProblemCode::UnknownPlayer, ProblemCode::UnknownColour};
     constexpr qsizetype kMostLines = 4;
     QStringList lines;
     for (const Problem& problem : problems) {
-        if (std::ranges::find(kCodes, problem.code) == kCodes.end())
+        if (problem.code != ProblemCode::TooLong && problem.code != ProblemCode::ForbiddenCharacter)
             continue;
         if (lines.size() == kMostLines)
             return (lines << QStringLiteral("…")).join(u'\n');
@@ -134,9 +129,9 @@ void GameFlow::openFile(const QString& path)
         return;
     }
     settings_.addRecentFile(path);
-    const QString changed = changesText(*opened);
-    if (!changed.isEmpty())
-        emit told(tr("The file is not played quite as it is:") + u'\n' + changed);
+    const QString mended = mendedText(*opened);
+    if (!mended.isEmpty())
+        emit told(tr("Texts in the file were mended:") + u'\n' + mended);
 }
 
 void GameFlow::offerTileSet(const QString& path)

@@ -17,7 +17,6 @@
 #include "app/pages/gamepage.h"
 #include "app/pages/startpage.h"
 #include "app/panels/logpanel.h"
-#include "app/panels/noticebar.h"
 #include "app/panels/playerspanel.h"
 #include "app/panels/sidepanel.h"
 #include "app/program/settings.h"
@@ -140,8 +139,7 @@ void MainWindow::connectActions()
                 [this, wanted] { (new HelpDialog(wanted, this))->show(); });
     }
     connect(&game_, &OpenGame::replaced, this, &MainWindow::tableChanged);
-    connect(flow_, &GameFlow::told, this,
-            [this](const QString& text) { gamePage()->notice()->showNotice(text, {}, appearance_.theme()); });
+    connect(flow_, &GameFlow::told, this, [this](const QString& text) { gamePage()->addNotice(text); });
     connect(&game_, &OpenGame::modifiedChanged, this, &MainWindow::updateTitle);
     connect(&game_, &OpenGame::kept, this, [this](const QString& path) {
         settings_.addRecentFile(path);

@@ -182,6 +182,12 @@ void GamePage::tellOfStrangers()
         notice_->showNotice(told.join(u'\n'), {}, theme_);
 }
 
+void GamePage::addNotice(const QString& text)
+{
+    const QString before = notice_->isVisible() ? notice_->text() + u'\n' : QString();
+    notice_->showNotice(before + text, {}, theme_);
+}
+
 void GamePage::refresh()
 {
     if (!session_)

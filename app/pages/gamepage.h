@@ -38,6 +38,8 @@ public:
     BoardView* board() const { return board_; }
     ScoreTrack* track() const { return track_; }
     NoticeBar* notice() const { return notice_; }
+    // Below what the notice says already.
+    void addNotice(const QString& text);
     ComputerPlayers& computers() const { return *computers_; }
     AdviceDesk& advice() const { return *advice_; }
     // These two are for the window to place; it takes them over.

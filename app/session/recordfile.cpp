@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/recordfile.h"
 
-#include "engine/ai/strangers.h"
 #include "ui/files.h"
 #include "ui/plain/shown.h"
 
@@ -11,13 +10,8 @@ namespace lodeline::app {
 
 Result<LoadedRecord> loadRecord(const QString& path)
 {
-    return ui::readFile(path).and_then([](const QByteArray& bytes) {
-        return parseRecord(ui::view(bytes), Texts::Mended).map([](LoadedRecord loaded) {
-            const Problems unknown = unknownPlayers(loaded.record);
-            loaded.problems.insert(loaded.problems.end(), unknown.begin(), unknown.end());
-            return loaded;
-        });
-    });
+    return ui::readFile(path).and_then(
+        [](const QByteArray& bytes) { return parseRecord(ui::view(bytes), Texts::Mended); });
 }
 
 tl::expected<void, QString> saveRecord(const QString& path, const GameRecord& record)

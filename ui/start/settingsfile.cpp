@@ -10,7 +10,7 @@
 namespace lodeline::ui {
 namespace {
 
-constexpr qint64 kMostBytes = 1 << 20;
+constexpr qint64 kLargestSettings = 1 << 20;
 
 struct SettingsFile
 {
@@ -34,12 +34,12 @@ QString faultOf(const QString& path)
     const QFileInfo info(path);
     if (!info.exists())
         return {};
-    if (info.size() > kMostBytes)
+    if (info.size() > kLargestSettings)
         return SettingsFile::tr("it is too large for settings");
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return {}; // QSettings goes on without it as well
-    return isPlainText(file.read(kMostBytes)) ? QString()
+    return isPlainText(file.read(kLargestSettings)) ? QString()
                                               : SettingsFile::tr("it is damaged and holds no settings");
 }
 

@@ -107,13 +107,14 @@ void HostileNamesTest::startPage()
     for (const auto& [title, text] : texts_)
         files << QStringLiteral("/tmp/") + QString::fromStdString(text) + QStringLiteral(".lodeline");
     for (const std::size_t first : {0U, 5U}) {
-        window->startPage()->setPending(record(first));
+        const GameRecord discarded = record(first);
+        window->startPage()->setInterrupted({{{}, record(first), {}, {}, true}}, &discarded);
         window->startPage()->setRecentFiles(files.mid(static_cast<qsizetype>(first), 5));
         QCOMPARE(faultsOf(*window), QString());
         const QStringList shown = test::shownTexts(*window);
         QVERIFY(std::any_of(shown.begin(), shown.end(), [](const QString& text) {
-            return text.startsWith(QLatin1String("A game of ")) &&
-                   text.contains(QLatin1String("was interrupted"));
+            return text.startsWith(QLatin1String("The game of ")) &&
+                   text.contains(QLatin1String("was discarded"));
         }));
     }
     QVERIFY(!bait_->wasTaken());
