@@ -89,6 +89,9 @@ void NewGameDialog::build()
     startRow->addWidget(startLabel_);
     startRow->addWidget(start_, 1);
     startLabel_->setBuddy(start_);
+    // Names may be long.
+    start_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    start_->setMinimumContentsLength(14);
     players->addLayout(startRow);
 
     auto* options = new QVBoxLayout(options_);

@@ -15,6 +15,7 @@ namespace lodeline::app {
 namespace {
 
 constexpr int kCounts = 3;
+constexpr int kWidestName = 200; // px
 
 } // namespace
 
@@ -182,7 +183,8 @@ void StaringDuel::retranslate()
         break;
     }
     for (const Side& side : sides_) {
-        QString name = side.who.name;
+        const QString name =
+            side.blinked->fontMetrics().elidedText(side.who.name, Qt::ElideRight, kWidestName);
         //: Button: %1 is the player who has blinked in the staring duel
         side.blinked->setText(tr("%1 blinked").arg(ui::plainLabel(name)));
     }

@@ -19,6 +19,7 @@ namespace lodeline::app {
 namespace {
 
 constexpr int kCardWidth = 440;
+constexpr int kCardRim = 100; // left and right of the words of a button
 constexpr int kMostRecent = 4;
 
 } // namespace
@@ -133,7 +134,9 @@ void StartPage::fillRecent()
     recentTitle_->setVisible(!recent_.isEmpty());
     for (const QString& path : std::as_const(recent_)) {
         const QString name = ui::shownName(QFileInfo(path).completeBaseName());
-        auto* button = new QPushButton(ui::plainLabel(name), this);
+        auto* button = new QPushButton(this);
+        button->setText(
+            ui::plainLabel(button->fontMetrics().elidedText(name, Qt::ElideMiddle, kCardWidth - kCardRim)));
         button->setFlat(true);
         button->setToolTip(ui::toolTip(ui::shownPath(path)));
         //: Button (verb); %1 name of a saved game

@@ -74,7 +74,9 @@ void WelcomePage::setRecentFiles(const QStringList& paths)
         delete item;
     }
     for (const QString& path : paths.mid(0, 5)) {
-        auto* button = new QPushButton(ui::plainLabel(ui::shownFile(path)), this);
+        auto* button = new QPushButton(this);
+        button->setText(ui::plainLabel(
+            button->fontMetrics().elidedText(ui::shownFile(path), Qt::ElideMiddle, kCardWidth)));
         button->setToolTip(ui::toolTip(ui::shownPath(path)));
         connect(button, &QPushButton::clicked, this, [this, path] { emit fileRequested(path); });
         recent_->addWidget(button);

@@ -35,6 +35,7 @@ private slots:
     void namesAreShown_data();
     void namesAreShown();
     void namesAreCutBetweenLetters();
+    void longFilesShowBothEnds();
     void namesThatTurnAreIsolated();
     void everythingIsIsolatedInAWindowFromRightToLeft();
     void titlesKeepTheirStar();
@@ -81,6 +82,15 @@ void PlainTest::namesAreCutBetweenLetters()
     const QString gold = QStringLiteral("⛏💰").repeated(40);
     QCOMPARE(shownName(gold), QStringLiteral("⛏💰").repeated(32) + u'…');
     QCOMPARE(shownName(std::string_view(gold.toStdString())), shownName(gold));
+}
+
+void PlainTest::longFilesShowBothEnds()
+{
+    const QString name = QStringLiteral("/a/") + QString(100, u'好') + QStringLiteral(".tileset.json");
+    const QString shown = shownFile(name);
+    QCOMPARE(shown, QString(49, u'好') + u'…' + QString(17, u'好') + QStringLiteral(".tileset.json"));
+    QCOMPARE(shownFile(QStringLiteral("/a/b\u202Ec\n.lodeline")), QStringLiteral("b\uFFFDc .lodeline"));
+    QCOMPARE(shownFile(QString(80, u'x')), QString(80, u'x'));
 }
 
 void PlainTest::namesThatTurnAreIsolated()

@@ -3,6 +3,8 @@
 
 #include <QLabel>
 
+#include <algorithm>
+
 namespace lodeline::ui {
 
 // A label that shows its text as it is. A QLabel would guess, and take a name such as <img src='…'> for a
@@ -20,6 +22,14 @@ public:
         : Label(parent)
     {
         setText(text);
+    }
+
+    // A name without a space widens no window; it is cut off where there is no more room.
+    QSize minimumSizeHint() const override
+    {
+        constexpr int kMostLetters = 40;
+        const QSize least = QLabel::minimumSizeHint();
+        return {std::min(least.width(), kMostLetters * fontMetrics().averageCharWidth()), least.height()};
     }
 };
 

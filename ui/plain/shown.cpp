@@ -10,7 +10,7 @@
 namespace lodeline::ui {
 namespace {
 
-constexpr int kLongestFile = 255;
+constexpr int kLongestFile = 80;
 constexpr int kLongestPath = 1'000;
 constexpr int kLongestTip = 1'000;
 constexpr int kTipLine = 100; // characters
@@ -123,7 +123,17 @@ QString shownPath(const QString& path)
 
 QString shownFile(const QString& path)
 {
-    return shownLine(QFileInfo(path).fileName(), kLongestFile);
+    const QList<uint> name = QFileInfo(path).fileName().toUcs4();
+    const auto part = [&](qsizetype from, qsizetype length) {
+        const QList<uint> letters = name.mid(from, length);
+        return shownLine(QString::fromUcs4(reinterpret_cast<const char32_t*>(letters.data()), letters.size()),
+                         kLongestFile);
+    };
+    if (name.size() <= kLongestFile)
+        return part(0, name.size());
+    // Both ends tell more than the middle does.
+    constexpr int kEnd = 30;
+    return part(0, kLongestFile - kEnd - 1) + u'…' + part(name.size() - kEnd, kEnd);
 }
 
 QString isolated(const QString& name)

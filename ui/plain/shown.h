@@ -22,7 +22,7 @@ QString shownLine(std::string_view utf8, int longest);
 
 QString shownName(const QString& name);
 QString shownName(std::string_view utf8);
-// The path of a file as the system writes it, and its last part alone.
+// The path of a file as the system writes it, and its last part alone, which is cut in the middle.
 QString shownPath(const QString& path);
 QString shownFile(const QString& path);
 

@@ -54,6 +54,8 @@ private slots:
     void fieldsOfNames();
     void namesOfFiles_data();
     void namesOfFiles();
+    void interruptedGamesAreOffered();
+    void longNamesDoNotWidenTheWindow();
     void finishedGamesAreKept();
     void tileSets();
     void whatIsLaidOutNames();
@@ -284,6 +286,63 @@ void HostileNamesTest::namesOfFiles()
     onNextDialog([](QDialog* dialog) { QCOMPARE(faultsOf(*dialog), QString()); });
     window->flow().openFile(window.path(name + QStringLiteral(" missing.lodeline")));
     window->openGame().close();
+}
+
+// As after a crash.
+void HostileNamesTest::interruptedGamesAreOffered()
+{
+    TestWindow window;
+    QVERIFY(window->openGame().branch(record(0)));
+    Random random(1);
+    test::playPlies(window.session(), random, 1);
+    window.restart();
+    QVERIFY(window->openGame().pending());
+    QCOMPARE(window->openGame().pending()->players.size(), std::size_t{kMaxPlayers});
+    QCOMPARE(faultsOf(*window), QString());
+    QVERIFY(!bait_->wasTaken());
+}
+
+void HostileNamesTest::longNamesDoNotWidenTheWindow()
+{
+    const auto widthsWith = [&](const std::string& name) {
+        const TestWindow window;
+        const QString longName = QString::fromStdString(name);
+        GameRecord game = test::newRecord(kMaxPlayers);
+        for (RecordedPlayer& player : game.players)
+            player.name = name;
+        game.players[1].kind = "ai:" + name;
+        window->startPage()->setPending(game);
+        window->startPage()->setRecentFiles({u'/' + longName + QStringLiteral(".lodeline")});
+        QCoreApplication::processEvents();
+        QList<int> widths{window->minimumSizeHint().width()};
+        if (!window->openGame().branch(game))
+            return widths;
+        Random random(1);
+        window.session().place(test::anyPlacement(window.session().game(), random));
+        QCoreApplication::processEvents();
+        widths << window->minimumSizeHint().width();
+        const PlayersDialog players(&window.session());
+        widths << players.minimumSizeHint().width();
+        StaringDuel duel;
+        duel.offer({{playerName(game, 0), {}}, {playerName(game, 1), {}}});
+        widths << duel.minimumSizeHint().width();
+        window->reviewPage()->showRecord(game);
+        window->reviewPage()->stop();
+        widths << window->reviewPage()->minimumSizeHint().width();
+        NewGame usual;
+        usual.seats = {{longName, {}, {}}, {longName, {}, {}}};
+        const QTemporaryDir folder;
+        ui::InstalledSets installed(folder.path());
+        const NewGameDialog dialog(usual, installed);
+        widths << dialog.minimumSizeHint().width();
+        return widths;
+    };
+    const QList<int> usual = widthsWith("Ann");
+    QCOMPARE(usual.size(), 6);
+    const QList<int> wide = widthsWith(std::string(64, 'W'));
+    for (qsizetype i = 0; i < usual.size(); ++i)
+        QVERIFY2(wide[i] <= usual[i] + 250,
+                 qPrintable(QStringLiteral("%1: %2 for %3").arg(i).arg(wide[i]).arg(usual[i])));
 }
 
 void HostileNamesTest::finishedGamesAreKept()
