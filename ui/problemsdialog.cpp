@@ -3,6 +3,7 @@
 
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
+#include "ui/plainlabel.h"
 #include "ui/problemtext.h"
 
 #include <QApplication>
@@ -64,9 +65,15 @@ ProblemsDialog::ProblemsDialog(QString path, Problems problems, QWidget* parent)
     retranslate();
 }
 
+QString ProblemsDialog::headline() const
+{
+    //: %1 name of a file
+    return tr("\"%1\" cannot be opened:").arg(fileInText(path_));
+}
+
 QString ProblemsDialog::text() const
 {
-    QStringList lines{heading_->text()};
+    QStringList lines{headline()};
     for (const Problem& problem : problems_) {
         lines << QStringLiteral("%1: %2: %3")
                      .arg(problemPlace(problem), severityText(problem.severity), problemText(problem));
@@ -77,8 +84,7 @@ QString ProblemsDialog::text() const
 void ProblemsDialog::retranslate()
 {
     setWindowTitle(tr("The file cannot be opened"));
-    //: %1 name of a file
-    heading_->setText(tr("\"%1\" cannot be opened:").arg(fileInText(path_)));
+    heading_->setText(plainLabel(headline()));
     list_->setHeaderLabels({tr("Severity"),
                             //: Title of a column, a noun: where something is in the file
                             tr("Place"), tr("Problem")});

@@ -27,6 +27,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    QString headline() const;
     void retranslate();
 
     QString path_;

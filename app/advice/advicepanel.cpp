@@ -6,6 +6,7 @@
 #include "app/wording/words.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
+#include "ui/plainlabel.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -125,7 +126,7 @@ void AdvicePanel::fill()
         heading_->setText(comparisonText(*advice_));
     else
         //: %1 player
-        heading_->setText(tr("Good moves for %1").arg(playerName(record_, game_->player())));
+        heading_->setText(ui::plainLabel(tr("Good moves for %1").arg(playerName(record_, game_->player()))));
     int number = 0;
     for (const Hint& hint : advice_->best)
         rows_.push_back({QString::number(++number), hint});

@@ -5,6 +5,7 @@
 #include "app/wording/words.h"
 #include "resources/art/piecepainter.h"
 #include "ui/plain/label.h"
+#include "ui/plainlabel.h"
 
 #include <QEvent>
 #include <QListWidget>
@@ -123,7 +124,7 @@ void ActionList::refresh()
     if (!list_->hasFocus())
         list_->clearSelection(); // it would look as if Enter on the board took it
     //: %1 player, who has placed a tile and now may put down a piece
-    heading_->setText(tr("%1: and now?").arg(playerName(session_->record(), game.player())));
+    heading_->setText(ui::plainLabel(tr("%1: and now?").arg(playerName(session_->record(), game.player()))));
 }
 
 void ActionList::retranslate()

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QFile>
 #include <QImage>
 #include <QLabel>
+#include <QMenu>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTextEdit>
 #include <QWidget>
@@ -53,6 +56,7 @@ private:
 };
 
 inline constexpr const char* kMarkup = "<b>x</b>";
+inline constexpr const char* kEntity = "&amp;&x";
 inline constexpr const char* kPlaces = "%1 %2 %n %L1";
 
 // What somebody may have written where a name should be.
@@ -62,7 +66,7 @@ inline std::vector<std::pair<const char*, std::string>> hostileTexts(const Bait&
     return {{"placeholders", kPlaces},
             {"picture", "<img src='file://" + bait.path().toStdString() + "'>"},
             {"markup", kMarkup},
-            {"entity", "&amp;&x"},
+            {"entity", kEntity},
             {"title", "[*]"},
             {"override", "a\u202Eb\u2066c"},
             {"line break", "be\nfore\r\t"},
@@ -109,6 +113,25 @@ inline QStringList shownTexts(QWidget& root)
     return texts;
 }
 
+// What shows its first ampersand as a key.
+inline QStringList textsWithKeys(const QWidget& root)
+{
+    QStringList texts;
+    for (const QWidget* widget : root.findChildren<QWidget*>()) {
+        if (const auto* label = qobject_cast<const QLabel*>(widget); label && label->buddy())
+            texts << label->text();
+        else if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+            texts << button->text();
+        else if (const auto* tabs = qobject_cast<const QTabBar*>(widget))
+            for (int tab = 0; tab < tabs->count(); ++tab)
+                texts << tabs->tabText(tab);
+        else if (const auto* menu = qobject_cast<const QMenu*>(widget))
+            for (const QAction* action : menu->actions())
+                texts << action->text();
+    }
+    return texts;
+}
+
 // What is wrong with a text that a window shows, whatever names are in it; empty if nothing.
 inline QString faultOf(const QString& text)
 {
@@ -147,6 +170,10 @@ inline QString faultsOf(QWidget& root)
         if (isRich &&
             (label->text().contains(QLatin1String(kMarkup)) || label->text().contains(QLatin1String("<img"))))
             faults << QStringLiteral("marked up by a name: ") + label->text();
+    }
+    for (const QString& text : textsWithKeys(root)) {
+        if (text.contains(QLatin1String(kEntity)))
+            faults << QStringLiteral("a name makes a key: ") + text;
     }
     for (const QTextEdit* text : root.findChildren<QTextEdit*>()) {
         if (text->toHtml().contains(QLatin1String("bait.png")))

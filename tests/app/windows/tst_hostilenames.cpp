@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/advice/advicepanel.h"
 #include "app/computer/playersdialog.h"
 #include "app/dialogs/newgamedialog.h"
 #include "app/dialogs/tilesetchooser.h"
 #include "app/duel/staringduel.h"
+#include "app/mainwindow/actions.h"
 #include "app/mainwindow/gameflow.h"
 #include "app/pages/finalpage.h"
 #include "app/pages/gamepage.h"
@@ -136,9 +138,15 @@ void HostileNamesTest::boardLogAndCards()
     Random random(3);
     for (int ply = 0; ply < 10; ++ply) {
         window.session().place(test::anyPlacement(window.session().game(), random));
+        QCOMPARE(test::textsWithKeys(*window).filter(QLatin1String(test::kEntity)), QStringList());
         QCOMPARE(test::faultOf(window->gamePage()->turnText()), QString());
         window.session().act(test::anyAction(window.session().game(), random));
         QCOMPARE(test::faultOf(window->statusBar()->currentMessage()), QString());
+        if (ply == 2) {
+            window->actions().hint->trigger();
+            QTRY_VERIFY(window->findChild<AdvicePanel*>()->isVisible());
+            QCOMPARE(faultsOf(*window), QString());
+        }
     }
     QCOMPARE(faultsOf(*window), QString());
     QVERIFY(!bait_->wasTaken());
