@@ -19,6 +19,7 @@ enum class Repair : std::uint8_t {
     AddTokens,
     MergeTokens,
     LimitNumbers,
+    LimitTexts,
     ReduceCopies,
     RemoveSurplusTiles,
     // a tile among others
@@ -40,6 +41,7 @@ enum class Repair : std::uint8_t {
     JoinTown,
     RemoveTown,
     RemoveNuggets,
+    RemovePicture,
     // anything
     RemoveUnknownKey,
 };

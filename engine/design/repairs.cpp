@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 // Lets the translation tools of the programs with windows find the labels; no Qt is needed for it.
 #define QT_TRANSLATE_NOOP(context, text) text
@@ -32,6 +33,7 @@ constexpr std::array kWordings{
     Wording{"add-tokens", QT_TRANSLATE_NOOP("Repair", "Add tokens in the present proportions")},
     Wording{"merge-tokens", QT_TRANSLATE_NOOP("Repair", "Merge tokens of equal value")},
     Wording{"limit-numbers", QT_TRANSLATE_NOOP("Repair", "Bring all numbers into their ranges")},
+    Wording{"limit-texts", QT_TRANSLATE_NOOP("Repair", "Cut long texts and remove forbidden characters")},
     Wording{"reduce-copies", QT_TRANSLATE_NOOP("Repair", "Reduce the copies of the commonest tiles")},
     Wording{"remove-surplus-tiles", QT_TRANSLATE_NOOP("Repair", "Remove the tiles beyond the limit")},
     Wording{"give-new-id", QT_TRANSLATE_NOOP("Repair", "Give the tile a new id")},
@@ -54,6 +56,8 @@ constexpr std::array kWordings{
     Wording{"join-town", QT_TRANSLATE_NOOP("Repair", "Let a railroad end in the city")},
     Wording{"remove-town", QT_TRANSLATE_NOOP("Repair", "Remove the city")},
     Wording{"remove-nuggets", QT_TRANSLATE_NOOP("Repair", "Remove the nuggets")},
+    //: Of a tile that has a picture of its own
+    Wording{"remove-picture", QT_TRANSLATE_NOOP("Repair", "Remove the picture")},
     //: Of a key of a JSON file that its format does not know
     Wording{"remove-unknown-key", QT_TRANSLATE_NOOP("Repair", "Remove the key and its value")},
 };
@@ -105,6 +109,8 @@ bool applyToDrawing(TileDesign& tile, const Finding& finding, Repair repair)
         return removeTown(tile);
     case Repair::RemoveNuggets:
         return removeNuggets(tile);
+    case Repair::RemovePicture:
+        return !std::exchange(tile.art, {}).empty();
     default:
         return false;
     }
@@ -149,6 +155,9 @@ std::vector<Repair> candidatesFor(const Problem& problem)
         return {problem.pointer == "/tokens" ? Repair::MergeTokens : Repair::RemoveSurplusTiles};
     case ProblemCode::OutOfRange:
         return {Repair::LimitNumbers};
+    case ProblemCode::TooLong:
+    case ProblemCode::ForbiddenCharacter:
+        return {problem.pointer.starts_with("/tiles/") ? Repair::RemovePicture : Repair::LimitTexts};
     case ProblemCode::TooFewTokens:
         return {Repair::AddTokens, Repair::AddGravel};
     case ProblemCode::BadId:
@@ -210,6 +219,8 @@ bool applyToSet(TileSet& set, Repair repair)
         return mergeTokens(set);
     case Repair::LimitNumbers:
         return limitNumbers(set);
+    case Repair::LimitTexts:
+        return limitTexts(set);
     case Repair::ReduceCopies:
         return reduceCopies(set);
     case Repair::RemoveSurplusTiles:

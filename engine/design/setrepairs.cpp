@@ -4,6 +4,7 @@
 #include "engine/design/prairies.h"
 #include "engine/design/setstatistics.h"
 #include "engine/design/variants.h"
+#include "engine/goldrush/tilesetcheck.h"
 
 #include <algorithm>
 #include <cmath>
@@ -175,6 +176,16 @@ bool limitNumbers(TileSet& set)
         changed |= limit(kind.count, kMaxTokensOfAKind);
     }
     return changed;
+}
+
+bool limitTexts(TileSet& set)
+{
+    TileSet mended = set;
+    Problems problems;
+    mendWords(mended, "", problems);
+    if (!problems.empty())
+        set = std::move(mended);
+    return !problems.empty();
 }
 
 bool reduceCopies(TileSet& set)

@@ -10,7 +10,7 @@
 namespace lodeline {
 namespace {
 
-// Calls visit(text, rule, pointer) for the free texts of a set, all but the ids of its tiles.
+// Calls visit(text, rule, pointer) for the free texts of a set; its ids have rules of their own.
 template <typename Set, typename Visit>
 void eachText(Set& set, const std::string& pointer, const Visit& visit)
 {
@@ -23,7 +23,6 @@ void eachText(Set& set, const std::string& pointer, const Visit& visit)
     visit(set.author, kLineText, pointer + "/author");
     visit(set.license, kLineText, pointer + "/license");
     visit(set.description, kProseText, pointer + "/description");
-    visit(set.start, kIdText, pointer + "/start");
 }
 
 Problem artTooLong(Severity severity, std::string pointer)
@@ -305,7 +304,7 @@ void checkTileSet(const TileSet& set, const std::string& pointer, Problems& prob
         findWarnings(set, pointer, problems);
 }
 
-void mendTexts(TileSet& set, const std::string& pointer, Problems& problems)
+void mendWords(TileSet& set, const std::string& pointer, Problems& problems)
 {
     eachText(set, pointer, [&](std::string& text, const TextRule& rule, const std::string& at) {
         readText(text, rule, Texts::Mended, at, problems);
@@ -316,6 +315,12 @@ void mendTexts(TileSet& set, const std::string& pointer, Problems& problems)
                                          [&](const auto& other) { return other.first == name->first; });
         name = isThere ? set.names.erase(name) : std::next(name);
     }
+}
+
+void mendTexts(TileSet& set, const std::string& pointer, Problems& problems)
+{
+    mendWords(set, pointer, problems);
+    readText(set.start, kIdText, Texts::Mended, pointer + "/start", problems);
     for (std::size_t i = 0; i < set.tiles.size(); ++i)
         mendTexts(set.tiles[i], numbered(pointer, "tiles", i), problems);
 }

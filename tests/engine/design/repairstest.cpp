@@ -58,7 +58,7 @@ void breakPrairies(TileDesign& tile, Random& random)
 
 void breakTile(TileDesign& tile, Random& random)
 {
-    switch (random.below(9)) {
+    switch (random.below(10)) {
     case 0:
     case 1:
         return breakEdges(tile, random);
@@ -77,15 +77,28 @@ void breakTile(TileDesign& tile, Random& random)
     case 7:
         tile.mountains.clear();
         return;
+    case 8:
+        tile.art.assign(kMaxArtBytes + random.below(2), 'x');
+        return;
     default:
         setDraftTown(tile, true);
         setDraftNuggets(tile, 2);
     }
 }
 
+void breakTexts(TileSet& set, Random& random)
+{
+    set.name += "\u202e";
+    set.license.assign(3999 + random.below(3), 'x');
+    set.description = "one\r\ntwo\rthree";
+    set.names = {{"de", std::string(65, 'x')}, {"de\n", "y"}, {std::string(random.below(40), 'z'), ""}};
+}
+
 void breakSet(TileSet& set, Random& random)
 {
-    switch (random.below(7)) {
+    switch (random.below(8)) {
+    case 7:
+        return breakTexts(set, random);
     case 0:
         set.start = "nobody";
         return;
