@@ -2518,6 +2518,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Alle Zahlen in ihre Grenzen bringen</translation>
     </message>
     <message>
+        <source>Cut long texts and remove forbidden characters</source>
+        <translation>Lange Texte kürzen und verbotene Zeichen entfernen</translation>
+    </message>
+    <message>
         <source>Reduce the copies of the commonest tiles</source>
         <translation>Von den häufigsten Plättchen Exemplare wegnehmen</translation>
     </message>
@@ -2595,6 +2599,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Remove the nuggets</source>
         <translation>Die Nuggets entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <extracomment>Of a tile that has a picture of its own</extracomment>
+        <translation>Das Bild entfernen</translation>
     </message>
     <message>
         <source>Remove the key and its value</source>
