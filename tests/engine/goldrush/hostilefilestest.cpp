@@ -119,6 +119,27 @@ TEST(HostileFiles, HundredsOfUnknownKeysAreKept)
     EXPECT_GE(set->set.extra.size(), 900U);
 }
 
+TEST(HostileFiles, HundredThousandsOfProblemsAreNotListed)
+{
+    nlohmann::json set = nlohmann::json::parse(tileSetText());
+    for (nlohmann::json& tile : set["tiles"])
+        for (nlohmann::json& prairie : tile["prairies"])
+            for (int i = 0; i < 900; ++i)
+                prairie["key" + std::to_string(i)] = 0;
+    const auto loaded = parseTileSet(set.dump());
+    ASSERT_TRUE(loaded);
+    EXPECT_EQ(loaded->problems.size(), 1000U);
+    EXPECT_EQ(nlohmann::json::parse(writeTileSet(loaded->set))["tiles"], set["tiles"]);
+    set["tokens"] = nlohmann::json::array();
+    for (int i = 0; i < 100; ++i)
+        set["tokens"].push_back(5);
+    set["start"] = 5;
+    const auto broken = parseTileSet(set.dump());
+    ASSERT_FALSE(broken);
+    EXPECT_TRUE(hasErrors(broken.error()));
+    EXPECT_LT(broken.error().size(), 1200U);
+}
+
 TEST(HostileFiles, HundredsOfThousandsOfKeysAreRefusedAtOnce)
 {
     expectFirstProblem(withUnknownKeys(500'000), ProblemCode::TooManyMembers);
