@@ -61,6 +61,9 @@ def checkCode(path, text):
             yield f"{path}:{code.count(chr(10), 0, found.start()) + 1}: {found[0]} where Qt may not be"
     for found in re.finditer(r"\b(?:SIGNAL|SLOT|Q_FOREACH|foreach)\s*\(", code):
         yield f"{path}:{code.count(chr(10), 0, found.start()) + 1}: {found[0]}: connect by function pointer, loop by for"
+    # Qt fills in parts of a path when it is painted first, also of a constant one.
+    for found in re.finditer(r"\bstatic\b[^;(){}=]*\bQPainterPath\b[^;(){}]*[={;]", code):
+        yield f"{path}:{code.count(chr(10), 0, found.start()) + 1}: a path that painting threads share: thread_local"
     for first, last in functionSpans(text):
         if last - first + 1 > FUNCTION_LIMIT:
             yield f"{path}:{first}: a function of {last - first + 1} lines (limit {FUNCTION_LIMIT})"

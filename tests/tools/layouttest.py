@@ -55,6 +55,11 @@ class Text(unittest.TestCase):
         self.assertTrue(found("app/a.cpp", "// TO" "DO: more\n"))
         self.assertTrue(found("app/a.cpp", 'connect(a, SIGNAL(b()), c, SLOT(d()));\n'))
 
+    def testSharedPaths(self):
+        self.assertTrue(found("resources/a.cpp", "void a()\n{\n    static const QPainterPath halo = b();\n}\n"))
+        self.assertTrue(found("resources/a.cpp", "static std::array<QPainterPath, 2> all{b(), b()};\n"))
+        self.assertFalse(found("resources/a.cpp", "static QPainterPath b()\n{\n}\nthread_local QPainterPath c;\n"))
+
 
 class PlainText(unittest.TestCase):
     def refused(self, code, path="app/a.cpp"):

@@ -73,9 +73,9 @@ QColor horseCoat(std::uint32_t seed)
 
 void drawHorse(QPainter& painter, std::uint32_t seed)
 {
-    static const QPainterPath shape = horseShape();
-    static const QPainterPath halo = strokeOf(shape, 0.13);
-    static const QPainterPath ink = strokeOf(shape, 0.065);
+    thread_local const QPainterPath shape = horseShape();
+    thread_local const QPainterPath halo = strokeOf(shape, 0.13);
+    thread_local const QPainterPath ink = strokeOf(shape, 0.065);
     const QColor coat = horseCoat(seed);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(30, 22, 8, 90));
@@ -107,8 +107,8 @@ void drawTipi(QPainter& painter, std::uint32_t seed)
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(30, 22, 8, 90));
     painter.drawPolygon(polygon({{-0.3, 0.44}, {0.40, 0.44}, {0.54, 0.34}, {0.15, 0.2}}));
-    static const QPainterPath cone = path({{-0.06, -0.30}, {0.06, -0.30}, {0.40, 0.44}, {-0.40, 0.44}});
-    static const QPainterPath halo = strokeOf(cone, 0.14);
+    thread_local const QPainterPath cone = path({{-0.06, -0.30}, {0.06, -0.30}, {0.40, 0.44}, {-0.40, 0.44}});
+    thread_local const QPainterPath halo = strokeOf(cone, 0.14);
     painter.fillPath(halo, QColor(255, 248, 226, 200));
     painter.setPen(pen(QColor(0x5a, 0x3a, 0x20), 0.05));
     painter.drawLine(QPointF(-0.05, -0.26), QPointF(0.10, -0.48));
@@ -139,16 +139,16 @@ void drawTipi(QPainter& painter, std::uint32_t seed)
 void drawNugget(QPainter& painter, std::uint32_t seed)
 {
     Q_UNUSED(seed)
-    static const QPainterPath lump = path({{-0.42, 0.12},
-                                           {-0.32, -0.20},
-                                           {-0.04, -0.38},
-                                           {0.26, -0.30},
-                                           {0.44, 0.02},
-                                           {0.32, 0.30},
-                                           {0.02, 0.40},
-                                           {-0.30, 0.32}});
-    static const QPainterPath halo = strokeOf(lump, 0.20);
-    static const QPainterPath ink = strokeOf(lump, 0.12);
+    thread_local const QPainterPath lump = path({{-0.42, 0.12},
+                                                 {-0.32, -0.20},
+                                                 {-0.04, -0.38},
+                                                 {0.26, -0.30},
+                                                 {0.44, 0.02},
+                                                 {0.32, 0.30},
+                                                 {0.02, 0.40},
+                                                 {-0.30, 0.32}});
+    thread_local const QPainterPath halo = strokeOf(lump, 0.20);
+    thread_local const QPainterPath ink = strokeOf(lump, 0.12);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(20, 10, 0, 110));
     painter.drawEllipse(QPointF(0.08, 0.30), 0.44, 0.20);
@@ -178,9 +178,9 @@ void drawNugget(QPainter& painter, std::uint32_t seed)
 
 void drawLocomotive(QPainter& painter)
 {
-    static const QPainterPath outline = locomotiveOutline();
-    static const QPainterPath halo = strokeOf(outline, 0.13);
-    static const QPainterPath ink = strokeOf(outline, 0.06);
+    thread_local const QPainterPath outline = locomotiveOutline();
+    thread_local const QPainterPath halo = strokeOf(outline, 0.13);
+    thread_local const QPainterPath ink = strokeOf(outline, 0.06);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(20, 12, 8, 110));
     painter.drawEllipse(QPointF(0.04, 0.42), 0.50, 0.08);

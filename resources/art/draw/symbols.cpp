@@ -50,7 +50,7 @@ void drawCount(QPainter& painter, int count)
     painter.setPen(pen(QColor(0x2c, 0x1c, 0x12), 0.07));
     painter.setBrush(QColor(0xff, 0xf8, 0xe4));
     painter.drawEllipse(QPointF(0, 0), 0.44, 0.44);
-    static const std::array<QPainterPath, 10> usual = usualNumbers();
+    thread_local const std::array<QPainterPath, 10> usual = usualNumbers();
     const auto index = static_cast<std::size_t>(count);
     const QPainterPath text = index < usual.size() ? usual[index] : numberPath(count);
     const QRectF box = text.boundingRect();
