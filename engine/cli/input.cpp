@@ -4,6 +4,7 @@
 #include "engine/ai/level.h"
 #include "engine/cli/classicset.h"
 #include "engine/core/file.h"
+#include "engine/design/art/artfault.h"
 
 #include <fmt/format.h>
 
@@ -34,14 +35,18 @@ std::optional<std::string> loadText(const std::string& file, std::size_t maxByte
 
 std::optional<TileSet> tileSetOf(const std::string& file, std::string_view text)
 {
-    const auto loaded = parseTileSet(text);
+    auto loaded = parseTileSet(text);
+    if (loaded)
+        findArtFaults(loaded->set, "", loaded->problems);
     printProblems(file, loaded ? loaded->problems : loaded.error());
     return loaded ? std::optional(loaded->set) : std::nullopt;
 }
 
 std::optional<GameRecord> recordOf(const std::string& file, std::string_view text)
 {
-    const auto loaded = parseRecord(text);
+    auto loaded = parseRecord(text);
+    if (loaded)
+        findArtFaults(loaded->record.tileset, "/tileset", loaded->problems);
     printProblems(file, loaded ? loaded->problems : loaded.error());
     return loaded ? std::optional(loaded->record) : std::nullopt;
 }

@@ -67,6 +67,16 @@ enum class ProblemCode {
     PrairiesParted,      // although nothing lies between them
     TownWithoutTrack,    // a town that is a draft
     NuggetsOnNoMountain, // %1 nuggets that are a draft
+    // inline SVG that is not shown
+    ArtTooLarge,       // %1 limit in KiB
+    ArtNotSvg,         // %1 line
+    ArtDeclares,       // %1 line
+    ArtWithoutSize,    // neither a view box nor width and height, or out of range
+    ArtTooHeavy,       // over the budget of work
+    ArtRefersOutside,  // %1 reference, %2 line
+    ArtRefersToItself, // %1 id
+    ArtNotPainted,     // %1 why, in the words of the painter
+    ArtWithoutPainter, // %1 the program that does not start
     // game records
     BadSeed,
     PlayerCount,      // %1 lowest, %2 highest

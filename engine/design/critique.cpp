@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/design/critique.h"
 
+#include "engine/design/art/artfault.h"
 #include "engine/design/draft.h"
 #include "engine/design/findingplace.h"
 #include "engine/design/prairies.h"
@@ -77,6 +78,7 @@ private:
         Problems problems;
         findErrors(set_, "", problems);
         findWarnings(set_, "", problems);
+        findArtFaults(set_, "", problems);
         findUnknownKeys(set_, problems);
         for (Problem& problem : problems) {
             findings_.push_back(located(std::move(problem), set_));

@@ -148,6 +148,21 @@ TEST(Validate, NotesAndWarningsAreNoFaults)
     EXPECT_EQ(linesOf(warnings.err).size(), 3U);
 }
 
+// Alone and inside the record of a game.
+TEST(Validate, TellsWhichPictureIsNotShown)
+{
+    const std::string file = data("hostile/dashed-circles.tileset.json");
+    const Outcome outcome = call({"validate", file});
+    EXPECT_EQ(outcome.status, 0);
+    EXPECT_EQ(outcome.err, file + ":/tiles/1/art: warning: Its own picture is not shown: it would take too "
+                                  "long to paint\n");
+    const TemporaryDirectory directory;
+    const std::string record = directory.file("a.lodeline");
+    EXPECT_EQ(call({"play", "--tileset", file, "--players", "random,random", "--record", record}).status, 0);
+    EXPECT_NE(call({"validate", record}).err.find(record + ":/tileset/tiles/1/art: warning: "),
+              std::string::npos);
+}
+
 TEST(Validate, TellsANewerRecordFromATileSet)
 {
     const TemporaryDirectory directory;
