@@ -4,7 +4,7 @@ install(TARGETS lodeline-cli)
 install(FILES "${CMAKE_SOURCE_DIR}/resources/schema/tileset.schema.json"
         DESTINATION "${CMAKE_INSTALL_DATADIR}/lodeline/schema")
 if(LODELINE_GUI)
-  install(TARGETS lodeline)
+  install(TARGETS lodeline lodeline-artist)
   set(desktop "${CMAKE_SOURCE_DIR}/resources/desktop")
   install(FILES "${desktop}/lodeline.desktop" DESTINATION "${CMAKE_INSTALL_DATADIR}/applications")
   install(FILES "${desktop}/lodeline.metainfo.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/metainfo")

@@ -2,6 +2,7 @@
 #include "app/board/boardscene.h"
 
 #include "app/session/gamesession.h"
+#include "resources/art/own/ownpictures.h"
 
 #include <algorithm>
 
@@ -16,6 +17,7 @@ BoardScene::BoardScene(QObject* parent)
     addItem(lastTile_.get());
     addItem(feature_.get());
     addItem(words_.get());
+    connect(&art::ownPictures(), &art::OwnPictures::changed, this, [this] { update(); });
 }
 
 BoardScene::~BoardScene() = default;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/tilepicture.h"
 
-#include "resources/art/tilepainter.h"
+#include "resources/art/own/ownpictures.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -14,6 +14,10 @@ TilePicture::TilePicture(QWidget* parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(&art::ownPictures(), &art::OwnPictures::changed, this, [this] {
+        if (shown_ == art::Shown::Provisional)
+            forget();
+    });
 }
 
 void TilePicture::setTile(const std::optional<TileDesign>& design)
@@ -54,7 +58,7 @@ void TilePicture::paintEvent(QPaintEvent*)
         picture_ = QPixmap(physical);
         picture_.fill(Qt::transparent);
         QPainter tile(&picture_);
-        art::paintTile(tile, picture_.rect(), *design_, theme_, rotation_);
+        shown_ = art::paintTile(tile, picture_.rect(), *design_, theme_, rotation_);
     }
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -3,6 +3,7 @@
 
 #include "engine/goldrush/tile.h"
 #include "resources/art/theme.h"
+#include "resources/art/tilepainter.h"
 
 #include <QPixmap>
 #include <QWidget>
@@ -35,6 +36,7 @@ private:
     Rotation rotation_ = Rotation::R0;
     art::Theme theme_ = art::Theme::light();
     QPixmap picture_;
+    art::Shown shown_ = art::Shown::Final;
 };
 
 } // namespace lodeline::app

@@ -3,6 +3,7 @@
 
 #include "editor/canvas/symboltool.h"
 #include "editor/wording/tilewords.h"
+#include "resources/art/own/ownpictures.h"
 #include "ui/access/accessibleoffers.h"
 #include "ui/plain/shown.h"
 
@@ -26,6 +27,7 @@ TileCanvas::TileCanvas(QWidget* parent)
     ui::AccessibleOffers::install();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    connect(&art::ownPictures(), &art::OwnPictures::changed, this, qOverload<>(&QWidget::update));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     describe();
 }

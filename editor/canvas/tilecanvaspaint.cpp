@@ -3,7 +3,7 @@
 #include "editor/wording/tilewords.h"
 #include "engine/design/draft.h"
 #include "resources/art/icons.h"
-#include "resources/art/svgart.h"
+#include "resources/art/own/ownpictures.h"
 #include "resources/art/tilepainter.h"
 
 #include <QLocale>
@@ -98,8 +98,11 @@ void TileCanvas::paintDraft(QPainter& painter) const
 
 void TileCanvas::paintArtNote(QPainter& painter) const
 {
-    const QString text = art::drawableSvg(tile_->art).isEmpty() ? tr("Its own picture cannot be drawn")
-                                                                : tr("Players see its own picture");
+    constexpr QSize kAnySize(64, 64);
+    const auto answer = art::ownPictures().ask(art::OwnArt(tile_->art), kAnySize);
+    const QString text = answer.state == art::OwnPictures::State::Refused
+                             ? tr("Its own picture cannot be drawn")
+                             : tr("Players see its own picture");
     QRectF box = painter.fontMetrics().boundingRect(text).adjusted(-8, -4, 8, 4);
     box.moveBottomLeft(tileRect().bottomLeft() + QPointF(6, -6));
     painter.setPen(Qt::NoPen);

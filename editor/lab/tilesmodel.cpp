@@ -2,6 +2,7 @@
 #include "editor/lab/tilesmodel.h"
 
 #include "editor/lab/labwords.h"
+#include "resources/art/own/ownpictures.h"
 #include "ui/percent.h"
 #include "ui/plain/shown.h"
 
@@ -22,6 +23,7 @@ double ratio(std::int64_t part, std::int64_t whole)
 TilesModel::TilesModel(QObject* parent)
     : QAbstractTableModel(parent)
 {
+    connect(&art::ownPictures(), &art::OwnPictures::changed, this, &TilesModel::ownPicturesChanged);
 }
 
 void TilesModel::setTiles(const TileSet& set, const std::vector<TileSums>& sums)
@@ -47,6 +49,12 @@ void TilesModel::setTheme(const art::Theme& theme)
         return;
     pictures_->setTheme(theme);
     emit dataChanged(index(0, Tile), index(rowCount() - 1, Tile), {Qt::DecorationRole});
+}
+
+void TilesModel::ownPicturesChanged()
+{
+    if (rowCount() > 0)
+        emit dataChanged(index(0, Tile), index(rowCount() - 1, Tile), {Qt::DecorationRole});
 }
 
 void TilesModel::setPixelRatio(qreal ratio)

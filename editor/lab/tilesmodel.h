@@ -33,6 +33,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    void ownPicturesChanged();
     QString text(const QModelIndex& index) const;
     double number(const QModelIndex& index) const;
 

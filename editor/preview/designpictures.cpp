@@ -2,6 +2,7 @@
 #include "editor/preview/designpictures.h"
 
 #include "editor/preview/drawabletile.h"
+#include "resources/art/own/ownpictures.h"
 #include "resources/art/tilepainter.h"
 #include "resources/art/tilepixmaps.h"
 
@@ -24,6 +25,7 @@ DesignPictures::DesignPictures(QObject* parent)
 {
     timer_.setInterval(0);
     connect(&timer_, &QTimer::timeout, this, &DesignPictures::slice);
+    connect(&art::ownPictures(), &art::OwnPictures::changed, this, &DesignPictures::changed);
 }
 
 DesignPictures::~DesignPictures() = default;

@@ -2,6 +2,7 @@
 #include "editor/preview/rotationrow.h"
 
 #include "editor/preview/drawabletile.h"
+#include "resources/art/own/ownpictures.h"
 #include "resources/art/tilepainter.h"
 #include "resources/art/tilepixmaps.h"
 
@@ -42,6 +43,7 @@ RotationRow::RotationRow(QWidget* parent)
     setSizePolicy(policy);
     timer_.setInterval(0);
     connect(&timer_, &QTimer::timeout, this, &RotationRow::paintNext);
+    connect(&art::ownPictures(), &art::OwnPictures::changed, this, qOverload<>(&QWidget::update));
 }
 
 RotationRow::~RotationRow() = default;

@@ -82,7 +82,8 @@ QImage plainImage(const TileDesign& design, int side, bool inkSaver)
     {
         QPainter painter(&image);
         const art::Theme theme = inkSaver ? paleTheme() : art::Theme::light();
-        art::paintTile(painter, QRectF(0, 0, side, side), design, theme);
+        art::paintTile(painter, QRectF(0, 0, side, side), design, theme, Rotation::R0,
+                       art::Patience::UntilThere);
     }
     if (inkSaver) {
         makePale(image);

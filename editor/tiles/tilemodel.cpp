@@ -4,7 +4,7 @@
 #include "editor/document/setedits.h"
 #include "editor/document/tilemime.h"
 #include "editor/wording/tilewords.h"
-#include "resources/art/tilepainter.h"
+#include "resources/art/own/ownpictures.h"
 #include "ui/plain/shown.h"
 
 #include <QPainter>
@@ -37,6 +37,7 @@ TileModel::TileModel(SetDocument& document, QObject* parent)
     , shownStart_(document.set().start)
 {
     connect(&document, &SetDocument::changed, this, &TileModel::documentChanged);
+    connect(&art::ownPictures(), &art::OwnPictures::changed, this, &TileModel::ownPicturesChanged);
 }
 
 const TileDesign& TileModel::tile(int row) const
@@ -81,6 +82,18 @@ void TileModel::documentChanged()
     }
     if (!others.empty())
         emit rowsChanged(others);
+}
+
+void TileModel::ownPicturesChanged()
+{
+    for (std::size_t row = 0; row < std::min(pictures_.size(), shown_.size()); ++row) {
+        Picture& kept = pictures_[row];
+        if (kept.shown == art::Shown::Final)
+            continue;
+        kept = {};
+        const QModelIndex changed = index(static_cast<int>(row));
+        emit dataChanged(changed, changed, {PictureRole});
+    }
 }
 
 void TileModel::setTheme(const art::Theme& theme)
@@ -233,7 +246,7 @@ QPixmap TileModel::picture(int row) const
         return kept.pixmap;
     kept.pixmap = QPixmap(QSize(side_, side_) * ratio_);
     QPainter painter(&kept.pixmap);
-    art::paintTile(painter, kept.pixmap.rect(), design, theme_);
+    kept.shown = art::paintTile(painter, kept.pixmap.rect(), design, theme_);
     painter.end();
     kept.pixmap.setDevicePixelRatio(ratio_);
     kept.design = design;

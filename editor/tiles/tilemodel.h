@@ -3,6 +3,7 @@
 
 #include "editor/document/setdocument.h"
 #include "resources/art/theme.h"
+#include "resources/art/tilepainter.h"
 
 #include <QAbstractListModel>
 #include <QPixmap>
@@ -60,11 +61,13 @@ private:
     {
         TileDesign design;
         QPixmap pixmap;
+        art::Shown shown = art::Shown::Final;
     };
 
     void documentChanged();
     bool hasOtherRows(const TileSet& set) const;
     QPixmap picture(int row) const;
+    void ownPicturesChanged();
     const TileDesign& tile(int row) const;
 
     SetDocument& document_;

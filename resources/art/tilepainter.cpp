@@ -2,28 +2,36 @@
 #include "resources/art/tilepainter.h"
 
 #include "resources/art/draw/render.h"
-#include "resources/art/svgart.h"
+#include "resources/art/own/ownpictures.h"
 
 #include <QPainter>
 
 namespace lodeline::art {
 
-void paintTile(QPainter& painter, const QRectF& target, const TileDesign& design, const Theme& theme,
-               Rotation rotation)
+Shown paintTile(QPainter& painter, const QRectF& target, const TileDesign& design, const Theme& theme,
+                Rotation rotation, Patience patience)
 {
     if (target.isEmpty())
-        return;
+        return Shown::Final;
+    Shown shown = Shown::Final;
     if (!design.art.empty()) {
-        const QByteArray svg = drawableSvg(design.art);
-        if (!svg.isEmpty())
-            return paintSvg(painter, target, svg, theme, rotation);
+        const OwnArt art(design.art);
+        const QSize px = pictureSize(painter, target, rotation);
+        const OwnPictures::Answer answer =
+            patience == Patience::UntilThere ? ownPictures().await(art, px) : ownPictures().ask(art, px);
+        shown = answer.state == OwnPictures::State::Pending ? Shown::Provisional : Shown::Final;
+        if (!answer.image.isNull()) {
+            paintPicture(painter, target, answer.image, theme, rotation);
+            return shown;
+        }
     }
     paintLayout(painter, target, *layoutOf(design), theme, rotation);
+    return shown;
 }
 
 bool samePicture(const TileDesign& a, const TileDesign& b)
 {
-    return a.art == b.art && (sameLayout(a, b) || !drawableSvg(a.art).isEmpty());
+    return a.art == b.art && sameLayout(a, b);
 }
 
 } // namespace lodeline::art

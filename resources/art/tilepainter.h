@@ -10,12 +10,17 @@ class QPainter;
 
 namespace lodeline::art {
 
+// Whether a picture that the tile brings along is waited for: by exports, never by the window's thread.
+enum class Patience { None, UntilThere };
+// Provisional: another picture stands in its place, until `OwnPictures::changed` tells that it may be there.
+enum class Shown { Final, Provisional };
+
 // Paints a tile so that it fills `target` and nothing outside it; neighbours join exactly at their edges.
 // The land turns with the tile; the light (from the north-west), figures and counts stay upright.
-// Any legal definition gives a picture. A definition with inline SVG that passes `cleanSvg` shows it instead.
-// The picture depends on nothing but the arguments.
-void paintTile(QPainter& painter, const QRectF& target, const TileDesign& design, const Theme& theme,
-               Rotation rotation = Rotation::R0);
+// Any legal definition gives a picture. A definition with inline SVG shows that instead, painted elsewhere
+// (own/ownpictures.h): where it is refused, or not there yet, the tile is painted as without.
+Shown paintTile(QPainter& painter, const QRectF& target, const TileDesign& design, const Theme& theme,
+                Rotation rotation = Rotation::R0, Patience patience = Patience::None);
 
 // Whether two designs are painted alike.
 bool samePicture(const TileDesign& a, const TileDesign& b);

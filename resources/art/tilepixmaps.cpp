@@ -2,7 +2,7 @@
 #include "resources/art/tilepixmaps.h"
 
 #include "resources/art/draw/render.h"
-#include "resources/art/svgart.h"
+#include "resources/art/own/ownpictures.h"
 
 #include <QCache>
 #include <QPainter>
@@ -40,39 +40,54 @@ struct TilePixmaps::Private
     struct Prepared
     {
         std::shared_ptr<const Layout> layout;
-        QByteArray svg;
+        OwnArt art;
+    };
+
+    struct Kept
+    {
+        QPixmap pixmap;
+        bool isFinal = true; // else its own picture is still being painted
     };
 
     std::vector<TileDesign> designs;
     std::vector<Prepared> prepared;
     Theme theme;
-    QCache<Key, QPixmap> pixmaps;
+    QCache<Key, Kept> pixmaps;
 
-    const Prepared& prepare(int design)
+    OwnPictures::Answer ownPicture(const Key& key)
     {
-        const auto index = static_cast<std::size_t>(design);
-        Prepared& found = prepared[index];
-        if (!found.layout && found.svg.isEmpty()) {
-            if (!designs[index].art.empty())
-                found.svg = drawableSvg(designs[index].art);
-            if (found.svg.isEmpty())
-                found.layout = layoutOf(designs[index]);
-        }
-        return found;
+        const auto index = static_cast<std::size_t>(key.design);
+        if (designs[index].art.empty())
+            return {OwnPictures::State::Refused, {}, {}};
+        OwnArt& art = prepared[index].art;
+        if (art.isEmpty())
+            art = OwnArt(designs[index].art);
+        const bool across = lodeline::index(key.rotation) % 2 != 0;
+        return ownPictures().ask(art, across ? key.px.transposed() : key.px);
     }
 
-    QPixmap paint(const Key& key)
+    const Layout& layout(int design)
+    {
+        const auto index = static_cast<std::size_t>(design);
+        std::shared_ptr<const Layout>& found = prepared[index].layout;
+        if (!found)
+            found = layoutOf(designs[index]);
+        return *found;
+    }
+
+    Kept paint(const Key& key, const OwnPictures::Answer& own)
     {
         QImage image(key.px, QImage::Format_RGB32);
         image.fill(theme.grass);
         QPainter painter(&image);
-        const Prepared& ready = prepare(key.design);
-        if (ready.layout)
-            paintLayout(painter, QRectF({}, QSizeF(key.px)), *ready.layout, theme, key.rotation);
+        const QRectF whole({}, QSizeF(key.px));
+        if (own.image.isNull())
+            paintLayout(painter, whole, layout(key.design), theme, key.rotation);
         else
-            paintSvg(painter, QRectF({}, QSizeF(key.px)), ready.svg, theme, key.rotation);
+            paintPicture(painter, whole, own.image, theme, key.rotation);
         painter.end();
-        return QPixmap::fromImage(std::move(image), Qt::NoFormatConversion);
+        return {QPixmap::fromImage(std::move(image), Qt::NoFormatConversion),
+                own.state != OwnPictures::State::Pending};
     }
 };
 
@@ -92,11 +107,15 @@ QPixmap TilePixmaps::exact(int design, Rotation rotation, QSize px)
     if (design < 0 || design >= designCount())
         return {};
     const Key key{design, rotation, px.expandedTo({1, 1}).boundedTo({kLargest, kLargest})};
-    if (const QPixmap* found = d_->pixmaps.object(key))
-        return *found;
-    const QPixmap painted = d_->paint(key);
-    d_->pixmaps.insert(key, new QPixmap(painted), bytesOf(key.px));
-    return painted;
+    const Private::Kept* found = d_->pixmaps.object(key);
+    if (found && found->isFinal)
+        return found->pixmap;
+    const OwnPictures::Answer own = d_->ownPicture(key);
+    if (found && own.state == OwnPictures::State::Pending)
+        return found->pixmap;
+    const Private::Kept painted = d_->paint(key, own);
+    d_->pixmaps.insert(key, new Private::Kept(painted), bytesOf(key.px));
+    return painted.pixmap;
 }
 
 QPixmap TilePixmaps::coarse(int design, Rotation rotation, int px)

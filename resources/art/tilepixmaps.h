@@ -12,7 +12,9 @@
 namespace lodeline::art {
 
 // The painted tiles of one set in one theme: opaque pixmaps in physical pixels (device pixel ratio 1), kept
-// until their bytes exceed the limit, then the ones used longest ago go first. For the GUI thread.
+// until their bytes exceed the limit, then the ones used longest ago go first. For the GUI thread. While a
+// picture that a tile brings along is not painted yet, another stands in its place: ask again after
+// `OwnPictures::changed`.
 class TilePixmaps
 {
 public:

@@ -2,9 +2,8 @@
 #include "resources/art/draw/render.h"
 
 #include "resources/art/draw/canvas.h"
+#include "resources/art/own/ownpictures.h"
 #include "resources/art/relief/relief.h"
-
-#include <QSvgRenderer>
 
 #include <algorithm>
 #include <cmath>
@@ -15,11 +14,11 @@ namespace {
 
 constexpr int kMostPixels = 640; // of painted land a side; more is stretched
 
-QSize landSize(const QPainter& painter, const QRectF& target)
+QSize sizeOnDevice(const QPainter& painter, const QRectF& target, int most)
 {
     const QRectF device = painter.deviceTransform().mapRect(target);
-    const auto side = [](double length) {
-        return std::clamp(static_cast<int>(std::lround(length)), 1, kMostPixels);
+    const auto side = [most](double length) {
+        return static_cast<int>(std::clamp<double>(std::round(length), 1, most));
     };
     return {side(device.width()), side(device.height())};
 }
@@ -53,7 +52,7 @@ private:
 void paintLayout(QPainter& painter, const QRectF& target, const Layout& layout, const Theme& theme,
                  Rotation rotation)
 {
-    const QSize px = landSize(painter, target);
+    const QSize px = sizeOnDevice(painter, target, kMostPixels);
     painter.drawImage(target, paintLand(layout, theme, rotation, px));
     const TileFrame frame(painter, target, rotation);
     const Canvas canvas{painter, theme, rotation, double(std::min(px.width(), px.height()))};
@@ -68,14 +67,21 @@ void paintLayout(QPainter& painter, const QRectF& target, const Layout& layout, 
     drawSymbols(canvas, layout);
 }
 
-void paintSvg(QPainter& painter, const QRectF& target, const QByteArray& svg, const Theme& theme,
-              Rotation rotation)
+QSize pictureSize(const QPainter& painter, const QRectF& target, Rotation rotation)
+{
+    const QSize px = sizeOnDevice(painter, target, OwnPictures::kMostPixels);
+    return index(rotation) % 2 == 0 ? px : px.transposed();
+}
+
+void paintPicture(QPainter& painter, const QRectF& target, const QImage& picture, const Theme& theme,
+                  Rotation rotation)
 {
     painter.fillRect(target, theme.grass);
-    const TileFrame frame(painter, target, rotation);
-    QSvgRenderer renderer(svg);
-    renderer.setAspectRatioMode(Qt::IgnoreAspectRatio);
-    renderer.render(&painter, QRectF(0, 0, 1, 1));
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    // Turned before it is stretched: pixels stay what they are.
+    painter.drawImage(target, picture.transformed(QTransform().rotate(degrees(rotation))));
+    painter.restore();
 }
 
 } // namespace lodeline::art

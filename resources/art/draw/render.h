@@ -4,8 +4,10 @@
 #include "resources/art/land/layout.h"
 #include "resources/art/theme.h"
 
+class QImage;
 class QPainter;
 class QRectF;
+class QSize;
 
 namespace lodeline::art {
 
@@ -13,8 +15,11 @@ namespace lodeline::art {
 void paintLayout(QPainter& painter, const QRectF& target, const Layout& layout, const Theme& theme,
                  Rotation rotation);
 
-// Paints cleaned SVG over the whole of `target`, turned with the tile.
-void paintSvg(QPainter& painter, const QRectF& target, const QByteArray& svg, const Theme& theme,
-              Rotation rotation);
+// The size in px that the upright picture of a tile has to have, so that it is sharp over `target`.
+QSize pictureSize(const QPainter& painter, const QRectF& target, Rotation rotation);
+
+// Paints an upright picture over the whole of `target`, turned with the tile.
+void paintPicture(QPainter& painter, const QRectF& target, const QImage& picture, const Theme& theme,
+                  Rotation rotation);
 
 } // namespace lodeline::art

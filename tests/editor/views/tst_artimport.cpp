@@ -279,10 +279,10 @@ void ArtImportTest::theMiddleOfAPictureIsTaken()
     RotationRow row;
     row.resize(400, 120);
     row.setTile(tile);
-    const QImage shown = row.grab().toImage();
     const QRect picture = row.pictureRect(Rotation::R90);
-    QCOMPARE(shown.pixelColor(picture.center()), QColor(Qt::blue));
-    QCOMPARE(shown.pixelColor(picture.center() - QPoint(picture.width() / 2 - 8, 0)), QColor(Qt::blue));
+    const auto shown = [&](QPoint at) { return row.grab().toImage().pixelColor(at); };
+    QTRY_COMPARE(shown(picture.center()), QColor(Qt::blue));
+    QCOMPARE(shown(picture.center() - QPoint(picture.width() / 2 - 8, 0)), QColor(Qt::blue));
 }
 
 void ArtImportTest::damagedFilesAreHarmless()

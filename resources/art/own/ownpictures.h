@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/design/art/artfault.h"
+#include "resources/art/own/ownart.h"
+
+#include <QImage>
+#include <QObject>
+#include <QSize>
+
+#include <memory>
+
+namespace lodeline::art {
+
+// The pictures that tiles bring along, painted by lodeline-artist, a process of its own with limits of time
+// and memory. The last ones are remembered, and which are refused. All functions may be called by any thread.
+class OwnPictures : public QObject
+{
+    Q_OBJECT
+
+public:
+    // `program` is the path of lodeline-artist; where it is empty every picture is refused.
+    explicit OwnPictures(const QString& program = artistPath(), QObject* parent = nullptr);
+    ~OwnPictures() override;
+
+    enum class State { Pending, Painted, Refused };
+    struct Answer
+    {
+        State state = State::Pending;
+        QImage image;   // of the size asked for; while it is pending of any other size, or none
+        ArtFault fault; // why it is refused
+    };
+
+    // Returns at once; what is not there yet is painted in the background, and `changed` tells when it is.
+    Answer ask(const OwnArt& art, QSize px);
+    // Waits until it is painted or refused, which has an end: for exports, never for the window's thread.
+    Answer await(const OwnArt& art, QSize px);
+
+    // Where the program is: in the folder $LODELINE_PROGRAMS, beside the program that runs, else along PATH.
+    static QString artistPath();
+
+    static constexpr int kMostPixels = 2048; // a side; larger sizes are clamped
+
+signals:
+    void changed(); // something pending was painted or refused; comes from another thread
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d_;
+};
+
+// The ones that all pictures of this program are taken from.
+OwnPictures& ownPictures();
+
+} // namespace lodeline::art

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "resources/artist/limits.h"
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstddef>
+#include <fcntl.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <malloc.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <vector>
+
+namespace lodeline::artist {
+namespace {
+
+constexpr rlim_t kOpenFiles = 64; // fonts, one after another
+
+bool limit(__rlimit_resource resource, rlim_t most)
+{
+    rlimit limits{};
+    if (getrlimit(resource, &limits) != 0)
+        return false;
+    limits.rlim_max = limits.rlim_max < most ? limits.rlim_max : most;
+    limits.rlim_cur = limits.rlim_max;
+    return setrlimit(resource, &limits) == 0;
+}
+
+constexpr std::array kForbiddenCalls{
+    SYS_socket,
+    SYS_socketpair,
+    SYS_connect,
+    SYS_bind,
+    SYS_execve,
+    SYS_execveat,
+    SYS_ptrace,
+    SYS_unlinkat,
+    SYS_renameat2,
+    SYS_mkdirat,
+    SYS_linkat,
+    SYS_truncate,
+    SYS_symlinkat,
+    SYS_fchmodat,
+    SYS_kill,
+    SYS_process_vm_readv,
+    SYS_process_vm_writev,
+    SYS_openat2,
+#ifdef SYS_unlink // older ways to say the same, which newer machines do without
+    SYS_unlink,
+    SYS_rename,
+    SYS_renameat,
+    SYS_mkdir,
+    SYS_link,
+    SYS_symlink,
+    SYS_chmod,
+    SYS_rmdir,
+    SYS_creat,
+    SYS_fork,
+    SYS_vfork,
+#endif
+};
+
+#ifdef __x86_64__
+constexpr unsigned kMachine = AUDIT_ARCH_X86_64;
+#else
+constexpr unsigned kMachine = AUDIT_ARCH_AARCH64;
+#endif
+
+// The low half of an argument, on machines that put it first.
+constexpr std::size_t argument(std::size_t number)
+{
+    return offsetof(seccomp_data, args) + 8 * number;
+}
+
+sock_filter load(std::size_t offset)
+{
+    return BPF_STMT(BPF_LD | BPF_W | BPF_ABS, static_cast<unsigned>(offset));
+}
+
+sock_filter answer(unsigned what)
+{
+    return BPF_STMT(BPF_RET | BPF_K, what);
+}
+
+// The next instruction where the value is `value`, else the one after.
+sock_filter ifEqual(unsigned value)
+{
+    return BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1);
+}
+
+void refuseOpeningForWriting(std::vector<sock_filter>& program, long call, std::size_t flags)
+{
+    program.push_back(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, static_cast<unsigned>(call), 0, 4));
+    program.push_back(load(argument(flags)));
+    program.push_back(BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, O_WRONLY | O_RDWR | O_CREAT | O_TRUNC, 0, 1));
+    program.push_back(answer(SECCOMP_RET_ERRNO | EACCES));
+    program.push_back(answer(SECCOMP_RET_ALLOW));
+}
+
+bool filterCalls()
+{
+    std::vector<sock_filter> program{load(offsetof(seccomp_data, arch)),
+                                     BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, kMachine, 1, 0),
+                                     answer(SECCOMP_RET_KILL_PROCESS), load(offsetof(seccomp_data, nr))};
+    for (const auto call : kForbiddenCalls) {
+        program.push_back(ifEqual(static_cast<unsigned>(call)));
+        program.push_back(answer(SECCOMP_RET_ERRNO | EPERM));
+    }
+    refuseOpeningForWriting(program, SYS_openat, 2);
+#ifdef SYS_open
+    refuseOpeningForWriting(program, SYS_open, 1);
+#endif
+    program.push_back(answer(SECCOMP_RET_ALLOW));
+    const sock_fprog filter{static_cast<unsigned short>(program.size()), program.data()};
+    return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter) == 0;
+}
+
+} // namespace
+
+bool limitThisProcess()
+{
+    mallopt(M_ARENA_MAX, 1); // each further one takes addresses in advance
+    std::signal(SIGXFSZ, SIG_IGN);
+    return prctl(PR_SET_PDEATHSIG, SIGKILL) == 0 && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 &&
+           prctl(PR_SET_DUMPABLE, 0) == 0 && limit(RLIMIT_AS, kMostMemory) && limit(RLIMIT_CORE, 0) &&
+           limit(RLIMIT_FSIZE, 0) && limit(RLIMIT_NOFILE, kOpenFiles) && filterCalls();
+}
+
+} // namespace lodeline::artist

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "resources/art/own/artistprocess.h"
+#include "resources/art/own/ownpictures.h"
+#include "resources/art/tilepainter.h"
+#include "resources/art/tilepixmaps.h"
+#include "tests/resources/oddtiles.h"
+
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <atomic>
+#include <thread>
+
+namespace lodeline::art {
+
+namespace {
+
+using State = OwnPictures::State;
+using Result = ArtistProcess::Result;
+
+const std::string kBegin = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100'>";
+
+std::string filled(const std::string& colour, const std::string& more = {})
+{
+    return kBegin + "<rect width='100' height='100' fill='" + colour + "'/>" + more + "</svg>";
+}
+
+// Sixteen dashed circles of a hundred thousand units, used 64 times.
+std::string dashedCircles()
+{
+    std::string svg = kBegin + "<g id='d'>";
+    for (int i = 0; i < 16; ++i)
+        svg += "<circle r='100000' fill='none' stroke='#000' stroke-dasharray='.5'/>";
+    svg += "</g>";
+    for (int i = 0; i < 64; ++i)
+        svg += "<use href='#d'/>";
+    return svg + "</svg>";
+}
+
+// Passes every limit that is found by reading; painting it takes minutes.
+std::string endlessNoise()
+{
+    return kBegin + "<filter id='f'><feTurbulence baseFrequency='.05' numOctaves='2000000000'/></filter>"
+                    "<rect width='100' height='100' filter='url(#f)'/></svg>";
+}
+
+QImage painted(const TileDesign& design, Patience patience = Patience::UntilThere)
+{
+    QImage image(48, 48, QImage::Format_RGB32);
+    QPainter painter(&image);
+    paintTile(painter, image.rect(), design, Theme::light(), Rotation::R0, patience);
+    return image;
+}
+
+TileDesign plainTile()
+{
+    return oddTiles().front();
+}
+
+} // namespace
+
+class OwnPicturesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void paintsWhatQtCannot_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("style class") << QByteArray(
+            "<style>.a { fill: lime }</style><path class='a' d='M0 0h100v100H0z'/>");
+        QTest::newRow("clip") << QByteArray(
+            "<clipPath id='c'><rect width='100' height='100'/></clipPath>"
+            "<rect width='400' height='400' fill='lime' clip-path='url(#c)'/>");
+        QTest::newRow("mask") << QByteArray(
+            "<mask id='m'><rect width='100' height='100' fill='white'/></mask>"
+            "<rect width='100' height='100' fill='lime' mask='url(#m)'/>");
+        QTest::newRow("pattern") << QByteArray(
+            "<pattern id='p' width='10' height='10' patternUnits='userSpaceOnUse'><rect width='10' "
+            "height='10' "
+            "fill='lime'/></pattern><rect width='100' height='100' fill='url(#p)'/>");
+        QTest::newRow("opacity of a group") << QByteArray("<rect width='100' height='100' fill='lime'/><g "
+                                                          "opacity='0'><rect width='100' height='100'/></g>");
+        QTest::newRow("nested use") << QByteArray(
+            "<defs><rect id='a' width='100' height='100' fill='lime'/><g id='b'><use href='#a'/></g></defs>"
+            "<use href='#b'/>");
+    }
+    void paintsWhatQtCannot()
+    {
+        QFETCH(QByteArray, content);
+        const auto answer = pictures_.await(OwnArt(filled("red", content.toStdString())), {20, 10});
+        QCOMPARE(answer.state, State::Painted);
+        QCOMPARE(answer.image.size(), QSize(20, 10));
+        for (const QPoint at : {QPoint(1, 1), QPoint(10, 5), QPoint(18, 8)})
+            QCOMPARE(answer.image.pixelColor(at), QColor(0, 255, 0));
+    }
+
+    void fillsTheWholeWhateverItsShape()
+    {
+        const OwnArt art(
+            "<svg xmlns='http://www.w3.org/2000/svg' width='3cm' height='10' viewBox='5 5 30 10' "
+            "preserveAspectRatio='xMinYMin'><rect x='5' y='5' width='30' height='10' "
+            "fill='#00f'/></svg>");
+        const QImage image = pictures_.await(art, {33, 33}).image;
+        for (const QPoint at : {QPoint(0, 0), QPoint(32, 0), QPoint(0, 32), QPoint(32, 32)})
+            QCOMPARE(image.pixelColor(at), QColor(Qt::blue));
+    }
+
+    // What shows meanwhile is any other size of it.
+    void tellsWhenAPictureIsThere()
+    {
+        OwnPictures pictures;
+        const OwnArt art(filled("#123456"));
+        QSignalSpy changed(&pictures, &OwnPictures::changed);
+        auto answer = pictures.ask(art, {16, 16});
+        QCOMPARE(answer.state, State::Pending);
+        QVERIFY(answer.image.isNull());
+        QTRY_COMPARE(pictures.ask(art, {16, 16}).state, State::Painted);
+        QVERIFY(!changed.isEmpty());
+        answer = pictures.ask(art, {24, 24});
+        QCOMPARE(answer.state, State::Pending);
+        QCOMPARE(answer.image.size(), QSize(16, 16));
+        QTRY_COMPARE(pictures.ask(art, {24, 24}).image.size(), QSize(24, 24));
+        QCOMPARE(pictures.ask(art, {24, 24}).image.pixelColor(9, 9), QColor(0x12, 0x34, 0x56));
+    }
+
+    void refusesOverTheBudget()
+    {
+        QCOMPARE(pictures_.await(OwnArt(dashedCircles()), {64, 64}).fault,
+                 (ArtFault{ProblemCode::ArtTooHeavy, {}}));
+        QCOMPARE(pictures_.await(OwnArt("<svg"), {64, 64}).fault, (ArtFault{ProblemCode::ArtNotSvg, {"1"}}));
+        QCOMPARE(pictures_.ask(OwnArt("<svg"), {99, 9}).state, State::Refused); // in any size
+    }
+
+    // The painter itself is stopped, and the next picture has another.
+    void endsWhatTakesTooLong()
+    {
+        for (const std::string& svg : {dashedCircles(), endlessNoise()}) {
+            ArtistProcess artist(OwnPictures::artistPath().toStdString());
+            QCOMPARE(artist.paint(svg, 16, 16).result, Result::TooHeavy);
+            const ArtistProcess::Answer next = artist.paint(filled("blue"), 2, 1);
+            QCOMPARE(next.result, Result::Painted);
+            QCOMPARE(next.pixels, (std::vector<unsigned char>{255, 0, 0, 255, 255, 0, 0, 255}));
+        }
+    }
+
+    void endsWhatTakesTooMuchMemory()
+    {
+        ArtistProcess artist(OwnPictures::artistPath().toStdString());
+        std::string masks = kBegin;
+        for (int i = 1; i < 60; ++i)
+            masks += "<mask id='m" + std::to_string(i) + "' mask='url(#m" + std::to_string(i - 1) +
+                     ")'><rect width='100' height='100'/></mask>";
+        const auto answer =
+            artist.paint(masks + "<rect width='9' height='9' mask='url(#m59)'/></svg>", 2048, 2048);
+        QVERIFY(answer.result == Result::Refused || answer.result == Result::TooHeavy);
+        QCOMPARE(artist.paint(filled("blue"), 1, 1).result, Result::Painted);
+    }
+
+    void readsNothingOutside()
+    {
+        QTemporaryDir folder;
+        QImage red(8, 8, QImage::Format_RGB32);
+        red.fill(Qt::red);
+        const QString path = folder.filePath("red.png");
+        QVERIFY(red.save(path));
+        ArtistProcess artist(OwnPictures::artistPath().toStdString());
+        for (const std::string& link : {"file://" + path.toStdString(), path.toStdString()}) {
+            const auto answer =
+                artist.paint(kBegin + "<image width='100' height='100' href='" + link + "'/></svg>", 1, 1);
+            QCOMPARE(answer.result, Result::Painted);
+            QCOMPARE(answer.pixels, std::vector<unsigned char>(4, 0));
+        }
+    }
+
+    void saysWhyThePainterRefuses()
+    {
+        ArtistProcess artist(OwnPictures::artistPath().toStdString());
+        const auto answer = artist.paint("<html/>", 4, 4);
+        QCOMPARE(answer.result, Result::Refused);
+        QVERIFY(!answer.why.empty());
+    }
+
+    void refusesWithoutAPainter_data()
+    {
+        QTest::addColumn<QString>("program");
+        QTest::newRow("none") << QString();
+        QTest::newRow("missing") << QStringLiteral("/nowhere/lodeline-artist");
+        QTest::newRow("no program") << QStringLiteral("/dev/null");
+        QTest::newRow("another program") << QStringLiteral("/bin/true");
+    }
+    void refusesWithoutAPainter()
+    {
+        QFETCH(QString, program);
+        OwnPictures pictures(program);
+        QCOMPARE(pictures.await(OwnArt(filled("red")), {8, 8}).fault,
+                 (ArtFault{ProblemCode::ArtWithoutPainter, {"lodeline-artist"}}));
+    }
+
+    void endsWhilePainting()
+    {
+        auto pictures = std::make_unique<OwnPictures>();
+        for (int side = 1; side < 50; ++side)
+            pictures->ask(OwnArt(endlessNoise() + std::string(std::size_t(side), ' ')), {side, side});
+        std::jthread waiting([&] { pictures->await(OwnArt(filled("red")), {3, 3}); });
+        waiting.join();
+        pictures.reset();
+    }
+
+    void answersManyThreads()
+    {
+        std::vector<std::jthread> threads;
+        std::atomic<int> right = 0;
+        for (int i = 0; i < 4; ++i)
+            threads.emplace_back([this, i, &right] {
+                for (int side = 1; side < 20; ++side) {
+                    const auto answer =
+                        pictures_.await(OwnArt(filled(i % 2 == 0 ? "red" : "blue")), {side, side});
+                    right += answer.image.pixelColor(0, 0) == QColor(i % 2 == 0 ? Qt::red : Qt::blue) ? 1 : 0;
+                }
+            });
+        threads.clear();
+        QCOMPARE(right.load(), 4 * 19);
+    }
+
+    // The window goes on while a picture is tried that takes as long as it may; then the painted tile stays.
+    void nothingWaitsForAPicture()
+    {
+        TileSet set;
+        set.tiles = {plainTile(), plainTile()};
+        const QImage plain = painted(set.tiles[0]);
+        set.tiles[0].art = endlessNoise();
+        set.tiles[1].art = filled("#123456");
+        TilePixmaps pixmaps(set);
+        int ticks = 0;
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&] { ++ticks; });
+        timer.start(0);
+        const auto shown = [&](int design) {
+            return pixmaps.exact(design, Rotation::R0, {48, 48}).toImage();
+        };
+        QCOMPARE(shown(0), plain);
+        QCOMPARE(shown(1), plain);
+        const auto isRefused = [&] {
+            return ownPictures().ask(OwnArt(set.tiles[0].art), {48, 48}).state == State::Refused;
+        };
+        QVERIFY(!isRefused());
+        int whileTrying = 0;
+        QTRY_VERIFY_WITH_TIMEOUT((whileTrying = ticks, isRefused()), 60'000);
+        QVERIFY(whileTrying > 1);
+        QCOMPARE(shown(0), plain);
+        QTRY_COMPARE(shown(1).pixelColor(9, 9), QColor(0x12, 0x34, 0x56));
+    }
+
+    void paintedTileSaysThatItIsProvisional()
+    {
+        TileDesign design = plainTile();
+        const QImage plain = painted(design);
+        design.art = filled("#654321");
+        QCOMPARE(painted(design, Patience::None), plain);
+        QCOMPARE(painted(design).pixelColor(5, 5), QColor(0x65, 0x43, 0x21));
+        QCOMPARE(painted(design, Patience::None).pixelColor(5, 5), QColor(0x65, 0x43, 0x21));
+    }
+
+private:
+    OwnPictures pictures_;
+};
+
+} // namespace lodeline::art
+
+QTEST_MAIN(lodeline::art::OwnPicturesTest)
+#include "tst_ownpictures.moc"
