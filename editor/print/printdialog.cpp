@@ -7,10 +7,13 @@
 #include "editor/print/dialog/pagepreview.h"
 #include "editor/print/dialog/paperpage.h"
 #include "editor/print/furniture.h"
+#include "editor/print/refusedart.h"
+#include "engine/design/findingplace.h"
 #include "resources/art/icons.h"
 #include "ui/plain/label.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
+#include "ui/problemtext.h"
 #include "ui/tilesetfiles.h"
 #include "ui/windows/scrolled.h"
 
@@ -237,6 +240,7 @@ void PrintDialog::finish(bool done, const QString& error)
         outcome_->setText(target_.isEmpty() ? tr("Sent to the printer.")
                                             //: %1 a file or folder
                                             : tr("Written: %1").arg(ui::shownPath(target_)));
+        tellRefusedArt();
         emit exported(target_);
         return;
     }
@@ -247,6 +251,23 @@ void PrintDialog::finish(bool done, const QString& error)
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
     emit failed(error);
+}
+
+void PrintDialog::tellRefusedArt()
+{
+    const Problems refused = refusedArt(*set_, options().designs);
+    if (refused.empty())
+        return;
+    constexpr std::size_t kNamed = 3;
+    const auto count = static_cast<int>(refused.size());
+    QStringList lines{outcome_->text(), tr("%n tile(s) are shown as the game paints them:", nullptr, count)};
+    for (std::size_t i = 0; i < std::min(refused.size(), kNamed); ++i)
+        //: %1 id of a tile, %2 what is wrong with it
+        lines << ui::filled(tr("%1: %2"), {QString::fromStdString(located(refused[i], *set_).tileId),
+                                           ui::problemText(refused[i])});
+    if (refused.size() > kNamed)
+        lines << QStringLiteral("…");
+    outcome_->setText(lines.join(u'\n'));
 }
 
 void PrintDialog::remember() const

@@ -64,6 +64,7 @@ private:
     void ask(Output output);
     void print();
     void finish(bool done, const QString& error);
+    void tellRefusedArt();
     void remember() const;
     QString summary() const;
     void retranslate();

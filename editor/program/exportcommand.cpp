@@ -4,6 +4,7 @@
 #include "editor/print/document.h"
 #include "editor/print/pictures.h"
 #include "editor/print/printlayout.h"
+#include "editor/print/refusedart.h"
 #include "editor/print/svgexport.h"
 #include "ui/files.h"
 #include "ui/languages.h"
@@ -249,6 +250,9 @@ int run(const QCommandLineParser& parser)
         return InputAtFault;
     check(parser, *set, options);
     const Exported written = write(parser, *set, options);
+    for (const Problem& problem : refusedArt(*set, options.designs))
+        report(parser.positionalArguments().front(), QString::fromStdString(problem.pointer),
+               problem.severity, ui::problemText(problem));
     if (!written)
         report(out, {}, Severity::Error, written.error());
     return written ? Done : InputAtFault;

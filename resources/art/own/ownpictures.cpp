@@ -207,6 +207,13 @@ OwnPictures::Answer OwnPictures::await(const OwnArt& art, QSize px)
     }
 }
 
+std::optional<ArtFault> OwnPictures::refusal(const OwnArt& art) const
+{
+    const std::lock_guard held(d_->lock);
+    const ArtFault* fault = d_->refusals.object(art.digest());
+    return fault != nullptr ? std::optional(*fault) : std::nullopt;
+}
+
 QString OwnPictures::artistPath()
 {
     const QString program = QStringLiteral("lodeline-artist");

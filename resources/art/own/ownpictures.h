@@ -9,6 +9,7 @@
 #include <QSize>
 
 #include <memory>
+#include <optional>
 
 namespace lodeline::art {
 
@@ -35,6 +36,9 @@ public:
     Answer ask(const OwnArt& art, QSize px);
     // Waits until it is painted or refused, which has an end: for exports, never for the window's thread.
     Answer await(const OwnArt& art, QSize px);
+
+    // Why it is refused, if that was found so far.
+    std::optional<ArtFault> refusal(const OwnArt& art) const;
 
     // Where the program is: in the folder $LODELINE_PROGRAMS, beside the program that runs, else along PATH.
     static QString artistPath();

@@ -35,6 +35,7 @@ private slots:
     void otherCallsAreNotItsBusiness();
     void theSetIsAtFault();
     void warningsDoNotStopIt();
+    void saysWhichPictureIsNotShown();
     void theOutputCannotBeWritten();
     void theCallIsAtFault_data();
     void theCallIsAtFault();
@@ -146,6 +147,30 @@ void ExportCommandTest::warningsDoNotStopIt()
     const Outcome warned = call({"--export-png", path("warned.png"), file});
     QCOMPARE(warned.status, 0);
     QVERIFY2(warned.error.contains(": warning: "), qPrintable(warned.error));
+}
+
+// One is found by reading it, the other by trying; the third is good.
+void ExportCommandTest::saysWhichPictureIsNotShown()
+{
+    TileSet set = test::smallSet();
+    const std::string begin = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>";
+    QVERIFY(set.tiles.size() > 2);
+    set.tiles[0].art = begin + "<image href='file:///dev/zero'/></svg>";
+    set.tiles[1].art = begin + "<filter id='f'><feTurbulence baseFrequency='.05' numOctaves='2000000000'/>"
+                               "</filter><rect width='9' height='9' filter='url(#f)'/></svg>";
+    set.tiles[2].art = begin + "<rect width='9' height='9' fill='#102030'/></svg>";
+    const QString file = path("art.tileset.json");
+    QVERIFY(ui::writeFile(file, writeTileSet(set)));
+    const Outcome told = call({"--export-png", path("art"), "--pixels", "32", file});
+    QCOMPARE(told.status, 0);
+    QVERIFY2(told.error.contains(file + ":/tiles/0/art: warning: "), qPrintable(told.error));
+    QVERIFY2(told.error.contains("file:///dev/zero"), qPrintable(told.error));
+    QVERIFY2(told.error.contains(file + ":/tiles/1/art: warning: "), qPrintable(told.error));
+    QVERIFY2(!told.error.contains("/tiles/2/art"), qPrintable(told.error));
+    const QString id = QString::fromStdString(set.tiles[2].id);
+    QCOMPARE(QImage(path("art/" + id + ".png")).pixelColor(16, 16), QColor(0x10, 0x20, 0x30));
+    const Outcome other = call({"--export-png", path("one"), "--pixels", "32", "--design", id, file});
+    QCOMPARE(other.error, QString());
 }
 
 void ExportCommandTest::theOutputCannotBeWritten()

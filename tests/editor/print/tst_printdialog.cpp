@@ -63,6 +63,7 @@ private slots:
     void chosenDesignsOnly();
     void exportsInTheBackground_data();
     void exportsInTheBackground();
+    void saysWhichPictureIsNotShown();
     void aFailureIsSaid();
     void workCanBeCancelled();
     void closingStopsTheWork();
@@ -190,6 +191,20 @@ void PrintDialogTest::exportsInTheBackground()
     QTRY_COMPARE(exported.size(), 1);
     QVERIFY(QFileInfo::exists(path(name)));
     QVERIFY(dialog.findChild<QLabel*>("outcome")->text().contains(path(name)));
+}
+
+void PrintDialogTest::saysWhichPictureIsNotShown()
+{
+    TileSet set = test::smallSet();
+    set.tiles[1].id = "%1<b>";
+    set.tiles[1].art = "<svg";
+    PrintDialog dialog(set);
+    dialog.setOptions(test::smallPages());
+    dialog.exportTo(PrintDialog::Output::ContactSheet, path("refused.png"));
+    const auto outcome = [&] { return dialog.findChild<QLabel*>("outcome")->text(); };
+    QTRY_VERIFY(outcome().contains(path("refused.png")));
+    QVERIFY2(outcome().contains("\n%1<b>: "), qPrintable(outcome()));
+    QVERIFY2(outcome().endsWith("line 1 of it is no SVG"), qPrintable(outcome()));
 }
 
 void PrintDialogTest::aFailureIsSaid()

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/print/refusedart.h"
+
+#include "resources/art/own/ownpictures.h"
+
+#include <algorithm>
+
+namespace lodeline::editor {
+
+Problems refusedArt(const TileSet& set, const std::vector<std::string>& designs)
+{
+    Problems problems;
+    for (std::size_t i = 0; i < set.tiles.size(); ++i) {
+        const TileDesign& design = set.tiles[i];
+        if (design.art.empty() ||
+            (!designs.empty() && std::ranges::find(designs, design.id) == designs.end()))
+            continue;
+        if (auto fault = art::ownPictures().refusal(art::OwnArt(design.art)))
+            problems.push_back({Severity::Warning, fault->code, "/tiles/" + std::to_string(i) + "/art",
+                                std::move(fault->arguments)});
+    }
+    return problems;
+}
+
+} // namespace lodeline::editor

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/problem.h"
+#include "engine/goldrush/tileset.h"
+
+namespace lodeline::editor {
+
+// After an export: a warning for each of its designs (all of the set where none is named) that was painted
+// although it brings a picture along, and why.
+Problems refusedArt(const TileSet& set, const std::vector<std::string>& designs);
+
+} // namespace lodeline::editor
