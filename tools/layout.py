@@ -22,6 +22,7 @@ MAY_INCLUDE = {
     "tests/engine": ("engine", "tests"),
     "tests/support": ("engine", "tests"),
     "tests/fuzz": ("engine", "tests"),
+    "tests/fuzz/art": ("engine", "resources", "tests"),
     "tests/resources": ("engine", "resources", "tests"),
     "tests/ui": ("engine", "resources", "ui", "tests"),
     "tests/app": ("engine", "resources", "ui", "app", "tests"),
