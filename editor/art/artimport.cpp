@@ -6,13 +6,14 @@
 #include <QBuffer>
 #include <QFile>
 #include <QImageReader>
-#include <QSvgRenderer>
 
 #include <algorithm>
 #include <array>
 
 namespace lodeline::editor {
 namespace {
+
+constexpr qsizetype kMaxPngBytes = qsizetype{64} << 10; // of an embedded picture
 
 ImportedArt failed(ArtFault fault, bool isSvgFile, const QString& detail = {})
 {
@@ -64,21 +65,17 @@ QByteArray withoutPlainDoctype(QByteArray text)
 ImportedArt importSvg(const QByteArray& bytes)
 {
     ImportedArt result;
-    const QByteArray text = withoutPlainDoctype(bytes);
-    result.svg = art::cleanSvg({text.constData(), static_cast<std::size_t>(text.size())});
-    if (!result.svg.ok()) {
-        result.fault = bytes.size() > art::kMaxSvgBytes ? ArtFault::FileTooLarge : ArtFault::BadSvg;
-        return result;
+    result.svg = tidySvg(withoutPlainDoctype(bytes));
+    // Turning it adds a little: it has to be painted then, too.
+    if (result.svg.ok()) {
+        result.svg.fault = faultOfArt(turnedArt(mirroredArt(result.text()), Rotation::R90));
+        if (result.svg.fault)
+            result.svg.svg.clear();
     }
-    // Cleaning and turning it add a little: it has to be read again then, too.
-    const art::SvgArt turned = art::cleanSvg(turnedArt(mirroredArt(result.text()), Rotation::R90));
-    if (!turned.ok()) {
-        const bool tooLarge = turned.findings.back().code == art::SvgCode::TooLarge;
-        result.svg = {{}, {turned.findings.back()}};
-        result.fault = tooLarge ? ArtFault::FileTooLarge : ArtFault::BadSvg;
-        return result;
-    }
-    result.size = QSvgRenderer(result.svg.svg).viewBoxF().size().toSize();
+    result.size = result.svg.size;
+    if (result.svg.fault)
+        result.fault =
+            result.svg.fault->code == ProblemCode::ArtTooLarge ? ArtFault::FileTooLarge : ArtFault::BadSvg;
     return result;
 }
 
@@ -117,7 +114,7 @@ std::pair<QByteArray, int> smallPng(const QImage& square)
         if (fewColours)
             image = image.convertToFormat(QImage::Format_Indexed8, Qt::DiffuseDither);
         const QByteArray png = pngOf(image);
-        if (!png.isEmpty() && png.size() <= art::kMaxSvgImageBytes)
+        if (!png.isEmpty() && png.size() <= kMaxPngBytes)
             return {png, side};
     }
     return {};

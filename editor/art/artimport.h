@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "resources/art/svgart.h"
+#include "editor/art/svgtidy.h"
 
 #include <QByteArray>
 #include <QImage>
@@ -20,12 +20,12 @@ inline constexpr int kMinPicturePixels = 16;
 enum class ArtFault {
     None,
     CannotRead,    // detail: why
-    FileTooLarge,  // larger than kMaxPictureBytes, or an SVG larger than art::kMaxSvgBytes
+    FileTooLarge,  // larger than kMaxPictureBytes, or an SVG that keeps more than kMaxArtBytes
     NotAPicture,   // neither SVG nor an image that can be read; detail: why, may be empty
     Compressed,    // SVG inside gzip
     TooManyPixels, // a side longer than kMaxPicturePixels
     TooFewPixels,
-    BadSvg, // the findings say why
+    BadSvg, // `svg.fault` says why
 };
 
 struct ImportedArt
@@ -33,7 +33,7 @@ struct ImportedArt
     ArtFault fault = ArtFault::None;
     QString detail;
     bool isSvgFile = true; // else made of pixels
-    art::SvgArt svg;       // with what was left out; usable when there is no fault
+    TidySvg svg;           // usable when there is no fault
     QSize size;            // of the original: pixels, or the units of the SVG
     int pixels = 0;        // per side, of the embedded image
 

@@ -6,6 +6,7 @@
 #include "editor/preview/rotationrow.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
+#include "ui/problemtext.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -226,7 +227,7 @@ void ArtImportDialog::showArt()
     listFindings();
     verdict_->setText(verdict());
     const bool isBad = art_ && !usable && !running;
-    const bool isPartial = usable && !running && !art_->svg.findings.isEmpty();
+    const bool isPartial = usable && !running && !art_->svg.leftOut.isEmpty();
     const auto icon = isBad ? QStyle::SP_MessageBoxCritical : QStyle::SP_MessageBoxWarning;
     sign_->setVisible(isBad || isPartial);
     sign_->setPixmap(style()->standardIcon(icon, nullptr, this).pixmap({kSign, kSign}, devicePixelRatioF()));
@@ -234,36 +235,24 @@ void ArtImportDialog::showArt()
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(isAcceptable());
 }
 
-QString ArtImportDialog::effectText(art::SvgEffect effect)
-{
-    switch (effect) {
-    case art::SvgEffect::LeftOut:
-        //: What became of a part of a picture
-        return tr("Left out");
-    case art::SvgEffect::DrawnOtherwise:
-        //: What became of a part of a picture
-        return tr("Different");
-    case art::SvgEffect::Refused:
-        //: What became of a picture
-        return tr("Refused");
-    }
-    return {};
-}
-
 void ArtImportDialog::listFindings()
 {
     findings_->clear();
-    if (art_) {
-        for (const art::SvgFinding& finding : art_->svg.findings) {
-            const QString what = effectText(finding.effect);
-            const QString line = finding.line > 0 ? QLocale().toString(finding.line) : QString();
-            auto* row =
-                new QTreeWidgetItem(findings_, {what, line, ui::shownName(finding.element),
-                                                ui::shownLine(art::describe(finding), kLongestFinding)});
-            row->setTextAlignment(Line, Qt::AlignTrailing | Qt::AlignVCenter);
-            row->setToolTip(Why, ui::toolTip(row->text(Why)));
-        }
-    }
+    const auto add = [this](const QString& what, qint64 line, const QString& element, const QString& why) {
+        const QString number = line > 0 ? QLocale().toString(line) : QString();
+        auto* row = new QTreeWidgetItem(
+            findings_, {what, number, ui::shownName(element), ui::shownLine(why, kLongestFinding)});
+        row->setTextAlignment(Line, Qt::AlignTrailing | Qt::AlignVCenter);
+        row->setToolTip(Why, ui::toolTip(row->text(Why)));
+    };
+    if (art_ && art_->svg.fault)
+        //: What became of a picture
+        add(tr("Refused"), 0, {},
+            ui::problemText({Severity::Warning, art_->svg.fault->code, {}, art_->svg.fault->arguments}));
+    if (art_)
+        for (const SvgLeftOut& leftOut : art_->svg.leftOut)
+            //: What became of a part of a picture
+            add(tr("Left out"), leftOut.line, leftOut.element, describe(leftOut));
     findings_->setVisible(findings_->topLevelItemCount() > 0);
 }
 

@@ -32,7 +32,7 @@ public:
     // Begins with the art that the tile has.
     ArtImportDialog(TileDesign tile, const art::Theme& theme, QWidget* parent = nullptr);
 
-    // What the tile is to have when the dialog was accepted: cleaned SVG, or nothing for the painted picture.
+    // What the tile is to have when the dialog was accepted: tidy SVG, or nothing for the painted picture.
     std::optional<std::string> art() const;
     // Whether the dialog can be accepted: something has changed, and it can be used.
     bool isAcceptable() const;
@@ -62,13 +62,12 @@ private:
     void chooseFile();
     void take(const ImportedArt& art);
     void showArt();
-    static QString effectText(art::SvgEffect effect);
     void listFindings();
     QString verdict() const;
     void retranslate();
 
     TileDesign tile_;
-    std::string initial_; // as the tile had it, cleaned where that can be
+    std::string initial_; // as the tile had it, tidied where that can be
     QString folder_;
     QString source_; // name of the file; empty for anything else
     std::optional<ImportedArt> art_;

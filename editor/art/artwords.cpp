@@ -24,7 +24,7 @@ QString faultText(const ImportedArt& art)
         return ArtWords::tr("The file cannot be read: %1").arg(art.detail);
     case ArtFault::FileTooLarge:
         return art.isSvgFile ? ArtWords::tr("The file is too large: an SVG picture may have %1 KiB.")
-                                   .arg(locale.toString(art::kMaxSvgBytes >> 10))
+                                   .arg(locale.toString(kMaxArtBytes >> 10))
                              : ArtWords::tr("The file is too large: a picture may have %1 MiB.")
                                    .arg(locale.toString(kMaxPictureBytes >> 20));
     case ArtFault::NotAPicture:
@@ -53,15 +53,12 @@ QString verdictText(const ImportedArt& art)
     if (!art.isUsable())
         return faultText(art);
     QStringList sentences;
-    const auto leftOut = static_cast<int>(
-        std::ranges::count(art.svg.findings, art::SvgEffect::LeftOut, &art::SvgFinding::effect));
+    const auto leftOut = static_cast<int>(art.svg.leftOut.size());
     if (leftOut == 0)
         sentences << ArtWords::tr("The picture can be used.");
     else
         sentences << ArtWords::tr("The picture can be used without the %n part(s) listed below.", nullptr,
                                   leftOut);
-    if (leftOut < art.svg.findings.size())
-        sentences << ArtWords::tr("Some parts look different in the game, as listed below.");
     const bool isSquare = art.size.width() == art.size.height();
     if (!isSquare && art.isSvgFile)
         sentences << ArtWords::tr("It is not square and is stretched to fill the tile.");

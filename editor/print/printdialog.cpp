@@ -263,8 +263,8 @@ void PrintDialog::tellRefusedArt()
     QStringList lines{outcome_->text(), tr("%n tile(s) are shown as the game paints them:", nullptr, count)};
     for (std::size_t i = 0; i < std::min(refused.size(), kNamed); ++i)
         //: %1 id of a tile, %2 what is wrong with it
-        lines << ui::filled(tr("%1: %2"), {QString::fromStdString(located(refused[i], *set_).tileId),
-                                           ui::problemText(refused[i])});
+        lines << ui::filled(tr("%1: %2"),
+                            {ui::shownName(located(refused[i], *set_).tileId), ui::problemText(refused[i])});
     if (refused.size() > kNamed)
         lines << QStringLiteral("…");
     outcome_->setText(lines.join(u'\n'));
