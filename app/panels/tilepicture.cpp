@@ -15,7 +15,10 @@ TilePicture::TilePicture(QWidget* parent)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(&art::ownPictures(), &art::OwnPictures::changed, this, [this] {
-        if (shown_ == art::Shown::Provisional)
+        const auto isPending = [this] {
+            return art::ownPictures().ask(art_, picture_.size()).state == art::OwnPictures::State::Pending;
+        };
+        if (shown_ == art::Shown::Provisional && !isPending())
             forget();
     });
 }
@@ -59,6 +62,8 @@ void TilePicture::paintEvent(QPaintEvent*)
         picture_.fill(Qt::transparent);
         QPainter tile(&picture_);
         shown_ = art::paintTile(tile, picture_.rect(), *design_, theme_, rotation_);
+        if (shown_ == art::Shown::Provisional)
+            art_ = art::OwnArt(design_->art);
     }
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

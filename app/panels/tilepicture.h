@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/goldrush/tile.h"
+#include "resources/art/own/ownart.h"
 #include "resources/art/theme.h"
 #include "resources/art/tilepainter.h"
 
@@ -37,6 +38,7 @@ private:
     art::Theme theme_ = art::Theme::light();
     QPixmap picture_;
     art::Shown shown_ = art::Shown::Final;
+    art::OwnArt art_; // while it is provisional
 };
 
 } // namespace lodeline::app

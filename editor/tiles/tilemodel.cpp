@@ -84,11 +84,16 @@ void TileModel::documentChanged()
         emit rowsChanged(others);
 }
 
+bool TileModel::isPending(const Picture& kept)
+{
+    return art::ownPictures().ask(kept.art, kept.pixmap.size()).state == art::OwnPictures::State::Pending;
+}
+
 void TileModel::ownPicturesChanged()
 {
     for (std::size_t row = 0; row < std::min(pictures_.size(), shown_.size()); ++row) {
         Picture& kept = pictures_[row];
-        if (kept.shown == art::Shown::Final)
+        if (kept.shown == art::Shown::Final || isPending(kept))
             continue;
         kept = {};
         const QModelIndex changed = index(static_cast<int>(row));
@@ -248,6 +253,8 @@ QPixmap TileModel::picture(int row) const
     QPainter painter(&kept.pixmap);
     kept.shown = art::paintTile(painter, kept.pixmap.rect(), design, theme_);
     painter.end();
+    if (kept.shown == art::Shown::Provisional)
+        kept.art = art::OwnArt(design.art);
     kept.pixmap.setDevicePixelRatio(ratio_);
     kept.design = design;
     return kept.pixmap;

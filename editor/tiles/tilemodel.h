@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/document/setdocument.h"
+#include "resources/art/own/ownart.h"
 #include "resources/art/theme.h"
 #include "resources/art/tilepainter.h"
 
@@ -62,11 +63,13 @@ private:
         TileDesign design;
         QPixmap pixmap;
         art::Shown shown = art::Shown::Final;
+        art::OwnArt art; // while it is provisional
     };
 
     void documentChanged();
     bool hasOtherRows(const TileSet& set) const;
     QPixmap picture(int row) const;
+    static bool isPending(const Picture& kept);
     void ownPicturesChanged();
     const TileDesign& tile(int row) const;
 

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/tiles/tilemodel.h"
+#include "engine/goldrush/tilesetfile.h"
+#include "resources/art/own/ownpictures.h"
+#include "tests/editor/window/desk.h"
+#include "ui/files.h"
+
+#include <QListView>
+#include <QTimer>
+
+namespace lodeline::editor {
+
+namespace {
+
+using State = art::OwnPictures::State;
+
+const std::string kBegin = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100'>";
+
+// Known by reading it to be too much.
+std::string dashedCircles()
+{
+    std::string svg = kBegin + "<g id='d'>";
+    for (int i = 0; i < 16; ++i)
+        svg += "<circle r='100000' fill='none' stroke='#000' stroke-dasharray='.5'/>";
+    svg += "</g>";
+    for (int i = 0; i < 64; ++i)
+        svg += "<use href='#d'/>";
+    return svg + "</svg>";
+}
+
+// Known by trying it.
+std::string endlessNoise()
+{
+    return kBegin + "<filter id='f'><feTurbulence baseFrequency='.05' numOctaves='2000000000'/></filter>"
+                    "<rect width='100' height='100' filter='url(#f)'/></svg>";
+}
+
+} // namespace
+
+class EditorArtTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    // In the list, on the canvas, in the preview; the window goes on all the time.
+    void noPictureHoldsTheWindow();
+
+private:
+    test::Desk desk_;
+};
+
+void EditorArtTest::noPictureHoldsTheWindow()
+{
+    desk_->openFile(desk_.classic());
+    const auto picture = [&](int row) {
+        const auto& model = *desk_.editor().list().view()->model();
+        return model.index(row, 0).data(TileModel::PictureRole).value<QPixmap>().toImage();
+    };
+    const QImage first = picture(0);
+    const QImage second = picture(1);
+    QVERIFY(first != second);
+    TileSet set = desk_.set();
+    set.tiles[0].art = dashedCircles();
+    set.tiles[1].art = endlessNoise();
+    set.tiles[2].art = kBegin + "<rect width='100' height='100' fill='#123456'/></svg>";
+    const QString file = desk_.path("art.tileset.json");
+    QVERIFY(ui::writeFile(file, writeTileSet(set)));
+    int turns = 0;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&] { ++turns; });
+    timer.start(0);
+    desk_->openFile(file);
+    QCOMPARE(picture(0), first);
+    QCOMPARE(picture(1), second);
+    QVERIFY(!art::ownPictures().refusal(art::OwnArt(set.tiles[1].art)));
+    int whileTrying = 0;
+    const auto isRefused = [&](std::size_t tile) {
+        whileTrying = turns;
+        return art::ownPictures().refusal(art::OwnArt(set.tiles[tile].art)).has_value();
+    };
+    QTRY_VERIFY(isRefused(0));
+    QTRY_VERIFY_WITH_TIMEOUT(isRefused(1), 60'000);
+    QVERIFY(whileTrying > 1);
+    QTRY_COMPARE(picture(2).pixelColor(20, 20), QColor(0x12, 0x34, 0x56));
+    QTRY_COMPARE(picture(0), first);
+    QTRY_COMPARE(picture(1), second);
+}
+
+} // namespace lodeline::editor
+
+QTEST_MAIN(lodeline::editor::EditorArtTest)
+#include "tst_editorart.moc"
