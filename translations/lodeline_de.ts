@@ -111,10 +111,6 @@
         <extracomment>%1 a number of pixels</extracomment>
         <translation>Es wurde verkleinert, auf %1 Pixel Kantenlänge.</translation>
     </message>
-    <message>
-        <source>Some parts look different in the game, as listed below.</source>
-        <translation>Manches sieht im Spiel anders aus, wie unten aufgeführt.</translation>
-    </message>
 </context>
 <context>
     <name>Autosave</name>
@@ -2292,6 +2288,42 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Damaged or incomplete: no JSON at line %1, column %2</source>
         <translation>Beschädigt oder unvollständig: kein JSON in Zeile %1, Spalte %2</translation>
     </message>
+    <message>
+        <source>Its own picture is not shown: it is larger than %1 KiB</source>
+        <translation>Sein eigenes Bild wird nicht gezeigt: Es ist größer als %1 KiB</translation>
+    </message>
+    <message>
+        <source>Its own picture is not shown: line %1 of it is no SVG</source>
+        <translation>Sein eigenes Bild wird nicht gezeigt: Seine Zeile %1 ist kein SVG</translation>
+    </message>
+    <message>
+        <source>Its own picture is not shown: line %1 of it holds a document type, which is not allowed</source>
+        <translation>Sein eigenes Bild wird nicht gezeigt: In seiner Zeile %1 steht ein Dokumenttyp; das ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Its own picture is not shown: it has no usable size</source>
+        <translation>Sein eigenes Bild wird nicht gezeigt: Es hat keine brauchbare Größe</translation>
+    </message>
+    <message>
+        <source>Its own picture is not shown: it would take too long to paint</source>
+        <translation>Sein eigenes Bild wird nicht gezeigt: Es zu malen würde zu lange dauern</translation>
+    </message>
+    <message>
+        <source>Its own picture is not shown: line %2 of it refers to &quot;%1&quot;, which is no part of it</source>
+        <translation>Sein eigenes Bild wird nicht gezeigt: Seine Zeile %2 verweist auf „%1“; das ist kein Teil von ihm</translation>
+    </message>
+    <message>
+        <source>Its own picture is not shown: its part &quot;%1&quot; refers to itself</source>
+        <translation>Sein eigenes Bild wird nicht gezeigt: Sein Teil „%1“ verweist auf sich selbst</translation>
+    </message>
+    <message>
+        <source>Its own picture is not shown: %1</source>
+        <translation>Sein eigenes Bild wird nicht gezeigt: %1</translation>
+    </message>
+    <message>
+        <source>Its own picture is not shown: the program &quot;%1&quot;, which paints it, does not start</source>
+        <translation>Sein eigenes Bild wird nicht gezeigt: Das Programm „%1“, das es malt, startet nicht</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>
@@ -2988,59 +3020,20 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>SvgArt</name>
-    <message>
-        <source>The picture is larger than %1 KiB.</source>
-        <translation>Das Bild ist größer als %1 KiB.</translation>
-    </message>
-    <message>
-        <source>The picture is not well-formed XML: %1</source>
-        <translation>Das Bild ist kein wohlgeformtes XML: %1</translation>
-    </message>
-    <message>
-        <source>The picture is not SVG.</source>
-        <translation>Das Bild ist kein SVG.</translation>
-    </message>
-    <message>
-        <source>Document types and entities are not allowed in a picture.</source>
-        <translation>Dokumenttypen und Entitäten sind in einem Bild nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>The picture is nested more than %1 levels deep.</source>
-        <translation>Das Bild ist tiefer als %1 Ebenen verschachtelt.</translation>
-    </message>
-    <message>
-        <source>The picture has more than %1 elements.</source>
-        <translation>Das Bild hat mehr als %1 Elemente.</translation>
-    </message>
-    <message>
-        <source>The picture has no usable size.</source>
-        <translation>Das Bild hat keine brauchbare Größe.</translation>
-    </message>
-    <message>
-        <source>The value of &quot;%1&quot; is no plain number in range.</source>
-        <translation>Der Wert von „%1“ ist keine einfache Zahl im erlaubten Bereich.</translation>
-    </message>
+    <name>SvgTidy</name>
     <message>
         <source>The element &quot;%1&quot; is left out.</source>
+        <extracomment>%1 an element of SVG, such as &quot;script&quot;</extracomment>
         <translation>Das Element „%1“ wird ausgelassen.</translation>
     </message>
     <message>
         <source>The attribute &quot;%1&quot; is left out.</source>
+        <extracomment>%1 an attribute of SVG, such as &quot;onclick&quot;</extracomment>
         <translation>Das Attribut „%1“ wird ausgelassen.</translation>
     </message>
     <message>
         <source>A reference outside the picture is left out: %1</source>
         <translation>Ein Verweis aus dem Bild hinaus wird ausgelassen: %1</translation>
-    </message>
-    <message>
-        <source>The style &quot;%1&quot; would not be drawn right and is left out.</source>
-        <translation>Der Stil „%1“ würde falsch gezeichnet und wird ausgelassen.</translation>
-    </message>
-    <message>
-        <source>Each of its parts is drawn see-through, so that one shows under the other.</source>
-        <extracomment>Of a picture: something see-through is made of parts that overlap</extracomment>
-        <translation>Jedes Teil wird für sich durchscheinend gezeichnet, sodass man eines unter dem anderen sieht.</translation>
     </message>
 </context>
 <context>
@@ -4964,11 +4957,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>What of the picture cannot be used</source>
         <translation>Was vom Bild nicht verwendet werden kann</translation>
     </message>
-    <message>
-        <source>Different</source>
-        <extracomment>What became of a part of a picture</extracomment>
-        <translation>Anders</translation>
-    </message>
 </context>
 <context>
     <name>lodeline::editor::CanvasPanel</name>
@@ -6134,6 +6122,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Options</source>
         <extracomment>What a screen reader calls the tabs &quot;What to print&quot; and &quot;Page layout&quot;</extracomment>
         <translation>Optionen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are shown as the game paints them:</source>
+        <translation>
+            <numerusform>%n Plättchen wird so gezeigt, wie das Spiel es malt:</numerusform>
+            <numerusform>%n Plättchen werden so gezeigt, wie das Spiel sie malt:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 id of a tile, %2 what is wrong with it</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

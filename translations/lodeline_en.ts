@@ -618,6 +618,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
             <numerusform>%n sheets of paper</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) are shown as the game paints them:</source>
+        <translation>
+            <numerusform>%n tile is shown as the game paints it:</numerusform>
+            <numerusform>%n tiles are shown as the game paints them:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lodeline::editor::ProblemsPanel</name>
