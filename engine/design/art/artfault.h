@@ -13,7 +13,6 @@ namespace lodeline {
 // reach them anyway, or refers outside itself, is refused before: the tile is then shown as the game paints
 // it.
 
-inline constexpr std::size_t kMaxArtBytes = std::size_t{256} << 10;
 inline constexpr int kMaxArtDepth = 64;            // of nested elements, and of references to references
 inline constexpr double kMaxArtNumber = 100'000.0; // of the view box
 // Of the whole picture, what is drawn several times counted as often. A unit is about what a byte of path

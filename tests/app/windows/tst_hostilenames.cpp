@@ -182,6 +182,7 @@ void HostileNamesTest::reviewInWords()
     GameRecord record = test::newRecord(2);
     record.players[0].name = kPlaces;
     record.players[1].name = test::kMarkup;
+    record.moves.resize(1);
     Review review;
     review.players = 2;
     review.plies.resize(1);
