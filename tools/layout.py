@@ -23,6 +23,7 @@ MAY_INCLUDE = {
     "tests/support": ("engine", "tests"),
     "tests/fuzz": ("engine", "tests"),
     "tests/fuzz/art": ("engine", "resources", "tests"),
+    "tests/fuzz/windows": ("engine", "resources", "ui", "app", "tests"),
     "tests/resources": ("engine", "resources", "tests"),
     "tests/ui": ("engine", "resources", "ui", "tests"),
     "tests/app": ("engine", "resources", "ui", "app", "tests"),

@@ -69,7 +69,7 @@ void StartNotice::showNotice(const QString& text, const std::vector<Choice>& cho
 void StartNotice::retranslate()
 {
     close_->setAccessibleName(tr("Close the notice"));
-    close_->setToolTip(close_->accessibleName());
+    close_->setToolTip(tr("Close the notice"));
 }
 
 void StartNotice::changeEvent(QEvent* event)

@@ -4,6 +4,7 @@
 #include "engine/core/text.h"
 #include "engine/goldrush/tilesetfile.h"
 
+#include <chrono>
 #include <cstdlib>
 
 // What holds after every input, whatever it was.
@@ -22,6 +23,21 @@ inline void requirePrintable(const Problems& problems)
         require(!text.empty() && text.size() < 2000 && printable(text) == text);
     }
 }
+
+// LODELINE_FRAME_MS, if it is set, is the most that one step of work may take.
+class Step
+{
+public:
+    void requireShort() const
+    {
+        static const char* limit = std::getenv("LODELINE_FRAME_MS");
+        const auto spent = std::chrono::steady_clock::now() - begin_;
+        require(!limit || spent < std::chrono::milliseconds(std::atoi(limit)));
+    }
+
+private:
+    std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+};
 
 // There is a value, or an error that says why not.
 template <typename Loaded>

@@ -4,13 +4,12 @@
 #include "resources/art/anchors.h"
 #include "resources/art/segmentshapes.h"
 #include "resources/art/tilepainter.h"
+#include "tests/fuzz/require.h"
 #include "tests/support/randomtileset.h"
 
 #include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
-
-#include <cstdlib>
 
 namespace {
 
@@ -18,12 +17,6 @@ using namespace lodeline;
 
 constexpr std::size_t kMostTiles = 3; // an input
 constexpr int kSide = 40;             // px
-
-void require(bool condition)
-{
-    if (!condition)
-        std::abort();
-}
 
 const QGuiApplication& program()
 {
@@ -128,7 +121,9 @@ void paint(const TileDesign& tile)
     for (const Rotation rotation : {Rotation::R0, Rotation::R270}) {
         image.fill(Qt::magenta);
         QPainter painter(&image);
+        const Step step;
         art::paintTile(painter, image.rect(), tile, art::Theme::light(), rotation);
+        step.requireShort();
         painter.end();
         require(image.pixelColor(kSide / 2, kSide / 2) != QColor(Qt::magenta));
     }

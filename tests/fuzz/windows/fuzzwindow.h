@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/mainwindow/mainwindow.h"
+#include "app/program/settings.h"
+#include "tests/fuzz/require.h"
+#include "ui/appearance.h"
+#include "ui/languages.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+
+// What targets that go on into the window of the game share.
+namespace lodeline {
+
+// The program, without a screen.
+inline QApplication& fuzzProgram()
+{
+    static int count = 1;
+    static char name[] = "fuzz";
+    static char* arguments[] = {name, nullptr};
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    static QApplication application(count, arguments);
+    return application;
+}
+
+// One turn of the event loop and one picture of the window.
+inline void requireFrame(QWidget& window)
+{
+    const Step step;
+    QApplication::processEvents();
+    require(!window.grab().isNull());
+    step.requireShort();
+}
+
+} // namespace lodeline
