@@ -6,13 +6,16 @@
 #include "editor/properties/celleditor.h"
 #include "editor/properties/wheelguard.h"
 #include "ui/languages.h"
+#include "ui/plain/entry.h"
 #include "ui/plain/shown.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QShortcut>
+#include <QStyledItemDelegate>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -20,6 +23,21 @@ namespace lodeline::editor {
 namespace {
 
 constexpr int kShownRows = 3;
+
+class NameDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const override
+    {
+        QWidget* editor = QStyledItemDelegate::createEditor(parent, option, index);
+        if (auto* field = qobject_cast<QLineEdit*>(editor))
+            ui::takePlainText(field, ui::kLongestName);
+        return editor;
+    }
+};
 
 QString languageName(const QString& code)
 {
@@ -49,6 +67,7 @@ NamesTable::NamesTable(SetDocument& document, QWidget* parent)
     table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setStretchLastSection(true);
     table_->setTabKeyNavigation(false);
+    table_->setItemDelegate(new NameDelegate(table_));
     table_->setFixedHeight(table_->horizontalHeader()->sizeHint().height() +
                            kShownRows * table_->verticalHeader()->defaultSectionSize());
     setFocusProxy(table_);
@@ -97,7 +116,7 @@ void NamesTable::commit()
 void NamesTable::cellEdited(const QTableWidgetItem& cell)
 {
     const std::string code = table_->item(cell.row(), 0)->data(Qt::UserRole).toString().toStdString();
-    const std::string name = ui::typedLine(cell.text(), ui::kLongestName).trimmed().toStdString();
+    const std::string name = cell.text().trimmed().toStdString();
     // The table is filled anew by it, after the view is done with its cell.
     QMetaObject::invokeMethod(
         this,

@@ -4,13 +4,17 @@
 #include "editor/print/pictures.h"
 #include "editor/print/printdialog.h"
 #include "editor/print/svgexport.h"
+#include "editor/properties/namestable.h"
 #include "tests/editor/print/printset.h"
 #include "tests/editor/window/desk.h"
 #include "tests/ui/hostile.h"
 #include "ui/plain/shown.h"
 
+#include <QClipboard>
 #include <QDir>
 #include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTableWidget>
 #include <QXmlStreamReader>
 
 namespace lodeline::editor {
@@ -32,6 +36,7 @@ private slots:
     void window();
     void fieldsDoNotChangeWhatTheyShow_data();
     void fieldsDoNotChangeWhatTheyShow();
+    void fieldsTakeNoMoreThanTheFormat();
     void recovery();
     void namesOfFiles_data();
     void namesOfFiles();
@@ -124,6 +129,41 @@ void HostileSetsTest::fieldsDoNotChangeWhatTheyShow()
     desk.editor().commitFields();
     QCoreApplication::processEvents();
     QVERIFY(desk.set() == set);
+}
+
+void HostileSetsTest::fieldsTakeNoMoreThanTheFormat()
+{
+    const Desk desk;
+    desk->openFile(desk.classic());
+    desk.editor().showForm(SetEditor::Form::Set);
+    desk.document().change(QStringLiteral("Name"), [](TileSet& set) { set.names = {{"de", "alt"}}; });
+    QApplication::clipboard()->setText(QStringLiteral("\u202Ea\u0007") + QString(10'000, u'W'));
+    // The two that are dropped are counted before.
+    const auto typed = [](int longest) { return u'a' + QString(longest - 3, u'W'); };
+    for (QLineEdit* field : desk->findChildren<QLineEdit*>()) {
+        if (field->maxLength() > ui::kLongestText)
+            continue; // nothing of the set: to search by
+        field->selectAll();
+        field->paste();
+        QCOMPARE(field->text(), typed(field->maxLength()));
+        emit field->textEdited(field->text());
+        emit field->editingFinished();
+    }
+    auto* names = desk->findChild<NamesTable*>()->findChild<QTableWidget*>();
+    names->editItem(names->item(0, 1));
+    names->viewport()->findChild<QLineEdit*>()->paste();
+    desk.editor().commitFields();
+    auto* description = desk->findChild<QPlainTextEdit*>();
+    description->selectAll();
+    description->paste();
+    const TileSet& set = desk.set();
+    QCOMPARE(set.name, typed(64).toStdString());
+    QCOMPARE(set.names.front().second, typed(64).toStdString());
+    QCOMPARE(set.author, typed(4'000).toStdString());
+    QCOMPARE(set.license, typed(4'000).toStdString());
+    QCOMPARE(set.description, typed(4'000).toStdString());
+    for (const TileDesign& tile : set.tiles)
+        QVERIFY(tile.id.size() <= 32);
 }
 
 // What a file may hold by its format.
