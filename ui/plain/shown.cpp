@@ -72,9 +72,8 @@ QString typed(const QString& text, int longest, bool keepsLines)
         const bool isLine = isSpaceOfLines(c);
         if (!isLine && isRefused(c))
             continue;
-        const QString letter = isLine && !(keepsLines && (c == U'\n' || c == U'\t'))
-                                   ? QStringLiteral(" ")
-                                   : QStringView(QChar::fromUcs4(c)).toString();
+        const bool isKept = !isLine || (keepsLines && (c == U'\n' || c == U'\t'));
+        const QString letter = isKept ? QStringView(QChar::fromUcs4(c)).toString() : QStringLiteral(" ");
         if (kept.size() + letter.size() > longest)
             break;
         kept += letter;
