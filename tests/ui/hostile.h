@@ -44,7 +44,7 @@ public:
 
     QString path() const { return folder_.filePath(QStringLiteral("bait.png")); }
     // Since the last time of asking.
-    bool wasTaken()
+    bool wasTaken() const
     {
         char events[4096];
         return ::read(watch_, events, sizeof events) > 0;
