@@ -13,15 +13,25 @@
 
 namespace {
 
+// A result that cannot be written is none.
+int finished(int status)
+{
+    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0)
+        throw std::runtime_error("the output could not be written");
+    return status;
+}
+
 // What the library says of a call repeats parts of it.
 int explained(const CLI::App& program, const CLI::ParseError& error)
 {
+    std::ostringstream result;
     std::ostringstream faults;
-    const int status = program.exit(error, std::cout, faults);
+    const int status = program.exit(error, result, faults);
+    fmt::print("{}", result.str());
     std::istringstream lines(faults.str());
     for (std::string line; std::getline(lines, line);)
         std::cerr << lodeline::printable(line) << '\n';
-    return status == 0 ? lodeline::cli::Done : lodeline::cli::CallAtFault;
+    return finished(status == 0 ? lodeline::cli::Done : lodeline::cli::CallAtFault);
 }
 
 int runCommand(int argc, char** argv)
@@ -44,10 +54,7 @@ int runCommand(int argc, char** argv)
         return explained(program, error);
     }
     const auto called = std::ranges::find_if(commands, [](const Command& c) { return c.app->parsed(); });
-    const int status = called == commands.end() ? CallAtFault : called->run();
-    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0)
-        throw std::runtime_error("the output could not be written");
-    return status;
+    return finished(called == commands.end() ? CallAtFault : called->run());
 }
 
 } // namespace

@@ -6,7 +6,9 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <fstream>
+#include <sys/wait.h>
 
 namespace lodeline::test {
 namespace {
@@ -35,6 +37,16 @@ TEST(Calls, TheVersionIsAResult)
     EXPECT_EQ(outcome.status, 0);
     EXPECT_TRUE(outcome.out.starts_with("lodeline-cli 0.")) << outcome.out;
     EXPECT_EQ(outcome.err, "");
+}
+
+TEST(Calls, WhoseResultCannotBeWrittenAreStatus2)
+{
+    for (const std::string& arguments :
+         {std::string("--help"), std::string("--version"), "replay " + data("golden/random-7.lodeline")}) {
+        const std::string command = "'" LODELINE_CLI "' " + arguments + " >/dev/full 2>/dev/null";
+        const int status = std::system(command.c_str());
+        EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 2) << arguments;
+    }
 }
 
 TEST(Calls, AnUnknownCommandIsNamed)
