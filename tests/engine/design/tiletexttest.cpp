@@ -41,6 +41,17 @@ TEST(TileText, IsOneTileOrAListOfThem)
     EXPECT_EQ(tilesFromText(tilesToText({})).value(), std::vector<TileDesign>());
 }
 
+TEST(TileText, HasIdsAndPicturesOfAllowedLength)
+{
+    TileDesign tile;
+    tile.id = "\u202e" + std::string(1'000'000, 'x');
+    tile.art = std::string(kMaxArtBytes + 1, 'x');
+    const auto tiles = tilesFromText(tilesToText(std::vector{tile}));
+    ASSERT_TRUE(tiles);
+    EXPECT_EQ(tiles->front().id, std::string(32, 'x'));
+    EXPECT_EQ(tiles->front().art, "");
+}
+
 TEST(TileText, ThatIsNoneSaysWhereAndWhy)
 {
     EXPECT_EQ(problemsOf("a tile"), ProblemLines{"error not-json "});
