@@ -232,7 +232,7 @@ bool applyToSet(TileSet& set, Repair repair)
 
 bool isPossible(const TileSet& set, const Finding& finding, Repair repair)
 {
-    if (repair == Repair::RemoveUnknownKey)
+    if (repair == Repair::RemoveUnknownKey || repair == Repair::LimitTexts)
         return true;
     if (isForSet(repair)) {
         TileSet changed = set;
