@@ -7,6 +7,6 @@ namespace lodeline::artist {
 // files, other programs, the network. False where the system refuses it.
 bool limitThisProcess();
 
-inline constexpr unsigned long kMostMemory = 640UL << 20; // bytes, of addresses
+inline constexpr unsigned long kMostMemory = 384UL << 20; // bytes, of addresses
 
 } // namespace lodeline::artist

@@ -47,6 +47,19 @@ std::string endlessNoise()
                     "<rect width='100' height='100' filter='url(#f)'/></svg>";
 }
 
+// Blue; each of the masks needs a picture of its own in between, all at once.
+std::string chainOfMasks(int count)
+{
+    std::string svg = kBegin;
+    const auto masked = [](int number) {
+        return number == 0 ? std::string() : " mask='url(#m" + std::to_string(number) + ")'";
+    };
+    for (int i = 1; i <= count; ++i)
+        svg += "<mask id='m" + std::to_string(i) + "'" + masked(i - 1) +
+               "><rect width='100' height='100' fill='white'/></mask>";
+    return svg + "<rect width='100' height='100' fill='blue'" + masked(count) + "/></svg>";
+}
+
 QImage painted(const TileDesign& design, Patience patience = Patience::UntilThere)
 {
     QImage image(48, 48, QImage::Format_RGB32);
@@ -150,14 +163,21 @@ private slots:
     void endsWhatTakesTooMuchMemory()
     {
         ArtistProcess artist(OwnPictures::artistPath().toStdString());
-        std::string masks = kBegin;
-        for (int i = 1; i < 60; ++i)
-            masks += "<mask id='m" + std::to_string(i) + "' mask='url(#m" + std::to_string(i - 1) +
-                     ")'><rect width='100' height='100'/></mask>";
-        const auto answer =
-            artist.paint(masks + "<rect width='9' height='9' mask='url(#m59)'/></svg>", 2048, 2048);
+        const auto answer = artist.paint(chainOfMasks(60), 2048, 2048);
         QVERIFY(answer.result == Result::Refused || answer.result == Result::TooHeavy);
         QCOMPARE(artist.paint(filled("blue"), 1, 1).result, Result::Painted);
+    }
+
+    // Printed large, a picture takes more than on the board, where it was good enough.
+    void paintsSmallerWhatTakesTooMuch()
+    {
+        const std::string svg = chainOfMasks(40);
+        ArtistProcess artist(OwnPictures::artistPath().toStdString());
+        QVERIFY(artist.paint(svg, 2048, 2048).result != Result::Painted);
+        const auto answer = pictures_.await(OwnArt(svg), {2048, 2048});
+        QCOMPARE(answer.state, State::Painted);
+        QCOMPARE(answer.image.size(), QSize(2048, 2048));
+        QCOMPARE(answer.image.pixelColor(1024, 1024), QColor(0, 0, 255));
     }
 
     void readsNothingOutside()

@@ -120,6 +120,21 @@ private:
     int references_ = 0;
 };
 
+// A set that is being edited is looked through at each edit. A mistake by two pictures of one hash would be
+// told in a list and no more: what is painted is judged anew.
+std::optional<ArtFault> rememberedFault(const std::string& svg)
+{
+    constexpr std::size_t kRemembered = 2000;
+    using Key = std::pair<std::size_t, std::size_t>;
+    thread_local std::map<Key, std::optional<ArtFault>> known;
+    const Key key(svg.size(), std::hash<std::string>()(svg));
+    if (const auto found = known.find(key); found != known.end())
+        return found->second;
+    if (known.size() >= kRemembered)
+        known.clear();
+    return known.try_emplace(key, faultOfArt(svg)).first->second;
+}
+
 } // namespace
 
 std::optional<ArtFault> faultOfArt(std::string_view svg)
@@ -134,7 +149,7 @@ void findArtFaults(const TileSet& set, const std::string& pointer, Problems& pro
 {
     for (std::size_t i = 0; i < set.tiles.size(); ++i)
         if (!set.tiles[i].art.empty())
-            if (auto fault = faultOfArt(set.tiles[i].art))
+            if (auto fault = rememberedFault(set.tiles[i].art))
                 problems.push_back({Severity::Warning, fault->code,
                                     pointer + "/tiles/" + std::to_string(i) + "/art",
                                     std::move(fault->arguments)});

@@ -22,6 +22,7 @@ namespace {
 
 constexpr qsizetype kRememberedBytes = qsizetype{64} << 20;
 constexpr int kRememberedRefusals = 4096;
+constexpr int kSmallEnough = 256;          // px; what cannot be painted larger than this is painted smaller
 constexpr std::size_t kMostWaiting = 1024; // further ones have to be asked for again
 
 static_assert(OwnPictures::kMostPixels == artist::kMostPixels);
@@ -139,10 +140,21 @@ struct OwnPictures::Private
     {
         if (auto fault = faultOfArt(job.art.svg()))
             return {State::Refused, {}, std::move(*fault)};
-        ArtistProcess::Answer painted = artist.paint(job.art.svg(), job.key.px.width(), job.key.px.height());
+        QSize px = job.key.px;
+        ArtistProcess::Answer painted = artist.paint(job.art.svg(), px.width(), px.height());
+        while (painted.pixels.empty() && std::max(px.width(), px.height()) > kSmallEnough) {
+            px = (px / 2).expandedTo({1, 1});
+            painted = artist.paint(job.art.svg(), px.width(), px.height());
+        }
         switch (painted.result) {
-        case ArtistProcess::Result::Painted:
-            return {State::Painted, imageOf(painted.pixels, job.key.px), {}};
+        case ArtistProcess::Result::Painted: {
+            const QImage image = imageOf(painted.pixels, px);
+            const bool isWhole = px == job.key.px;
+            return {State::Painted,
+                    isWhole ? image
+                            : image.scaled(job.key.px, Qt::IgnoreAspectRatio, Qt::SmoothTransformation),
+                    {}};
+        }
         case ArtistProcess::Result::Refused:
             return {State::Refused, {}, {ProblemCode::ArtNotPainted, {painted.why.substr(0, 200)}}};
         case ArtistProcess::Result::TooHeavy:

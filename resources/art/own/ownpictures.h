@@ -14,7 +14,8 @@
 namespace lodeline::art {
 
 // The pictures that tiles bring along, painted by lodeline-artist, a process of its own with limits of time
-// and memory. The last ones are remembered, and which are refused. All functions may be called by any thread.
+// and memory; a large one for which these do not suffice is painted smaller and stretched. The last ones are
+// remembered, and which are refused. All functions may be called by any thread.
 class OwnPictures : public QObject
 {
     Q_OBJECT
