@@ -3,6 +3,7 @@
 
 #include "editor/canvas/tool.h"
 #include "engine/design/tileedit.h"
+#include "resources/art/own/ownart.h"
 #include "resources/art/theme.h"
 #include "ui/access/offers.h"
 
@@ -89,6 +90,7 @@ private:
     void paintDrag(QPainter& painter) const;
 
     std::optional<TileDesign> tile_;
+    art::OwnArt art_; // of the tile
     std::unique_ptr<TileSpots> spots_;
     const Tool* tool_ = nullptr;
     art::Theme theme_ = art::Theme::light();

@@ -99,7 +99,7 @@ void TileCanvas::paintDraft(QPainter& painter) const
 void TileCanvas::paintArtNote(QPainter& painter) const
 {
     constexpr QSize kAnySize(64, 64);
-    const auto answer = art::ownPictures().ask(art::OwnArt(tile_->art), kAnySize);
+    const auto answer = art::ownPictures().ask(art_, kAnySize);
     const QString text = answer.state == art::OwnPictures::State::Refused
                              ? tr("Its own picture cannot be drawn")
                              : tr("Players see its own picture");

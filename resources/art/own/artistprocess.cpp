@@ -73,9 +73,8 @@ bool ArtistProcess::start()
         const SpawnActions actions(ends[1]);
         std::string name = program_;
         const std::array<char*, 2> arguments{name.data(), nullptr};
-        const bool started =
-            !isStopped_ && posix_spawn(&process_, program_.c_str(), actions.get(), nullptr,
-                                       const_cast<char* const*>(arguments.data()), environ) == 0;
+        const bool started = !isStopped_ && posix_spawn(&process_, program_.c_str(), actions.get(), nullptr,
+                                                        arguments.data(), environ) == 0;
         if (!started)
             process_ = -1;
     }
@@ -109,7 +108,7 @@ void ArtistProcess::stop()
         kill(process_, SIGKILL);
 }
 
-bool ArtistProcess::send(const void* from, std::size_t bytes)
+bool ArtistProcess::send(const void* from, std::size_t bytes) const
 {
     const auto* at = static_cast<const char*>(from);
     while (bytes > 0) {
@@ -124,7 +123,7 @@ bool ArtistProcess::send(const void* from, std::size_t bytes)
     return true;
 }
 
-bool ArtistProcess::receive(void* to, std::size_t bytes, int milliseconds)
+bool ArtistProcess::receive(void* to, std::size_t bytes, int milliseconds) const
 {
     using Clock = std::chrono::steady_clock;
     const Clock::time_point latest = Clock::now() + std::chrono::milliseconds(milliseconds);

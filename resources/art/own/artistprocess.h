@@ -41,8 +41,8 @@ public:
 private:
     bool start();
     void end();
-    bool send(const void* from, std::size_t bytes);
-    bool receive(void* to, std::size_t bytes, int milliseconds);
+    bool send(const void* from, std::size_t bytes) const;
+    bool receive(void* to, std::size_t bytes, int milliseconds) const;
 
     const std::string program_;
     std::mutex lock_; // of the process id and of `isStopped_`
