@@ -189,8 +189,9 @@ private slots:
         QVERIFY(red.save(path));
         ArtistProcess artist(OwnPictures::artistPath().toStdString());
         for (const std::string& link : {"file://" + path.toStdString(), path.toStdString()}) {
-            const auto answer =
-                artist.paint(kBegin + "<image width='100' height='100' href='" + link + "'/></svg>", 1, 1);
+            std::string svg = kBegin + "<image width='100' height='100' href='";
+            svg.append(link).append("'/></svg>");
+            const auto answer = artist.paint(svg, 1, 1);
             QCOMPARE(answer.result, Result::Painted);
             QCOMPARE(answer.pixels, std::vector<unsigned char>(4, 0));
         }
@@ -264,12 +265,13 @@ private slots:
         };
         QCOMPARE(shown(0), plain);
         QCOMPARE(shown(1), plain);
+        int whileTrying = 0;
         const auto isRefused = [&] {
+            whileTrying = ticks;
             return ownPictures().ask(OwnArt(set.tiles[0].art), {48, 48}).state == State::Refused;
         };
         QVERIFY(!isRefused());
-        int whileTrying = 0;
-        QTRY_VERIFY_WITH_TIMEOUT((whileTrying = ticks, isRefused()), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(isRefused(), 60'000);
         QVERIFY(whileTrying > 1);
         QCOMPARE(shown(0), plain);
         QTRY_COMPARE(shown(1).pixelColor(9, 9), QColor(0x12, 0x34, 0x56));
