@@ -7,15 +7,6 @@
 namespace lodeline {
 namespace {
 
-// A list that nobody reads to its end costs time and memory. Never leaves out the only error.
-void add(Problems& problems, Problem problem)
-{
-    const bool isFirstError = problem.severity == Severity::Error &&
-                              (problems.empty() || problems.back().severity != Severity::Error);
-    if (problems.size() < kMostProblems || isFirstError)
-        problems.push_back(std::move(problem));
-}
-
 Problem error(ProblemCode code, std::string pointer, std::vector<std::string> arguments)
 {
     return {Severity::Error, code, std::move(pointer), std::move(arguments)};
@@ -88,7 +79,7 @@ std::string ObjectReader::pointer(std::string_view key) const
 void ObjectReader::report(ProblemCode code, const std::string& at, std::vector<std::string> arguments,
                           Severity severity)
 {
-    add(problems_, {severity, code, at, std::move(arguments)});
+    addProblem(problems_, {severity, code, at, std::move(arguments)});
 }
 
 const Json* ObjectReader::member(const char* key, bool required)
@@ -167,7 +158,7 @@ std::optional<std::string> readString(const Json& value, const std::string& poin
 {
     if (value.is_string())
         return value.get<std::string>();
-    add(problems, error(ProblemCode::WrongType, pointer, {"string"}));
+    addProblem(problems, error(ProblemCode::WrongType, pointer, {"string"}));
     return std::nullopt;
 }
 
@@ -175,14 +166,15 @@ std::optional<std::int64_t> readInteger(const Json& value, std::int64_t lowest, 
                                         const std::string& pointer, Problems& problems)
 {
     if (!value.is_number_integer()) {
-        add(problems, error(ProblemCode::WrongType, pointer, {"integer"}));
+        addProblem(problems, error(ProblemCode::WrongType, pointer, {"integer"}));
         return std::nullopt;
     }
     const bool beyond = value.is_number_unsigned() && value.get<std::uint64_t>() > INT64_MAX;
     const std::int64_t number = beyond ? INT64_MAX : value.get<std::int64_t>();
     if (!beyond && number >= lowest && number <= highest)
         return number;
-    add(problems, error(ProblemCode::OutOfRange, pointer, {std::to_string(lowest), std::to_string(highest)}));
+    addProblem(problems,
+               error(ProblemCode::OutOfRange, pointer, {std::to_string(lowest), std::to_string(highest)}));
     return std::nullopt;
 }
 

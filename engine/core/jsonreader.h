@@ -13,9 +13,6 @@ namespace lodeline {
 // The document of a file of ours: such JSON, an object whose "format" and "version" are as expected.
 Result<Json> parseDocument(std::string_view text, std::string_view format, int version, std::size_t maxBytes);
 
-// After so many problems only an error that none stands before is added.
-inline constexpr std::size_t kMostProblems = 1000;
-
 // Reads the members of one JSON object and notes every problem with its JSON pointer. A value that is
 // missing or wrong is reported and read as its fallback, so that one pass finds all that is wrong.
 class ObjectReader

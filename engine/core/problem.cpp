@@ -176,6 +176,14 @@ tl::unexpected<Problems> failure(ProblemCode code, std::string pointer, std::vec
     return tl::unexpected(Problems{{Severity::Error, code, std::move(pointer), std::move(arguments)}});
 }
 
+void addProblem(Problems& problems, Problem problem)
+{
+    const bool isFirstError = problem.severity == Severity::Error &&
+                              (problems.empty() || problems.back().severity != Severity::Error);
+    if (problems.size() < kMostProblems || isFirstError)
+        problems.push_back(std::move(problem));
+}
+
 bool hasErrors(const Problems& problems)
 {
     return std::ranges::any_of(problems, [](const Problem& p) { return p.severity == Severity::Error; });

@@ -105,6 +105,11 @@ using Problems = std::vector<Problem>;
 template <typename T>
 using Result = tl::expected<T, Problems>;
 
+// Adds one, but to a list of so many only an error behind what is none: nobody reads it to its end, and a
+// file can have faults by the million.
+inline constexpr std::size_t kMostProblems = 1000;
+void addProblem(Problems& problems, Problem problem);
+
 // One error instead of a value.
 tl::unexpected<Problems> failure(ProblemCode code, std::string pointer = {},
                                  std::vector<std::string> arguments = {});

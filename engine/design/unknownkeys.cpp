@@ -35,8 +35,8 @@ void findUnknownKeys(const TileSet& set, Problems& problems)
     eachObject(set, [&](const std::string& pointer, const ExtraKeys& keys) {
         for (const auto& [key, value] : keys) {
             if (key != kDraftKey)
-                problems.push_back(
-                    {Severity::Note, ProblemCode::UnknownKey, memberPointer(pointer, key), {key}});
+                addProblem(problems,
+                           {Severity::Note, ProblemCode::UnknownKey, memberPointer(pointer, key), {key}});
         }
     });
 }

@@ -68,7 +68,7 @@ public:
 private:
     void report(ProblemCode code, std::string at, std::vector<std::string> arguments = {})
     {
-        problems_.push_back({Severity::Error, code, std::move(at), std::move(arguments)});
+        addProblem(problems_, {Severity::Error, code, std::move(at), std::move(arguments)});
     }
 
     void range(int value, int highest, const std::string& at)

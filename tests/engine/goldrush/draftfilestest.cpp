@@ -79,6 +79,19 @@ TEST(DraftFile, LosesNothingOfListsThatAreTooLong)
     EXPECT_EQ(lines(draft->problems), lines(validate(set)));
 }
 
+TEST(DraftFile, ListsNoHundredThousandsOfErrors)
+{
+    TileSet set;
+    set.tiles.resize(kMaxDesigns);
+    for (TileDesign& tile : set.tiles)
+        tile.railroads.assign(80, {std::vector(20, Side::North), RailroadEnd::Through, 0, {}});
+    const auto draft = parseTileSetDraft(writeTileSet(set));
+    ASSERT_TRUE(draft);
+    EXPECT_EQ(draft->set, set);
+    EXPECT_TRUE(hasErrors(draft->problems));
+    EXPECT_LT(draft->problems.size(), 1500U);
+}
+
 TEST(DraftFile, HasItsLimits)
 {
     TileSet set;
