@@ -316,8 +316,9 @@ void HostileNamesTest::interruptedGamesAreOffered()
     Random random(1);
     test::playPlies(window.session(), random, 1);
     window.restart();
-    QVERIFY(window->openGame().pending());
-    QCOMPARE(window->openGame().pending()->players.size(), std::size_t{kMaxPlayers});
+    const std::vector<InterruptedGame>& games = window->openGame().interrupted().games();
+    QCOMPARE(games.size(), std::size_t{1});
+    QCOMPARE(games.front().record.players.size(), std::size_t{kMaxPlayers});
     QCOMPARE(faultsOf(*window), QString());
     QVERIFY(!bait_->wasTaken());
 }
@@ -331,7 +332,7 @@ void HostileNamesTest::longNamesDoNotWidenTheWindow()
         for (RecordedPlayer& player : game.players)
             player.name = name;
         game.players[1].kind = "ai:" + name;
-        window->startPage()->setPending(game);
+        window->startPage()->setInterrupted({{{}, game, {}, {}, true}}, &game);
         window->startPage()->setRecentFiles({u'/' + longName + QStringLiteral(".lodeline")});
         QCoreApplication::processEvents();
         QList<int> widths{window->minimumSizeHint().width()};

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/dialogs/trialgame.h"
+#include "app/mainwindow/gameflow.h"
+#include "app/pages/gamepage.h"
+#include "app/panels/noticebar.h"
+#include "tests/app/windows/testwindow.h"
+#include "tests/ui/dialogcloser.h"
+#include "tests/ui/hostilefiles.h"
+#include "ui/tilesetfiles.h"
+
+#include <QTest>
+
+namespace lodeline::app {
+
+using test::TestWindow;
+
+// Every hostile file is refused with words, or is a game like others.
+class HostileFilesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void games();
+    void gamesThatWereMendedSaySo();
+    void tileSets();
+    void trials();
+};
+
+void HostileFilesTest::games()
+{
+    TestWindow window;
+    test::DialogCloser dialogs;
+    int refused = 0;
+    const QStringList files = test::hostileFiles(window.path({}), QStringLiteral(".lodeline"));
+    for (const QString& file : files) {
+        dialogs.forget();
+        window->flow().openFile(file);
+        QVERIFY(!window->grab().isNull());
+        if (window->openGame().session()) {
+            QVERIFY2(dialogs.said().isEmpty(), qPrintable(file));
+            window->flow().close();
+            continue;
+        }
+        ++refused;
+        QCOMPARE(dialogs.said().size(), 1);
+        QVERIFY2(dialogs.said().front().startsWith(QLatin1String("lodeline::ui::ProblemsDialog ")) &&
+                     dialogs.said().front().contains(QFileInfo(file).fileName()),
+                 qPrintable(dialogs.said().front()));
+    }
+    QVERIFY(refused > 20 && refused < files.size());
+}
+
+void HostileFilesTest::gamesThatWereMendedSaySo()
+{
+    TestWindow window;
+    const QDir collection(QStringLiteral(LODELINE_HOSTILE_FILES));
+    for (const QString& name :
+         collection.entryList({QStringLiteral("name-*.lodeline"), QStringLiteral("colour-*.lodeline")})) {
+        window->flow().openFile(collection.filePath(name));
+        QVERIFY2(window->openGame().session(), qPrintable(name));
+        QVERIFY2(window->gamePage()->notice()->isVisible(), qPrintable(name));
+    }
+}
+
+void HostileFilesTest::tileSets()
+{
+    TestWindow window;
+    test::DialogCloser dialogs;
+    for (const QString& file : test::hostileFiles(window.path({}), ui::tileSetSuffix())) {
+        dialogs.forget();
+        window->flow().openFile(file);
+        QCOMPARE(dialogs.said(), QStringList{QStringLiteral("lodeline::app::NewGameDialog ")});
+        NewGame game;
+        game.normalise();
+        game.tileSetFile = file;
+        if (!window->openGame().start(game))
+            continue;
+        QVERIFY(!window->grab().isNull());
+        window->flow().close();
+    }
+}
+
+void HostileFilesTest::trials()
+{
+    TestWindow window;
+    test::DialogCloser dialogs;
+    for (const QString& file : test::hostileFiles(window.path({}), ui::tileSetSuffix())) {
+        dialogs.forget();
+        TrialGame trial;
+        trial.tileSet = file;
+        window->flow().playTrial(trial);
+        QCOMPARE(dialogs.said().isEmpty(), window->openGame().session() != nullptr);
+        if (window->openGame().session())
+            window->flow().close();
+    }
+}
+
+} // namespace lodeline::app
+
+QTEST_MAIN(lodeline::app::HostileFilesTest)
+#include "tst_hostilefiles.moc"
