@@ -113,6 +113,32 @@
     </message>
 </context>
 <context>
+    <name>Aside</name>
+    <message>
+        <source>it stands where a folder is needed</source>
+        <translation>steht an der Stelle eines Ordners</translation>
+    </message>
+    <message>
+        <source>this is not a plain file</source>
+        <translation>das ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>%1: %2. It could not be moved.</source>
+        <translation>%1: %2. Ließ sich nicht verschieben.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It is now %3.</source>
+        <translation>%1: %2. Liegt jetzt hier: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und eine weitere.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Autosave</name>
     <message>
         <source>The running game could not be kept safe in %1: %2. You can play on; save it elsewhere.</source>
@@ -1131,13 +1157,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>Files</name>
-    <message>
-        <source>this is not a plain file</source>
-        <translation>das ist keine gewöhnliche Datei</translation>
-    </message>
-</context>
-<context>
     <name>FindingWords</name>
     <message>
         <source>north edge</source>
@@ -1865,6 +1884,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Two players are called %1.</source>
         <translation>Zwei heißen %1.</translation>
+    </message>
+</context>
+<context>
+    <name>OldFiles</name>
+    <message>
+        <source>put aside as you wished</source>
+        <translation>auf Wunsch beiseitegelegt</translation>
     </message>
 </context>
 <context>
@@ -2751,6 +2777,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>Stands after &quot;Lost by choice:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
         <translation>%1 Gewinnchance (%2 statt %3), %4 Punkte Vorsprung</translation>
     </message>
+    <message>
+        <source>Undo:</source>
+        <extracomment>Stands before &quot;the player had seen what comes&quot;</extracomment>
+        <translation>Rückgängig:</translation>
+    </message>
+    <message numerus="yes">
+        <source>the player had seen what comes and took that back, %n time(s)</source>
+        <translation>
+            <numerusform>gespielt mit dem Wissen, was kommt: ein Mal zurückgenommen</numerusform>
+            <numerusform>gespielt mit dem Wissen, was kommt: %n Mal zurückgenommen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeatWords</name>
@@ -2808,6 +2846,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The strongest: thinks for about a second</source>
         <extracomment>How a computer player plays; stands below &quot;Baron&quot;</extracomment>
         <translation>Die stärkste Stufe: denkt etwa eine Sekunde nach</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFile</name>
+    <message>
+        <source>it is too large for settings</source>
+        <translation>für Einstellungen zu groß</translation>
+    </message>
+    <message>
+        <source>it is damaged and holds no settings</source>
+        <translation>beschädigt, enthält keine Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -2874,6 +2923,38 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The program &quot;%1&quot; could not be started.</source>
         <extracomment>%1 path of a program</extracomment>
         <translation>Das Programm „%1“ ließ sich nicht starten.</translation>
+    </message>
+</context>
+<context>
+    <name>StartWords</name>
+    <message>
+        <source>Something in your folders could not be used and was put aside:</source>
+        <extracomment>Followed by a list of files, a line for each</extracomment>
+        <translation>Etwas in den Ordnern war nicht zu gebrauchen und wurde beiseitegelegt:</translation>
+    </message>
+    <message>
+        <source>The old files were put aside:</source>
+        <extracomment>Followed by a list of files, a line for each</extracomment>
+        <translation>Die alten Dateien wurden beiseitegelegt:</translation>
+    </message>
+    <message>
+        <source>The last start ended before its window was ready. In case one of your files is to blame, settings, unfinished work and your tile sets were left unread this time.</source>
+        <translation>Der letzte Start endete, bevor das Fenster da war. Falls eine Datei daran schuld ist, wurden Einstellungen, Angefangenes und eigene Sätze diesmal nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>&amp;Read them after all</source>
+        <extracomment>Button: the program starts once more and reads the files of earlier runs</extracomment>
+        <translation>Doch &amp;lesen</translation>
+    </message>
+    <message>
+        <source>Put them &amp;aside</source>
+        <extracomment>Button: the files of earlier runs are moved to another folder</extracomment>
+        <translation>&amp;Beiseitelegen</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <extracomment>Button: the program ends and starts once more</extracomment>
+        <translation>Neu &amp;starten</translation>
     </message>
 </context>
 <context>
@@ -3969,43 +4050,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Das Spiel wurde nicht gespeichert</translation>
     </message>
     <message>
-        <source>Unsaved game</source>
-        <extracomment>Title of a question (noun)</extracomment>
-        <translation>Nicht gespeichertes Spiel</translation>
-    </message>
-    <message>
-        <source>The game on the table is not finished and not saved.</source>
-        <translation>Das laufende Spiel ist weder beendet noch gespeichert.</translation>
-    </message>
-    <message>
-        <source>Save it before it is put away?</source>
-        <extracomment>Question after &quot;The game on the table is not saved.&quot;</extracomment>
-        <translation>Vorher speichern?</translation>
-    </message>
-    <message>
-        <source>Interrupted game</source>
-        <extracomment>Title of a question (noun)</extracomment>
-        <translation>Unterbrochenes Spiel</translation>
-    </message>
-    <message>
-        <source>There is an interrupted game, which would be lost.</source>
-        <translation>Es gibt ein unterbrochenes Spiel, das verloren ginge.</translation>
-    </message>
-    <message>
-        <source>&amp;Go on with it</source>
-        <extracomment>Button: play the interrupted game</extracomment>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>&amp;Discard it</source>
-        <extracomment>Button: the interrupted game is given up</extracomment>
-        <translation>&amp;Verwerfen</translation>
-    </message>
-    <message>
-        <source>The game on the table is not saved.</source>
-        <translation>Das Spiel auf dem Tisch ist nicht gespeichert.</translation>
-    </message>
-    <message>
         <source>The tile set cannot be tried like this</source>
         <translation>Der Plättchensatz lässt sich so nicht ausprobieren</translation>
     </message>
@@ -4033,6 +4077,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>&amp;Edit it</source>
         <extracomment>Button: open the tile set in the editor</extracomment>
         <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a place in a file, %2 a sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Texts in the file were mended:</source>
+        <translation>Texte in der Datei wurden ausgebessert:</translation>
     </message>
 </context>
 <context>
@@ -4085,6 +4138,63 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>About Lodeline</source>
         <translation>Über Lodeline</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::InterruptedCard</name>
+    <message>
+        <source>Interrupted games</source>
+        <extracomment>Heading over the games that were not played to their end</extracomment>
+        <translation>Unterbrochene Spiele</translation>
+    </message>
+    <message>
+        <source>Take it &amp;back</source>
+        <extracomment>Button: the game that was just discarded shall come back</extracomment>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>The game of %1 was discarded.</source>
+        <extracomment>%1 names of players</extracomment>
+        <translation>Das Spiel von %1 wurde verworfen.</translation>
+    </message>
+    <message>
+        <source>Go on &amp;with this game</source>
+        <extracomment>Button: play the interrupted game</extracomment>
+        <translation>Mit diesem Spiel &amp;weitermachen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>Button: the interrupted game is given up</extracomment>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Go on with the game of %1</source>
+        <extracomment>%1 names of players</extracomment>
+        <translation>Das Spiel von %1 fortsetzen</translation>
+    </message>
+    <message>
+        <source>Discard the game of %1</source>
+        <extracomment>%1 names of players</extracomment>
+        <translation>Das Spiel von %1 verwerfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trial of %2: %n turn(s), %1</source>
+        <translation>
+            <numerusform>%2 auf Probe: %n Zug, %1</numerusform>
+            <numerusform>%2 auf Probe: %n Züge, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s), %1</source>
+        <extracomment>An interrupted game: %n turns played, %1 date and time of the last one</extracomment>
+        <translation>
+            <numerusform>%n Zug, %1</numerusform>
+            <numerusform>%n Züge, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4297,12 +4407,32 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Start the &amp;game</source>
         <translation>Spiel &amp;beginnen</translation>
     </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>An option of a new game (noun)</extracomment>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Turns may be taken back, although the next tile was seen. The review tells of it.</source>
+        <translation>Züge dürfen zurückgenommen werden, obwohl das nächste Plättchen schon zu sehen war. Der Rückblick verrät es.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::app::NoticeBar</name>
     <message>
         <source>Close the notice</source>
         <translation>Hinweis schließen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::OpenGame</name>
+    <message>
+        <source>the game is no longer there</source>
+        <translation>das Spiel ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>the game is open in another window</source>
+        <translation>das Spiel ist in einem anderen Fenster geöffnet</translation>
     </message>
 </context>
 <context>
@@ -4687,6 +4817,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>lodeline::app::StartNotice</name>
+    <message>
+        <source>Close the notice</source>
+        <translation>Hinweis schließen</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::StartPage</name>
     <message>
         <source>Open %1</source>
@@ -4696,19 +4833,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Lay tiles, build railroads and dig for gold.</source>
         <translation>Plättchen legen, Strecken bauen und nach Gold graben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A game of %1 was interrupted after %n turn(s).</source>
-        <extracomment>%1 names of players, %n turns played</extracomment>
-        <translation>
-            <numerusform>Ein Spiel von %1 wurde nach %n Zug unterbrochen.</numerusform>
-            <numerusform>Ein Spiel von %1 wurde nach %n Zügen unterbrochen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Go on &amp;with this game</source>
-        <extracomment>Button: play the interrupted game</extracomment>
-        <translation>Mit diesem Spiel &amp;weitermachen</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -6516,6 +6640,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%1; %2</source>
         <extracomment>Squares and how many tiles fit there: %1 one or several, %2 one more</extracomment>
         <translation>%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::editor::StartMessages</name>
+    <message>
+        <source>Files were put aside</source>
+        <translation>Dateien wurden beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>Old files were left unread</source>
+        <translation>Alte Dateien wurden nicht gelesen</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>Aside</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardText</name>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -390,6 +400,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>ReviewWords</name>
+    <message numerus="yes">
+        <source>the player had seen what comes and took that back, %n time(s)</source>
+        <translation>
+            <numerusform>the player had seen what comes and took that back once</numerusform>
+            <numerusform>the player had seen what comes and took that back %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatisticsRows</name>
     <message numerus="yes">
         <source>%n edge(s) ask</source>
@@ -466,6 +486,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>lodeline::app::InterruptedCard</name>
+    <message numerus="yes">
+        <source>Trial of %2: %n turn(s), %1</source>
+        <translation>
+            <numerusform>Trial of %2: %n turn, %1</numerusform>
+            <numerusform>Trial of %2: %n turns, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s), %1</source>
+        <extracomment>An interrupted game: %n turns played, %1 date and time of the last one</extracomment>
+        <translation>
+            <numerusform>%n turn, %1</numerusform>
+            <numerusform>%n turns, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::LuckTable</name>
     <message numerus="yes">
         <source>%n turn(s) with a better move</source>
@@ -521,17 +559,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>
             <numerusform>%1 on space %2 with %n point</numerusform>
             <numerusform>%1 on space %2 with %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::app::StartPage</name>
-    <message numerus="yes">
-        <source>A game of %1 was interrupted after %n turn(s).</source>
-        <extracomment>%1 names of players, %n turns played</extracomment>
-        <translation>
-            <numerusform>A game of %1 was interrupted after %n turn.</numerusform>
-            <numerusform>A game of %1 was interrupted after %n turns.</numerusform>
         </translation>
     </message>
 </context>

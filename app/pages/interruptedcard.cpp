@@ -123,14 +123,15 @@ QWidget* InterruptedCard::makeRow(const InterruptedGame& game, bool isFirst)
     QFont strong = font();
     strong.setBold(true);
     names->setFont(strong);
-    const QString turns = tr("%n turn(s)", nullptr, static_cast<int>(game.record.moves.size()));
+    const int turns = static_cast<int>(game.record.moves.size());
     const QString when = QLocale().toString(game.lastTurn, QLocale::ShortFormat);
-    //: An interrupted game: %1 "12 turns", %2 date and time of the last one
-    QString about = tr("%1, %2").arg(turns, when);
-    if (game.isTrial) {
-        //: A game to try a tile set with: %1 "12 turns, 3/5/26 10:15", %2 name of the set
-        about = tr("%1, trial of %2").arg(about, ui::nameInText(game.record.tileset.name));
-    }
+    const QString about = game.isTrial
+                              //: A game to try a tile set with: %n turns played, %1 date and time of the last
+                              //: one, %2 name of the set
+                              ? tr("Trial of %2: %n turn(s), %1", nullptr, turns)
+                                    .arg(when, ui::nameInText(game.record.tileset.name))
+                              //: An interrupted game: %n turns played, %1 date and time of the last one
+                              : tr("%n turn(s), %1", nullptr, turns).arg(when);
     auto* text = new QVBoxLayout;
     text->setSpacing(4);
     text->addWidget(names);
