@@ -126,16 +126,16 @@
         <source>%1: %2. It could not be moved.</source>
         <translation>%1: %2. Ließ sich nicht verschieben.</translation>
     </message>
-    <message>
-        <source>%1: %2. It is now %3.</source>
-        <translation>%1: %2. Liegt jetzt hier: %3.</translation>
-    </message>
     <message numerus="yes">
         <source>And %n more.</source>
         <translation>
             <numerusform>Und eine weitere.</numerusform>
             <numerusform>Und %n weitere.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2. It was moved to %3.</source>
+        <translation>%1: %2. Liegt jetzt hier: %3.</translation>
     </message>
 </context>
 <context>
@@ -1889,7 +1889,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>OldFiles</name>
     <message>
-        <source>put aside as you wished</source>
+        <source>moved aside at your request</source>
         <translation>auf Wunsch beiseitegelegt</translation>
     </message>
 </context>
@@ -2777,16 +2777,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>Stands after &quot;Lost by choice:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
         <translation>%1 Gewinnchance (%2 statt %3), %4 Punkte Vorsprung</translation>
     </message>
-    <message>
-        <source>Undo:</source>
-        <extracomment>Stands before &quot;the player had seen what comes&quot;</extracomment>
-        <translation>Rückgängig:</translation>
-    </message>
     <message numerus="yes">
-        <source>the player had seen what comes and took that back, %n time(s)</source>
+        <source>Undo: the player took this turn back %n time(s) after seeing what came next.</source>
         <translation>
-            <numerusform>gespielt mit dem Wissen, was kommt: ein Mal zurückgenommen</numerusform>
-            <numerusform>gespielt mit dem Wissen, was kommt: %n Mal zurückgenommen</numerusform>
+            <numerusform>Rückgängig: Dieser Zug wurde ein Mal zurückgenommen, nachdem zu sehen war, was kommt.</numerusform>
+            <numerusform>Rückgängig: Dieser Zug wurde %n Mal zurückgenommen, nachdem zu sehen war, was kommt.</numerusform>
         </translation>
     </message>
 </context>
@@ -2928,33 +2923,37 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>StartWords</name>
     <message>
-        <source>Something in your folders could not be used and was put aside:</source>
-        <extracomment>Followed by a list of files, a line for each</extracomment>
-        <translation>Etwas in den Ordnern war nicht zu gebrauchen und wurde beiseitegelegt:</translation>
-    </message>
-    <message>
-        <source>The old files were put aside:</source>
-        <extracomment>Followed by a list of files, a line for each</extracomment>
-        <translation>Die alten Dateien wurden beiseitegelegt:</translation>
-    </message>
-    <message>
-        <source>The last start ended before its window was ready. In case one of your files is to blame, settings, unfinished work and your tile sets were left unread this time.</source>
-        <translation>Der letzte Start endete, bevor das Fenster da war. Falls eine Datei daran schuld ist, wurden Einstellungen, Angefangenes und eigene Sätze diesmal nicht gelesen.</translation>
-    </message>
-    <message>
         <source>&amp;Read them after all</source>
         <extracomment>Button: the program starts once more and reads the files of earlier runs</extracomment>
         <translation>Doch &amp;lesen</translation>
     </message>
     <message>
-        <source>Put them &amp;aside</source>
+        <source>&amp;Start again</source>
+        <extracomment>Button: the program ends and starts once more</extracomment>
+        <translation>Neu &amp;starten</translation>
+    </message>
+    <message>
+        <source>Some of your files could not be used and were moved aside:</source>
+        <extracomment>Followed by a list of files, a line for each</extracomment>
+        <translation>Einige Dateien waren nicht zu gebrauchen und wurden beiseitegelegt:</translation>
+    </message>
+    <message>
+        <source>The old files were moved aside:</source>
+        <extracomment>Followed by a list of files, a line for each</extracomment>
+        <translation>Die alten Dateien wurden beiseitegelegt:</translation>
+    </message>
+    <message>
+        <source>The last start failed before the window appeared. In case one of your files caused it, your settings, unfinished work and tile sets were not read this time.</source>
+        <translation>Der letzte Start endete, bevor das Fenster da war. Falls eine Datei daran schuld ist, wurden Einstellungen, Angefangenes und eigene Sätze diesmal nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Move them &amp;aside</source>
         <extracomment>Button: the files of earlier runs are moved to another folder</extracomment>
         <translation>&amp;Beiseitelegen</translation>
     </message>
     <message>
-        <source>&amp;Start again</source>
-        <extracomment>Button: the program ends and starts once more</extracomment>
-        <translation>Neu &amp;starten</translation>
+        <source>The program could not be started again. Close it, and start it by hand.</source>
+        <translation>Das Programm ließ sich nicht neu starten. Bitte schließen und von Hand starten.</translation>
     </message>
 </context>
 <context>
@@ -4084,8 +4083,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Texts in the file were mended:</source>
-        <translation>Texte in der Datei wurden ausgebessert:</translation>
+        <source>Some texts in this file were not allowed and have been corrected:
+%1</source>
+        <extracomment>%1 what was wrong, a line each</extracomment>
+        <translation>Einige Texte in dieser Datei waren nicht erlaubt und wurden berichtigt:
+%1</translation>
+    </message>
+    <message>
+        <source>The game cannot be continued</source>
+        <translation>Das Spiel lässt sich nicht fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -4143,16 +4149,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::app::InterruptedCard</name>
     <message>
-        <source>Interrupted games</source>
-        <extracomment>Heading over the games that were not played to their end</extracomment>
-        <translation>Unterbrochene Spiele</translation>
-    </message>
-    <message>
-        <source>Take it &amp;back</source>
-        <extracomment>Button: the game that was just discarded shall come back</extracomment>
-        <translation>&amp;Zurückholen</translation>
-    </message>
-    <message>
         <source>The game of %1 was discarded.</source>
         <extracomment>%1 names of players</extracomment>
         <translation>Das Spiel von %1 wurde verworfen.</translation>
@@ -4195,6 +4191,29 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
             <numerusform>%n Zug, %1</numerusform>
             <numerusform>%n Züge, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <extracomment>Heading over the games that were not played to their end</extracomment>
+        <translation>Unterbrochene Spiele</translation>
+    </message>
+    <message>
+        <source>&amp;Restore it</source>
+        <extracomment>Button: the game that was just discarded shall come back</extracomment>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::InterruptedGames</name>
+    <message>
+        <source>The game could not be discarded: &quot;%1&quot; is in use or cannot be moved.</source>
+        <extracomment>%1 path of a file</extracomment>
+        <translation>Das Spiel ließ sich nicht verwerfen: „%1“ ist in Gebrauch oder lässt sich nicht verschieben.</translation>
+    </message>
+    <message>
+        <source>The game could not be brought back: &quot;%1&quot; is gone or cannot be moved.</source>
+        <extracomment>%1 path of a file</extracomment>
+        <translation>Das Spiel ließ sich nicht zurückholen: „%1“ ist nicht mehr da oder lässt sich nicht verschieben.</translation>
     </message>
 </context>
 <context>
@@ -4275,6 +4294,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%1[*] — Lodeline</source>
         <extracomment>Title of the window: %1 a game or its file</extracomment>
         <translation>%1[*] — Lodeline</translation>
+    </message>
+    <message>
+        <source>The file was not moved</source>
+        <translation>Die Datei wurde nicht verschoben</translation>
     </message>
 </context>
 <context>
@@ -4413,8 +4436,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Turns may be taken back, although the next tile was seen. The review tells of it.</source>
-        <translation>Züge dürfen zurückgenommen werden, obwohl das nächste Plättchen schon zu sehen war. Der Rückblick verrät es.</translation>
+        <source>Turns may be taken back even after the next tile has been seen. The review mentions it.</source>
+        <translation>Züge dürfen zurückgenommen werden, auch wenn das nächste Plättchen schon zu sehen war. Der Rückblick erwähnt es.</translation>
     </message>
 </context>
 <context>
@@ -4427,12 +4450,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::app::OpenGame</name>
     <message>
-        <source>the game is no longer there</source>
-        <translation>das Spiel ist nicht mehr da</translation>
-    </message>
-    <message>
-        <source>the game is open in another window</source>
-        <translation>das Spiel ist in einem anderen Fenster geöffnet</translation>
+        <source>The game is open in another window, or no longer there.</source>
+        <translation>Das Spiel ist in einem anderen Fenster geöffnet oder nicht mehr da.</translation>
     </message>
 </context>
 <context>

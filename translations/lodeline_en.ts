@@ -402,10 +402,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>ReviewWords</name>
     <message numerus="yes">
-        <source>the player had seen what comes and took that back, %n time(s)</source>
+        <source>Undo: the player took this turn back %n time(s) after seeing what came next.</source>
         <translation>
-            <numerusform>the player had seen what comes and took that back once</numerusform>
-            <numerusform>the player had seen what comes and took that back %n times</numerusform>
+            <numerusform>Undo: the player took this turn back once after seeing what came next.</numerusform>
+            <numerusform>Undo: the player took this turn back %n times after seeing what came next.</numerusform>
         </translation>
     </message>
 </context>

@@ -179,7 +179,7 @@ void NewGameDialog::retranslate()
     //: An option of a new game (noun)
     undo_.box->setText(tr("&Undo"));
     undo_.explanation->setText(
-        tr("Turns may be taken back, although the next tile was seen. The review tells of it."));
+        tr("Turns may be taken back even after the next tile has been seen. The review mentions it."));
     //: Heading of a part of the dialog: which tiles, in which order
     tiles_->setTitle(tr("Tiles"));
     tileSetLabel_->setText(tr("Ti&le set:"));

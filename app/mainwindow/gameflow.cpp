@@ -131,7 +131,8 @@ void GameFlow::openFile(const QString& path)
     settings_.addRecentFile(path);
     const QString mended = mendedText(*opened);
     if (!mended.isEmpty())
-        emit told(tr("Texts in the file were mended:") + u'\n' + mended);
+        //: %1 what was wrong, a line each
+        emit told(tr("Some texts in this file were not allowed and have been corrected:\n%1").arg(mended));
 }
 
 void GameFlow::offerTileSet(const QString& path)
@@ -167,9 +168,8 @@ void GameFlow::editTileSets()
 
 void GameFlow::goOn(const QString& file)
 {
-    const Result<void> gone = game_.goOn(file);
-    if (!gone)
-        showProblems(file, gone.error());
+    if (const auto gone = game_.goOn(file); !gone)
+        ui::MessageBox::warn(window_, tr("The game cannot be continued"), gone.error());
 }
 
 void GameFlow::branch(const GameRecord& record)

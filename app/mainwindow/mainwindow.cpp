@@ -28,6 +28,7 @@
 #include "resources/art/icons.h"
 #include "ui/appearance.h"
 #include "ui/plain/label.h"
+#include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/recentfiles.h"
 #include "ui/tilesetfiles.h"
@@ -190,6 +191,9 @@ void MainWindow::connectStart()
     connect(start_, &StartPage::discardRequested, &game_.interrupted(), &InterruptedGames::discard);
     connect(start_, &StartPage::takeBackRequested, &game_.interrupted(), &InterruptedGames::takeBack);
     connect(&game_.interrupted(), &InterruptedGames::changed, this, &MainWindow::showInterrupted);
+    connect(&game_.interrupted(), &InterruptedGames::failed, this, [this](const QString& message) {
+        ui::MessageBox::warn(this, tr("The file was not moved"), message);
+    });
     connect(start_, &StartPage::editorRequested, flow_, &GameFlow::editTileSets);
 }
 
@@ -362,9 +366,7 @@ void MainWindow::readInterrupted()
 void MainWindow::showInterrupted()
 {
     start_->setInterrupted(game_.interrupted().games(), game_.interrupted().discarded());
-    const std::vector<ui::PutAside>& aside = game_.interrupted().aside();
-    startReport_->tellAside({aside.begin() + static_cast<std::ptrdiff_t>(asideTold_), aside.end()});
-    asideTold_ = aside.size();
+    startReport_->tellAside(game_.interrupted().takeAside());
     emit oldFilesRead();
 }
 

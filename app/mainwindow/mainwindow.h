@@ -112,7 +112,6 @@ private:
     QLabel* hint_;
     QLabel* turn_;
     bool readsInterrupted_;
-    std::size_t asideTold_ = 0;
 };
 
 } // namespace lodeline::app

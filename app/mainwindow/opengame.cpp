@@ -2,20 +2,11 @@
 #include "app/mainwindow/opengame.h"
 
 #include "app/session/recordfile.h"
+#include "ui/problemtext.h"
 
-#include <QCoreApplication>
 #include <QLockFile>
 
 namespace lodeline::app {
-namespace {
-
-Problems cannotGoOn(const QString& why)
-{
-    return {Problem{Severity::Error, ProblemCode::CannotRead, "", {why.toStdString()}}};
-}
-
-} // namespace
-
 OpenGame::OpenGame(const QString& autosaveFolder, QObject* parent)
     : QObject(parent)
     , interrupted_(autosaveFolder)
@@ -58,12 +49,19 @@ Result<Problems> OpenGame::open(const QString& path)
     return put(std::move(loaded->record), {.path = path}).map([&] { return loaded->problems; });
 }
 
-Result<void> OpenGame::goOn(const QString& file)
+tl::expected<void, QString> OpenGame::goOn(const QString& file)
 {
     const InterruptedGame* game = interrupted_.find(file);
-    if (!game)
-        return tl::unexpected(cannotGoOn(tr("the game is no longer there")));
-    return put(game->record, {.modified = true, .trial = game->isTrial, .interrupted = file});
+    std::unique_ptr<QLockFile> lock = game ? Autosave::lockOf(file) : nullptr;
+    if (!lock)
+        return tl::unexpected(tr("The game is open in another window, or no longer there."));
+    // Another program may have played on with it since it was listed.
+    return loadRecord(file)
+        .and_then([&](LoadedRecord loaded) {
+            return put(std::move(loaded.record),
+                       {.modified = true, .trial = game->isTrial, .stored = file, .lock = std::move(lock)});
+        })
+        .map_error([](const Problems& problems) { return ui::problemText(problems.front()); });
 }
 
 Result<void> OpenGame::branch(GameRecord record)
@@ -71,18 +69,15 @@ Result<void> OpenGame::branch(GameRecord record)
     return put(std::move(record), {.modified = true, .trial = trial_});
 }
 
-Result<void> OpenGame::put(GameRecord record, const Origin& origin)
+Result<void> OpenGame::put(GameRecord record, Origin origin)
 {
     Result<std::unique_ptr<GameSession>> session = GameSession::open(std::move(record));
     if (!session)
         return tl::unexpected(session.error());
-    const QString file =
-        origin.interrupted.isEmpty()
-            ? Autosave::newFile(origin.trial ? interrupted_.trialFolder() : interrupted_.folder())
-            : origin.interrupted;
-    auto lock = Autosave::lockOf(file);
-    if (!lock)
-        return tl::unexpected(cannotGoOn(tr("the game is open in another window")));
+    if (!origin.lock) {
+        origin.stored = Autosave::newFile(origin.trial ? interrupted_.trialFolder() : interrupted_.folder());
+        origin.lock = Autosave::lockOf(origin.stored);
+    }
     putAway();
     const std::unique_ptr<GameSession> old = std::exchange(session_, std::move(*session));
     path_ = origin.path;
@@ -90,7 +85,7 @@ Result<void> OpenGame::put(GameRecord record, const Origin& origin)
     trial_ = origin.trial;
     connect(session_.get(), &GameSession::recordChanged, this, [this] { setModified(true); });
     connect(session_.get(), &GameSession::finished, this, &OpenGame::keepFinished);
-    autosave_.watch(session_.get(), file, std::move(lock));
+    autosave_.watch(session_.get(), origin.stored, std::move(origin.lock));
     emit replaced();
     setModified(origin.modified);
     return {};

@@ -24,7 +24,6 @@ public:
     bool isModified() const { return modified_; }
     // Those that earlier games on this table and other runs of the program have left.
     InterruptedGames& interrupted() { return interrupted_; }
-    Autosave& autosave() { return autosave_; }
 
     // Each replaces the game on the table; what fails leaves it as it was.
     Result<void> start(const NewGame& game);
@@ -33,8 +32,9 @@ public:
     Result<void> startTrial(const NewGame& game);
     Result<void> startAgain();                  // the same players, options and tiles, in another order
     Result<Problems> open(const QString& path); // gives the warnings
-    Result<void> goOn(const QString& file);     // with an interrupted one
-    Result<void> branch(GameRecord record);     // another course of a game, saved nowhere yet
+    // With an interrupted one, as it lies on disk by now. The error is a sentence for the user.
+    tl::expected<void, QString> goOn(const QString& file);
+    Result<void> branch(GameRecord record); // another course of a game, saved nowhere yet
     tl::expected<void, QString> save(const QString& path);
     void close();
 
@@ -53,10 +53,11 @@ private:
         QString path; // the player's file
         bool modified = false;
         bool trial = false;
-        QString interrupted; // its file among the interrupted games
+        QString stored;                       // its file among the interrupted games
+        std::unique_ptr<QLockFile> lock = {}; // of that file
     };
 
-    Result<void> put(GameRecord record, const Origin& origin);
+    Result<void> put(GameRecord record, Origin origin);
     void putAway();
     void setModified(bool modified);
     void keepFinished();

@@ -10,7 +10,7 @@ namespace lodeline::app {
 
 class StartNotice;
 
-// Tells on the start page what this start has put aside or left unread.
+// Tells on the start page, in one notice, what this start has put aside and left unread.
 class StartReport : public QObject
 {
     Q_OBJECT
@@ -25,8 +25,14 @@ public:
     void tellUnread(const QStringList& paths);
 
 private:
+    void show();
+    void putAside();
+    void startAgain();
+
     StartNotice* notice_;
     std::vector<ui::PutAside> aside_;
+    QStringList unread_;
+    std::vector<ui::PutAside> byWish_;
 };
 
 } // namespace lodeline::app

@@ -98,13 +98,13 @@ void InterruptedCard::fill()
     for (const InterruptedGame& game : games_)
         rows_->addWidget(makeRow(game, &game == &games_.front()));
     //: Heading over the games that were not played to their end
-    title_->setText(tr("Interrupted games"));
+    title_->setText(tr("Unfinished games"));
     scroll_->setAccessibleName(title_->text());
     scroll_->setVisible(!games_.empty());
     takeBack_->setVisible(discarded_.has_value());
     discardedText_->setVisible(discarded_.has_value());
     //: Button: the game that was just discarded shall come back
-    takeBack_->setText(tr("Take it &back"));
+    takeBack_->setText(tr("&Restore it"));
     if (discarded_) {
         //: %1 names of players
         discardedText_->setText(tr("The game of %1 was discarded.").arg(playersOf(*discarded_)));

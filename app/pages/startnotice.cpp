@@ -49,7 +49,10 @@ QString StartNotice::text() const
 void StartNotice::showNotice(const QString& text, const std::vector<Choice>& choices)
 {
     while (QLayoutItem* item = buttons_->takeAt(0)) {
-        delete item->widget();
+        if (item->widget()) {
+            item->widget()->setParent(nullptr);
+            item->widget()->deleteLater(); // it may be the button that was clicked
+        }
         delete item;
     }
     for (const Choice& choice : choices) {

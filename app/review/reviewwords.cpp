@@ -162,11 +162,10 @@ QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply
         //: Stands before the move that was played
         named(ReviewWords::tr("Played:"), withReasons(moveInWords(game, turn.played), turn.reasons, record)));
     if (const int undone = record.moves[ply].undone; undone > 0) {
-        html += paragraph(named(
-            //: Stands before "the player had seen what comes"
-            ReviewWords::tr("Undo:"),
-            ReviewWords::tr("the player had seen what comes and took that back, %n time(s)", nullptr,
-                            undone)));
+        html += paragraph(
+            ReviewWords::tr("Undo: the player took this turn back %n time(s) after seeing what came next.",
+                            nullptr, undone)
+                .toHtmlEscaped());
     }
     if (turn.better) {
         //: Stands before a move that would have been better

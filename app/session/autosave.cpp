@@ -8,6 +8,8 @@
 #include <QStandardPaths>
 #include <QUuid>
 
+#include <utility>
+
 namespace lodeline::app {
 namespace {
 
@@ -39,9 +41,14 @@ QString Autosave::newFile(const QString& folder)
         QStringLiteral("autosave-%1.lodeline").arg(QUuid::createUuid().toString(QUuid::Id128)));
 }
 
+QString Autosave::lockFile(const QString& file)
+{
+    return file + QStringLiteral(".lock");
+}
+
 std::unique_ptr<QLockFile> Autosave::lockOf(const QString& file)
 {
-    auto lock = std::make_unique<QLockFile>(file + QStringLiteral(".lock"));
+    auto lock = std::make_unique<QLockFile>(lockFile(file));
     lock->setStaleLockTime(0);
     // Where nothing can be written there is nobody to be kept out: saving will say so.
     return lock->tryLock(kLockWait) || lock->error() != QLockFile::LockFailedError ? std::move(lock)
@@ -69,8 +76,7 @@ void Autosave::unwatch()
     if (session_)
         disconnect(session_, nullptr, this, nullptr);
     session_ = nullptr;
-    file_.clear();
-    lock_.reset();
+    writer_.release(std::exchange(file_, QString()), std::move(lock_));
 }
 
 void Autosave::save()

@@ -27,6 +27,7 @@ public:
     static QString defaultFolder();
     // A file for another game; `folder` is made when it is missing.
     static QString newFile(const QString& folder);
+    static QString lockFile(const QString& file);
     // Keeps other programs from going on with the game of a file; nullptr where one has it already.
     static std::unique_ptr<QLockFile> lockOf(const QString& file);
 

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QLockFile>
 #include <QSaveFile>
 
 #include <filesystem>
@@ -42,6 +43,13 @@ void AutosaveWriter::remove(const QString& path)
     enqueue(path, std::nullopt);
 }
 
+void AutosaveWriter::release(const QString& path, std::unique_ptr<QLockFile> lock)
+{
+    const std::lock_guard guard(mutex_);
+    if (busy_ || waiting_.contains(path))
+        released_.insert_or_assign(path, std::move(lock));
+}
+
 void AutosaveWriter::enqueue(const QString& path, Job job)
 {
     {
@@ -76,6 +84,7 @@ void AutosaveWriter::run()
         }
         lock.lock();
         busy_ = false;
+        std::erase_if(released_, [this](const auto& entry) { return !waiting_.contains(entry.first); });
         changed_.notify_all();
     }
 }

@@ -8,9 +8,12 @@
 
 #include <condition_variable>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <thread>
+
+class QLockFile;
 
 namespace lodeline::app {
 
@@ -28,7 +31,9 @@ public:
 
     void write(const QString& path, GameRecord record);
     void remove(const QString& path); // the older copy as well
-    void flush();                     // waits until nothing is left to do
+    // Lets go of the lock once nothing waits to be done with the file.
+    void release(const QString& path, std::unique_ptr<QLockFile> lock);
+    void flush(); // waits until nothing is left to do
 
 signals:
     void written();
@@ -44,6 +49,7 @@ private:
     std::mutex mutex_;
     std::condition_variable changed_;
     std::map<QString, Job> waiting_;
+    std::map<QString, std::unique_ptr<QLockFile>> released_; // while their files have work to be done
     bool busy_ = false;
     bool stopping_ = false;
     std::thread thread_; // last: starts when all else is there

@@ -3,9 +3,8 @@
 
 #include "app/session/autosave.h"
 #include "app/session/interruptedscan.h"
+#include "ui/plain/shown.h"
 
-#include <QDir>
-#include <QFile>
 #include <QLockFile>
 
 #include <algorithm>
@@ -14,32 +13,22 @@
 namespace lodeline::app {
 namespace {
 
-// Moves all but the first games out of the folder.
-void discardTail(std::vector<InterruptedGame>& games, std::size_t most, const QString& folder)
-{
-    while (games.size() > most) {
-        discardFile(games.back().file, folder);
-        games.pop_back();
-    }
-}
-
 InterruptedScan scanAll(const QString& folder, const QString& trials, const art::Theme& theme, qreal ratio,
                         const std::stop_token& stop)
 {
     std::vector<ui::PutAside> aside;
     for (const char* name : {"", "/trials", "/finished", "/discarded"})
         ui::makeFolder(folder + QLatin1String(name), aside);
-    InterruptedScan all = scanInterrupted(folder, theme, ratio, stop);
-    InterruptedScan tried = scanInterrupted(trials, theme, ratio, stop);
-    if (stop.stop_requested())
-        return all;
-    const QString discarded = folder + QStringLiteral("/discarded");
-    discardTail(all.games, InterruptedGames::kMost, discarded);
-    discardTail(tried.games, InterruptedGames::kMostTrials, discarded);
+    const QString finished = folder + QStringLiteral("/finished");
+    InterruptedScan all = scanInterrupted({folder, finished, InterruptedGames::kMost}, theme, ratio, stop);
+    InterruptedScan tried = scanInterrupted({trials, {}, InterruptedGames::kMostTrials}, theme, ratio, stop);
     for (InterruptedGame& game : tried.games) {
         game.isTrial = true;
         all.games.push_back(std::move(game));
     }
+    all.surplus.insert(all.surplus.end(), tried.surplus.begin(), tried.surplus.end());
+    for (const QString& file : all.surplus)
+        discardFile(file, folder + QStringLiteral("/discarded"));
     all.aside.insert(all.aside.begin(), aside.begin(), aside.end());
     all.aside.insert(all.aside.end(), tried.aside.begin(), tried.aside.end());
     return all;
@@ -60,37 +49,56 @@ QString InterruptedGames::trialFolder() const
 
 void InterruptedGames::refresh(const art::Theme& theme, qreal devicePixelRatio)
 {
+    theme_ = theme;
+    devicePixelRatio_ = devicePixelRatio;
+    outdated_ = reader_.isRunning();
+    if (!outdated_)
+        read();
+}
+
+void InterruptedGames::read()
+{
     reader_.run(
-        [folder = folder_, trials = trialFolder(), theme, devicePixelRatio](const std::stop_token& stop) {
-            return scanAll(folder, trials, theme, devicePixelRatio, stop);
-        },
-        [this](const InterruptedScan& scan) {
-            scan_ = scan;
-            aside_.insert(aside_.end(), scan.aside.begin(), scan.aside.end());
-            emit changed();
-        },
-        [](const QString& what) { qWarning("The interrupted games were not read: %s", qPrintable(what)); });
+        [folder = folder_, trials = trialFolder(), theme = theme_, ratio = devicePixelRatio_](
+            const std::stop_token& stop) { return scanAll(folder, trials, theme, ratio, stop); },
+        [this](const InterruptedScan& scan) { take(scan); },
+        [](const QString& what) { qWarning("The unfinished games were not read: %s", qPrintable(what)); });
+}
+
+void InterruptedGames::take(const InterruptedScan& scan)
+{
+    aside_.insert(aside_.end(), scan.aside.begin(), scan.aside.end());
+    if (std::exchange(outdated_, false)) {
+        read();
+        return;
+    }
+    games_ = scan.games;
+    emit changed();
 }
 
 const InterruptedGame* InterruptedGames::find(const QString& file) const
 {
-    const auto found = std::ranges::find(scan_.games, file, &InterruptedGame::file);
-    return found == scan_.games.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(games_, file, &InterruptedGame::file);
+    return found == games_.end() ? nullptr : &*found;
 }
 
-bool InterruptedGames::discard(const QString& file)
+void InterruptedGames::discard(const QString& file)
 {
-    const auto found = std::ranges::find(scan_.games, file, &InterruptedGame::file);
-    if (found == scan_.games.end())
-        return false;
+    const auto found = std::ranges::find(games_, file, &InterruptedGame::file);
+    if (found == games_.end())
+        return;
     const auto lock = Autosave::lockOf(file);
     const QString target = lock ? discardFile(file, folder_ + QStringLiteral("/discarded")) : QString();
-    if (target.isEmpty())
-        return false;
+    if (target.isEmpty()) {
+        //: %1 path of a file
+        emit failed(tr("The game could not be discarded: \"%1\" is in use or cannot be moved.")
+                        .arg(ui::shownPath(file)));
+        return;
+    }
     discarded_.push_back({std::move(*found), target});
-    scan_.games.erase(found);
+    games_.erase(found);
+    outdated_ = reader_.isRunning();
     emit changed();
-    return true;
 }
 
 const GameRecord* InterruptedGames::discarded() const
@@ -102,14 +110,19 @@ void InterruptedGames::takeBack()
 {
     if (discarded_.empty())
         return;
-    Discarded last = std::move(discarded_.back());
-    discarded_.pop_back();
-    if (QFile::rename(last.file, last.game.file)) {
-        const auto place = std::ranges::find_if(scan_.games, [&](const InterruptedGame& other) {
-            return other.isTrial || other.lastTurn < last.game.lastTurn;
-        });
-        scan_.games.insert(place, std::move(last.game));
+    Discarded& last = discarded_.back();
+    if (!restoreFile(last.file, last.game.file)) {
+        //: %1 path of a file
+        emit failed(tr("The game could not be brought back: \"%1\" is gone or cannot be moved.")
+                        .arg(ui::shownPath(last.file)));
+        return;
     }
+    const auto place = std::ranges::find_if(games_, [&](const InterruptedGame& other) {
+        return other.isTrial || other.lastTurn < last.game.lastTurn;
+    });
+    games_.insert(place, std::move(last.game));
+    discarded_.pop_back();
+    outdated_ = reader_.isRunning();
     emit changed();
 }
 

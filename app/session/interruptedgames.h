@@ -9,6 +9,7 @@
 #include <QDateTime>
 #include <QImage>
 
+#include <utility>
 #include <vector>
 
 namespace lodeline::app {
@@ -27,6 +28,7 @@ struct InterruptedGame
 struct InterruptedScan
 {
     std::vector<InterruptedGame> games; // newest first
+    std::vector<QString> surplus;       // files of games that are older than these
     std::vector<ui::PutAside> aside;
 };
 
@@ -52,20 +54,20 @@ public:
     // Reads the folder anew; `changed` follows. The pictures are painted in the colours of the theme, for a
     // screen of that many pixels a point.
     void refresh(const art::Theme& theme, qreal devicePixelRatio);
-    const std::vector<InterruptedGame>& games() const { return scan_.games; }
+    const std::vector<InterruptedGame>& games() const { return games_; }
     const InterruptedGame* find(const QString& file) const;
-    // What the readings so far have put aside.
-    const std::vector<ui::PutAside>& aside() const { return aside_; }
+    // What was put aside since this was last asked.
+    std::vector<ui::PutAside> takeAside() { return std::exchange(aside_, {}); }
 
-    // False, and nothing has happened, where the file cannot be moved.
-    bool discard(const QString& file);
-    // The names of the players of the game that was discarded last; nothing when there is none to be taken
-    // back.
+    void discard(const QString& file);
+    // The game that was discarded last; nullptr when there is none to be taken back.
     const GameRecord* discarded() const;
     void takeBack();
 
 signals:
     void changed();
+    // A file could not be moved, and nothing has happened: a sentence for the user.
+    void failed(const QString& message);
 
 private:
     struct Discarded
@@ -74,8 +76,14 @@ private:
         QString file; // where it lies now
     };
 
+    void read();
+    void take(const InterruptedScan& scan);
+
     const QString folder_;
-    InterruptedScan scan_;
+    art::Theme theme_ = art::Theme::light();
+    qreal devicePixelRatio_ = 1;
+    std::vector<InterruptedGame> games_;
+    bool outdated_ = false; // what is being read has changed since
     std::vector<ui::PutAside> aside_;
     std::vector<Discarded> discarded_;
     Background reader_;

@@ -7,13 +7,22 @@
 
 namespace lodeline::app {
 
+struct ScannedFolder
+{
+    QString path;
+    QString finished; // where games go that have come to their end; empty: nobody wants them
+    std::size_t most; // games; older ones are surplus
+};
+
 // Reads the unfinished games of a folder, for InterruptedGames; may be called in any thread. Games that
-// another program plays are left out, games that have come to their end are kept with the finished ones.
-InterruptedScan scanInterrupted(const QString& folder, const art::Theme& theme, qreal devicePixelRatio,
+// another program plays are left out.
+InterruptedScan scanInterrupted(const ScannedFolder& folder, const art::Theme& theme, qreal devicePixelRatio,
                                 const std::stop_token& stop);
 
-// Moves the file of a game and removes its older copy; the new path, empty where it cannot be moved. Only the
-// newest files of the folder of discarded games stay.
+// Moves the file of a game and its older copy; the new path, empty where it cannot be moved. Only the newest
+// files of the folder of discarded games stay.
 QString discardFile(const QString& file, const QString& folder);
+// The way back; false, and nothing has happened, where it cannot be moved.
+bool restoreFile(const QString& discarded, const QString& file);
 
 } // namespace lodeline::app

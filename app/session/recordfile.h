@@ -7,11 +7,10 @@
 
 namespace lodeline::app {
 
-// Reading and writing saved games (FORMATS.md). A path that is read may be a Qt resource.
+// Reading and writing saved games (docs/formats.md). A path that is read may be a Qt resource.
 
-// Texts that are too long or hold forbidden characters are mended, with a warning; unknown players are a
-// warning, too. The moves are not checked: GameSession::open does. A file above kMaxFileBytes is not read at
-// all.
+// Texts that are too long or hold forbidden characters are mended, with a warning. The moves are not checked:
+// GameSession::open does. A file above kMaxFileBytes is not read at all.
 Result<LoadedRecord> loadRecord(const QString& path);
 
 // Writes the whole file or leaves the old one as it was; the error is a sentence for the user.

@@ -38,7 +38,10 @@ void StartMessages::tellUnread(const QStringList& paths)
     ui::MessageBox* box = makeBox(tr("Old files were left unread"), ui::unreadNotice(), window_);
     const QAbstractButton* again = box->addButton(ui::readAfterAll(), QMessageBox::ActionRole);
     const QAbstractButton* aside = box->addButton(ui::putThemAside(), QMessageBox::ActionRole);
-    connect(again, &QAbstractButton::clicked, box, ui::startAgain);
+    connect(again, &QAbstractButton::clicked, this, [this] {
+        if (!ui::startAgain())
+            makeBox(tr("Old files were left unread"), ui::cannotStartAgain(), window_)->show();
+    });
     connect(aside, &QAbstractButton::clicked, this, [this, paths] {
         makeBox(tr("Files were put aside"), ui::asideByWishNotice(ui::putAllAside(paths)), window_)->show();
     });

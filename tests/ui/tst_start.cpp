@@ -115,7 +115,7 @@ void StartTest::onlyTheFirstOfManyAreTold()
 {
     const std::vector<PutAside> many(11, {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")});
     const QString text = asideText(many);
-    QCOMPARE(text.count(QStringLiteral("a: c. It is now b.")), 8);
+    QCOMPARE(text.count(QStringLiteral("a: c. It was moved to b.")), 8);
     QVERIFY(text.endsWith(QStringLiteral("And 3 more.")));
 }
 

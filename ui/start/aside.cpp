@@ -71,7 +71,7 @@ QString asideText(const std::vector<PutAside>& aside)
                       //: %1 path of a file, %2 why it cannot be used
                       ? Aside::tr("%1: %2. It could not be moved.").arg(shownPath(entry.from), entry.why)
                       //: %1 path of a file, %2 why it cannot be used, %3 path
-                      : Aside::tr("%1: %2. It is now %3.")
+                      : Aside::tr("%1: %2. It was moved to %3.")
                             .arg(shownPath(entry.from), entry.why, shownPath(entry.to)));
     }
     if (aside.size() > kMostTold)

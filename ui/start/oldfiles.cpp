@@ -23,16 +23,18 @@ std::vector<PutAside> putAllAside(const QStringList& paths)
         const QDir folder = QFileInfo(path).dir();
         const QDir::Filters all = QDir::AllEntries | QDir::NoDotAndDotDot | QDir::Hidden | QDir::System;
         for (const QString& name : folder.entryList({QFileInfo(path).fileName()}, all))
-            aside.push_back(putAside(folder.filePath(name), OldFiles::tr("put aside as you wished")));
+            aside.push_back(putAside(folder.filePath(name), OldFiles::tr("moved aside at your request")));
     }
     return aside;
 }
 
-void startAgain()
+bool startAgain()
 {
-    if (QProcess::startDetached(QCoreApplication::applicationFilePath(),
-                                QCoreApplication::arguments().mid(1)))
+    const bool started = QProcess::startDetached(QCoreApplication::applicationFilePath(),
+                                                 QCoreApplication::arguments().mid(1));
+    if (started)
         QCoreApplication::quit();
+    return started;
 }
 
 } // namespace lodeline::ui

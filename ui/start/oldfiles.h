@@ -11,7 +11,7 @@ namespace lodeline::ui {
 // may have wildcards. What is not there is passed over.
 std::vector<PutAside> putAllAside(const QStringList& paths);
 
-// Starts the program once more, with the same arguments, and ends this one.
-void startAgain();
+// Starts the program once more, with the same arguments, and ends this one; false where that cannot be done.
+bool startAgain();
 
 } // namespace lodeline::ui

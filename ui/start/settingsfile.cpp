@@ -40,7 +40,7 @@ QString faultOf(const QString& path)
     if (!file.open(QIODevice::ReadOnly))
         return {}; // QSettings goes on without it as well
     return isPlainText(file.read(kLargestSettings)) ? QString()
-                                              : SettingsFile::tr("it is damaged and holds no settings");
+                                                    : SettingsFile::tr("it is damaged and holds no settings");
 }
 
 } // namespace

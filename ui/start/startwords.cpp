@@ -16,20 +16,21 @@ struct StartWords
 QString asideNotice(const std::vector<PutAside>& aside)
 {
     //: Followed by a list of files, a line for each
-    return StartWords::tr("Something in your folders could not be used and was put aside:") + u'\n' +
+    return StartWords::tr("Some of your files could not be used and were moved aside:") + u'\n' +
            asideText(aside);
 }
 
 QString asideByWishNotice(const std::vector<PutAside>& aside)
 {
     //: Followed by a list of files, a line for each
-    return StartWords::tr("The old files were put aside:") + u'\n' + asideText(aside);
+    return StartWords::tr("The old files were moved aside:") + u'\n' + asideText(aside);
 }
 
 QString unreadNotice()
 {
-    return StartWords::tr("The last start ended before its window was ready. In case one of your files is to "
-                          "blame, settings, unfinished work and your tile sets were left unread this time.");
+    return StartWords::tr(
+        "The last start failed before the window appeared. In case one of your files caused it, your "
+        "settings, unfinished work and tile sets were not read this time.");
 }
 
 QString readAfterAll()
@@ -41,13 +42,18 @@ QString readAfterAll()
 QString putThemAside()
 {
     //: Button: the files of earlier runs are moved to another folder
-    return StartWords::tr("Put them &aside");
+    return StartWords::tr("Move them &aside");
 }
 
 QString startOnceMore()
 {
     //: Button: the program ends and starts once more
     return StartWords::tr("&Start again");
+}
+
+QString cannotStartAgain()
+{
+    return StartWords::tr("The program could not be started again. Close it, and start it by hand.");
 }
 
 } // namespace lodeline::ui

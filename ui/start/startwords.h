@@ -14,5 +14,7 @@ QString unreadNotice(); // the last start failed, so they were left alone
 QString readAfterAll();
 QString putThemAside();
 QString startOnceMore();
+// When one of them was in vain.
+QString cannotStartAgain();
 
 } // namespace lodeline::ui

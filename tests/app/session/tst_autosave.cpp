@@ -43,7 +43,10 @@ private slots:
     void whatAKilledWriterLeftIsRemoved();
     void aFullDiskIsReportedAndTheGameGoesOn();
     void aFolderThatIsGoneIsReported();
+    void onlyTheNewestGamesAreOffered();
+    void bothCopiesAreDiscardedAndRestored();
     void onlyTheNewestDiscardedFilesStay();
+    void aReleasedLockStaysUntilTheFileIsWritten();
 
 private:
     QString path() const { return folder_->path(); }
@@ -52,7 +55,11 @@ private:
         const QString file = Autosave::newFile(path());
         autosave.watch(&session, file, Autosave::lockOf(file));
     }
-    InterruptedScan scan() const { return scanInterrupted(path(), art::Theme::light(), 1, {}); }
+    InterruptedScan scan(std::size_t most = 50) const
+    {
+        return scanInterrupted({path(), path() + QStringLiteral("/finished"), most}, art::Theme::light(), 1,
+                               {});
+    }
     // Of the one game that is stored; an empty text if there is none, or more than one.
     std::string stored() const
     {
@@ -120,7 +127,9 @@ void AutosaveTest::theOlderCopyServesWhenTheNewerIsDamaged()
     QCOMPARE(found.games.size(), std::size_t{1});
     QCOMPARE(found.games.front().record.moves.size(), std::size_t{3});
     QCOMPARE(found.games.front().file, file);
-    QVERIFY(found.aside.empty());
+    QCOMPARE(found.aside.size(), std::size_t{1});
+    QCOMPARE(loadRecord(file)->record.moves.size(),
+             std::size_t{3}); // what the next turn keeps as the older copy
 }
 
 void AutosaveTest::theOlderCopyServesWhenItIsAlone()
@@ -292,6 +301,66 @@ void AutosaveTest::aFolderThatIsGoneIsReported()
     autosave.flush();
     QTRY_COMPARE(failed.size(), 1);
     QVERIFY(QDir().rename(away, path()));
+}
+
+void AutosaveTest::onlyTheNewestGamesAreOffered()
+{
+    const auto session = test::newSession();
+    test::playPlies(*session, random_, 1);
+    QString oldest;
+    for (int i = 0; i < 4; ++i) {
+        const QString path = Autosave::newFile(this->path());
+        QVERIFY(saveRecord(path, session->record()));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.setFileTime(QDateTime::currentDateTime().addDays(-i),
+                                                                    QFileDevice::FileModificationTime));
+        oldest = path;
+    }
+    const InterruptedScan found = scan(3);
+    QCOMPARE(found.games.size(), std::size_t{3});
+    QVERIFY(found.surplus == std::vector{oldest});
+}
+
+void AutosaveTest::bothCopiesAreDiscardedAndRestored()
+{
+    const QString file = Autosave::newFile(path());
+    const auto write = [](const QString& path, const char* text) {
+        QFile made(path);
+        return made.open(QIODevice::WriteOnly) && made.write(text) > 0;
+    };
+    const auto read = [](const QString& path) {
+        QFile made(path);
+        return made.open(QIODevice::ReadOnly) ? made.readAll() : QByteArray();
+    };
+    QVERIFY(write(file, "newer") && write(AutosaveWriter::olderCopy(file), "older"));
+    const QString target = discardFile(file, path() + QStringLiteral("/discarded"));
+    QVERIFY(!QFile::exists(file) && !QFile::exists(AutosaveWriter::olderCopy(file)));
+    QVERIFY(write(file, "another"));
+    QVERIFY(!restoreFile(target, file));
+    QCOMPARE(read(file), QByteArray("another"));
+    QVERIFY(QFile::remove(file));
+    QVERIFY(restoreFile(target, file));
+    QCOMPARE(read(file), QByteArray("newer"));
+    QCOMPARE(read(AutosaveWriter::olderCopy(file)), QByteArray("older"));
+}
+
+void AutosaveTest::aReleasedLockStaysUntilTheFileIsWritten()
+{
+    const QString file = Autosave::newFile(path());
+    AutosaveWriter writer;
+    const auto session = test::newSession();
+    test::playPlies(*session, random_, 30);
+    for (int i = 0; i < 20; ++i) {
+        auto lock = Autosave::lockOf(file);
+        QVERIFY(lock);
+        writer.write(file, session->record());
+        writer.release(file, std::move(lock));
+        // Whoever gets the lock next finds the whole record.
+        while (!(lock = Autosave::lockOf(file)))
+            ;
+        QCOMPARE(writeRecord(loadRecord(file)->record), writeRecord(session->record()));
+        QVERIFY(QFile::remove(file));
+    }
 }
 
 void AutosaveTest::onlyTheNewestDiscardedFilesStay()

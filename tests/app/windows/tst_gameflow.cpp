@@ -3,6 +3,7 @@
 #include "app/dialogs/trialgame.h"
 #include "app/mainwindow/actions.h"
 #include "app/mainwindow/gameflow.h"
+#include "app/mainwindow/startreport.h"
 #include "app/pages/gamepage.h"
 #include "app/pages/startnotice.h"
 #include "app/pages/startpage.h"
@@ -16,6 +17,7 @@
 
 #include <QDir>
 #include <QDropEvent>
+#include <QLockFile>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
@@ -43,9 +45,12 @@ private slots:
     void nothingIsAskedAboutAnEmptyGame();
     void interruptedGamesAreOffered();
     void severalInterruptedGamesAreKept();
+    void whatAnotherWindowHasPlayedIsGoneOnWith();
+    void aGameThatIsOpenElsewhereIsLeftAlone();
     void aDamagedFileCostsNoInterruptedGame();
     void discardedGamesCanBeTakenBack();
     void oldFilesThatCannotBeReadArePutAside();
+    void unreadFilesAreOfferedAndMovedAsideAtRequest();
     void finishedGamesAreKept();
     void sameAgainKeepsThePlayers();
     void trialsStartAtOnceAndLeaveTheSettingsAlone();
@@ -267,6 +272,44 @@ void GameFlowTest::severalInterruptedGamesAreKept()
     QVERIFY(offered == records);
 }
 
+void GameFlowTest::whatAnotherWindowHasPlayedIsGoneOnWith()
+{
+    TestWindow window;
+    window->flow().play();
+    test::playPlies(window.session(), random_, 6);
+    window.restart();
+    const InterruptedGame listed = interrupted(window).front();
+    auto elsewhere = std::move(*GameSession::open(listed.record));
+    test::playPlies(*elsewhere, random_, 5);
+    QVERIFY(saveRecord(listed.file, elsewhere->record()));
+    window->flow().goOn(listed.file);
+    QCOMPARE(writeRecord(window.session().record()), writeRecord(elsewhere->record()));
+}
+
+void GameFlowTest::aGameThatIsOpenElsewhereIsLeftAlone()
+{
+    TestWindow window;
+    window->flow().play();
+    test::playPlies(window.session(), random_, 6);
+    window.restart();
+    const QString file = interrupted(window).front().file;
+    const auto lock = Autosave::lockOf(file);
+    window->flow().play();
+    const GameSession* table = &window.session();
+    QStringList said;
+    for (const char* what : {"goOn", "discard"}) {
+        onNextDialog([&](QDialog* dialog) { said << qobject_cast<QMessageBox*>(dialog)->text(); });
+        if (QLatin1String(what) == QLatin1String("goOn"))
+            window->flow().goOn(file);
+        else
+            window->openGame().interrupted().discard(file);
+    }
+    QCOMPARE(said.size(), 2);
+    QVERIFY(said.front().contains(QLatin1String("open in another window")));
+    QCOMPARE(&window.session(), table);
+    QVERIFY(QFile::exists(file));
+}
+
 void GameFlowTest::aDamagedFileCostsNoInterruptedGame()
 {
     TestWindow window;
@@ -326,6 +369,27 @@ void GameFlowTest::oldFilesThatCannotBeReadArePutAside()
     QVERIFY(notice->isVisible());
     for (const char* name : {"autosave-broken.lodeline", "autosave-pipe.lodeline"})
         QVERIFY2(notice->text().contains(aside.filePath(QLatin1String(name))), qPrintable(notice->text()));
+}
+
+void GameFlowTest::unreadFilesAreOfferedAndMovedAsideAtRequest()
+{
+    TestWindow window;
+    const QString old = test::writeBroken(window.path(QStringLiteral("old.conf")));
+    window->startReport().tellUnread({old});
+    window->startReport().tellAside(
+        {{QStringLiteral("/from"), QStringLiteral("/to"), QStringLiteral("why")}});
+    const StartNotice* notice = window->startPage()->notice();
+    QVERIFY2(notice->text().contains(QLatin1String("/from")) &&
+                 notice->text().contains(QLatin1String("were not read this time")),
+             qPrintable(notice->text()));
+    QVERIFY(button(window, "readOld"));
+    button(window, "asideOld")->click();
+    QVERIFY(!QFile::exists(old));
+    const QString moved = window.path(QStringLiteral("aside/old.conf"));
+    QVERIFY(QFile::exists(moved));
+    QVERIFY2(notice->text().contains(moved), qPrintable(notice->text()));
+    QVERIFY(button(window, "startAgain"));
+    QVERIFY(!button(window, "readOld"));
 }
 
 void GameFlowTest::finishedGamesAreKept()

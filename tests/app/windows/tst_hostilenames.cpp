@@ -184,6 +184,7 @@ void HostileNamesTest::reviewInWords()
     record.players[0].name = kPlaces;
     record.players[1].name = test::kMarkup;
     record.moves.resize(1);
+    record.moves.front().undone = 2;
     Review review;
     review.players = 2;
     review.plies.resize(1);
@@ -197,6 +198,7 @@ void HostileNamesTest::reviewInWords()
     Random random(1);
     ply.played.placement = test::anyPlacement(game, random);
     const QString html = turnHtml(review, record, 0, game);
+    QVERIFY2(html.contains(QLatin1String("back 2 time")), qPrintable(html));
     QVERIFY2(html.contains(QLatin1String("&lt;b&gt;x&lt;/b&gt;")), qPrintable(html));
     QVERIFY2(!html.contains(QLatin1String(test::kMarkup)), qPrintable(html));
     QVERIFY2(html.contains(QLatin1String(kPlaces)), qPrintable(html));

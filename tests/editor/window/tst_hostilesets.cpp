@@ -14,6 +14,7 @@
 #include <QDir>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QSignalSpy>
 #include <QTableWidget>
 #include <QXmlStreamReader>
 
@@ -186,7 +187,9 @@ void HostileSetsTest::recovery()
             QCOMPARE(faultsOf(box), QString());
             test::press(box, "Recover");
         });
+        QSignalSpy read(&*desk, &EditorWindow::oldFilesRead);
         desk->offerRecovery();
+        QTRY_COMPARE(read.size(), 1);
         QVERIFY2(asked.contains(QString::fromStdString(name)), qPrintable(asked));
         QCOMPARE(desk.set().name, name);
         onNextMessage([&](QMessageBox& box) {

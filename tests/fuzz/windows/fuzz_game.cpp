@@ -26,7 +26,7 @@ struct Table
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     fuzzProgram();
-    static Table table;
+    static Table& table = *new Table;
     const auto loaded = parseRecord({reinterpret_cast<const char*>(data), size}, Texts::Mended);
     if (!loaded)
         return 0;

@@ -20,8 +20,9 @@ inline QApplication& fuzzProgram()
     static char name[] = "fuzz";
     static char* arguments[] = {name, nullptr};
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    static QApplication application(count, arguments);
-    return application;
+    static auto* const application =
+        new QApplication(count, arguments); // Qt does not survive the end of main
+    return *application;
 }
 
 // One turn of the event loop and one picture of the window.
