@@ -4433,7 +4433,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>&amp;Undo</source>
         <extracomment>An option of a new game (noun)</extracomment>
-        <translation>&amp;Rückgängig</translation>
+        <translation>Rück&amp;gängig</translation>
     </message>
     <message>
         <source>Turns may be taken back even after the next tile has been seen. The review mentions it.</source>
