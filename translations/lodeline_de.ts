@@ -4154,18 +4154,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Das Spiel von %1 wurde verworfen.</translation>
     </message>
     <message>
-        <source>Go on &amp;with this game</source>
-        <extracomment>Button: play the interrupted game</extracomment>
-        <translation>Mit diesem Spiel &amp;weitermachen</translation>
-    </message>
-    <message>
         <source>Go on</source>
+        <extracomment>Button: play the unfinished game</extracomment>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <extracomment>Button: the interrupted game is given up</extracomment>
-        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Go on with the game of %1</source>
@@ -4174,7 +4165,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>Discard the game of %1</source>
-        <extracomment>%1 names of players</extracomment>
+        <extracomment>%1 names of players; the unfinished game is given up</extracomment>
         <translation>Das Spiel von %1 verwerfen</translation>
     </message>
     <message numerus="yes">

@@ -2,6 +2,7 @@
 #include "app/pages/interruptedcard.h"
 
 #include "app/wording/words.h"
+#include "resources/art/icons.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
 
@@ -12,6 +13,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -148,24 +150,26 @@ QWidget* InterruptedCard::makeRow(const InterruptedGame& game, bool isFirst)
 
 QWidget* InterruptedCard::makeButtons(const InterruptedGame& game, bool isFirst)
 {
+    const QString players = playersOf(game.record);
     auto* buttons = new QWidget(list_);
-    //: Button: play the interrupted game
-    auto* goOn = new QPushButton(isFirst ? tr("Go on &with this game") : tr("Go on"), buttons);
-    //: Button: the interrupted game is given up
-    auto* discard = new QPushButton(tr("Discard"), buttons);
-    discard->setObjectName(QStringLiteral("discard"));
+    //: Button: play the unfinished game
+    auto* goOn = new QPushButton(tr("Go on"), buttons);
+    //: %1 names of players
+    goOn->setAccessibleName(tr("Go on with the game of %1").arg(players));
+    goOn->setAutoDefault(true);
     if (isFirst) {
         goOn->setObjectName(QStringLiteral("goOn"));
         goOn_ = goOn;
-    } else {
-        //: %1 names of players
-        goOn->setAccessibleName(tr("Go on with the game of %1").arg(playersOf(game.record)));
     }
-    //: %1 names of players
-    discard->setAccessibleName(tr("Discard the game of %1").arg(playersOf(game.record)));
-    goOn->setAutoDefault(true);
+    auto* discard = new QToolButton(buttons);
+    discard->setObjectName(QStringLiteral("discard"));
+    discard->setIcon(art::icon(QStringLiteral("delete"), palette()));
+    discard->setAutoRaise(true);
+    //: %1 names of players; the unfinished game is given up
+    discard->setAccessibleName(tr("Discard the game of %1").arg(players));
+    discard->setToolTip(ui::toolTip(discard->accessibleName()));
     connect(goOn, &QPushButton::clicked, this, [this, file = game.file] { emit goOnRequested(file); });
-    connect(discard, &QPushButton::clicked, this, [this, file = game.file] { emit discardRequested(file); });
+    connect(discard, &QToolButton::clicked, this, [this, file = game.file] { emit discardRequested(file); });
     auto* layout = new QHBoxLayout(buttons);
     layout->setContentsMargins(0, 2, 0, 0);
     layout->addWidget(goOn, 1);
@@ -186,7 +190,7 @@ void InterruptedCard::fit()
 
 void InterruptedCard::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         fill();
     LandCard::changeEvent(event);
 }

@@ -48,7 +48,10 @@ def play(scene):
 
     program = scene.start()
     window = program.window()
-    offer = wait_for(lambda: window.find(Role.PUSH_BUTTON, "Go on with this game"), "offer to go on")
+    offer = wait_for(
+        lambda: window.find(Role.PUSH_BUTTON, where=lambda node: node.name.startswith("Go on with the game of ")),
+        "offer to go on",
+    )
     hands.click(*offer.centre())
     after = position(GameWindow(program))
     if after != before:

@@ -75,9 +75,9 @@ const std::vector<InterruptedGame>& interrupted(const TestWindow& window)
 }
 
 // The first of that name on the start page.
-QPushButton* button(const TestWindow& window, const char* name)
+QAbstractButton* button(const TestWindow& window, const char* name)
 {
-    return window->startPage()->findChild<QPushButton*>(QLatin1String(name));
+    return window->startPage()->findChild<QAbstractButton*>(QLatin1String(name));
 }
 
 bool drop(QWidget& window, const QString& file)
