@@ -7,6 +7,8 @@
 #include "app/session/gamesession.h"
 #include "app/session/interruptedgames.h"
 
+#include <QLockFile>
+
 namespace lodeline::app {
 
 // The game on the table as a document: where it comes from, whether it was saved, and its autosave. A game
@@ -50,10 +52,10 @@ private:
     // Where a game that is put on the table comes from.
     struct Origin
     {
-        QString path; // the player's file
+        QString path = {}; // the player's file
         bool modified = false;
         bool trial = false;
-        QString stored;                       // its file among the interrupted games
+        QString stored = {};                  // its file among the interrupted games
         std::unique_ptr<QLockFile> lock = {}; // of that file
     };
 

@@ -7,8 +7,6 @@
 
 #include <memory>
 
-class QLockFile;
-
 namespace lodeline::app {
 
 class GameSession;

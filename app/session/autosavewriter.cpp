@@ -6,7 +6,6 @@
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QLockFile>
 #include <QSaveFile>
 
 #include <filesystem>

@@ -3,6 +3,7 @@
 
 #include "engine/goldrush/record.h"
 
+#include <QLockFile>
 #include <QObject>
 #include <QString>
 
@@ -12,8 +13,6 @@
 #include <mutex>
 #include <optional>
 #include <thread>
-
-class QLockFile;
 
 namespace lodeline::app {
 
