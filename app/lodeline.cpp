@@ -26,30 +26,26 @@ int main(int argc, char* argv[])
     QApplication::setApplicationVersion(QStringLiteral(LODELINE_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("lodeline"));
 
-    const QString settingsFile = ui::settingsFile(QStringLiteral("lodeline"));
-    const QTemporaryDir blank;
-    const QString blankSettings = blank.filePath(QStringLiteral("settings"));
-    std::vector<ui::PutAside> aside;
-    const bool vetted = ui::vetSettings(settingsFile, aside);
-    ui::Languages languages;
-    const QString wanted = ui::languageArgument(QApplication::arguments());
-    languages.use(wanted.isEmpty() ? app::Settings(vetted ? settingsFile : blankSettings).language()
-                                   : wanted);
-    const app::CommandLine call = app::parseCommandLine(QApplication::arguments());
-
     // An old file that keeps the window away does so only once.
     const QString games = app::Autosave::defaultFolder();
     ui::StartMarker marker(games + QStringLiteral("/starting"));
     const bool careful = marker.lastStartFailed();
-    app::Settings settings(vetted && !careful ? settingsFile : blankSettings);
+    const QString settingsFile = ui::settingsFile(QStringLiteral("lodeline"));
+    const QTemporaryDir blank;
+    std::vector<ui::PutAside> aside;
+    const bool readsSettings = !careful && ui::vetSettings(settingsFile, aside);
+    app::Settings settings(readsSettings ? settingsFile : blank.filePath(QStringLiteral("settings")));
+    ui::Languages languages;
+    const QString wanted = ui::languageArgument(QApplication::arguments());
+    languages.use(wanted.isEmpty() ? settings.language() : wanted);
+    const app::CommandLine call = app::parseCommandLine(QApplication::arguments());
 
     ui::Appearance appearance;
     appearance.use(call.theme.value_or(settings.theme()));
     QApplication::setWindowIcon(art::appIcon());
-    app::MainWindow window(settings, languages, appearance,
-                           {.games = games,
-                            .tileSets = careful ? blank.path() : ui::InstalledSets::defaultFolder(),
-                            .readGames = !careful});
+    app::MainWindow window(
+        settings, languages, appearance,
+        {.games = games, .tileSets = ui::InstalledSets::defaultFolder(), .read = !careful});
     window.startReport().tellAside(aside);
     if (careful)
         window.startReport().tellUnread({settingsFile, games + QStringLiteral("/autosave*"),

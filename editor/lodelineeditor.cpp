@@ -15,6 +15,7 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QSettings>
 #include <QTemporaryDir>
 
 int main(int argc, char* argv[])
@@ -30,32 +31,32 @@ int main(int argc, char* argv[])
     QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     QApplication program(argc, argv);
     QApplication::setDesktopFileName(QStringLiteral("lodeline-editor"));
-    const QString own = ui::settingsFile(QStringLiteral("lodeline-editor"));
-    const QString game = ui::settingsFile(QStringLiteral("lodeline"));
-    const QTemporaryDir blank;
-    std::vector<ui::PutAside> aside;
-    const bool ownVetted = ui::vetSettings(own, aside);
-    const bool gameVetted = ui::vetSettings(game, aside);
-    const auto settingsFrom = [&](bool careful) {
-        return editor::EditorSettings(ownVetted && !careful ? own : blank.filePath(QStringLiteral("own")),
-                                      gameVetted && !careful ? game : blank.filePath(QStringLiteral("game")));
-    };
-    ui::Languages languages;
-    const QString wanted = ui::languageArgument(QApplication::arguments());
-    languages.use(wanted.isEmpty() ? settingsFrom(false).language() : wanted);
-    const editor::EditorCommandLine call = editor::parseEditorCommandLine(QApplication::arguments());
-
     // An old file that keeps the window away does so only once.
     const QString unsaved = editor::SideFile::defaultFolder();
     ui::StartMarker marker(QFileInfo(unsaved).path() + QStringLiteral("/starting"));
     const bool careful = marker.lastStartFailed();
-    editor::EditorSettings settings = settingsFrom(careful);
+    const QString own = ui::settingsFile(QStringLiteral("lodeline-editor"));
+    const QString game = ui::settingsFile(QStringLiteral("lodeline"));
+    const QTemporaryDir blank;
+    std::vector<ui::PutAside> aside;
+    const bool readsOwn = !careful && ui::vetSettings(own, aside);
+    const bool readsGame = !careful && ui::vetSettings(game, aside);
+    editor::EditorSettings settings(readsOwn ? own : blank.filePath(QStringLiteral("own")),
+                                    readsGame ? game : blank.filePath(QStringLiteral("game")));
+    // Dialogs have settings of their own in the same file.
+    if (!readsOwn || !ui::vetSettings(ui::organisationSettingsFile(), aside))
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, blank.path());
+    ui::Languages languages;
+    const QString wanted = ui::languageArgument(QApplication::arguments());
+    languages.use(wanted.isEmpty() ? settings.language() : wanted);
+    const editor::EditorCommandLine call = editor::parseEditorCommandLine(QApplication::arguments());
 
     ui::Appearance appearance;
     appearance.use(call.theme.value_or(settings.theme()));
     QApplication::setWindowIcon(art::icon(QStringLiteral("lodeline-editor"), QApplication::palette()));
-    editor::EditorWindow window(settings, languages, appearance, unsaved,
-                                careful ? blank.path() : ui::InstalledSets::defaultFolder());
+    editor::EditorWindow window(settings, languages, appearance, unsaved, ui::InstalledSets::defaultFolder(),
+                                careful ? ui::InstalledSets::Reading::Never
+                                        : ui::InstalledSets::Reading::Always);
     QObject::connect(&window, &editor::EditorWindow::oldFilesRead, &window, [&] { marker.reached(); });
     window.show();
     QMetaObject::invokeMethod(

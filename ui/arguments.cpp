@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/arguments.h"
 
+#include "ui/plain/shown.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
@@ -34,7 +36,7 @@ void needNoDisplayForHelp(int argc, const char* const* argv)
 
 void refuse(const QString& message)
 {
-    std::fputs(qPrintable(message + u'\n'), stderr);
+    std::fputs(qPrintable(shownLine(message, kLongestText) + u'\n'), stderr);
     std::exit(2);
 }
 

@@ -77,9 +77,10 @@ QString InstalledSets::defaultFolder()
            QStringLiteral("/lodeline/tilesets");
 }
 
-InstalledSets::InstalledSets(const QString& folder, QObject* parent)
+InstalledSets::InstalledSets(const QString& folder, Reading reading, QObject* parent)
     : QObject(parent)
     , folder_(QDir(folder).absolutePath())
+    , reads_(reading)
 {
     settle_.setSingleShot(true);
     settle_.setInterval(kSettle);
@@ -160,6 +161,8 @@ tl::expected<void, QString> InstalledSets::remove(const QString& file)
 
 void InstalledSets::refresh()
 {
+    if (reads_ == Reading::Never)
+        return;
     if (reading_) {
         outdated_ = true;
         return;

@@ -38,7 +38,9 @@ public:
     static QString defaultFolder();
 
     // `folder` is made when it is missing.
-    explicit InstalledSets(const QString& folder = defaultFolder(), QObject* parent = nullptr);
+    enum class Reading { Always, Never }; // Never: as if nothing were installed yet
+    explicit InstalledSets(const QString& folder = defaultFolder(), Reading reading = Reading::Always,
+                           QObject* parent = nullptr);
 
     const QString& folder() const { return folder_; }
     // By name. Empty until the folder has been read for the first time.
@@ -68,6 +70,7 @@ private:
     QString freePath(const QString& path) const;
 
     QString folder_;
+    Reading reads_;
     std::vector<InstalledSet> sets_;
     QFileSystemWatcher folderWatcher_;
     QTimer settle_;

@@ -80,7 +80,8 @@ MainWindow::MainWindow(Settings& settings, ui::Languages& languages, ui::Appeara
                        const OldFiles& files)
     : settings_(settings)
     , appearance_(appearance)
-    , installed_(files.tileSets)
+    , installed_(files.tileSets,
+                 files.read ? ui::InstalledSets::Reading::Always : ui::InstalledSets::Reading::Never)
     , game_(files.games)
     , actions_(new Actions(this))
     , preferences_(new Preferences(settings, languages, appearance, actions_))
@@ -91,7 +92,7 @@ MainWindow::MainWindow(Settings& settings, ui::Languages& languages, ui::Appeara
     , startReport_(new StartReport(start_->notice(), this))
     , hint_(new ui::Label(this))
     , turn_(new ui::Label(this))
-    , readsInterrupted_(files.readGames)
+    , readsInterrupted_(files.read)
 {
     setAcceptDrops(true);
     setCentralWidget(pages_);

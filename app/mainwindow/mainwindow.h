@@ -41,7 +41,7 @@ public:
     {
         QString games = Autosave::defaultFolder();
         QString tileSets = ui::InstalledSets::defaultFolder();
-        bool readGames = true; // false: interrupted games are not offered
+        bool read = true; // false: all is left alone, though new games and sets are kept there
     };
 
     MainWindow(Settings& settings, ui::Languages& languages, ui::Appearance& appearance,

@@ -4,6 +4,7 @@
 #include "app/session/recordfile.h"
 #include "ui/problemtext.h"
 
+#include <QFileInfo>
 #include <QLockFile>
 
 namespace lodeline::app {
@@ -46,7 +47,11 @@ Result<Problems> OpenGame::open(const QString& path)
     Result<LoadedRecord> loaded = loadRecord(path);
     if (!loaded)
         return tl::unexpected(loaded.error());
-    return put(std::move(loaded->record), {.path = path}).map([&] { return loaded->problems; });
+    // A file that the program keeps and one day removes is not the player's.
+    const bool isKept = QFileInfo(path).canonicalPath() == QFileInfo(finished_.folder()).canonicalFilePath();
+    return put(std::move(loaded->record), {.path = isKept ? QString() : path}).map([&] {
+        return loaded->problems;
+    });
 }
 
 tl::expected<void, QString> OpenGame::goOn(const QString& file)
@@ -104,8 +109,11 @@ tl::expected<void, QString> OpenGame::save(const QString& path)
 // What the player has saved needs no second copy.
 void OpenGame::putAway()
 {
-    if (session_ && !modified_ && !path_.isEmpty())
-        autosave_.drop();
+    if (session_ && !modified_ && !path_.isEmpty()) {
+        const auto saved = loadRecord(path_);
+        if (saved && writeRecord(saved->record) == writeRecord(session_->record()))
+            autosave_.drop();
+    }
     autosave_.unwatch();
 }
 

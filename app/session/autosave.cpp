@@ -2,6 +2,7 @@
 #include "app/session/autosave.h"
 
 #include "app/session/gamesession.h"
+#include "ui/start/locks.h"
 
 #include <QDir>
 #include <QLockFile>
@@ -11,12 +12,6 @@
 #include <utility>
 
 namespace lodeline::app {
-namespace {
-
-constexpr int kLockWait = 200; // ms: whoever only looks at a game holds it for a moment
-
-} // namespace
-
 Autosave::Autosave(QObject* parent)
     : QObject(parent)
 {
@@ -48,11 +43,7 @@ QString Autosave::lockFile(const QString& file)
 
 std::unique_ptr<QLockFile> Autosave::lockOf(const QString& file)
 {
-    auto lock = std::make_unique<QLockFile>(lockFile(file));
-    lock->setStaleLockTime(0);
-    // Where nothing can be written there is nobody to be kept out: saving will say so.
-    return lock->tryLock(kLockWait) || lock->error() != QLockFile::LockFailedError ? std::move(lock)
-                                                                                   : nullptr;
+    return ui::lockOf(lockFile(file));
 }
 
 void Autosave::watch(GameSession* session, const QString& file, std::unique_ptr<QLockFile> lock)

@@ -17,6 +17,8 @@ public:
     // `folder` is made when it is missing.
     explicit FinishedGames(QString folder);
 
+    const QString& folder() const { return folder_; }
+
     // Writes the game to `path` if that is not empty, else to a new file, and returns it. The error is a
     // sentence for the user.
     tl::expected<QString, QString> keep(const GameRecord& record, const QString& path) const;

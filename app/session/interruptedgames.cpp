@@ -3,6 +3,7 @@
 
 #include "app/session/autosave.h"
 #include "app/session/interruptedscan.h"
+#include "app/session/recordfile.h"
 #include "ui/plain/shown.h"
 
 #include <QLockFile>
@@ -27,8 +28,11 @@ InterruptedScan scanAll(const QString& folder, const QString& trials, const art:
         all.games.push_back(std::move(game));
     }
     all.surplus.insert(all.surplus.end(), tried.surplus.begin(), tried.surplus.end());
-    for (const QString& file : all.surplus)
-        discardFile(file, folder + QStringLiteral("/discarded"));
+    for (const QString& file : all.surplus) {
+        // Another program may have gone on with it since it was looked at.
+        if (const auto lock = Autosave::lockOf(file))
+            discardFile(file, folder + QStringLiteral("/discarded"));
+    }
     all.aside.insert(all.aside.begin(), aside.begin(), aside.end());
     all.aside.insert(all.aside.end(), tried.aside.begin(), tried.aside.end());
     return all;
@@ -110,18 +114,20 @@ void InterruptedGames::takeBack()
 {
     if (discarded_.empty())
         return;
-    Discarded& last = discarded_.back();
-    if (!restoreFile(last.file, last.game.file)) {
+    Discarded last = std::move(discarded_.back());
+    discarded_.pop_back();
+    // Where its file is gone, there is still what was read of it.
+    if (!restoreFile(last.file, last.game.file, last.game.lastTurn) &&
+        !saveRecord(last.game.file, last.game.record)) {
         //: %1 path of a file
-        emit failed(tr("The game could not be brought back: \"%1\" is gone or cannot be moved.")
-                        .arg(ui::shownPath(last.file)));
+        emit failed(tr("The game could not be brought back: \"%1\" cannot be written.")
+                        .arg(ui::shownPath(last.game.file)));
         return;
     }
     const auto place = std::ranges::find_if(games_, [&](const InterruptedGame& other) {
         return other.isTrial || other.lastTurn < last.game.lastTurn;
     });
     games_.insert(place, std::move(last.game));
-    discarded_.pop_back();
     outdated_ = reader_.isRunning();
     emit changed();
 }

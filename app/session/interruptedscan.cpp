@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLockFile>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <filesystem>
@@ -17,9 +18,10 @@
 namespace lodeline::app {
 namespace {
 
-constexpr qsizetype kMostFiles = 100; // a folder may hold anything; what is older waits for the next time
-const QString kFiles = QStringLiteral("autosave*");
-const QString kGameSuffix = QStringLiteral(".lodeline");
+constexpr qsizetype kMostFiles = 100; // games; what is older waits until newer ones are discarded
+const QString kAnything = QStringLiteral("autosave*");
+const QString kGames = QStringLiteral("autosave*.lodeline");
+constexpr int kDaysDiscarded = 30;
 
 bool isThere(const QString& path)
 {
@@ -38,6 +40,14 @@ bool moveBoth(const QString& from, const QString& to)
 {
     const bool older = move(AutosaveWriter::olderCopy(from), AutosaveWriter::olderCopy(to));
     return move(from, to) || older;
+}
+
+// When a file was put where it is counts, not when it was written.
+void stamp(const QString& path, const QDateTime& time)
+{
+    QFile file(path);
+    if (file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
+        file.setFileTime(time, QFileDevice::FileModificationTime);
 }
 
 struct Found
@@ -83,16 +93,14 @@ public:
 private:
     QString path(const QString& name) const { return QDir(folder_.path).filePath(name); }
 
-    QStringList entries(QDir::Filters kinds) const
+    QStringList entries(const QStringList& names, QDir::Filters kinds) const
     {
-        return QDir(folder_.path)
-            .entryList({kFiles}, kinds | QDir::Hidden | QDir::System, QDir::Time)
-            .mid(0, kMostFiles);
+        return QDir(folder_.path).entryList(names, kinds | QDir::Hidden | QDir::System, QDir::Time);
     }
 
     void putAwayWhatIsNoFile()
     {
-        for (const QString& name : entries(QDir::AllEntries | QDir::NoDotAndDotDot)) {
+        for (const QString& name : entries({kAnything}, QDir::AllEntries | QDir::NoDotAndDotDot)) {
             if (ui::isNoPlainFile(path(name)))
                 scan_.aside.push_back(ui::putAside(path(name), ui::noPlainFile()));
         }
@@ -102,14 +110,13 @@ private:
     QStringList games() const
     {
         QStringList files;
-        for (QString name : entries(QDir::Files)) {
+        for (QString name : entries({kGames, kGames + u'~'}, QDir::Files)) {
             if (name.endsWith(u'~'))
                 name.chop(1);
-            if (name.endsWith(kGameSuffix))
-                files << path(name);
+            files << path(name);
         }
         files.removeDuplicates();
-        return files;
+        return files.mid(0, kMostFiles);
     }
 
     void look(const QString& file)
@@ -117,32 +124,46 @@ private:
         const std::unique_ptr<QLockFile> lock = Autosave::lockOf(file);
         if (!lock)
             return;
-        removeTorn(file);
         const QString older = AutosaveWriter::olderCopy(file);
         Problems problems;
-        if (isThere(file) && take(file, problems))
+        if (isThere(file) && take(file, problems)) {
+            for (const QString& torn : tornOf(file))
+                QFile::remove(torn);
             return;
+        }
         if (!problems.empty() && problems.front().code == ProblemCode::NewerVersion)
             return; // the program that wrote it can go on with it
-        if (isThere(file))
-            putAside(file, problems);
+        if (isThere(file) && !putAside(file, problems))
+            return;
         // The next turn makes the older copy out of the newer one, which therefore has to be good.
-        if (isThere(older) && move(older, file) && !take(file, problems))
+        for (const QString& other : QStringList{older} + tornOf(file)) {
+            if (!isThere(other) || !move(other, file))
+                continue;
+            if (take(file, problems))
+                return;
             putAside(file, problems);
+        }
     }
 
-    void putAside(const QString& file, const Problems& problems)
+    bool putAside(const QString& file, const Problems& problems)
     {
         scan_.aside.push_back(ui::putAside(file, ui::problemText(problems.front())));
+        return !scan_.aside.back().to.isEmpty();
     }
 
-    // What a program that was killed while it was writing has left.
-    void removeTorn(const QString& file) const
+    // What a program that was killed while it was writing has left: whole where it was about to be put in
+    // place.
+    QStringList tornOf(const QString& file) const
     {
+        static const QRegularExpression own(
+            QStringLiteral("^autosave-[0-9a-f]{32}\\.lodeline\\.[A-Za-z]{6}$"));
         const QString name = QFileInfo(file).fileName();
-        for (const QString& torn :
-             QDir(folder_.path).entryList({name + QStringLiteral(".??????")}, QDir::Files))
-            QFile::remove(path(torn));
+        QStringList torn;
+        for (const QString& other : entries({kGames + QStringLiteral(".??????")}, QDir::Files)) {
+            if (other.startsWith(name) && own.match(other).hasMatch())
+                torn << path(other);
+        }
+        return torn;
     }
 
     // False, and why, if it holds no game.
@@ -192,20 +213,24 @@ QString discardFile(const QString& file, const QString& folder)
     const QString target = discarded.filePath(QFileInfo(file).fileName());
     if (!moveBoth(file, target))
         return {};
-    QFile::remove(Autosave::lockFile(file));
-    const QStringList newestFirst = discarded.entryList({kFiles + kGameSuffix}, QDir::Files, QDir::Time);
-    for (const QString& old : newestFirst.mid(InterruptedGames::kMostDiscarded)) {
-        if (old == QFileInfo(target).fileName())
-            continue; // its last turn may be long ago
-        QFile::remove(discarded.filePath(old));
-        QFile::remove(AutosaveWriter::olderCopy(discarded.filePath(old)));
+    stamp(target, QDateTime::currentDateTime());
+    const QFileInfoList newestFirst = discarded.entryInfoList({kGames}, QDir::Files, QDir::Time);
+    const QDateTime longAgo = QDateTime::currentDateTime().addDays(-kDaysDiscarded);
+    for (const QFileInfo& old : newestFirst.mid(InterruptedGames::kMostDiscarded)) {
+        if (old.fileName() == QFileInfo(target).fileName() || old.lastModified() > longAgo)
+            continue;
+        QFile::remove(old.filePath());
+        QFile::remove(AutosaveWriter::olderCopy(old.filePath()));
     }
     return target;
 }
 
-bool restoreFile(const QString& discarded, const QString& file)
+bool restoreFile(const QString& discarded, const QString& file, const QDateTime& lastTurn)
 {
-    return !isThere(file) && moveBoth(discarded, file);
+    if (isThere(file) || !moveBoth(discarded, file))
+        return false;
+    stamp(file, lastTurn);
+    return true;
 }
 
 } // namespace lodeline::app

@@ -19,10 +19,10 @@ struct ScannedFolder
 InterruptedScan scanInterrupted(const ScannedFolder& folder, const art::Theme& theme, qreal devicePixelRatio,
                                 const std::stop_token& stop);
 
-// Moves the file of a game and its older copy; the new path, empty where it cannot be moved. Only the newest
-// files of the folder of discarded games stay.
+// Moves the file of a game and its older copy; the new path, empty where it cannot be moved. Of the
+// discarded games that lie longer than a month only the newest stay.
 QString discardFile(const QString& file, const QString& folder);
 // The way back; false, and nothing has happened, where it cannot be moved.
-bool restoreFile(const QString& discarded, const QString& file);
+bool restoreFile(const QString& discarded, const QString& file, const QDateTime& lastTurn);
 
 } // namespace lodeline::app

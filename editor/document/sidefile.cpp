@@ -4,7 +4,9 @@
 #include "editor/document/setfile.h"
 #include "engine/goldrush/tilesetfile.h"
 #include "ui/files.h"
+#include "ui/plain/shown.h"
 #include "ui/problemtext.h"
+#include "ui/start/locks.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -94,6 +96,7 @@ SideFile::SideFile(SetDocument& document, const QString& folder, QObject* parent
     QDir().mkpath(folder);
     lock_->setStaleLockTime(0);
     lock_->tryLock();
+    writer_.setMaxThreadCount(1);
     soon_.setSingleShot(true);
     soon_.setInterval(kSoon);
     connect(&soon_, &QTimer::timeout, this, &SideFile::write);
@@ -127,9 +130,8 @@ Leftovers SideFile::leftovers(const QString& folder)
     }
     for (const QString& name : files.entryList({u'*' + kSuffix}, QDir::Files, QDir::Time)) {
         const QString file = files.filePath(name);
-        auto lock = std::make_shared<QLockFile>(lockOf(file));
-        lock->setStaleLockTime(0);
-        if (!lock->tryLock())
+        std::shared_ptr<QLockFile> lock = ui::lockOf(lockOf(file));
+        if (!lock)
             continue;
         if (Result<Leftover> leftover = readLeftover(file)) {
             leftover->lock = std::move(lock);
@@ -180,10 +182,11 @@ void SideFile::write()
     if (!lock_->isLocked())
         lock_->tryLock(); // the disk may have been full at the start
     isWriting_ = true;
-    writing_.setFuture(QtConcurrent::run([path = path_, known = known_, file = file_, set = document_.set()] {
-        const auto done = ui::writeFile(file, ui::view(textOf(path, known, set)));
-        return done ? QString() : done.error();
-    }));
+    writing_.setFuture(
+        QtConcurrent::run(&writer_, [path = path_, known = known_, file = file_, set = document_.set()] {
+            const auto done = ui::writeFile(file, ui::view(textOf(path, known, set)));
+            return done ? QString() : done.error();
+        }));
 }
 
 void SideFile::finish()
@@ -196,7 +199,7 @@ void SideFile::finish()
         //: %1 is a path, %2 the reason as the system gives it
         emit failed(
             tr("Unsaved changes could not be kept safe in %1: %2. You can work on; save the set elsewhere.")
-                .arg(file_, error));
+                .arg(ui::shownPath(file_), error));
     }
     if (std::exchange(again_, false) || !document_.isModified())
         plan();

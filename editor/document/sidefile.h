@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QFutureWatcher>
 #include <QLockFile>
+#include <QThreadPool>
 #include <QTimer>
 
 #include <memory>
@@ -73,6 +74,7 @@ private:
     QString file_;
     std::unique_ptr<QLockFile> lock_;
     QTimer soon_;
+    QThreadPool writer_;              // its own: work on pictures and exports must not hold it up
     QFutureWatcher<QString> writing_; // gives the error
     bool isWriting_ = false;          // until the outcome was taken
     bool again_ = false;

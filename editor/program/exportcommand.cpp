@@ -183,7 +183,8 @@ void report(const QString& file, const QString& pointer, Severity severity, cons
 {
     // A key of the file may hold what would steer a terminal.
     say(QStringLiteral("%1:%2: %3: %4")
-            .arg(file, ui::shownLine(pointer, kLongestPlace), severityWord(severity), text));
+            .arg(ui::shownLine(file, ui::kLongestText), ui::shownLine(pointer, kLongestPlace),
+                 severityWord(severity), ui::shownLine(text, ui::kLongestText)));
 }
 
 std::optional<TileSet> load(const QString& path)

@@ -52,13 +52,14 @@ QStringList setsIn(const QMimeData& data)
 } // namespace
 
 EditorWindow::EditorWindow(EditorSettings& settings, ui::Languages& languages, ui::Appearance& appearance,
-                           const QString& sideFolder, const QString& installFolder)
+                           const QString& sideFolder, const QString& installFolder,
+                           ui::InstalledSets::Reading reading)
     : settings_(settings)
     , languages_(languages)
     , appearance_(appearance)
     , actions_(new EditorActions(this))
     , menus_(new EditorMenus(this, actions_))
-    , flow_(new SetFlow(settings, sideFolder, installFolder, this))
+    , flow_(new SetFlow(settings, sideFolder, installFolder, reading, this))
     , pages_(new QStackedWidget(this))
     , welcome_(new WelcomePage(actions_, this))
     , tabs_(new QTabWidget(this))
@@ -342,9 +343,9 @@ void EditorWindow::offerLeftovers()
 {
     const Leftovers all = reader_.result();
     startMessages_->tellAside(all.aside);
+    emit oldFilesRead(); // what the user answers is no matter of the start
     for (const Leftover& leftover : all.found)
         offer(leftover);
-    emit oldFilesRead();
 }
 
 void EditorWindow::offer(const Leftover& leftover)

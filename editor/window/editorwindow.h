@@ -3,6 +3,7 @@
 
 #include "editor/document/sidefile.h"
 #include "editor/window/playset.h"
+#include "ui/installedsets.h"
 
 #include <QFutureWatcher>
 #include <QMainWindow>
@@ -33,7 +34,8 @@ class EditorWindow : public QMainWindow
 public:
     // The folders are for unsaved changes and for installed sets.
     EditorWindow(EditorSettings& settings, ui::Languages& languages, ui::Appearance& appearance,
-                 const QString& sideFolder, const QString& installFolder);
+                 const QString& sideFolder, const QString& installFolder,
+                 ui::InstalledSets::Reading reading = ui::InstalledSets::Reading::Always);
     ~EditorWindow() override;
 
     void openFile(const QString& path); // once: a set that is open comes to the front
@@ -44,7 +46,7 @@ public:
     StartMessages& startMessages() { return *startMessages_; }
 
 signals:
-    // All that a crash has left was read and offered.
+    // All that a crash has left was read; it is offered next.
     void oldFilesRead();
 
 protected:

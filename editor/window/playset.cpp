@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QUuid>
 
@@ -28,8 +29,9 @@ QString trialFile()
                       QStringLiteral("/trials"));
     QDir().mkpath(folder.path());
     const QDateTime yesterday = QDateTime::currentDateTime().addDays(-1);
+    static const QRegularExpression own(QStringLiteral("^[0-9a-f]{32}\\.tileset\\.json$"));
     for (const QFileInfo& file : folder.entryInfoList(QDir::Files))
-        if (file.lastModified() < yesterday)
+        if (own.match(file.fileName()).hasMatch() && file.lastModified() < yesterday)
             QFile::remove(file.filePath());
     return folder.filePath(QUuid::createUuid().toString(QUuid::Id128) + ui::tileSetSuffix());
 }

@@ -53,12 +53,13 @@ QString placeOf(const QString& path)
 
 } // namespace
 
-SetFlow::SetFlow(EditorSettings& settings, QString sideFolder, const QString& installFolder, QWidget* window)
+SetFlow::SetFlow(EditorSettings& settings, QString sideFolder, const QString& installFolder,
+                 ui::InstalledSets::Reading reading, QWidget* window)
     : QObject(window)
     , settings_(settings)
     , sideFolder_(std::move(sideFolder))
     , window_(window)
-    , installed_(installFolder)
+    , installed_(installFolder, reading)
 {
     window->installEventFilter(this);
 }

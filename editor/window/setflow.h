@@ -22,7 +22,8 @@ class SetFlow : public QObject
 
 public:
     // Unsaved changes are kept safe in one folder, installed sets live in the other.
-    SetFlow(EditorSettings& settings, QString sideFolder, const QString& installFolder, QWidget* window);
+    SetFlow(EditorSettings& settings, QString sideFolder, const QString& installFolder,
+            ui::InstalledSets::Reading reading, QWidget* window);
 
     // Each gives a new editor, without a parent, or nothing when it was not to be.
     SetEditor* newSet(); // asks what to begin with

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files.h"
 #include "ui/start/aside.h"
+#include "ui/start/locks.h"
 #include "ui/start/oldfiles.h"
 #include "ui/start/settingsfile.h"
 #include "ui/start/startmarker.h"
@@ -37,7 +38,9 @@ private slots:
     void aStartThatReachedItsWindowLeavesNoMark();
     void aStartThatEndedTooEarlyIsNoticedOnce();
     void aProgramThatIsStartingIsNoFailure();
-    void strangeMarksAreTakenAway();
+    void whatIsNoMarkIsLeftAlone();
+    void aLinkLeadsToNoMarks();
+    void aLockThatSaysNothingIsTaken();
     void allOldFilesCanBePutAside();
 
 private:
@@ -141,6 +144,11 @@ void StartTest::badSettingsArePutAside_data()
     QTest::newRow("a NUL") << QByteArray("[a]\nb=\0c\n", 9);
     QTest::newRow("no UTF-8") << QByteArray("[a]\nb=\xff\xfe\n");
     QTest::newRow("an object") << QByteArray("[a]\nb=@Variant(\\0\\0\\0\\x6)\n");
+    QTest::newRow("an object, escaped") << QByteArray("[a]\nb=\\x40Va\\x72iant(\\0)\n");
+    QTest::newRow("an object, in octal") << QByteArray("[a]\nb=@\\126ariant(\\0)\n");
+    QTest::newRow("an object, quoted") << QByteArray("[a]\nb=\"@Var\"iant(\\0)\n");
+    QTest::newRow("an object, over two lines") << QByteArray("[a]\nb=@Var\\\niant(\\0)\n");
+    QTest::newRow("an object, with a letter that is dropped") << QByteArray("[a]\nb=@Var\\yiant(\\0)\n");
     QTest::newRow("a date") << QByteArray("[a]\nb=@DateTime(\\0\\0)\n");
     QTest::newRow("too much") << QByteArray((1 << 20) + 1, 'a');
 }
@@ -210,19 +218,47 @@ void StartTest::aProgramThatIsStartingIsNoFailure()
     QVERIFY(QFile::exists(other));
 }
 
-void StartTest::strangeMarksAreTakenAway()
+void StartTest::whatIsNoMarkIsLeftAlone()
 {
-    QVERIFY(QDir().mkpath(path(QStringLiteral("starting"))));
+    const QDir folder(path(QStringLiteral("starting")));
+    QVERIFY(QDir().mkpath(folder.path()));
     pipe(QStringLiteral("starting/anything"));
+    made(QStringLiteral("starting/letter.txt"), "text");
+    made(QStringLiteral("starting/2019"), "a diary");
     made(QStringLiteral("starting/99999999999999999999"));
+    const QStringList before = folder.entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot);
     {
-        const StartMarker marker(path(QStringLiteral("starting")));
+        const StartMarker marker(folder.path());
         QVERIFY(!marker.lastStartFailed());
     }
-    QVERIFY(QDir(path(QStringLiteral("starting"))).isEmpty());
+    QCOMPARE(folder.entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot), before);
     pipe(QStringLiteral("pipe"));
     const StartMarker inPlaceOfAPipe(path(QStringLiteral("pipe")));
     QVERIFY(!inPlaceOfAPipe.lastStartFailed());
+}
+
+void StartTest::aLinkLeadsToNoMarks()
+{
+    QVERIFY(QDir().mkpath(path(QStringLiteral("documents"))));
+    made(QStringLiteral("documents/999999"));
+    QVERIFY(QFile::link(path(QStringLiteral("documents")), path(QStringLiteral("starting"))));
+    StartMarker marker(path(QStringLiteral("starting")));
+    QVERIFY(!marker.lastStartFailed());
+    marker.reached();
+    QCOMPARE(QDir(path(QStringLiteral("documents"))).entryList(QDir::Files), QStringList{"999999"});
+}
+
+void StartTest::aLockThatSaysNothingIsTaken()
+{
+    const QString file = made(QStringLiteral("a.lock"));
+    QVERIFY(!lockOf(file)); // somebody may be about to write it
+    QFile old(file);
+    QVERIFY(old.open(QIODevice::ReadWrite) &&
+            old.setFileTime(QDateTime::currentDateTime().addSecs(-3600), QFileDevice::FileModificationTime));
+    old.close();
+    const auto lock = lockOf(file);
+    QVERIFY(lock && lock->isLocked());
+    QVERIFY(!lockOf(file));
 }
 
 void StartTest::allOldFilesCanBePutAside()
@@ -231,11 +267,14 @@ void StartTest::allOldFilesCanBePutAside()
     made(QStringLiteral("autosave-2"));
     made(QStringLiteral("other"));
     QVERIFY(QDir(folder_->path()).mkdir(QStringLiteral("tilesets")));
+    made(QStringLiteral("autosave-3"));
+    made(QStringLiteral("autosave-3~"));
+    const auto running = lockOf(path(QStringLiteral("autosave-3.lock")));
     const auto aside = putAllAside({path(QStringLiteral("autosave*")), path(QStringLiteral("tilesets")),
                                     path(QStringLiteral("nothing"))});
     QCOMPARE(aside.size(), std::size_t{3});
     QCOMPARE(QDir(folder_->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
-             (QStringList{"aside", "other"}));
+             (QStringList{"aside", "autosave-3", "autosave-3.lock", "autosave-3~", "other"}));
 }
 
 } // namespace lodeline::ui

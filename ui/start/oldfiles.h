@@ -8,7 +8,7 @@
 namespace lodeline::ui {
 
 // Puts aside, at the user's wish, whatever an earlier run has left: paths of files and folders, the last part
-// may have wildcards. What is not there is passed over.
+// may have wildcards. What is not there, or in use by a running program, is passed over.
 std::vector<PutAside> putAllAside(const QStringList& paths);
 
 // Starts the program once more, with the same arguments, and ends this one; false where that cannot be done.

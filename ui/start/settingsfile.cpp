@@ -17,13 +17,52 @@ struct SettingsFile
     Q_DECLARE_TR_FUNCTIONS(SettingsFile)
 };
 
+bool isOctal(QChar c)
+{
+    return c >= u'0' && c <= u'7';
+}
+
+bool isHex(QChar c)
+{
+    return c.isDigit() || (c.toLower() >= u'a' && c.toLower() <= u'f');
+}
+
+// A text as QSettings reads the values in it: quotes gone, what is escaped in its place.
+QString unescaped(QStringView text)
+{
+    QString plain;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text[i] == u'"')
+            continue;
+        if (text[i] != u'\\' || i + 1 == text.size()) {
+            plain += text[i];
+            continue;
+        }
+        const bool hex = text[++i] == u'x';
+        if (!hex && !isOctal(text[i]))
+            continue; // a letter that stands for a control character, or the end of a line
+        qsizetype end = hex ? i + 1 : i;
+        char16_t code = 0;
+        for (; end < text.size() && (hex ? isHex(text[end]) : isOctal(text[end])); ++end)
+            code = static_cast<char16_t>(code * (hex ? 16 : 8) + QString(text[end]).toInt(nullptr, 16));
+        plain += QChar(code);
+        i = end - 1;
+    }
+    return plain;
+}
+
+// Objects of any type, written out byte by byte: none of ours, and QSettings would build whatever they say.
+bool holdsObjects(const QString& text)
+{
+    const QString plain = unescaped(text);
+    return plain.contains(u"Variant(") || plain.contains(u"DateTime(");
+}
+
 bool isPlainText(const QByteArray& bytes)
 {
     QStringDecoder utf8(QStringDecoder::Utf8);
     const QString text = utf8(bytes);
-    // Objects of any type, written out byte by byte: none of ours.
-    const bool holdsObjects = bytes.contains("@Variant(") || bytes.contains("@DateTime(");
-    return !utf8.hasError() && !text.contains(QChar::Null) && !holdsObjects;
+    return !utf8.hasError() && !text.contains(QChar::Null) && !holdsObjects(text);
 }
 
 // Empty when there is nothing to say against it.
@@ -49,6 +88,12 @@ QString settingsFile(const QString& program)
 {
     return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
            QStringLiteral("/Lodeline/%1.conf").arg(program);
+}
+
+QString organisationSettingsFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+           QStringLiteral("/Lodeline.conf");
 }
 
 bool vetSettings(const QString& file, std::vector<PutAside>& aside)

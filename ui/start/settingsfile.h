@@ -7,6 +7,8 @@ namespace lodeline::ui {
 
 // Where the settings of a program lie ("lodeline": its name), whether there are any or not.
 QString settingsFile(const QString& program);
+// Where QSettings looks as well, if it is not given a file.
+QString organisationSettingsFile();
 
 // Makes sure that such a file can be given to QSettings, which would wait for a pipe, read what is endless
 // and build whatever object a file describes: what is no plain text of a sensible size is put aside. False

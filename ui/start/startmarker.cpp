@@ -6,6 +6,12 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <cstdlib>
 
 #if __has_include(<unistd.h>)
 #include <cerrno>
@@ -24,18 +30,39 @@ bool isRunning(qint64 process)
 #endif
 }
 
+// A program that ends by itself, to print its help, has not failed; then nobody is destroyed.
+std::array<char, 4096> markAtExit{};
+
+void removeMark()
+{
+    if (markAtExit.front() != 0)
+        std::remove(markAtExit.data());
+}
+
+void removeAtExit(const QByteArray& path)
+{
+    static const int registered = std::atexit(removeMark);
+    markAtExit = {};
+    if (registered == 0 && path.size() < static_cast<qsizetype>(markAtExit.size()))
+        std::ranges::copy(path, markAtExit.begin());
+}
+
 } // namespace
 
 StartMarker::StartMarker(const QString& folder)
-    : file_(QDir(folder).filePath(QString::number(QCoreApplication::applicationPid())))
 {
+    // Where the name leads elsewhere, nothing there is ours.
+    if (QFileInfo(folder).isSymLink())
+        return;
     std::vector<PutAside> aside;
     makeFolder(folder, aside);
+    file_ = QDir(folder).filePath(QString::number(QCoreApplication::applicationPid()));
     QFile::remove(file_); // of an earlier program with the same number
     findFailed(folder);
     // Nothing is written into it: it counts on a full disk as well.
     if (!QFile::exists(file_))
         QFile(file_).open(QIODevice::WriteOnly | QIODevice::NewOnly);
+    removeAtExit(QFile::encodeName(file_));
 }
 
 StartMarker::~StartMarker()
@@ -46,13 +73,13 @@ StartMarker::~StartMarker()
 void StartMarker::findFailed(const QString& folder)
 {
     const QDir marks(folder);
-    for (const QString& name : marks.entryList(QDir::Files | QDir::System | QDir::Hidden)) {
+    for (const QFileInfo& mark : marks.entryInfoList(QDir::Files | QDir::NoSymLinks)) {
         bool isNumber = false;
-        const qint64 process = name.toLongLong(&isNumber);
-        if (isNumber && process > 0 && process <= INT32_MAX && isRunning(process))
+        const qint64 process = mark.fileName().toLongLong(&isNumber);
+        if (!isNumber || process <= 0 || process > INT32_MAX || mark.size() > 0 || isRunning(process))
             continue;
-        lastFailed_ = lastFailed_ || isNumber;
-        QFile::remove(marks.filePath(name));
+        lastFailed_ = true;
+        QFile::remove(mark.filePath());
     }
 }
 
@@ -61,6 +88,7 @@ void StartMarker::reached()
     if (!file_.isEmpty())
         QFile::remove(file_);
     file_.clear();
+    removeAtExit({});
 }
 
 } // namespace lodeline::ui

@@ -45,7 +45,7 @@ private slots:
     void aFolderThatIsGoneIsReported();
     void onlyTheNewestGamesAreOffered();
     void bothCopiesAreDiscardedAndRestored();
-    void onlyTheNewestDiscardedFilesStay();
+    void onlyTheNewestDiscardedFilesStayAfterAMonth();
     void aReleasedLockStaysUntilTheFileIsWritten();
 
 private:
@@ -336,10 +336,12 @@ void AutosaveTest::bothCopiesAreDiscardedAndRestored()
     const QString target = discardFile(file, path() + QStringLiteral("/discarded"));
     QVERIFY(!QFile::exists(file) && !QFile::exists(AutosaveWriter::olderCopy(file)));
     QVERIFY(write(file, "another"));
-    QVERIFY(!restoreFile(target, file));
+    QVERIFY(!restoreFile(target, file, QDateTime::currentDateTime()));
     QCOMPARE(read(file), QByteArray("another"));
     QVERIFY(QFile::remove(file));
-    QVERIFY(restoreFile(target, file));
+    const QDateTime lastTurn = QDateTime::currentDateTime().addDays(-3);
+    QVERIFY(restoreFile(target, file, lastTurn));
+    QCOMPARE(QFileInfo(file).lastModified().date(), lastTurn.date());
     QCOMPARE(read(file), QByteArray("newer"));
     QCOMPARE(read(AutosaveWriter::olderCopy(file)), QByteArray("older"));
 }
@@ -363,20 +365,26 @@ void AutosaveTest::aReleasedLockStaysUntilTheFileIsWritten()
     }
 }
 
-void AutosaveTest::onlyTheNewestDiscardedFilesStay()
+void AutosaveTest::onlyTheNewestDiscardedFilesStayAfterAMonth()
 {
     const auto session = test::newSession();
     test::playPlies(*session, random_, 1);
-    const QString discarded = path() + QStringLiteral("/discarded");
-    QString last;
-    for (int i = 0; i <= InterruptedGames::kMostDiscarded; ++i) {
+    const QDir discarded(path() + QStringLiteral("/discarded"));
+    const auto discardOne = [&] {
         const QString file = Autosave::newFile(path());
-        QVERIFY(saveRecord(file, session->record()));
-        last = discardFile(file, discarded);
-        QVERIFY(!last.isEmpty() && !QFile::exists(file));
+        return saveRecord(file, session->record()) ? discardFile(file, discarded.path()) : QString();
+    };
+    for (int i = 0; i < InterruptedGames::kMostDiscarded + 2; ++i)
+        QVERIFY(!discardOne().isEmpty());
+    QCOMPARE(discarded.entryList(QDir::Files).size(), InterruptedGames::kMostDiscarded + 2);
+    for (const QString& name : discarded.entryList(QDir::Files)) {
+        QFile file(discarded.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.setFileTime(QDateTime::currentDateTime().addDays(-31),
+                                                                    QFileDevice::FileModificationTime));
     }
+    const QString last = discardOne();
     QVERIFY(QFile::exists(last));
-    QCOMPARE(QDir(discarded).entryList(QDir::Files).size(), InterruptedGames::kMostDiscarded);
+    QCOMPARE(discarded.entryList(QDir::Files).size(), InterruptedGames::kMostDiscarded);
 }
 
 } // namespace lodeline::app

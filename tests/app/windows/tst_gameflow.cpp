@@ -42,6 +42,8 @@ private slots:
     void tileSetsStartANewGameDialog();
     void unfinishedGamesThatAreReplacedAreKept();
     void whatThePlayerHasSavedIsNotKeptTwice();
+    void aSavedGameWhoseFileIsGoneIsKept();
+    void aFinishedGameThatIsOpenedHasNoFileOfThePlayers();
     void nothingIsAskedAboutAnEmptyGame();
     void interruptedGamesAreOffered();
     void severalInterruptedGamesAreKept();
@@ -226,6 +228,27 @@ void GameFlowTest::whatThePlayerHasSavedIsNotKeptTwice()
     QVERIFY(window->openGame().save(window.path(QStringLiteral("game.lodeline"))));
     window.restart();
     QVERIFY(interrupted(window).empty());
+}
+
+void GameFlowTest::aSavedGameWhoseFileIsGoneIsKept()
+{
+    TestWindow window;
+    window->flow().play();
+    test::playPlies(window.session(), random_, 4);
+    const QString file = window.path(QStringLiteral("game.lodeline"));
+    QVERIFY(window->openGame().save(file));
+    QVERIFY(QFile::remove(file));
+    window.restart();
+    QCOMPARE(interrupted(window).size(), std::size_t{1});
+}
+
+void GameFlowTest::aFinishedGameThatIsOpenedHasNoFileOfThePlayers()
+{
+    TestWindow window;
+    window->flow().play();
+    test::playPlies(window.session(), random_);
+    window->flow().openFile(window.settings().recentFiles().front());
+    QVERIFY(window->openGame().path().isEmpty()); // so that saving asks for one
 }
 
 void GameFlowTest::nothingIsAskedAboutAnEmptyGame()

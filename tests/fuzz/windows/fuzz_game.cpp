@@ -18,7 +18,7 @@ struct Table
                            appearance,
                            {.games = folder.filePath(QStringLiteral("games")),
                             .tileSets = folder.filePath(QStringLiteral("sets")),
-                            .readGames = false}};
+                            .read = false}};
 };
 
 } // namespace

@@ -19,7 +19,7 @@ void start(const QString& settingsFile, const QString& folder)
     app::MainWindow window(settings, languages, appearance,
                            {.games = folder + QStringLiteral("/games"),
                             .tileSets = folder + QStringLiteral("/sets"),
-                            .readGames = false});
+                            .read = false});
     window.show();
     requireFrame(window);
     window.gamePage(); // its panels are laid out as they were left
