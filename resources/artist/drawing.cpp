@@ -16,9 +16,10 @@ struct Release
     void operator()(cairo_t* painter) const { cairo_destroy(painter); }
 };
 
-Drawn refused(GError* error)
+Drawn refused(GError* error, bool isOfSize)
 {
     Drawn drawn;
+    drawn.isOfSize = isOfSize;
     drawn.why = error != nullptr ? error->message : "no memory";
     g_clear_error(&error);
     return drawn;
@@ -45,18 +46,18 @@ Drawn draw(const std::vector<unsigned char>& svg, int width, int height)
     const std::unique_ptr<RsvgHandle, Release> handle(
         rsvg_handle_new_from_data(svg.data(), svg.size(), &error));
     if (!handle)
-        return refused(error);
+        return refused(error, false);
     RsvgRectangle whole{};
     if (!findSize(handle.get(), whole.width, whole.height))
-        return {{}, "the picture has no size"};
+        return {{}, "the picture has no size", false};
     const std::unique_ptr<cairo_surface_t, Release> surface(
         cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height));
     const std::unique_ptr<cairo_t, Release> painter(cairo_create(surface.get()));
     cairo_scale(painter.get(), width / whole.width, height / whole.height);
     if (!rsvg_handle_render_document(handle.get(), painter.get(), &whole, &error))
-        return refused(error);
+        return refused(error, true);
     if (cairo_status(painter.get()) != CAIRO_STATUS_SUCCESS)
-        return {{}, cairo_status_to_string(cairo_status(painter.get()))};
+        return {{}, cairo_status_to_string(cairo_status(painter.get())), true};
     cairo_surface_flush(surface.get());
     const unsigned char* data = cairo_image_surface_get_data(surface.get());
     Drawn drawn;

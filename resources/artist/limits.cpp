@@ -55,7 +55,7 @@ constexpr std::array kForbiddenCalls{
     SYS_io_uring_setup, // which would do any of these unseen
     SYS_mknodat,
     SYS_pidfd_send_signal,
-// Older ways to say the same, each of which some machines do without, and one that older systems do not know.
+// Older ways to say the same, each of which some machines do without, and one that older systems lack.
 #ifdef SYS_unlink
     SYS_unlink,
 #endif

@@ -3,6 +3,7 @@
 #include "resources/artist/limits.h"
 #include "resources/artist/protocol.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <sys/resource.h>
@@ -71,8 +72,10 @@ bool serve(const Request& request)
     allowTime(0);
     const bool isPicture = !drawn.pixels.empty();
     const void* bytes = isPicture ? static_cast<const void*>(drawn.pixels.data()) : drawn.why.data();
-    const std::size_t count = isPicture ? drawn.pixels.size() : drawn.why.size();
-    const Answer answer{isPicture ? 1U : 0U, static_cast<std::uint32_t>(count)};
+    const std::size_t count =
+        isPicture ? drawn.pixels.size() : std::min<std::size_t>(drawn.why.size(), kLongestReason);
+    const Kind kind = isPicture ? Kind::Picture : drawn.isOfSize ? Kind::RefusedAtASize : Kind::Refused;
+    const Answer answer{kind, static_cast<std::uint32_t>(count)};
     return writeAll(&answer, sizeof answer) && writeAll(bytes, count);
 }
 

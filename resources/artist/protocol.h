@@ -19,13 +19,20 @@ struct Request
     std::uint32_t bytes = 0;        // of SVG, up to kMostBytes
 };
 
+enum class Kind : std::uint32_t {
+    Refused,        // a sentence why
+    Picture,        // premultiplied ARGB32, row by row
+    RefusedAtASize, // a sentence why; a smaller one may be painted
+};
+
 struct Answer
 {
-    std::uint32_t isPicture = 0; // premultiplied ARGB32, row by row; else a sentence why there is none
+    Kind kind = Kind::Refused;
     std::uint32_t bytes = 0;
 };
 
 inline constexpr std::uint32_t kMostPixels = 2048; // a side
 inline constexpr std::uint32_t kMostBytes = 1U << 20;
+inline constexpr std::uint32_t kLongestReason = 4096; // bytes of a sentence, which is cut there
 
 } // namespace lodeline::artist

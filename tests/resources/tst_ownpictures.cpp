@@ -3,8 +3,10 @@
 #include "resources/art/own/ownpictures.h"
 #include "resources/art/tilepainter.h"
 #include "resources/art/tilepixmaps.h"
+#include "resources/artist/protocol.h"
 #include "tests/resources/oddtiles.h"
 
+#include <QFile>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -72,6 +74,29 @@ TileDesign plainTile()
 {
     return oddTiles().front();
 }
+
+// A program in place of the painter, which may write a log beside itself.
+class Script
+{
+public:
+    explicit Script(const QByteArray& commands)
+    {
+        QFile file(path());
+        if (!file.open(QIODevice::WriteOnly) || file.write("#!/bin/sh\n" + commands) < 0 ||
+            !file.setPermissions(QFile::ReadOwner | QFile::ExeOwner))
+            qFatal("a program of the test cannot be written");
+    }
+
+    QString path() const { return folder_.filePath(QStringLiteral("painter")); }
+    int lines() const
+    {
+        QFile log(path() + QStringLiteral(".log"));
+        return log.open(QIODevice::ReadOnly) ? int(log.readAll().count('\n')) : 0;
+    }
+
+private:
+    QTemporaryDir folder_;
+};
 
 } // namespace
 
@@ -164,7 +189,7 @@ private slots:
     {
         ArtistProcess artist(OwnPictures::artistPath().toStdString());
         const auto answer = artist.paint(chainOfMasks(60), 2048, 2048);
-        QVERIFY(answer.result == Result::Refused || answer.result == Result::TooHeavy);
+        QVERIFY(answer.result == Result::RefusedAtASize || answer.result == Result::TooHeavy);
         QCOMPARE(artist.paint(filled("blue"), 1, 1).result, Result::Painted);
     }
 
@@ -203,6 +228,9 @@ private slots:
         const auto answer = artist.paint("<html/>", 4, 4);
         QCOMPARE(answer.result, Result::Refused);
         QVERIFY(!answer.why.empty());
+        const auto wordy = artist.paint("<" + std::string(10'000, 'a') + "></b>", 4, 4);
+        QCOMPARE(wordy.result, Result::Refused);
+        QCOMPARE(wordy.why.size(), std::size_t(artist::kLongestReason));
     }
 
     void refusesWithoutAPainter_data()
@@ -219,6 +247,45 @@ private slots:
         OwnPictures pictures(program);
         QCOMPARE(pictures.await(OwnArt(filled("red")), {8, 8}).fault,
                  (ArtFault{ProblemCode::ArtWithoutPainter, {"lodeline-artist"}}));
+    }
+
+    // Only what a smaller size may mend is tried again: 2048, 1024, 512 and 256 px.
+    void triesSmallerWhatSizeCanMend_data()
+    {
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<int>("tries");
+        QTest::newRow("refused") << QByteArray("printf '\\000\\000\\000\\000\\002\\000\\000\\000no'") << 1;
+        QTest::newRow("refused at a size")
+            << QByteArray("printf '\\002\\000\\000\\000\\002\\000\\000\\000no'") << 4;
+        QTest::newRow("too heavy") << QByteArray("exit") << 4;
+    }
+    void triesSmallerWhatSizeCanMend()
+    {
+        QFETCH(QByteArray, answer);
+        const std::string svg = filled("red");
+        const auto bytes = QByteArray::number(qulonglong(sizeof(artist::Request) + svg.size()));
+        const Script script("printf L\nwhile [ $(head -c " + bytes + " | wc -c) = " + bytes +
+                            " ]; do echo >> \"$0.log\"; " + answer + "; done\n");
+        OwnPictures pictures(script.path());
+        QCOMPARE(pictures.await(OwnArt(svg), {2048, 2048}).state, State::Refused);
+        QTEST(script.lines(), "tries");
+    }
+
+    void startsAMissingPainterOnce()
+    {
+        const Script script("echo >> \"$0.log\"\n");
+        OwnPictures pictures(script.path());
+        QVERIFY(pictures.await(OwnArt(filled("red")), {2048, 2048}).fault.code ==
+                ProblemCode::ArtWithoutPainter);
+        QCOMPARE(script.lines(), 1);
+    }
+
+    // It reads nothing, so that the picture cannot be handed over.
+    void endsAPainterThatDoesNotListen()
+    {
+        const Script script("printf L\nexec sleep 1000\n");
+        ArtistProcess artist(script.path().toStdString());
+        QCOMPARE(artist.paint(std::string(artist::kMostBytes, ' '), 1, 1).result, Result::TooHeavy);
     }
 
     void endsWhilePainting()

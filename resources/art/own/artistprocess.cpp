@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <chrono>
 #include <csignal>
 #include <fcntl.h>
 #include <poll.h>
@@ -18,13 +17,17 @@
 namespace lodeline::art {
 namespace {
 
-constexpr int kStartMs = 20'000;     // of real time; only what hangs needs it
-constexpr int kPatience = 8;         // of real time to a unit of processor time, where others use the machine
-constexpr int kLongestReason = 4096; // bytes
+constexpr int kStartMs = 20'000; // of real time; only what hangs needs it
+constexpr int kPatience = 8;     // of real time to a unit of processor time, where others use the machine
 
 int processorMs(std::uint32_t width, std::uint32_t height)
 {
     return 1000 + static_cast<int>(width * height / 1000);
+}
+
+ArtistProcess::Clock::time_point after(int milliseconds)
+{
+    return ArtistProcess::Clock::now() + std::chrono::milliseconds(milliseconds);
 }
 
 // What the new process has: the socket as input and output, and nothing else that is open here.
@@ -81,7 +84,7 @@ bool ArtistProcess::start()
     close(ends[1]);
     socket_ = ends[0];
     char hello = 0;
-    if (process_ >= 0 && receive(&hello, sizeof hello, kStartMs) && hello == artist::kHello)
+    if (process_ >= 0 && receive(&hello, sizeof hello, after(kStartMs)) && hello == artist::kHello)
         return true;
     end();
     return false;
@@ -108,12 +111,26 @@ void ArtistProcess::stop()
         kill(process_, SIGKILL);
 }
 
-bool ArtistProcess::send(const void* from, std::size_t bytes) const
+bool ArtistProcess::isReady(short events, Clock::time_point latest) const
+{
+    for (;;) {
+        const auto left =
+            std::chrono::duration_cast<std::chrono::milliseconds>(latest - Clock::now()).count();
+        pollfd waiting{socket_, events, 0};
+        const int ready = left > 0 ? poll(&waiting, 1, static_cast<int>(left)) : 0;
+        if (ready >= 0 || errno != EINTR)
+            return ready > 0;
+    }
+}
+
+bool ArtistProcess::send(const void* from, std::size_t bytes, Clock::time_point latest) const
 {
     const auto* at = static_cast<const char*>(from);
     while (bytes > 0) {
-        const ssize_t put = ::send(socket_, at, bytes, MSG_NOSIGNAL);
-        if (put < 0 && errno == EINTR)
+        if (!isReady(POLLOUT, latest))
+            return false;
+        const ssize_t put = ::send(socket_, at, bytes, MSG_NOSIGNAL | MSG_DONTWAIT);
+        if (put < 0 && (errno == EINTR || errno == EAGAIN))
             continue;
         if (put <= 0)
             return false;
@@ -123,19 +140,11 @@ bool ArtistProcess::send(const void* from, std::size_t bytes) const
     return true;
 }
 
-bool ArtistProcess::receive(void* to, std::size_t bytes, int milliseconds) const
+bool ArtistProcess::receive(void* to, std::size_t bytes, Clock::time_point latest) const
 {
-    using Clock = std::chrono::steady_clock;
-    const Clock::time_point latest = Clock::now() + std::chrono::milliseconds(milliseconds);
     auto* at = static_cast<char*>(to);
     while (bytes > 0) {
-        const auto left =
-            std::chrono::duration_cast<std::chrono::milliseconds>(latest - Clock::now()).count();
-        pollfd waiting{socket_, POLLIN, 0};
-        const int ready = left > 0 ? poll(&waiting, 1, static_cast<int>(left)) : 0;
-        if (ready < 0 && errno == EINTR)
-            continue;
-        if (ready <= 0)
+        if (!isReady(POLLIN, latest))
             return false;
         const ssize_t got = recv(socket_, at, bytes, MSG_DONTWAIT);
         if (got < 0 && (errno == EINTR || errno == EAGAIN))
@@ -159,21 +168,25 @@ ArtistProcess::Answer ArtistProcess::paint(std::string_view svg, int width, int 
     if (!start())
         return {};
     const std::size_t pixels = std::size_t{4} * request.width * request.height;
+    const Clock::time_point latest = after(kPatience * allowed);
     Answer answer;
     artist::Answer head;
-    const bool answered = send(&request, sizeof request) && send(svg.data(), svg.size()) &&
-                          receive(&head, sizeof head, kPatience * allowed);
-    const bool fits = answered && (head.isPicture != 0 ? head.bytes == pixels : head.bytes <= kLongestReason);
-    if (fits && head.isPicture != 0)
+    const bool answered = send(&request, sizeof request, latest) && send(svg.data(), svg.size(), latest) &&
+                          receive(&head, sizeof head, latest);
+    const bool isPicture = head.kind == artist::Kind::Picture;
+    const bool fits = answered && (isPicture ? head.bytes == pixels : head.bytes <= artist::kLongestReason);
+    if (fits && isPicture)
         answer.pixels.resize(pixels);
     else if (fits)
         answer.why.resize(head.bytes);
-    void* to = answer.pixels.empty() ? static_cast<void*>(answer.why.data()) : answer.pixels.data();
-    if (!fits || !receive(to, head.bytes, kPatience * allowed)) {
+    void* to = isPicture ? static_cast<void*>(answer.pixels.data()) : answer.why.data();
+    if (!fits || !receive(to, head.bytes, latest)) {
         end();
         return {Result::TooHeavy, {}, {}};
     }
-    answer.result = head.isPicture != 0 ? Result::Painted : Result::Refused;
+    answer.result = isPicture                                   ? Result::Painted
+                    : head.kind == artist::Kind::RefusedAtASize ? Result::RefusedAtASize
+                                                                : Result::Refused;
     return answer;
 }
 

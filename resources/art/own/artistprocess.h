@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <mutex>
 #include <string>
 #include <string_view>
@@ -13,11 +14,14 @@ namespace lodeline::art {
 class ArtistProcess
 {
 public:
+    using Clock = std::chrono::steady_clock;
+
     enum class Result {
         Painted,
-        Refused,  // by the painter, which says why
-        TooHeavy, // it ended over it, or did not answer in time
-        NoArtist, // the program is missing or does not start
+        Refused,        // by the painter, which says why, in any size
+        RefusedAtASize, // the same, but it may paint a smaller one
+        TooHeavy,       // it ended over it, or did not answer in time
+        NoArtist,       // the program is missing or does not start
     };
     struct Answer
     {
@@ -32,8 +36,9 @@ public:
     ArtistProcess(const ArtistProcess&) = delete;
     ArtistProcess& operator=(const ArtistProcess&) = delete;
 
-    // Sides in px, clamped to what the program takes. Never takes longer than a few times the processor time
-    // that a picture of this size may have (1 s and 1 s a megapixel).
+    // Sides in px, clamped to what the program takes. Never takes longer than eight times the processor time
+    // that a picture of this size may have (1 s and 1 s a megapixel), with all that is sent and received, and
+    // 20 s more where the program has to be started.
     Answer paint(std::string_view svg, int width, int height);
     // From any thread: ends what is being painted, and starts nothing any more.
     void stop();
@@ -41,8 +46,9 @@ public:
 private:
     bool start();
     void end();
-    bool send(const void* from, std::size_t bytes) const;
-    bool receive(void* to, std::size_t bytes, int milliseconds) const;
+    bool isReady(short events, Clock::time_point latest) const;
+    bool send(const void* from, std::size_t bytes, Clock::time_point latest) const;
+    bool receive(void* to, std::size_t bytes, Clock::time_point latest) const;
 
     const std::string program_;
     std::mutex lock_; // of the process id and of `isStopped_`

@@ -48,6 +48,11 @@ QImage imageOf(const std::vector<unsigned char>& pixels, QSize px)
     return image;
 }
 
+bool isMendedBySize(ArtistProcess::Result result)
+{
+    return result == ArtistProcess::Result::TooHeavy || result == ArtistProcess::Result::RefusedAtASize;
+}
+
 } // namespace
 
 OwnArt::OwnArt(const std::string& svg)
@@ -142,7 +147,7 @@ struct OwnPictures::Private
             return {State::Refused, {}, std::move(*fault)};
         QSize px = job.key.px;
         ArtistProcess::Answer painted = artist.paint(job.art.svg(), px.width(), px.height());
-        while (painted.pixels.empty() && std::max(px.width(), px.height()) > kSmallEnough) {
+        while (isMendedBySize(painted.result) && std::max(px.width(), px.height()) > kSmallEnough) {
             px = (px / 2).expandedTo({1, 1});
             painted = artist.paint(job.art.svg(), px.width(), px.height());
         }
@@ -156,6 +161,7 @@ struct OwnPictures::Private
                     {}};
         }
         case ArtistProcess::Result::Refused:
+        case ArtistProcess::Result::RefusedAtASize:
             return {State::Refused, {}, {ProblemCode::ArtNotPainted, {painted.why.substr(0, 200)}}};
         case ArtistProcess::Result::TooHeavy:
             return {State::Refused, {}, {ProblemCode::ArtTooHeavy, {}}};
