@@ -134,6 +134,15 @@ std::string withLineFeeds(std::string_view text)
     return lines;
 }
 
+std::string_view shortened(std::string_view text, std::size_t most)
+{
+    if (text.size() <= most)
+        return text;
+    while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xc0U) == 0x80)
+        --most;
+    return text.substr(0, most);
+}
+
 std::string printable(std::string_view text, std::size_t most)
 {
     constexpr const char* kDigits = "0123456789abcdef";

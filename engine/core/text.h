@@ -44,6 +44,9 @@ void readText(std::string& text, const TextRule& rule, Texts texts, const std::s
 // The text with a line feed where it has a carriage return and a line feed.
 std::string withLineFeeds(std::string_view text);
 
+// The first bytes of a text, at most so many, without a part of a character at their end.
+std::string_view shortened(std::string_view text, std::size_t most);
+
 // The text as one line of a terminal shows it, whatever it is: forbidden characters as \n, \u202e, bytes that
 // are no UTF-8 as \x9b, and no more than so many characters before an ellipsis.
 std::string printable(std::string_view text, std::size_t most = std::string_view::npos);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/own/ownpictures.h"
 
+#include "engine/core/text.h"
 #include "resources/art/own/artistprocess.h"
 #include "resources/artist/protocol.h"
 
@@ -162,7 +163,8 @@ struct OwnPictures::Private
         }
         case ArtistProcess::Result::Refused:
         case ArtistProcess::Result::RefusedAtASize:
-            return {State::Refused, {}, {ProblemCode::ArtNotPainted, {painted.why.substr(0, 200)}}};
+            return {
+                State::Refused, {}, {ProblemCode::ArtNotPainted, {std::string(shortened(painted.why, 200))}}};
         case ArtistProcess::Result::TooHeavy:
             return {State::Refused, {}, {ProblemCode::ArtTooHeavy, {}}};
         case ArtistProcess::Result::NoArtist:

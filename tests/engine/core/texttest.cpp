@@ -89,6 +89,16 @@ TEST(Text, ThatIsStrictStaysAsItIs)
     EXPECT_TRUE(hasErrors(problems));
 }
 
+TEST(Shortened, EndsWithAWholeCharacter)
+{
+    EXPECT_EQ(shortened("Zoë😀", 8), "Zoë😀");
+    EXPECT_EQ(shortened("Zoë😀", 7), "Zoë");
+    EXPECT_EQ(shortened("Zoë😀", 4), "Zoë");
+    EXPECT_EQ(shortened("Zoë😀", 3), "Zo");
+    EXPECT_EQ(shortened("\x80\x80", 1), "");
+    EXPECT_EQ(shortened("a", 0), "");
+}
+
 TEST(Printable, ShowsWhatWouldDriveATerminal)
 {
     EXPECT_EQ(printable("Zoë \u0635\u200c\u0641 😀"), "Zoë \u0635\u200c\u0641 😀");
