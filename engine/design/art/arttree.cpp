@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/design/art/arttree.h"
 
+#include "engine/core/text.h"
 #include "engine/design/art/artvalues.h"
 
 #include <algorithm>
@@ -98,7 +99,10 @@ private:
 
     static Reader& of(void* self) { return *static_cast<Reader*>(self); }
 
-    std::string line() const { return std::to_string(XML_GetCurrentLineNumber(parser_)); }
+    std::string line() const
+    {
+        return std::to_string(inSheet_ ? sheetLine_ : XML_GetCurrentLineNumber(parser_));
+    }
 
     void refuse(ProblemCode code, std::vector<std::string> arguments)
     {
@@ -109,12 +113,7 @@ private:
 
     void refuseReference(std::string_view reference)
     {
-        std::string shown(reference.substr(0, kShownOfReference));
-        // Not in the middle of a character.
-        while (reference.size() > kShownOfReference && !shown.empty() &&
-               (static_cast<unsigned char>(reference[shown.size()]) & 0xc0) == 0x80)
-            shown.pop_back();
-        refuse(ProblemCode::ArtRefersOutside, {shown, line()});
+        refuse(ProblemCode::ArtRefersOutside, {std::string(shortened(reference, kShownOfReference)), line()});
     }
 
     void open(const char* whole, const char** attributes)
@@ -137,6 +136,8 @@ private:
         element_ = static_cast<int>(tree_.elements.size());
         tree_.elements.push_back({.parent = parent, .work = kElementWork, .references = {}});
         kind_ = kindOf(name.local);
+        if (kind_ == "style")
+            sheetLines_.emplace_back(sheet_.size(), XML_GetCurrentLineNumber(parser_));
         weigh();
         if (parent < 0)
             checkSize(attributes);
@@ -315,23 +316,37 @@ private:
     {
         element_ = 0;
         inSheet_ = true;
-        if (const std::size_t at = sheet_.find("@import"); at != std::string::npos)
+        if (const std::size_t at = sheet_.find("@import"); at != std::string::npos) {
+            findSheetLine(at);
             return refuseReference(std::string_view(sheet_).substr(at));
+        }
         const auto selectors =
             static_cast<double>(std::ranges::count(sheet_, '{') + std::ranges::count(sheet_, ','));
         current().work += kSelectorWork * selectors * static_cast<double>(tree_.elements.size());
         std::string_view rest = sheet_;
         for (std::size_t begin = rest.find('{'); begin != std::string_view::npos; begin = rest.find('{')) {
             rest.remove_prefix(begin + 1);
+            findSheetLine(sheet_.size() - rest.size());
             declarations(rest.substr(0, rest.find('}')));
         }
     }
+
+    // Of the element that the text at a place of the sheets is in.
+    void findSheetLine(std::size_t place)
+    {
+        const auto next = std::ranges::upper_bound(sheetLines_, place, {}, &SheetLine::first);
+        sheetLine_ = next == sheetLines_.begin() ? 1 : std::prev(next)->second;
+    }
+
+    using SheetLine = std::pair<std::size_t, XML_Size>; // where its text begins among all
 
     XML_Parser parser_;
     ArtTree tree_;
     std::optional<ArtFault> fault_;
     std::vector<Open> open_;
     std::string sheet_;
+    std::vector<SheetLine> sheetLines_;
+    XML_Size sheetLine_ = 1;
     double side_ = 0; // of the view box, the longer one
     int element_ = 0;
     std::string_view kind_;

@@ -169,6 +169,23 @@ TEST(ArtFault, NothingOutsideIsReferredTo)
     EXPECT_EQ(fault->arguments, (std::vector<std::string>{"file:///tmp/" + std::string(48, 'x'), "2"}));
 }
 
+// Of the element, however many lines of others follow.
+TEST(ArtFault, NamesTheLineOfAStyleSheet)
+{
+    const auto lineOf = [](const std::string& content) {
+        const auto fault = faultOfArt(picture(content));
+        return fault && fault->arguments.size() == 2 ? fault->arguments[1] : std::string();
+    };
+    const std::string good = "\n<style>path { fill: red }</style>\n";
+    const std::string outside = "<style>a { fill: blue }\n\np { fill: url(x.svg#y) }</style>";
+    const std::string import = "<style>\n@import 'x.css';</style>";
+    for (const std::string& bad : {outside, import}) {
+        EXPECT_EQ(lineOf(bad + "\n\n"), "1");
+        EXPECT_EQ(lineOf(good + bad + good), "3");
+        EXPECT_EQ(lineOf(good + good + bad + "\n\n" + bad), "5");
+    }
+}
+
 TEST(ArtFault, DamagedTextIsNoPicture)
 {
     for (const std::string svg : {"", "picture", "<svg", "<html/>", "<svg/>", "\x01\x02"})
