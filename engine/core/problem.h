@@ -68,7 +68,7 @@ enum class ProblemCode {
     TownWithoutTrack,    // a town that is a draft
     NuggetsOnNoMountain, // %1 nuggets that are a draft
     // inline SVG that is not shown
-    ArtTooLarge,       // %1 limit in KiB
+    ArtTooLarge,       // %1 limit in KiB; an error, or a warning where it was taken away
     ArtNotSvg,         // %1 line
     ArtDeclares,       // %1 line
     ArtWithoutSize,    // neither a view box nor width and height, or out of range

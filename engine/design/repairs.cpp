@@ -157,7 +157,16 @@ std::vector<Repair> candidatesFor(const Problem& problem)
         return {Repair::LimitNumbers};
     case ProblemCode::TooLong:
     case ProblemCode::ForbiddenCharacter:
-        return {problem.pointer.starts_with("/tiles/") ? Repair::RemovePicture : Repair::LimitTexts};
+        return {Repair::LimitTexts};
+    case ProblemCode::ArtTooLarge:
+    case ProblemCode::ArtNotSvg:
+    case ProblemCode::ArtDeclares:
+    case ProblemCode::ArtWithoutSize:
+    case ProblemCode::ArtTooHeavy:
+    case ProblemCode::ArtRefersOutside:
+    case ProblemCode::ArtRefersToItself:
+    case ProblemCode::ArtNotPainted:
+        return {Repair::RemovePicture};
     case ProblemCode::TooFewTokens:
         return {Repair::AddTokens, Repair::AddGravel};
     case ProblemCode::BadId:

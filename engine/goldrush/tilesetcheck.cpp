@@ -25,9 +25,12 @@ void eachText(Set& set, const std::string& pointer, const Visit& visit)
     visit(set.description, kProseText, pointer + "/description");
 }
 
-Problem artTooLong(Severity severity, std::string pointer)
+void checkArtSize(const TileDesign& tile, Severity severity, const std::string& pointer, Problems& problems)
 {
-    return {severity, ProblemCode::TooLong, std::move(pointer), {std::to_string(kMaxArtBytes)}};
+    if (tile.art.size() > kMaxArtBytes)
+        addProblem(
+            problems,
+            {severity, ProblemCode::ArtTooLarge, pointer + "/art", {std::to_string(kMaxArtBytes >> 10)}});
 }
 
 std::string numbered(const std::string& pointer, const char* list, std::size_t index)
@@ -55,8 +58,7 @@ public:
     {
         if (!isId(tile_.id))
             report(ProblemCode::BadId, pointer_ + "/id");
-        if (tile_.art.size() > kMaxArtBytes)
-            problems_.push_back(artTooLong(Severity::Error, pointer_ + "/art"));
+        checkArtSize(tile_, Severity::Error, pointer_, problems_);
         checkNumbers();
         if (tile_.segmentCount() > kMaxSegments)
             report(ProblemCode::TooManySegments, pointer_, {std::to_string(kMaxSegments)});
@@ -328,10 +330,9 @@ void mendTexts(TileSet& set, const std::string& pointer, Problems& problems)
 void mendTexts(TileDesign& tile, const std::string& pointer, Problems& problems)
 {
     readText(tile.id, kIdText, Texts::Mended, pointer + "/id", problems);
-    if (tile.art.size() > kMaxArtBytes) {
-        problems.push_back(artTooLong(Severity::Warning, pointer + "/art"));
+    checkArtSize(tile, Severity::Warning, pointer, problems);
+    if (tile.art.size() > kMaxArtBytes)
         tile.art.clear();
-    }
 }
 
 } // namespace lodeline

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/design/art/artfault.h"
 
+#include "engine/core/text.h"
 #include "engine/design/art/arttree.h"
 
 #include <algorithm>
@@ -75,7 +76,7 @@ private:
         if (found == tree_.byId.end() || fault_)
             return {};
         if (states_[static_cast<std::size_t>(found->second)].progress == Progress::Open)
-            fault_ = ArtFault{ProblemCode::ArtRefersToItself, {reference.id.substr(0, 60)}};
+            fault_ = ArtFault{ProblemCode::ArtRefersToItself, {std::string(shortened(reference.id, 60))}};
         else if (references_ >= kMaxArtDepth)
             fault_ = ArtFault{ProblemCode::ArtTooHeavy, {}};
         if (fault_)
@@ -147,12 +148,15 @@ std::optional<ArtFault> faultOfArt(std::string_view svg)
 
 void findArtFaults(const TileSet& set, const std::string& pointer, Problems& problems)
 {
-    for (std::size_t i = 0; i < set.tiles.size(); ++i)
-        if (!set.tiles[i].art.empty())
-            if (auto fault = rememberedFault(set.tiles[i].art))
-                problems.push_back({Severity::Warning, fault->code,
-                                    pointer + "/tiles/" + std::to_string(i) + "/art",
-                                    std::move(fault->arguments)});
+    for (std::size_t i = 0; i < set.tiles.size(); ++i) {
+        const std::string& art = set.tiles[i].art;
+        if (art.empty() || art.size() > kMaxArtBytes)
+            continue;
+        if (auto fault = rememberedFault(art))
+            addProblem(problems,
+                       {Severity::Warning, fault->code, pointer + "/tiles/" + std::to_string(i) + "/art",
+                        std::move(fault->arguments)});
+    }
 }
 
 } // namespace lodeline

@@ -31,7 +31,8 @@ struct ArtFault
 // Nothing for a picture that may be painted. Thread-safe; needs time in proportion to the bytes.
 std::optional<ArtFault> faultOfArt(std::string_view svg);
 
-// A warning for each tile whose picture is refused. Pointers begin with `pointer`.
+// A warning for each tile whose picture is refused, but for those that are too large, which findErrors tells.
+// Pointers begin with `pointer`.
 void findArtFaults(const TileSet& set, const std::string& pointer, Problems& problems);
 
 } // namespace lodeline

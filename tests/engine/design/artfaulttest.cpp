@@ -186,6 +186,31 @@ TEST(ArtFault, NamesTheLineOfAStyleSheet)
     }
 }
 
+// The set has it for an error, and once.
+TEST(ArtFault, TooLargeIsToldOnce)
+{
+    TileSet set;
+    set.tiles.resize(1);
+    set.tiles[0].art.assign(kMaxArtBytes + 1, ' ');
+    std::vector<Problem> told;
+    for (const Finding& finding : critique(set))
+        if (finding.problem.pointer == "/tiles/0/art")
+            told.push_back(finding.problem);
+    EXPECT_EQ(told, (Problems{{Severity::Error, ProblemCode::ArtTooLarge, "/tiles/0/art", {"256"}}}));
+}
+
+// A list of problems has its cap, whatever they are.
+TEST(ArtFault, IsToldOfSoManyTilesAlone)
+{
+    TileSet set;
+    set.tiles.resize(kMostProblems + 10);
+    for (TileDesign& tile : set.tiles)
+        tile.art = "no picture";
+    Problems problems;
+    findArtFaults(set, "", problems);
+    EXPECT_EQ(problems.size(), kMostProblems);
+}
+
 TEST(ArtFault, DamagedTextIsNoPicture)
 {
     for (const std::string svg : {"", "picture", "<svg", "<html/>", "<svg/>", "\x01\x02"})

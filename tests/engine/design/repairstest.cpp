@@ -208,6 +208,25 @@ void mend(TileSet& set, ProblemCode code, Repair repair)
     EXPECT_TRUE(findingsOf(set, code).empty()) << toString(code);
 }
 
+TEST(Repairs, RemoveAPictureThatIsNotShown)
+{
+    const std::string begin = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>";
+    const std::pair<ProblemCode, std::string> pictures[]{
+        {ProblemCode::ArtTooLarge, std::string(kMaxArtBytes + 1, ' ')},
+        {ProblemCode::ArtNotSvg, "<html/>"},
+        {ProblemCode::ArtDeclares, "<!DOCTYPE svg>" + begin + "</svg>"},
+        {ProblemCode::ArtWithoutSize, "<svg xmlns='http://www.w3.org/2000/svg'/>"},
+        {ProblemCode::ArtTooHeavy, begin + "<circle r='1000' stroke-dasharray='.0001'/></svg>"},
+        {ProblemCode::ArtRefersOutside, begin + "<image href='x.png'/></svg>"},
+        {ProblemCode::ArtRefersToItself, begin + "<g id='a'><use href='#a'/></g></svg>"}};
+    for (const auto& [code, svg] : pictures) {
+        TileSet set = shippedSet("classic");
+        set.tiles[1].art = svg;
+        mend(set, code, Repair::RemovePicture);
+        EXPECT_EQ(set.tiles[1].art, "");
+    }
+}
+
 TEST(Repairs, GiveTheCopiesOfADuplicateToTheOther)
 {
     TileSet set = shippedSet("openrange");

@@ -137,10 +137,10 @@ TEST(TextLimits, HoldForPictures)
     EXPECT_TRUE(parseTileSet(good.dump()));
     const Json set = with(aSet(), "/tiles/0/art", std::string((256 << 10) + 1, 'x'));
     EXPECT_EQ(newProblems(parseTileSet(set.dump()), parseTileSet(aSet().dump())),
-              ProblemLines{"error too-long /tiles/0/art"});
+              ProblemLines{"error art-too-large /tiles/0/art"});
     const auto mended = parseTileSet(set.dump(), Texts::Mended);
     EXPECT_EQ(newProblems(mended, parseTileSet(aSet().dump())),
-              ProblemLines{"warning too-long /tiles/0/art"});
+              ProblemLines{"warning art-too-large /tiles/0/art"});
     EXPECT_EQ(mended.value().set.tiles[0].art, "");
 }
 
