@@ -3,8 +3,6 @@
 
 #include "engine/ai/level.h"
 
-#include <algorithm>
-
 namespace lodeline {
 namespace {
 
@@ -27,8 +25,7 @@ Problems unknownPlayers(const GameRecord& record)
         if (!isKnownKind(player.kind))
             problems.push_back(
                 {Severity::Warning, ProblemCode::UnknownPlayer, pointer + "/kind", {player.kind}});
-        if (!player.colour.empty() &&
-            std::ranges::find(kPlayerColours, player.colour) == kPlayerColours.end())
+        if (!player.colour.empty() && !playerColourIndex(player.colour))
             problems.push_back(
                 {Severity::Warning, ProblemCode::UnknownColour, pointer + "/colour", {player.colour}});
     }

@@ -170,6 +170,17 @@ Json toJson(const RecordedPlayer& player)
 
 } // namespace
 
+std::optional<std::size_t> playerColourIndex(std::string_view name)
+{
+    const auto isSame = [](char letter, char given) {
+        return given == letter || (given >= 'A' && given <= 'Z' && given - 'A' + 'a' == letter);
+    };
+    for (std::size_t i = 0; i < kPlayerColours.size(); ++i)
+        if (std::ranges::equal(std::string_view(kPlayerColours[i]), name, isSame))
+            return i;
+    return std::nullopt;
+}
+
 Action completed(const Game& game, Action action)
 {
     if (action.type != Action::Type::Mine)

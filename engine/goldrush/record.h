@@ -10,6 +10,9 @@ namespace lodeline {
 inline constexpr std::array<const char*, kMaxPlayers> kPlayerColours{"red", "blue", "green", "yellow",
                                                                      "black"};
 
+// Which of them a word names, in letters of any case; nothing for any other word.
+std::optional<std::size_t> playerColourIndex(std::string_view name);
+
 struct RecordedPlayer
 {
     std::string name;

@@ -31,10 +31,8 @@ constexpr std::array<Livery, kPlayerColours.size()> kLiveries{{
 
 Livery livery(const QString& name)
 {
-    for (std::size_t i = 0; i < kLiveries.size(); ++i) {
-        if (name.compare(QLatin1String(kPlayerColours[i]), Qt::CaseInsensitive) == 0)
-            return kLiveries[i];
-    }
+    if (const auto known = playerColourIndex(name.toStdString()))
+        return kLiveries[*known];
     std::size_t hash = 2166136261U;
     for (const QChar c : name)
         hash = (hash ^ c.unicode()) * 16777619U % 0xffffffffU;
