@@ -124,14 +124,14 @@ void SetProperties::connectField(QLineEdit* field, std::string TileSet::*member,
 void SetProperties::showSet()
 {
     const TileSet& set = document_.set();
-    const auto show = [](QLineEdit* field, const std::string& text) {
-        const QString shown = ui::typedLine(QString::fromStdString(text), field->maxLength());
+    const auto show = [](QLineEdit* field, const std::string& text, int longest) {
+        const QString shown = ui::typedLine(QString::fromStdString(text), longest);
         if (field->text() != shown)
             field->setText(shown);
     };
-    show(name_, set.name);
-    show(author_, set.author);
-    show(license_, set.license);
+    show(name_, set.name, ui::kLongestName);
+    show(author_, set.author, ui::kLongestText);
+    show(license_, set.license, ui::kLongestText);
     const QString description =
         ui::typedLines(withPlainLines(QString::fromStdString(set.description)), ui::kLongestText);
     if (textOf(*description_) != description) {

@@ -11,18 +11,32 @@
 namespace lodeline::ui {
 namespace {
 
+int lengthOf(const QString& text)
+{
+    return static_cast<int>(text.toUcs4().size());
+}
+
+// The excess lies before the cursor, where something was pasted.
 class PlainValidator : public QValidator
 {
 public:
-    using QValidator::QValidator;
+    PlainValidator(int longest, QObject* parent)
+        : QValidator(parent)
+        , longest_(longest)
+    {
+    }
 
     State validate(QString& input, int& cursor) const override
     {
-        const QString before = typedLine(input.left(cursor), cursor);
-        input = before + typedLine(input.mid(cursor), static_cast<int>(input.size()));
+        const QString after = typedLine(input.mid(cursor), longest_);
+        const QString before = typedLine(input.left(cursor), longest_ - lengthOf(after));
+        input = before + after;
         cursor = static_cast<int>(before.size());
         return Acceptable;
     }
+
+private:
+    const int longest_;
 };
 
 // Takes away what stands at `at`, as if it had never been typed.
@@ -34,11 +48,15 @@ void remove(QTextCursor& cursor, qsizetype at, qsizetype length)
 }
 
 // The excess lies before the cursor, where something was pasted, or else at the end.
-void shorten(QPlainTextEdit* field, QTextCursor& cursor, qsizetype excess)
+void shorten(QPlainTextEdit* field, QTextCursor& cursor, int excess)
 {
-    const int typedTo = field->textCursor().position();
-    remove(cursor, typedTo >= excess ? typedTo - excess : field->document()->toRawText().size() - excess,
-           excess);
+    const QString text = field->document()->toRawText();
+    const qsizetype typedTo = field->textCursor().position();
+    const qsizetype end = lengthOf(text.left(typedTo)) >= excess ? typedTo : text.size();
+    qsizetype begin = end;
+    for (int left = excess; left > 0 && begin > 0; --left)
+        begin -= begin > 1 && text[begin - 1].isLowSurrogate() && text[begin - 2].isHighSurrogate() ? 2 : 1;
+    remove(cursor, begin, end - begin);
 }
 
 void dropRefused(QTextCursor& cursor)
@@ -61,8 +79,8 @@ void dropRefused(QTextCursor& cursor)
 
 void takePlainText(QLineEdit* field, int longest)
 {
-    field->setMaxLength(longest);
-    field->setValidator(new PlainValidator(field));
+    field->setMaxLength(2 * longest); // which counts half of some characters
+    field->setValidator(new PlainValidator(longest, field));
 }
 
 void takePlainText(QPlainTextEdit* field, int longest)
@@ -73,8 +91,8 @@ void takePlainText(QPlainTextEdit* field, int longest)
             return;
         QTextCursor cursor(field->document());
         cursor.joinPreviousEditBlock();
-        if (text.size() > longest)
-            shorten(field, cursor, text.size() - longest);
+        if (const int excess = lengthOf(text) - longest; excess > 0)
+            shorten(field, cursor, excess);
         dropRefused(cursor);
         cursor.endEditBlock();
     });

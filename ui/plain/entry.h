@@ -6,9 +6,9 @@ class QPlainTextEdit;
 
 namespace lodeline::ui {
 
-// Lets a field take at most `longest` characters and drop control characters and direction marks as they are
-// typed, pasted or dropped. What the program itself
-// puts in is treated the same.
+// Lets a field take at most `longest` characters, which are Unicode code points, and drop control characters
+// and direction marks as they are typed, pasted or dropped. What the program itself puts in is treated the
+// same.
 void takePlainText(QLineEdit* field, int longest);
 void takePlainText(QPlainTextEdit* field, int longest);
 

@@ -46,10 +46,8 @@ bool isRefused(char32_t c)
 QString beginning(std::string_view utf8, int longest)
 {
     constexpr std::size_t kMostBytes = 4; // of a character
-    std::size_t end = std::min(utf8.size(), kMostBytes * (static_cast<std::size_t>(longest) + 1));
-    while (end < utf8.size() && end > 0 && (static_cast<unsigned char>(utf8[end]) & 0xc0) == 0x80)
-        --end;
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(end));
+    const std::string_view start = shortened(utf8, kMostBytes * (static_cast<std::size_t>(longest) + 1));
+    return QString::fromUtf8(start.data(), static_cast<qsizetype>(start.size()));
 }
 
 bool mayTurn(const QString& name)
@@ -68,15 +66,15 @@ QString withFewer(const QString& text, int longest)
 QString typed(const QString& text, int longest, bool keepsLines)
 {
     QString kept;
+    int length = 0;
     for (const char32_t c : text.toUcs4()) {
         const bool isLine = isSpaceOfLines(c);
         if (!isLine && isRefused(c))
             continue;
         const bool isKept = !isLine || (keepsLines && (c == U'\n' || c == U'\t'));
-        const QString letter = isKept ? QStringView(QChar::fromUcs4(c)).toString() : QStringLiteral(" ");
-        if (kept.size() + letter.size() > longest)
+        if (length++ == longest)
             break;
-        kept += letter;
+        kept += QChar::fromUcs4(isKept ? c : U' ');
     }
     return kept;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/text.h"
+
 #include <QString>
 
 #include <string_view>
@@ -10,10 +12,11 @@
 // see ui/plain/label.h.
 namespace lodeline::ui {
 
-// The formats allow as much, in characters.
-inline constexpr int kLongestName = 64;
-inline constexpr int kLongestText = 4'000;
-inline constexpr int kLongestId = 32;
+// The formats allow as much, in characters: Unicode code points.
+inline constexpr int kLongestName = static_cast<int>(kNameText.most);
+inline constexpr int kLongestText = static_cast<int>(kLineText.most);
+inline constexpr int kLongestId = static_cast<int>(kIdText.most);
+static_assert(kProseText.most == kLineText.most);
 
 // One line of at most `longest` characters and "…" if there was more. Line breaks and tabs become spaces,
 // other control characters and direction marks the sign for what cannot be shown.
