@@ -2,9 +2,10 @@
 #include "editor/art/artimport.h"
 
 #include "engine/design/tileart.h"
+#include "ui/files.h"
+#include "ui/problemtext.h"
 
 #include <QBuffer>
-#include <QFile>
 #include <QImageReader>
 
 #include <algorithm>
@@ -193,16 +194,13 @@ ImportedArt importArt(const QByteArray& bytes)
 
 ImportedArt importArtFile(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failed(ArtFault::CannotRead, false, file.errorString());
-    // The size of a pipe or device says nothing, so that what was read counts as well.
-    const QByteArray bytes = file.size() > kMaxPictureBytes ? QByteArray() : file.read(kMaxPictureBytes + 1);
-    if (file.size() > kMaxPictureBytes || bytes.size() > kMaxPictureBytes)
-        return failed(ArtFault::FileTooLarge, looksLikeMarkup(bytes));
-    if (file.error() != QFileDevice::NoError)
-        return failed(ArtFault::CannotRead, false, file.errorString());
-    return importArt(bytes);
+    const auto bytes = ui::readFile(path, kMaxPictureBytes);
+    if (bytes)
+        return importArt(*bytes);
+    const Problem& problem = bytes.error().front();
+    return problem.code == ProblemCode::TooLarge
+               ? failed(ArtFault::FileTooLarge, false)
+               : failed(ArtFault::CannotRead, false, ui::problemText(problem));
 }
 
 } // namespace lodeline::editor

@@ -19,7 +19,7 @@ inline constexpr int kMinPicturePixels = 16;
 
 enum class ArtFault {
     None,
-    CannotRead,    // detail: why
+    CannotRead,    // detail: a sentence that says so
     FileTooLarge,  // larger than kMaxPictureBytes, or an SVG that keeps more than kMaxArtBytes
     NotAPicture,   // neither SVG nor an image that can be read; detail: why, may be empty
     Compressed,    // SVG inside gzip

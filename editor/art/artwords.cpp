@@ -15,16 +15,23 @@ struct ArtWords
     Q_DECLARE_TR_FUNCTIONS(ArtWords)
 };
 
+// More may be imported than a tile keeps.
+qulonglong mostKiB(const ImportedArt& art)
+{
+    const bool isNamed = art.svg.fault && !art.svg.fault->arguments.empty();
+    return isNamed ? QByteArray::fromStdString(art.svg.fault->arguments.front()).toULongLong()
+                   : kMaxArtBytes >> 10;
+}
+
 QString faultText(const ImportedArt& art)
 {
     const QLocale locale;
     switch (art.fault) {
     case ArtFault::CannotRead:
-        //: %1 the reason that the system gives
-        return ArtWords::tr("The file cannot be read: %1").arg(art.detail);
+        return art.detail;
     case ArtFault::FileTooLarge:
         return art.isSvgFile ? ArtWords::tr("The file is too large: an SVG picture may have %1 KiB.")
-                                   .arg(locale.toString(kMaxArtBytes >> 10))
+                                   .arg(locale.toString(mostKiB(art)))
                              : ArtWords::tr("The file is too large: a picture may have %1 MiB.")
                                    .arg(locale.toString(kMaxPictureBytes >> 20));
     case ArtFault::NotAPicture:

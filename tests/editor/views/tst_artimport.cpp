@@ -5,6 +5,7 @@
 #include "editor/preview/rotationrow.h"
 #include "engine/core/random.h"
 #include "engine/design/tileart.h"
+#include "ui/problemtext.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -12,6 +13,7 @@
 #include <QDialogButtonBox>
 #include <QDropEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -22,6 +24,7 @@
 #include <algorithm>
 #include <functional>
 #include <memory>
+#include <sys/stat.h>
 
 namespace lodeline::editor {
 namespace {
@@ -78,6 +81,8 @@ private slots:
     void thereIsRoomToTurnIt();
     void refusesWithAReason_data();
     void refusesWithAReason();
+    void tooLargeNamesItsLimit();
+    void aFileThatIsNoneIsNotRead();
     void pixelsBecomeSmall_data();
     void pixelsBecomeSmall();
     void theMiddleOfAPictureIsTaken();
@@ -263,6 +268,34 @@ void ArtImportTest::refusesWithAReason()
     QVERIFY(!art.isUsable());
     QCOMPARE(static_cast<int>(art.fault), fault);
     QVERIFY(!verdictText(art).isEmpty());
+}
+
+// More may be imported than is kept of it.
+void ArtImportTest::tooLargeNamesItsLimit()
+{
+    const QByteArray large(kMaxArtBytes, ' ');
+    const ImportedArt kept = importArt(QByteArray(kGood).replace("<rect", "<path d='M" + large + "'/><rect"));
+    QVERIFY2(verdictText(kept).contains("256 KiB"), qPrintable(verdictText(kept)));
+    const ImportedArt whole = importArt(kGood + large.repeated(9));
+    QVERIFY2(verdictText(whole).contains(QLocale().toString(2048) + " KiB"), qPrintable(verdictText(whole)));
+}
+
+// A pipe would be read for ever.
+void ArtImportTest::aFileThatIsNoneIsNotRead()
+{
+    const QString pipe = folder_.filePath(QStringLiteral("pipe.svg"));
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    for (const QString& path : {pipe, folder_.path(), QStringLiteral("/dev/zero")}) {
+        const ImportedArt art = importArtFile(path);
+        QCOMPARE(art.fault, ArtFault::CannotRead);
+        QCOMPARE(verdictText(art), ui::problemText({Severity::Error, ProblemCode::NotAFile, {}, {}}));
+    }
+    const ImportedArt missing = importArtFile(folder_.filePath(QStringLiteral("missing.svg")));
+    QCOMPARE(missing.fault, ArtFault::CannotRead);
+    QVERIFY(!verdictText(missing).isEmpty());
+    QFile huge(folder_.filePath(QStringLiteral("huge.svg")));
+    QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(kMaxPictureBytes + 1));
+    QCOMPARE(importArtFile(huge.fileName()).fault, ArtFault::FileTooLarge);
 }
 
 // What the import takes does not vanish when its tile is turned later.
