@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/art/svgtidy.h"
 
+#include "engine/design/art/arttree.h"
 #include "engine/design/art/artvalues.h"
+#include "ui/files.h"
 
 #include <QCoreApplication>
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -52,28 +55,41 @@ QString outsideIn(QStringView text)
 class Tidier
 {
 public:
-    explicit Tidier(const QByteArray& svg)
-        : reader_(svg)
+    enum class Lines { Joined, Kept };
+
+    Tidier(const QByteArray& svg, Lines lines)
+        : lines_(lines)
+        , reader_(svg)
         , writer_(&result_.svg)
     {
         reader_.setEntityExpansionLimit(1);
     }
 
+    // What is left may still be refused.
     TidySvg run()
     {
-        while (!result_.fault && !reader_.atEnd())
+        while (!result_.fault && !reader_.atEnd()) {
+            if (lines_ == Lines::Kept)
+                feedLines();
             token(reader_.readNext());
+        }
         if (!result_.fault && (reader_.hasError() || !seenRoot_))
             refuse(ProblemCode::ArtNotSvg);
-        if (!result_.fault)
-            result_.fault =
-                faultOfArt({result_.svg.constData(), static_cast<std::size_t>(result_.svg.size())});
         if (result_.fault)
             result_.svg.clear();
         return std::move(result_);
     }
 
 private:
+    // Until what comes next has the line of the original.
+    void feedLines()
+    {
+        fed_ += std::count(result_.svg.cbegin() + looked_, result_.svg.cend(), '\n');
+        for (const qint64 before = reader_.lineNumber() - 1; fed_ < before; ++fed_)
+            writer_.writeCharacters(QStringLiteral("\n"));
+        looked_ = result_.svg.size();
+    }
+
     void token(QXmlStreamReader::TokenType type)
     {
         switch (type) {
@@ -229,6 +245,9 @@ private:
             writer_.writeAttribute(QStringLiteral("style"), kept.join(u';'));
     }
 
+    const Lines lines_;
+    qint64 fed_ = 0;       // line feeds that are written
+    qsizetype looked_ = 0; // bytes in which they were counted
     QXmlStreamReader reader_;
     TidySvg result_;
     QXmlStreamWriter writer_;
@@ -247,7 +266,17 @@ TidySvg tidySvg(const QByteArray& svg)
             lodeline::ArtFault{ProblemCode::ArtTooLarge, {std::to_string(kMaxSvgFileBytes >> 10)}};
         return refused;
     }
-    return Tidier(svg).run();
+    TidySvg tidy = Tidier(svg, Tidier::Lines::Joined).run();
+    if (tidy.fault)
+        return tidy;
+    tidy.fault = faultOfArt(ui::view(tidy.svg));
+    if (!tidy.fault)
+        return tidy;
+    tidy.svg = Tidier(svg, Tidier::Lines::Kept).run().svg;
+    if (auto tree = readArtTree(ui::view(tidy.svg)); !tree && tree.error().code == tidy.fault->code)
+        tidy.fault = std::move(tree.error());
+    tidy.svg.clear();
+    return tidy;
 }
 
 QString describe(const SvgLeftOut& leftOut)

@@ -81,6 +81,7 @@ private slots:
     void thereIsRoomToTurnIt();
     void refusesWithAReason_data();
     void refusesWithAReason();
+    void faultsNameTheLineOfTheFile();
     void tooLargeNamesItsLimit();
     void aFileThatIsNoneIsNotRead();
     void pixelsBecomeSmall_data();
@@ -268,6 +269,22 @@ void ArtImportTest::refusesWithAReason()
     QVERIFY(!art.isUsable());
     QCOMPARE(static_cast<int>(art.fault), fault);
     QVERIFY(!verdictText(art).isEmpty());
+}
+
+// Also where it is found when much of the picture has been left out.
+void ArtImportTest::faultsNameTheLineOfTheFile()
+{
+    const QByteArray head = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>";
+    // Together they import what neither does.
+    const QByteArray sheets = "<style>@im</style>\n\n<style>port 'x.css';</style>";
+    for (const auto& [before, line] : {std::pair<QByteArray, const char*>("", "1"),
+                                       {"\n<desc>\n\n</desc>\n", "5"},
+                                       {"\n<script>\n</script><text>a\nb\n</text>\n\n", "7"}}) {
+        const ImportedArt art = importArt(head + before + sheets + "</svg>");
+        QCOMPARE(art.fault, ArtFault::BadSvg);
+        QVERIFY(art.svg.fault->code == ProblemCode::ArtRefersOutside);
+        QCOMPARE(art.svg.fault->arguments.back().c_str(), line);
+    }
 }
 
 // More may be imported than is kept of it.
