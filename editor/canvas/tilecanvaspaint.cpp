@@ -98,11 +98,8 @@ void TileCanvas::paintDraft(QPainter& painter) const
 
 void TileCanvas::paintArtNote(QPainter& painter) const
 {
-    constexpr QSize kAnySize(64, 64);
-    const auto answer = art::ownPictures().ask(art_, kAnySize);
-    const QString text = answer.state == art::OwnPictures::State::Refused
-                             ? tr("Its own picture cannot be drawn")
-                             : tr("Players see its own picture");
+    const QString text = art::ownPictures().refusal(art_) ? tr("Its own picture cannot be drawn")
+                                                          : tr("Players see its own picture");
     QRectF box = painter.fontMetrics().boundingRect(text).adjusted(-8, -4, 8, 4);
     box.moveBottomLeft(tileRect().bottomLeft() + QPointF(6, -6));
     painter.setPen(Qt::NoPen);

@@ -3,6 +3,7 @@
 #include "editor/document/setedits.h"
 #include "engine/design/draft.h"
 #include "resources/art/anchors.h"
+#include "resources/art/own/ownpictures.h"
 #include "tests/editor/canvas/drawnhand.h"
 
 #include <QAccessible>
@@ -32,6 +33,7 @@ private slots:
     void aDragEndsWithItsTile();
     void screenReadersSeeEdgesAndParts();
     void withoutATileNothingHappens();
+    void saysWhatBecomesOfItsOwnPicture();
 
 private:
     using Hand = test::Hand;
@@ -238,6 +240,27 @@ void TileCanvasTest::withoutATileNothingHappens()
     hand_->press(Qt::Key_PageDown);
     QCOMPARE(edits.count(), 0);
     QCOMPARE(hand_->canvas().offerCount(), 0);
+}
+
+// The canvas shows no picture: what it says needs none painted.
+void TileCanvasTest::saysWhatBecomesOfItsOwnPicture()
+{
+    const auto picture = [](const char* size) {
+        return std::string("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ") + size + "'/>";
+    };
+    auto& pictures = art::ownPictures();
+    TileDesign good = tile();
+    good.art = picture("7 7");
+    hand_->canvas().setTile(good);
+    const QImage shown = hand_->canvas().grab().toImage();
+    TileDesign bad = tile();
+    bad.art = picture("0 0");
+    hand_->canvas().setTile(bad);
+    QCOMPARE(hand_->canvas().grab().toImage(), shown);
+    // In turn, so that nothing asked for before is still to be painted.
+    QTRY_COMPARE(pictures.ask(art::OwnArt(bad.art), {8, 8}).state, art::OwnPictures::State::Refused);
+    QVERIFY(hand_->canvas().grab().toImage() != shown);
+    QCOMPARE(pictures.ask(art::OwnArt(good.art), {64, 64}).state, art::OwnPictures::State::Pending);
 }
 
 } // namespace lodeline::editor
