@@ -4,6 +4,7 @@
 #include "editor/print/furniture.h"
 #include "editor/print/tileimages.h"
 #include "editor/print/writing.h"
+#include "ui/files.h"
 #include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
 
@@ -12,7 +13,6 @@
 #include <QFontMetrics>
 #include <QLocale>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -99,14 +99,9 @@ QString captionOf(const TileDesign& design, const TileSet& set)
     return design.id == set.start ? Pictures::tr("%1, start").arg(text) : text;
 }
 
-constexpr int kLongestName = 100; // characters; file systems take 255
-
 QString safeName(const std::string& id, QSet<QString>& taken)
 {
-    static const QRegularExpression forbidden(QStringLiteral("[^A-Za-z0-9._-]"));
-    QString name = QString::fromStdString(id).left(kLongestName).replace(forbidden, QStringLiteral("_"));
-    if (name.isEmpty() || name.startsWith(u'.'))
-        name.prepend(u'_');
+    const QString name = ui::asFileName(QString::fromStdString(id), QStringLiteral("tile"));
     QString free = name;
     // Some file systems do not tell "a" from "A".
     for (int number = 2; taken.contains(free.toLower()); ++number)

@@ -214,7 +214,7 @@ void ExportsTest::namesOfFilesAreSafe()
     set.tiles[2].id = "up";
     QCOMPARE(whole(exportTilePngs(set, {{}, 16, false}, path("safe"))), QString());
     QCOMPARE(QDir(path("safe")).entryList(QDir::Files, QDir::Name).join(' '),
-             QString("Up.png _.._up.png up-2.png"));
+             QString("Up-2.png up-3.png up.png"));
 }
 
 void ExportsTest::aSingleDesignGivesItsPicture()
