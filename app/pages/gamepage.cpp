@@ -15,11 +15,11 @@
 #include "app/panels/sidepanel.h"
 #include "app/panels/tilepanel.h"
 #include "app/session/gamesession.h"
-#include "app/session/seatkind.h"
 #include "app/wording/eventwords.h"
 #include "app/wording/joining.h"
 #include "app/wording/logmodel.h"
 #include "app/wording/words.h"
+#include "engine/ai/strangers.h"
 #include "resources/art/theme.h"
 #include "ui/plain/shown.h"
 
@@ -164,19 +164,16 @@ void GamePage::setSession(GameSession* session)
 void GamePage::tellOfStrangers()
 {
     QStringList told;
-    for (int seat = 0; seat < session_->game().players(); ++seat) {
-        const RecordedPlayer& player = session_->record().players[static_cast<std::size_t>(seat)];
-        const QString name = playerName(session_->record(), seat);
-        if (player.kind != kPersonKind && !session_->isComputer(seat)) {
+    for (const Problem& problem : unknownPlayers(session_->record())) {
+        const int seat = QString::fromStdString(problem.pointer).section(u'/', 2, 2).toInt();
+        const QString player = playerName(session_->record(), seat);
+        const QString word = ui::nameInText(problem.arguments.front());
+        if (problem.code == ProblemCode::UnknownPlayer)
             //: %1 technical name of a computer player, %2 name of the player that it stood for
-            told << tr("There is no computer player \"%1\" here: a person plays for %2.")
-                        .arg(ui::nameInText(player.kind), name);
-        }
-        if (!art::playerColourNames().contains(QString::fromStdString(player.colour), Qt::CaseInsensitive)) {
+            told << tr("There is no computer player \"%1\" here: a person plays for %2.").arg(word, player);
+        else
             //: %1 name of a colour in a file, %2 a player
-            told << tr("The colour \"%1\" of %2 is not known here; another one stands for it.")
-                        .arg(ui::nameInText(player.colour), name);
-        }
+            told << tr("%2's colour \"%1\" is not known here; another one is used.").arg(word, player);
     }
     if (!told.isEmpty())
         notice_->showNotice(told.join(u'\n'), {}, theme_);

@@ -49,6 +49,7 @@ private slots:
     void stepByStepGoesOnByEnter();
     void recordsRestoreTheirComputers();
     void strangersAreTold();
+    void playersWithoutColoursAreNoStrangers();
     void failuresAreTold();
 };
 
@@ -291,6 +292,22 @@ void ComputerGameTest::recordsRestoreTheirComputers()
     QVERIFY(window.session().record().players[2].kind == "ai:uct:10");
 }
 
+// As records of programs without windows may be.
+void ComputerGameTest::playersWithoutColoursAreNoStrangers()
+{
+    TestWindow window;
+    GameRecord record = test::newRecord(2);
+    for (RecordedPlayer& player : record.players)
+        player.colour.clear();
+    QFile file(window.path(QStringLiteral("colourless.lodeline")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(writeRecord(record)));
+    file.close();
+    window->flow().openFile(file.fileName());
+    QCOMPARE(window.session().record().players[0].colour, std::string());
+    QVERIFY2(!window->gamePage()->notice()->isVisible(), qPrintable(window->gamePage()->notice()->text()));
+}
+
 void ComputerGameTest::strangersAreTold()
 {
     TestWindow window;
@@ -306,7 +323,7 @@ void ComputerGameTest::strangersAreTold()
     window->flow().openFile(file.fileName());
     const NoticeBar* notice = window->gamePage()->notice();
     QVERIFY(notice->isVisible());
-    for (const char* told : {"ai:somebody", "ai:nobody", "\"puce\" of Player 2"})
+    for (const char* told : {"ai:somebody", "ai:nobody", "Player 2's colour \"puce\""})
         QVERIFY2(notice->text().contains(QLatin1String(told)), qPrintable(notice->text()));
     QVERIFY(!notice->text().contains(QStringLiteral("Red")));
     PlayersDialog dialog(&window.session());
