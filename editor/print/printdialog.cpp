@@ -260,7 +260,9 @@ void PrintDialog::tellRefusedArt()
         return;
     constexpr std::size_t kNamed = 3;
     const auto count = static_cast<int>(refused.size());
-    QStringList lines{outcome_->text(), tr("%n tile(s) are shown as the game paints them:", nullptr, count)};
+    QStringList lines{
+        outcome_->text(),
+        tr("%n tile(s) are printed as the game draws them, without their own picture:", nullptr, count)};
     for (std::size_t i = 0; i < std::min(refused.size(), kNamed); ++i)
         //: %1 id of a tile, %2 what is wrong with it
         lines << ui::filled(tr("%1: %2"),

@@ -204,7 +204,7 @@ void PrintDialogTest::saysWhichPictureIsNotShown()
     const auto outcome = [&] { return dialog.findChild<QLabel*>("outcome")->text(); };
     QTRY_VERIFY(outcome().contains(path("refused.png")));
     QVERIFY2(outcome().contains("\n%1<b>: "), qPrintable(outcome()));
-    QVERIFY2(outcome().endsWith("line 1 of it is no SVG"), qPrintable(outcome()));
+    QVERIFY2(outcome().endsWith("line 1 is not valid SVG"), qPrintable(outcome()));
 }
 
 void PrintDialogTest::aFailureIsSaid()

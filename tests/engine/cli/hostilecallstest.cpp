@@ -85,7 +85,7 @@ TEST(Calls, RefuseWhatIsNoPlainFileAtOnce)
              }) {
             const Outcome outcome = call(arguments);
             EXPECT_EQ(outcome.status, 1) << testing::PrintToString(arguments);
-            EXPECT_EQ(outcome.err, file + ":: error: This is no plain file, so it is not read\n");
+            EXPECT_EQ(outcome.err, file + ":: error: This is not a regular file, so it is not read\n");
         }
     }
 }
