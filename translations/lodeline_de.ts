@@ -55,11 +55,6 @@
 <context>
     <name>ArtWords</name>
     <message>
-        <source>The file cannot be read: %1</source>
-        <extracomment>%1 the reason that the system gives</extracomment>
-        <translation>Die Datei lässt sich nicht lesen: %1</translation>
-    </message>
-    <message>
         <source>The file is too large: an SVG picture may have %1 KiB.</source>
         <translation>Die Datei ist zu groß: Ein SVG-Bild darf höchstens %1 KiB groß sein.</translation>
     </message>
@@ -2287,7 +2282,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Mehr als %1 Schlüssel in einem Objekt, bis Zeile %2</translation>
     </message>
     <message>
-        <source>This is no plain file, so it is not read</source>
+        <source>This is not a regular file, so it is not read</source>
         <translation>Das ist keine gewöhnliche Datei und wird nicht gelesen</translation>
     </message>
     <message>
@@ -2299,8 +2294,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Zu lang: Höchstens %1 Zeichen sind erlaubt</translation>
     </message>
     <message>
-        <source>The character %1 at place %2 of the text is not allowed</source>
-        <translation>Das Zeichen %1 an der Stelle %2 des Texts ist nicht erlaubt</translation>
+        <source>The character %1 at position %2 is not allowed</source>
+        <translation>Das Zeichen %1 an Position %2 ist nicht erlaubt</translation>
     </message>
     <message>
         <source>Unknown kind of player: &quot;%1&quot;</source>
@@ -2319,12 +2314,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Sein eigenes Bild wird nicht gezeigt: Es ist größer als %1 KiB</translation>
     </message>
     <message>
-        <source>Its own picture is not shown: line %1 of it is no SVG</source>
-        <translation>Sein eigenes Bild wird nicht gezeigt: Seine Zeile %1 ist kein SVG</translation>
+        <source>Its own picture is not shown: line %1 is not valid SVG</source>
+        <translation>Sein eigenes Bild wird nicht gezeigt: Zeile %1 ist kein gültiges SVG</translation>
     </message>
     <message>
-        <source>Its own picture is not shown: line %1 of it holds a document type, which is not allowed</source>
-        <translation>Sein eigenes Bild wird nicht gezeigt: In seiner Zeile %1 steht ein Dokumenttyp; das ist nicht erlaubt</translation>
+        <source>Its own picture is not shown: line %1 contains a document type declaration, which is not allowed</source>
+        <translation>Sein eigenes Bild wird nicht gezeigt: Zeile %1 enthält eine Dokumenttyp-Deklaration, die nicht erlaubt ist</translation>
     </message>
     <message>
         <source>Its own picture is not shown: it has no usable size</source>
@@ -2335,8 +2330,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Sein eigenes Bild wird nicht gezeigt: Es zu malen würde zu lange dauern</translation>
     </message>
     <message>
-        <source>Its own picture is not shown: line %2 of it refers to &quot;%1&quot;, which is no part of it</source>
-        <translation>Sein eigenes Bild wird nicht gezeigt: Seine Zeile %2 verweist auf „%1“; das ist kein Teil von ihm</translation>
+        <source>Its own picture is not shown: line %2 refers to &quot;%1&quot;, which is outside the picture</source>
+        <translation>Sein eigenes Bild wird nicht gezeigt: Zeile %2 verweist auf „%1“ außerhalb des Bilds</translation>
     </message>
     <message>
         <source>Its own picture is not shown: its part &quot;%1&quot; refers to itself</source>
@@ -2347,8 +2342,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Sein eigenes Bild wird nicht gezeigt: %1</translation>
     </message>
     <message>
-        <source>Its own picture is not shown: the program &quot;%1&quot;, which paints it, does not start</source>
-        <translation>Sein eigenes Bild wird nicht gezeigt: Das Programm „%1“, das es malt, startet nicht</translation>
+        <source>Its own picture is not shown: the program &quot;%1&quot;, which paints it, could not be started</source>
+        <translation>Sein eigenes Bild wird nicht gezeigt: Das Programm „%1“, das es malt, ließ sich nicht starten</translation>
     </message>
 </context>
 <context>
@@ -4116,9 +4111,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Den Computerspieler „%1“ gibt es hier nicht: Ein Mensch spielt für %2.</translation>
     </message>
     <message>
-        <source>The colour &quot;%1&quot; of %2 is not known here; another one stands for it.</source>
+        <source>%2&apos;s colour &quot;%1&quot; is not known here; another one is used.</source>
         <extracomment>%1 name of a colour in a file, %2 a player</extracomment>
-        <translation>Die Farbe „%1“ von %2 ist hier nicht bekannt; eine andere steht dafür.</translation>
+        <translation>Die Farbe „%1“ von %2 ist hier nicht bekannt; eine andere wird verwendet.</translation>
     </message>
     <message>
         <source>It is the turn of %1</source>
@@ -6258,10 +6253,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Optionen</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) are shown as the game paints them:</source>
+        <source>%n tile(s) are printed as the game draws them, without their own picture:</source>
         <translation>
-            <numerusform>%n Plättchen wird so gezeigt, wie das Spiel es malt:</numerusform>
-            <numerusform>%n Plättchen werden so gezeigt, wie das Spiel sie malt:</numerusform>
+            <numerusform>%n Plättchen wird ohne sein eigenes Bild gedruckt, so wie das Spiel es zeichnet:</numerusform>
+            <numerusform>%n Plättchen werden ohne ihr eigenes Bild gedruckt, so wie das Spiel sie zeichnet:</numerusform>
         </translation>
     </message>
     <message>

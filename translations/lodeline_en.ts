@@ -646,10 +646,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) are shown as the game paints them:</source>
+        <source>%n tile(s) are printed as the game draws them, without their own picture:</source>
         <translation>
-            <numerusform>%n tile is shown as the game paints it:</numerusform>
-            <numerusform>%n tiles are shown as the game paints them:</numerusform>
+            <numerusform>%n tile is printed as the game draws it, without its own picture:</numerusform>
+            <numerusform>%n tiles are printed as the game draws them, without their own picture:</numerusform>
         </translation>
     </message>
 </context>
