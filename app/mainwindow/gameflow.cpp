@@ -26,13 +26,14 @@ namespace {
 const QString kSuffix = QStringLiteral(".lodeline");
 const QString kEditor = QStringLiteral("lodeline-editor");
 
-// The texts of a record that were mended; a line each, the first ones if there are many.
+// The texts and pictures of a record that were mended; a line each, the first ones if there are many.
 QString mendedText(const Problems& problems)
 {
     constexpr qsizetype kMostLines = 4;
     QStringList lines;
     for (const Problem& problem : problems) {
-        if (problem.code != ProblemCode::TooLong && problem.code != ProblemCode::ForbiddenCharacter)
+        if (problem.code != ProblemCode::TooLong && problem.code != ProblemCode::ForbiddenCharacter &&
+            problem.code != ProblemCode::ArtTooLarge)
             continue;
         if (lines.size() == kMostLines)
             return (lines << QStringLiteral("…")).join(u'\n');

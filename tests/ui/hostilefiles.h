@@ -9,8 +9,8 @@
 
 namespace lodeline::test {
 
-// Files that somebody may send to do harm: the collection, and what no repository can hold, made in `folder`. Named
-// as tile sets, or as games.
+// Files that somebody may send to do harm: the collection, and what no repository can hold, made in `folder`.
+// Named as tile sets, or as games.
 inline QStringList hostileFiles(const QString& folder, const QString& suffix)
 {
     QStringList files;
