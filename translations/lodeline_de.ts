@@ -4197,9 +4197,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Das Spiel ließ sich nicht verwerfen: „%1“ ist in Gebrauch oder lässt sich nicht verschieben.</translation>
     </message>
     <message>
-        <source>The game could not be brought back: &quot;%1&quot; is gone or cannot be moved.</source>
+        <source>The game could not be brought back: &quot;%1&quot; cannot be written.</source>
         <extracomment>%1 path of a file</extracomment>
-        <translation>Das Spiel ließ sich nicht zurückholen: „%1“ ist nicht mehr da oder lässt sich nicht verschieben.</translation>
+        <translation>Das Spiel ließ sich nicht zurückholen: „%1“ lässt sich nicht schreiben.</translation>
     </message>
 </context>
 <context>
