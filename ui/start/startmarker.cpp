@@ -51,10 +51,10 @@ void removeAtExit(const QByteArray& path)
 
 StartMarker::StartMarker(const QString& folder)
 {
+    std::vector<PutAside> aside;
     // Where the name leads elsewhere, nothing there is ours.
     if (QFileInfo(folder).isSymLink())
-        return;
-    std::vector<PutAside> aside;
+        aside.push_back(putAside(folder, {}));
     makeFolder(folder, aside);
     file_ = QDir(folder).filePath(QString::number(QCoreApplication::applicationPid()));
     QFile::remove(file_); // of an earlier program with the same number
