@@ -4,6 +4,7 @@
 reaches its window, every autosave can be read, and no turn that was safe on disk is lost. Needs no display."""
 
 import argparse
+import json
 import random
 import sys
 import tempfile
@@ -15,14 +16,25 @@ from driver.starts import Home, Run
 SETTINGS = "[computer]\npace=quick\n"
 
 
+def long_set(path, folder):
+    """The same tiles many times, so that no game comes to its end before it is killed."""
+    tiles = json.loads(Path(path).read_text(encoding="utf-8"))
+    times = 1000 // sum(tile["count"] for tile in tiles["tiles"])
+    for tile in tiles["tiles"]:
+        tile["count"] = min(99, tile["count"] * times)
+    target = Path(folder) / "long.tileset.json"
+    target.write_text(json.dumps(tiles), encoding="utf-8")
+    return str(target)
+
+
 def kill_in_start(arguments, home, chance):
     run = Run(arguments.app, home)
     time.sleep(chance.uniform(0, 0.5))
     run.kill()
 
 
-def kill_in_game(arguments, home, chance, in_save):
-    run = Run(arguments.app, home, "--play", arguments.tileset, "--against", "random,random", "--people", "0",
+def kill_in_game(arguments, home, chance, tile_set, in_save):
+    run = Run(arguments.app, home, "--play", tile_set, "--against", "random,random", "--people", "0",
               "--animation=off")
     run.wait_for_window()
     end = time.monotonic() + chance.uniform(0, 1.5)
@@ -54,6 +66,7 @@ def play(arguments):
     with tempfile.TemporaryDirectory(prefix="lodeline-kills-") as folder:
         home = Home(Path(folder) / "home")
         home.settings.write_text(SETTINGS, encoding="utf-8")
+        tile_set = long_set(arguments.tileset, folder)
         for number in range(arguments.rounds):
             kind = chance.choice(("start", "save", "game", "game"))
             kinds[kind] += 1
@@ -61,7 +74,7 @@ def play(arguments):
                 before = home.plies(discarded=False)
                 kill_in_start(arguments, home, chance)
             else:
-                before = kill_in_game(arguments, home, chance, kind == "save")
+                before = kill_in_game(arguments, home, chance, tile_set, kind == "save")
             safe += max(before.values(), default=0)
             check(home, before, f"round {number}, killed in {kind}")
             for _ in range(2):  # the first one may leave the old files unread, the second reads them
@@ -78,7 +91,7 @@ def play(arguments):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--app", required=True, help="the program with the window")
-    parser.add_argument("--tileset", required=True, help="a set that is not played to its end within two seconds")
+    parser.add_argument("--tileset", required=True, help="a tile set to play with")
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1)
     try:
