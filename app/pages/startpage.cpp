@@ -26,8 +26,9 @@ constexpr int kMostRecent = 4;
 
 StartPage::StartPage(QWidget* parent)
     : LandPage(parent)
+    , notice_(new StartNotice(this))
+    , interrupted_(new InterruptedCard(this))
 {
-    notice_ = new StartNotice(this);
     auto* cards = new QHBoxLayout;
     cards->setSpacing(18);
     cards->addStretch(1);
@@ -50,7 +51,6 @@ StartPage::StartPage(QWidget* parent)
 
 void StartPage::addInterruptedGames(QHBoxLayout* cards)
 {
-    interrupted_ = new InterruptedCard(this);
     cards->addWidget(interrupted_, 0, Qt::AlignVCenter);
     connect(interrupted_, &InterruptedCard::goOnRequested, this, &StartPage::goOnRequested);
     connect(interrupted_, &InterruptedCard::discardRequested, this, &StartPage::discardRequested);

@@ -177,9 +177,10 @@ private:
         std::string text;
         for (std::size_t i = 0; i + 1 < levels_.size(); ++i) {
             const Json& value = *levels_[i].value;
-            text = value.is_array()
-                       ? text + '/' + std::to_string(value.size() - 1)
-                       : memberPointer(text, value.get_ref<const Json::object_t&>().back().first);
+            if (value.is_array())
+                text.append("/").append(std::to_string(value.size() - 1));
+            else
+                text = memberPointer(text, value.get_ref<const Json::object_t&>().back().first);
         }
         return text;
     }

@@ -254,9 +254,9 @@ private slots:
     {
         QTest::addColumn<QByteArray>("answer");
         QTest::addColumn<int>("tries");
-        QTest::newRow("refused") << QByteArray("printf '\\000\\000\\000\\000\\002\\000\\000\\000no'") << 1;
+        QTest::newRow("refused") << QByteArray(R"(printf '\000\000\000\000\002\000\000\000no')") << 1;
         QTest::newRow("refused at a size")
-            << QByteArray("printf '\\002\\000\\000\\000\\002\\000\\000\\000no'") << 4;
+            << QByteArray(R"(printf '\002\000\000\000\002\000\000\000no')") << 4;
         QTest::newRow("too heavy") << QByteArray("exit") << 4;
     }
     void triesSmallerWhatSizeCanMend()

@@ -26,12 +26,13 @@ public:
         for (std::string& argument : arguments)
             words.push_back(argument.data());
         words.push_back(nullptr);
-        process_ = ::forkpty(&terminal_, nullptr, nullptr, nullptr);
-        if (process_ == 0) {
+        const pid_t process = ::forkpty(&terminal_, nullptr, nullptr, nullptr);
+        if (process == 0) {
             ::dup2(::open(out.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDOUT_FILENO);
             ::execv(LODELINE_CLI, words.data());
             ::_exit(127);
         }
+        process_ = process;
     }
     ~RunningCall()
     {

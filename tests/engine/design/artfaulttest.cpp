@@ -172,7 +172,10 @@ TEST(ArtFault, NothingOutsideIsReferredTo)
 // Of the element, however many lines of others follow.
 TEST(ArtFault, NamesTheLineOfAStyleSheet)
 {
-    const auto lineOf = [](const std::string& content) {
+    const auto lineOf = [](std::initializer_list<std::string_view> parts) {
+        std::string content;
+        for (const std::string_view part : parts)
+            content += part;
         const auto fault = faultOfArt(picture(content));
         return fault && fault->arguments.size() == 2 ? fault->arguments[1] : std::string();
     };
@@ -180,9 +183,9 @@ TEST(ArtFault, NamesTheLineOfAStyleSheet)
     const std::string outside = "<style>a { fill: blue }\n\np { fill: url(x.svg#y) }</style>";
     const std::string import = "<style>\n@import 'x.css';</style>";
     for (const std::string& bad : {outside, import}) {
-        EXPECT_EQ(lineOf(bad + "\n\n"), "1");
-        EXPECT_EQ(lineOf(good + bad + good), "3");
-        EXPECT_EQ(lineOf(good + good + bad + "\n\n" + bad), "5");
+        EXPECT_EQ(lineOf({bad, "\n\n"}), "1");
+        EXPECT_EQ(lineOf({good, bad, good}), "3");
+        EXPECT_EQ(lineOf({good, good, bad, "\n\n", bad}), "5");
     }
 }
 
