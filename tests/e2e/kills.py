@@ -6,12 +6,11 @@ reaches its window, every autosave can be read, and no turn that was safe on dis
 import argparse
 import json
 import random
-import sys
 import tempfile
 import time
 from pathlib import Path
 
-from driver.starts import Home, Run
+from driver.starts import Home, Run, call
 
 SETTINGS = "[computer]\npace=quick\n"
 
@@ -94,11 +93,7 @@ def main():
     parser.add_argument("--tileset", required=True, help="a tile set to play with")
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1)
-    try:
-        play(parser.parse_args())
-    except AssertionError as failure:
-        print(f"kills: {failure}", file=sys.stderr)
-        sys.exit(1)
+    call("kills", parser, play)
 
 
 if __name__ == "__main__":

@@ -6,11 +6,10 @@ the next, and what it could not use was put aside. Needs no display."""
 import argparse
 import os
 import random
-import sys
 import tempfile
 from pathlib import Path
 
-from driver.starts import Home, Run
+from driver.starts import Home, Run, call
 
 CHANCE = random.Random(1)
 
@@ -114,11 +113,7 @@ def play(arguments):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--app", required=True, help="a program with a window")
-    try:
-        play(parser.parse_args())
-    except AssertionError as failure:
-        print(f"oldfiles: {failure}", file=sys.stderr)
-        sys.exit(1)
+    call("oldfiles", parser, play)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -80,3 +81,12 @@ class Run:
     def kill(self):
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+
+
+def call(name, parser, play):
+    """Calls play(arguments); exit status 0 if it returns, 1 and the reason if what it asserts does not hold."""
+    try:
+        play(parser.parse_args())
+    except AssertionError as failure:
+        print(f"{name}: {failure}", file=sys.stderr)
+        sys.exit(1)
