@@ -32,6 +32,7 @@ GameSession::GameSession(GameRecord record, Game game, std::vector<Event> histor
     : record_(std::move(record))
     , game_(std::move(game))
     , history_(std::move(history))
+    , undoneBefore_(record_.undone)
 {
     findComputers();
 }
@@ -106,6 +107,7 @@ bool GameSession::act(Action action)
     if (!actQuietly(action, events))
         return false;
     markUndone(record_.moves.back());
+    record_.undone = marksOfAnotherMove();
     announceTurn(events);
     return true;
 }
@@ -118,11 +120,17 @@ void GameSession::markUndone(RecordedMove& move)
         undone_.pop_back();
         return;
     }
-    for (const RecordedMove& other : undone_)
-        move.undone += other.undone;
-    if (!undone_.empty())
-        move.undone = std::min(move.undone + 1, kMostUndone);
+    move.undone = marksOfAnotherMove();
     undone_.clear();
+    undoneBefore_ = 0;
+}
+
+int GameSession::marksOfAnotherMove() const
+{
+    int marks = undoneBefore_;
+    for (const RecordedMove& other : undone_)
+        marks += other.undone;
+    return std::min(marks + (undone_.empty() ? 0 : 1), kMostUndone);
 }
 
 bool GameSession::actQuietly(Action action, std::vector<Event>& events)
@@ -180,6 +188,7 @@ void GameSession::undo()
         undone_.push_back(std::move(record_.moves.back()));
         record_.moves.pop_back();
     }
+    record_.undone = marksOfAnotherMove();
     EventList events;
     Result<Game> game = replay(record_, &events);
     Q_ASSERT(game); // these moves have been played before
@@ -201,6 +210,7 @@ void GameSession::redo()
             return;
         record_.moves.back() = next; // with the keys that we do not know
     } while (!undone_.empty() && hasPeople() && isComputersTurn());
+    record_.undone = marksOfAnotherMove();
     announceTurn(events);
 }
 

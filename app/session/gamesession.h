@@ -76,6 +76,7 @@ private:
     bool placeQuietly(Placement placement, std::vector<Event>& events);
     bool actQuietly(Action action, std::vector<Event>& events);
     void markUndone(RecordedMove& move);
+    int marksOfAnotherMove() const;
     void announceTurn(const std::vector<Event>& events);
     void reset(Game game, std::vector<Event> history);
     void findComputers();
@@ -86,6 +87,7 @@ private:
     Game game_;
     std::vector<Event> history_;
     std::vector<RecordedMove> undone_; // last one is the next to redo
+    int undoneBefore_ = 0;             // marks of turns taken back that cannot be redone any more
     std::optional<Game> beforePlacement_;
     std::size_t historyBeforePlacement_ = 0;
     std::optional<Placement> tentative_;

@@ -116,6 +116,11 @@ Action readAction(ObjectReader& move, Position placedAt, ExtraKeys& extra)
     return action;
 }
 
+int readUndone(ObjectReader& reader)
+{
+    return static_cast<int>(reader.integer("undone", 0, kMostUndone, 0));
+}
+
 RecordedMove readMove(ObjectReader& reader, Texts texts)
 {
     RecordedMove move;
@@ -129,7 +134,7 @@ RecordedMove readMove(ObjectReader& reader, Texts texts)
         reader.report(ProblemCode::BadValue, reader.pointer("rotation"), {"0 90 180 270"});
     move.move.placement.rotation = rotation.value_or(Rotation::R0);
     move.move.action = readAction(reader, move.move.placement.at, move.actionExtra);
-    move.undone = static_cast<int>(reader.integer("undone", 0, kMostUndone, 0));
+    move.undone = readUndone(reader);
     move.extra = reader.unknownMembers();
     return move;
 }
@@ -215,6 +220,7 @@ Result<LoadedRecord> parseRecord(std::string_view json, Texts texts)
         ObjectReader part(*element, pointer, loaded.problems);
         record.moves.push_back(readMove(part, texts));
     }
+    record.undone = readUndone(reader);
     record.extra = reader.unknownMembers();
     if (hasErrors(loaded.problems))
         return tl::unexpected(std::move(loaded.problems));
@@ -243,6 +249,8 @@ std::string writeRecord(const GameRecord& record)
               {"start", record.start},
               {"seed", std::to_string(record.seed)},
               {"moves", std::move(moves)}};
+    if (record.undone != 0)
+        json["undone"] = record.undone;
     addUnknownMembers(json, record.extra);
     return writeDocument(json);
 }

@@ -29,6 +29,7 @@ private slots:
     void anotherMoveForgetsRedo();
     void theSameMoveKeepsRedo();
     void anotherMoveAfterUndoIsMarked();
+    void theMarkOfAnUndoIsKeptInTheRecord();
     void aRecordMayForbidUndo();
     void historyIsWhatAReplayReports();
     void finishedIsSentOnce();
@@ -259,6 +260,32 @@ void GameSessionTest::anotherMoveAfterUndoIsMarked()
     QCOMPARE(session->record().moves.size(), std::size_t{3});
     playPlies(*session, random_, 1);
     QCOMPARE(session->record().moves.back().undone, 0);
+}
+
+// Nobody loses the mark by closing the program in between.
+void GameSessionTest::theMarkOfAnUndoIsKeptInTheRecord()
+{
+    const auto session = newSession();
+    playPlies(*session, random_, 4);
+    QCOMPARE(session->record().undone, 0);
+    session->undo();
+    QCOMPARE(session->record().undone, 1);
+    session->undo();
+    QCOMPARE(session->record().undone, 1);
+    const auto resumed = std::move(*GameSession::open(session->record()));
+    session->redo();
+    QCOMPARE(session->record().undone, 1);
+    session->redo();
+    QCOMPARE(session->record().undone, 0);
+    playPlies(*resumed, random_, 1);
+    QCOMPARE(resumed->record().moves.back().undone, 1);
+    QCOMPARE(resumed->record().undone, 0);
+    resumed->undo();
+    QCOMPARE(resumed->record().undone, 2);
+    resumed->redo();
+    QCOMPARE(resumed->record().undone, 0);
+    playPlies(*resumed, random_, 1);
+    QCOMPARE(resumed->record().moves.back().undone, 0);
 }
 
 void GameSessionTest::aRecordMayForbidUndo()

@@ -12,6 +12,11 @@ def require(condition, message):
         raise Mismatch(f"record: {message}")
 
 
+def require_undone(marked, where):
+    undone = marked.get("undone", 1)
+    require(type(undone) is int and 1 <= undone <= 999, f"{where}: undone {undone}")
+
+
 def check_action(where, action):
     require(isinstance(action, dict) and action.get("type") in ACTIONS, f"{where}: unknown action {action}")
     fields = ACTIONS[action["type"]]
@@ -33,6 +38,7 @@ def check_record(record):
     for option in ("farmers", "fifthCowboy", "takeBack"):
         require(type(record["options"].get(option)) is bool, f"option {option} is missing or no boolean")
     require(type(record["options"].get("undo", True)) is bool, "option undo is no boolean")
+    require_undone(record, "record")
     start = record.get("start")
     require(type(start) is int and 0 <= start < len(players), f"start player {start}")
     seed = record.get("seed")
@@ -41,6 +47,5 @@ def check_record(record):
     for index, move in enumerate(record["moves"]):
         where = f"move {index}"
         require({"tile", "x", "y", "rotation", "action"} == set(move) - {"undone"}, f"{where}: keys {sorted(move)}")
-        undone = move.get("undone", 1)
-        require(type(undone) is int and 1 <= undone <= 999, f"{where}: undone {undone}")
+        require_undone(move, where)
         check_action(where, move["action"])
