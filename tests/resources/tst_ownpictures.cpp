@@ -4,6 +4,7 @@
 #include "resources/art/tilepainter.h"
 #include "resources/art/tilepixmaps.h"
 #include "resources/artist/protocol.h"
+#include "tests/resources/heavyart.h"
 #include "tests/resources/oddtiles.h"
 
 #include <QFile>
@@ -28,25 +29,6 @@ const std::string kBegin = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0
 std::string filled(const std::string& colour, const std::string& more = {})
 {
     return kBegin + "<rect width='100' height='100' fill='" + colour + "'/>" + more + "</svg>";
-}
-
-// Sixteen dashed circles of a hundred thousand units, used 64 times.
-std::string dashedCircles()
-{
-    std::string svg = kBegin + "<g id='d'>";
-    for (int i = 0; i < 16; ++i)
-        svg += "<circle r='100000' fill='none' stroke='#000' stroke-dasharray='.5'/>";
-    svg += "</g>";
-    for (int i = 0; i < 64; ++i)
-        svg += "<use href='#d'/>";
-    return svg + "</svg>";
-}
-
-// Passes every limit that is found by reading; painting it takes minutes.
-std::string endlessNoise()
-{
-    return kBegin + "<filter id='f'><feTurbulence baseFrequency='.05' numOctaves='2000000000'/></filter>"
-                    "<rect width='100' height='100' filter='url(#f)'/></svg>";
 }
 
 // Blue; each of the masks needs a picture of its own in between, all at once.
@@ -167,7 +149,7 @@ private slots:
 
     void refusesOverTheBudget()
     {
-        QCOMPARE(pictures_.await(OwnArt(dashedCircles()), {64, 64}).fault,
+        QCOMPARE(pictures_.await(OwnArt(test::dashedCircles()), {64, 64}).fault,
                  (ArtFault{ProblemCode::ArtTooHeavy, {}}));
         QCOMPARE(pictures_.await(OwnArt("<svg"), {64, 64}).fault, (ArtFault{ProblemCode::ArtNotSvg, {"1"}}));
         QCOMPARE(pictures_.ask(OwnArt("<svg"), {99, 9}).state, State::Refused); // in any size
@@ -176,13 +158,32 @@ private slots:
     // The painter itself is stopped, and the next picture has another.
     void endsWhatTakesTooLong()
     {
-        for (const std::string& svg : {dashedCircles(), endlessNoise()}) {
+        for (const std::string& svg : {test::dashedCircles(), test::endlessNoise()}) {
             ArtistProcess artist(OwnPictures::artistPath().toStdString());
             QCOMPARE(artist.paint(svg, 16, 16).result, Result::TooHeavy);
             const ArtistProcess::Answer next = artist.paint(filled("blue"), 2, 1);
             QCOMPARE(next.result, Result::Painted);
             QCOMPARE(next.pixels, (std::vector<unsigned char>{255, 0, 0, 255, 255, 0, 0, 255}));
         }
+    }
+
+    // As a system that is short of memory does; the picture is not to blame.
+    void beginsAgainWhereSomebodyElseEndsThePainter_data()
+    {
+        QTest::addColumn<int>("times");
+        QTest::addColumn<Result>("result");
+        QTest::newRow("once") << 1 << Result::Painted;
+        QTest::newRow("again") << 2 << Result::TooHeavy;
+    }
+    void beginsAgainWhereSomebodyElseEndsThePainter()
+    {
+        QFETCH(int, times);
+        const Script script("echo >> \"$0.log\"\nif [ $(wc -l < \"$0.log\") -le " +
+                            QByteArray::number(times) + " ]; then printf L; kill -KILL $$; fi\nexec '" +
+                            OwnPictures::artistPath().toLocal8Bit() + "'\n");
+        ArtistProcess artist(script.path().toStdString());
+        QTEST(artist.paint(filled("blue"), 1, 1).result, "result");
+        QCOMPARE(script.lines(), 2);
     }
 
     void endsWhatTakesTooMuchMemory()
@@ -292,7 +293,7 @@ private slots:
     {
         auto pictures = std::make_unique<OwnPictures>();
         for (int side = 1; side < 50; ++side)
-            pictures->ask(OwnArt(endlessNoise() + std::string(std::size_t(side), ' ')), {side, side});
+            pictures->ask(OwnArt(test::endlessNoise() + std::string(std::size_t(side), ' ')), {side, side});
         std::jthread waiting([&] { pictures->await(OwnArt(filled("red")), {3, 3}); });
         waiting.join();
         pictures.reset();
@@ -320,7 +321,7 @@ private slots:
         TileSet set;
         set.tiles = {plainTile(), plainTile()};
         const QImage plain = painted(set.tiles[0]);
-        set.tiles[0].art = endlessNoise();
+        set.tiles[0].art = test::endlessNoise();
         set.tiles[1].art = filled("#123456");
         TilePixmaps pixmaps(set);
         int ticks = 0;

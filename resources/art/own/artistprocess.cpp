@@ -90,17 +90,19 @@ bool ArtistProcess::start()
     return false;
 }
 
-void ArtistProcess::end()
+bool ArtistProcess::end()
 {
     const std::lock_guard lock(lock_);
     if (socket_ >= 0)
         close(std::exchange(socket_, -1));
     if (process_ < 0)
-        return;
+        return false;
     kill(process_, SIGKILL);
-    while (waitpid(process_, nullptr, 0) < 0 && errno == EINTR) {
+    int status = 0;
+    while (waitpid(process_, &status, 0) < 0 && errno == EINTR) {
     }
     process_ = -1;
+    return WIFSIGNALED(status) && (WTERMSIG(status) == SIGKILL || WTERMSIG(status) == SIGTERM);
 }
 
 void ArtistProcess::stop()
@@ -159,6 +161,14 @@ bool ArtistProcess::receive(void* to, std::size_t bytes, Clock::time_point lates
 
 ArtistProcess::Answer ArtistProcess::paint(std::string_view svg, int width, int height)
 {
+    std::optional<Answer> answer = paintOnce(svg, width, height);
+    if (!answer)
+        answer = paintOnce(svg, width, height);
+    return answer.value_or(Answer{Result::TooHeavy, {}, {}});
+}
+
+std::optional<ArtistProcess::Answer> ArtistProcess::paintOnce(std::string_view svg, int width, int height)
+{
     const auto side = [](int px) {
         return static_cast<std::uint32_t>(std::clamp(px, 1, static_cast<int>(artist::kMostPixels)));
     };
@@ -166,7 +176,7 @@ ArtistProcess::Answer ArtistProcess::paint(std::string_view svg, int width, int 
     const int allowed = processorMs(request.width, request.height);
     request.milliseconds = static_cast<std::uint32_t>(allowed);
     if (!start())
-        return {};
+        return Answer{};
     const std::size_t pixels = std::size_t{4} * request.width * request.height;
     const Clock::time_point latest = after(kPatience * allowed);
     Answer answer;
@@ -180,9 +190,12 @@ ArtistProcess::Answer ArtistProcess::paint(std::string_view svg, int width, int 
     else if (fits)
         answer.why.resize(head.bytes);
     void* to = isPicture ? static_cast<void*>(answer.pixels.data()) : answer.why.data();
-    if (!fits || !receive(to, head.bytes, latest)) {
-        end();
-        return {Result::TooHeavy, {}, {}};
+    const bool arrived = fits && receive(to, head.bytes, latest);
+    if (!arrived) {
+        const bool broke = (!answered || fits) && Clock::now() < latest;
+        if (end() && broke)
+            return std::nullopt;
+        return Answer{Result::TooHeavy, {}, {}};
     }
     answer.result = isPicture                                   ? Result::Painted
                     : head.kind == artist::Kind::RefusedAtASize ? Result::RefusedAtASize

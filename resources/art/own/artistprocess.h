@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,13 +40,16 @@ public:
     // Sides in px, clamped to what the program takes. Never takes longer than eight times the processor time
     // that a picture of this size may have (1 s and 1 s a megapixel), with all that is sent and received, and
     // 20 s more where the program has to be started.
+    // Begins once more where somebody else ended the program, as a system short of memory does.
     Answer paint(std::string_view svg, int width, int height);
     // From any thread: ends what is being painted, and starts nothing any more.
     void stop();
 
 private:
+    // Nothing: somebody else ended the program meanwhile.
+    std::optional<Answer> paintOnce(std::string_view svg, int width, int height);
     bool start();
-    void end();
+    bool end(); // whether a signal that anybody may send has ended it
     bool isReady(short events, Clock::time_point latest) const;
     bool send(const void* from, std::size_t bytes, Clock::time_point latest) const;
     bool receive(void* to, std::size_t bytes, Clock::time_point latest) const;

@@ -3,6 +3,7 @@
 #include "engine/goldrush/tilesetfile.h"
 #include "resources/art/own/ownpictures.h"
 #include "tests/editor/window/desk.h"
+#include "tests/resources/heavyart.h"
 #include "ui/files.h"
 
 #include <QListView>
@@ -15,25 +16,6 @@ namespace {
 using State = art::OwnPictures::State;
 
 const std::string kBegin = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100'>";
-
-// Known by reading it to be too much.
-std::string dashedCircles()
-{
-    std::string svg = kBegin + "<g id='d'>";
-    for (int i = 0; i < 16; ++i)
-        svg += "<circle r='100000' fill='none' stroke='#000' stroke-dasharray='.5'/>";
-    svg += "</g>";
-    for (int i = 0; i < 64; ++i)
-        svg += "<use href='#d'/>";
-    return svg + "</svg>";
-}
-
-// Known by trying it.
-std::string endlessNoise()
-{
-    return kBegin + "<filter id='f'><feTurbulence baseFrequency='.05' numOctaves='2000000000'/></filter>"
-                    "<rect width='100' height='100' filter='url(#f)'/></svg>";
-}
 
 } // namespace
 
@@ -60,8 +42,8 @@ void EditorArtTest::noPictureHoldsTheWindow()
     const QImage second = picture(1);
     QVERIFY(first != second);
     TileSet set = desk_.set();
-    set.tiles[0].art = dashedCircles();
-    set.tiles[1].art = endlessNoise();
+    set.tiles[0].art = lodeline::test::dashedCircles();
+    set.tiles[1].art = lodeline::test::endlessNoise();
     set.tiles[2].art = kBegin + "<rect width='100' height='100' fill='#123456'/></svg>";
     const QString file = desk_.path("art.tileset.json");
     QVERIFY(ui::writeFile(file, writeTileSet(set)));
