@@ -11,6 +11,7 @@
 #include <QMenu>
 #include <QTabBar>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QTextEdit>
 #include <QWidget>
 
@@ -73,6 +74,21 @@ inline std::vector<std::pair<const char*, std::string>> hostileTexts(const Bait&
             {"nul", std::string("a\0b", 3)},
             {"escape", "\x1B[31mred"},
             {"long", std::string(1'000'000, 'W')}};
+}
+
+// The rows of a test of files called so; column "name". `option`: one that the program knows
+inline void addHostileFileNames(const char* option)
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("picture") << QStringLiteral("<img src='x'>");
+    QTest::newRow("markup") << QStringLiteral("<b>x<br>");
+    QTest::newRow("entity") << QStringLiteral("&amp;&x");
+    QTest::newRow("placeholders") << QStringLiteral("%1 %2 %n %L1");
+    QTest::newRow("title") << QStringLiteral("a[*]");
+    QTest::newRow("override") << QStringLiteral("a\u202Eb");
+    QTest::newRow("line break") << QStringLiteral("be\nfore");
+    QTest::newRow("option") << QString(option);
+    QTest::newRow("long") << QString(200, u'W');
 }
 
 // Everything that a screen reader may say of a widget and what is in it, a text each.

@@ -280,16 +280,7 @@ void HostileNamesTest::fieldsOfNames()
 
 void HostileNamesTest::namesOfFiles_data()
 {
-    QTest::addColumn<QString>("name");
-    QTest::newRow("picture") << QStringLiteral("<img src='x'>");
-    QTest::newRow("markup") << QStringLiteral("<b>x<br>");
-    QTest::newRow("entity") << QStringLiteral("&amp;&x");
-    QTest::newRow("placeholders") << QStringLiteral("%1 %2 %n %L1");
-    QTest::newRow("title") << QStringLiteral("a[*]");
-    QTest::newRow("override") << QStringLiteral("a\u202Eb");
-    QTest::newRow("line break") << QStringLiteral("be\nfore");
-    QTest::newRow("option") << QStringLiteral("--play");
-    QTest::newRow("long") << QString(200, u'W');
+    test::addHostileFileNames("--play");
 }
 
 void HostileNamesTest::namesOfFiles()

@@ -204,16 +204,7 @@ void HostileSetsTest::recovery()
 
 void HostileSetsTest::namesOfFiles_data()
 {
-    QTest::addColumn<QString>("name");
-    QTest::newRow("picture") << QStringLiteral("<img src='x'>");
-    QTest::newRow("markup") << QStringLiteral("<b>x<br>");
-    QTest::newRow("entity") << QStringLiteral("&amp;&x");
-    QTest::newRow("placeholders") << QStringLiteral("%1 %2 %n %L1");
-    QTest::newRow("title") << QStringLiteral("a[*]");
-    QTest::newRow("override") << QStringLiteral("a\u202Eb");
-    QTest::newRow("line break") << QStringLiteral("be\nfore");
-    QTest::newRow("option") << QStringLiteral("--export-pdf");
-    QTest::newRow("long") << QString(200, u'W');
+    lodeline::test::addHostileFileNames("--export-pdf");
 }
 
 void HostileSetsTest::namesOfFiles()
