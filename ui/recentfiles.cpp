@@ -6,8 +6,12 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QPromise>
 #include <QSettings>
 #include <QStandardPaths>
+
+#include <memory>
+#include <thread>
 
 namespace lodeline::ui {
 namespace {
@@ -18,20 +22,56 @@ const QString kFolderKey = QStringLiteral("folder");
 
 } // namespace
 
-QStringList recentFiles(const QSettings& settings)
+RecentFiles::RecentFiles(QSettings& settings)
+    : RecentFiles(settings, [](const QString& path) { return QFileInfo::exists(path); })
 {
-    QStringList files = settings.value(kRecentKey).toStringList().mid(0, kMostRecent);
-    files.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
-    return files;
 }
 
-void addRecentFile(QSettings& settings, const QString& path)
+RecentFiles::RecentFiles(QSettings& settings, Presence isThere)
+    : settings_(settings)
+    , isThere_(std::move(isThere))
+{
+    connect(&search_, &QFutureWatcherBase::finished, this, [this] { forget(search_.result()); });
+}
+
+QStringList RecentFiles::paths() const
+{
+    return settings_.value(kRecentKey).toStringList().mid(0, kMostRecent);
+}
+
+void RecentFiles::add(const QString& path)
 {
     const QString absolute = QFileInfo(path).absoluteFilePath();
-    QStringList files = recentFiles(settings);
+    QStringList files = paths();
     files.removeAll(absolute);
     files.prepend(absolute);
-    settings.setValue(kRecentKey, files.mid(0, kMostRecent));
+    settings_.setValue(kRecentKey, files.mid(0, kMostRecent));
+    emit changed();
+}
+
+// A thread that nobody waits for, as a disk that does not answer holds it for ever.
+void RecentFiles::forgetMissing()
+{
+    if (search_.isRunning())
+        return;
+    auto promise = std::make_shared<QPromise<QStringList>>();
+    promise->start();
+    search_.setFuture(promise->future());
+    std::thread([promise, missing = paths(), isThere = isThere_]() mutable {
+        missing.removeIf(isThere);
+        promise->addResult(missing);
+        promise->finish();
+    }).detach();
+}
+
+void RecentFiles::forget(const QStringList& missing)
+{
+    if (missing.isEmpty())
+        return;
+    QStringList files = paths();
+    files.removeIf([&missing](const QString& file) { return missing.contains(file); });
+    settings_.setValue(kRecentKey, files);
+    emit changed();
 }
 
 QString lastFolder(const QSettings& settings)

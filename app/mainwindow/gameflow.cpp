@@ -129,7 +129,7 @@ void GameFlow::openFile(const QString& path)
         showProblems(path, opened.error());
         return;
     }
-    settings_.addRecentFile(path);
+    settings_.recentFiles().add(path);
     const QString mended = mendedText(*opened);
     if (!mended.isEmpty())
         //: %1 what was wrong, a line each
@@ -205,7 +205,7 @@ bool GameFlow::saveTo(const QString& path)
         ui::MessageBox::warn(window_, tr("The game was not saved"), saved.error());
         return false;
     }
-    settings_.addRecentFile(path);
+    settings_.recentFiles().add(path);
     return true;
 }
 

@@ -143,10 +143,12 @@ void MainWindow::connectActions()
     connect(&game_, &OpenGame::replaced, this, &MainWindow::tableChanged);
     connect(flow_, &GameFlow::told, this, [this](const QString& text) { gamePage()->addNotice(text); });
     connect(&game_, &OpenGame::modifiedChanged, this, &MainWindow::updateTitle);
-    connect(&game_, &OpenGame::kept, this, [this](const QString& path) {
-        settings_.addRecentFile(path);
-        menus_->recentFiles()->setFiles(settings_.recentFiles());
-    });
+    connect(&game_, &OpenGame::kept, this,
+            [this](const QString& path) { settings_.recentFiles().add(path); });
+    // Queued: the button that was pressed to open a file is one of what is made anew.
+    connect(&settings_.recentFiles(), &ui::RecentFiles::changed, this, &MainWindow::showRecentFiles,
+            Qt::QueuedConnection);
+    showRecentFiles();
     connect(&game_, &OpenGame::autosaveFailed, this,
             [this](const QString& message) { statusBar()->showMessage(message); });
 }
@@ -333,17 +335,23 @@ void MainWindow::closeReview()
     showFinalScoring(false);
 }
 
+void MainWindow::showRecentFiles()
+{
+    const QStringList paths = settings_.recentFiles().paths();
+    menus_->recentFiles()->setFiles(paths);
+    start_->setRecentFiles(paths);
+}
+
 void MainWindow::tableChanged()
 {
     GameSession* session = game_.session();
     actions_->setGameOpen(session != nullptr);
     if (reviewPage_)
         reviewPage_->stop();
-    menus_->recentFiles()->setFiles(settings_.recentFiles());
+    settings_.recentFiles().forgetMissing();
     if (gamePage_ || session)
         gamePage()->setSession(session);
     if (!session) {
-        start_->setRecentFiles(settings_.recentFiles());
         start_->setUsualGame(settings_.newGame());
         showPage(start_);
         readInterrupted();

@@ -84,6 +84,7 @@ private:
     void closeReview();
     BoardView* board();  // of the page that shows
     void tableChanged(); // another game, or none
+    void showRecentFiles();
     void readInterrupted();
     void showInterrupted();
     void turnChanged();

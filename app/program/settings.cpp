@@ -112,16 +112,6 @@ void Settings::setNewGame(const NewGame& game)
     store_.setValue("newGame/tileSet", game.tileSetFile);
 }
 
-QStringList Settings::recentFiles() const
-{
-    return ui::recentFiles(store_);
-}
-
-void Settings::addRecentFile(const QString& path)
-{
-    ui::addRecentFile(store_, path);
-}
-
 QString Settings::folder() const
 {
     return ui::lastFolder(store_);

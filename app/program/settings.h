@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/dialogs/newgame.h"
+#include "ui/recentfiles.h"
 #include "ui/themechoice.h"
 
 #include <QByteArray>
 #include <QSettings>
-#include <QStringList>
 
 namespace lodeline::app {
 
@@ -35,8 +35,7 @@ public:
     NewGame newGame() const;
     void setNewGame(const NewGame& game);
 
-    QStringList recentFiles() const; // newest first, only files that are still there
-    void addRecentFile(const QString& path);
+    ui::RecentFiles& recentFiles() { return recent_; }
     QString folder() const; // where the file dialogs open
     void setFolder(const QString& path);
 
@@ -51,6 +50,7 @@ private:
     Choice choice(const QString& key, const QStringList& names, Choice otherwise) const;
 
     mutable QSettings store_; // beginGroup is not const
+    ui::RecentFiles recent_{store_};
 };
 
 } // namespace lodeline::app

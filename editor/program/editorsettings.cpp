@@ -31,16 +31,6 @@ void EditorSettings::setTheme(ui::ThemeChoice theme)
     game_.setValue("theme", ui::themeNames()[static_cast<int>(theme)]);
 }
 
-QStringList EditorSettings::recentFiles() const
-{
-    return ui::recentFiles(store_);
-}
-
-void EditorSettings::addRecentFile(const QString& path)
-{
-    ui::addRecentFile(store_, path);
-}
-
 QString EditorSettings::folder() const
 {
     return ui::lastFolder(store_);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/recentfiles.h"
 #include "ui/themechoice.h"
 
 #include <QByteArray>
 #include <QSettings>
-#include <QStringList>
 
 namespace lodeline::editor {
 
@@ -21,8 +21,7 @@ public:
     ui::ThemeChoice theme() const;
     void setTheme(ui::ThemeChoice theme);
 
-    QStringList recentFiles() const; // newest first, only files that are still there
-    void addRecentFile(const QString& path);
+    ui::RecentFiles& recentFiles() { return recent_; }
     QString folder() const; // where the file dialogs open
     void setFolder(const QString& path);
 
@@ -32,6 +31,7 @@ public:
 
 private:
     QSettings store_;
+    ui::RecentFiles recent_{store_};
     QSettings game_;
 };
 

@@ -115,6 +115,10 @@ void EditorWindow::connectFile()
     connect(actions_->print, &QAction::triggered, this, &EditorWindow::print);
     connect(menus_->recentFiles(), &ui::RecentMenu::fileRequested, this, &EditorWindow::openFile);
     connect(welcome_, &WelcomePage::fileRequested, this, &EditorWindow::openFile);
+    // Queued: the button that was pressed to open a file is one of what is made anew.
+    connect(&settings_.recentFiles(), &ui::RecentFiles::changed, this, &EditorWindow::showRecentFiles,
+            Qt::QueuedConnection);
+    showRecentFiles();
     connect(tabs_, &QTabWidget::tabCloseRequested, this, &EditorWindow::closeTab);
     connect(tabs_, &QTabWidget::currentChanged, this, &EditorWindow::showCurrent);
     connect(flow_, &SetFlow::told, this, &EditorWindow::tell);
@@ -238,7 +242,6 @@ void EditorWindow::add(SetEditor* editor)
         &editor->file(), &SetFile::changedOutside, editor, [this, editor] { flow_->changedOutside(*editor); },
         Qt::QueuedConnection);
     tabs_->setCurrentIndex(index);
-    menus_->recentFiles()->setFiles(settings_.recentFiles());
     showCurrent();
     editor->list().setFocus();
 }
@@ -254,11 +257,17 @@ void EditorWindow::closeTab(int index)
     showCurrent();
 }
 
+void EditorWindow::showRecentFiles()
+{
+    const QStringList paths = settings_.recentFiles().paths();
+    menus_->recentFiles()->setFiles(paths);
+    welcome_->setRecentFiles(paths);
+}
+
 void EditorWindow::showCurrent()
 {
     pages_->setCurrentWidget(current() ? static_cast<QWidget*>(tabs_) : welcome_);
-    welcome_->setRecentFiles(settings_.recentFiles());
-    menus_->recentFiles()->setFiles(settings_.recentFiles());
+    settings_.recentFiles().forgetMissing();
     updateTitles();
     updateActions();
 }

@@ -66,6 +66,7 @@ private:
     void bringForward(SetEditor* editor); // adds it first, if it has no tab
     void closeTab(int index);
     void showCurrent();
+    void showRecentFiles();
     void updateTitles();
     void updateActions();
     void play(const Trial& trial);

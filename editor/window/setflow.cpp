@@ -107,7 +107,7 @@ SetEditor* SetFlow::openFile(const QString& path)
     if (isResource(path))
         return editor; // a set of the program is where a new one begins
     editor->file().setRead(path, *bytes);
-    settings_.addRecentFile(path);
+    settings_.recentFiles().add(path);
     return editor;
 }
 
@@ -186,7 +186,7 @@ bool SetFlow::saveTo(SetEditor& editor, const QString& path)
         ui::MessageBox::warn(window_, tr("The set was not saved"), saved.error());
         return false;
     }
-    settings_.addRecentFile(path);
+    settings_.recentFiles().add(path);
     //: %1 name of a file
     emit told(tr("Saved as \"%1\".").arg(ui::fileInText(path)));
     return true;

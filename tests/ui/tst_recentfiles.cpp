@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
+#include <latch>
 #include <memory>
 
 namespace lodeline::ui {
@@ -19,7 +21,9 @@ class RecentFilesTest : public QObject
 private slots:
     void init();
     void theLastOneComesFirst();
-    void whatIsGoneIsLeftOut();
+    void whatIsGoneIsForgotten();
+    void aDiskThatHangsHoldsNobodyUp();
+    void goesWhileADiskHangs();
     void onlySoManyAreKept();
     void theMenuOpensThem();
     void aFolderThatIsGoneIsNotOffered();
@@ -46,31 +50,75 @@ void RecentFilesTest::init()
 
 void RecentFilesTest::theLastOneComesFirst()
 {
-    const QString first = made(QStringLiteral("first"));
-    const QString second = made(QStringLiteral("second"));
-    addRecentFile(*settings_, first);
-    addRecentFile(*settings_, second);
-    QCOMPARE(recentFiles(*settings_), (QStringList{second, first}));
-    addRecentFile(*settings_, first);
-    QCOMPARE(recentFiles(*settings_), (QStringList{first, second}));
+    RecentFiles recent(*settings_);
+    const QSignalSpy changed(&recent, &RecentFiles::changed);
+    recent.add(QStringLiteral("/first"));
+    recent.add(QStringLiteral("/second"));
+    QCOMPARE(recent.paths(), (QStringList{"/second", "/first"}));
+    recent.add(QStringLiteral("/first"));
+    QCOMPARE(recent.paths(), (QStringList{"/first", "/second"}));
+    QCOMPARE(changed.size(), 3);
+    QCOMPARE(RecentFiles(*settings_).paths(), recent.paths());
 }
 
-void RecentFilesTest::whatIsGoneIsLeftOut()
+void RecentFilesTest::whatIsGoneIsForgotten()
 {
+    RecentFiles recent(*settings_);
     const QString gone = made(QStringLiteral("gone"));
     const QString there = made(QStringLiteral("there"));
-    addRecentFile(*settings_, gone);
-    addRecentFile(*settings_, there);
+    recent.add(gone);
+    recent.add(there);
     QVERIFY(QFile::remove(gone));
-    QCOMPARE(recentFiles(*settings_), QStringList{there});
+    QSignalSpy changed(&recent, &RecentFiles::changed);
+    recent.forgetMissing();
+    QVERIFY(changed.wait());
+    QCOMPARE(recent.paths(), QStringList{there});
+}
+
+// As a file of a network that does not answer.
+void RecentFilesTest::aDiskThatHangsHoldsNobodyUp()
+{
+    const auto hangs = std::make_shared<std::latch>(1);
+    const auto asked = std::make_shared<std::atomic<int>>(0);
+    RecentFiles recent(*settings_, [hangs, asked](const QString& path) {
+        ++*asked;
+        hangs->wait();
+        return path != QStringLiteral("/old");
+    });
+    recent.add(QStringLiteral("/old"));
+    recent.forgetMissing();
+    recent.forgetMissing(); // one look at a time
+    recent.add(QStringLiteral("/new"));
+    QCOMPARE(recent.paths(), (QStringList{"/new", "/old"}));
+    QSignalSpy changed(&recent, &RecentFiles::changed);
+    hangs->count_down();
+    QVERIFY(changed.wait());
+    QCOMPARE(recent.paths(), QStringList{"/new"}); // which was not asked about
+    QCOMPARE(asked->load(), 1);
+}
+
+void RecentFilesTest::goesWhileADiskHangs()
+{
+    const auto hangs = std::make_shared<std::latch>(1);
+    {
+        RecentFiles recent(*settings_, [hangs](const QString&) {
+            hangs->wait();
+            return false;
+        });
+        recent.add(QStringLiteral("/old"));
+        recent.forgetMissing();
+    }
+    hangs->count_down();
+    QCOMPARE(RecentFiles(*settings_).paths(), QStringList{"/old"});
 }
 
 void RecentFilesTest::onlySoManyAreKept()
 {
+    RecentFiles recent(*settings_);
     for (int i = 0; i < 30; ++i)
-        addRecentFile(*settings_, made(QStringLiteral("file %1").arg(i)));
-    QCOMPARE(recentFiles(*settings_).size(), 10);
-    QVERIFY(recentFiles(*settings_).first().endsWith(QStringLiteral("file 29")));
+        recent.add(QStringLiteral("/file %1").arg(i));
+    QCOMPARE(recent.paths().size(), 10);
+    QCOMPARE(recent.paths().first(), QStringLiteral("/file 29"));
 }
 
 void RecentFilesTest::theMenuOpensThem()

@@ -206,8 +206,8 @@ void ReviewPageTest::aFinishedGameIsKeptWhenAnotherCourseIsPlayed()
     window->reviewPage()->setPosition(10);
     button(*window->reviewPage(), QStringLiteral("Play on from here"))->click();
     QCOMPARE(window.session().record().moves.size(), std::size_t{10});
-    QCOMPARE(window.settings().recentFiles().size(), 1);
-    QCOMPARE(writeRecord(loadRecord(window.settings().recentFiles().front())->record), whole);
+    QCOMPARE(window.settings().recentFiles().paths().size(), 1);
+    QCOMPARE(writeRecord(loadRecord(window.settings().recentFiles().paths().front())->record), whole);
 }
 
 void ReviewPageTest::computerPlayersWaitMeanwhile()

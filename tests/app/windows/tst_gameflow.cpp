@@ -144,7 +144,7 @@ void GameFlowTest::savedGamesOpenAgain()
     QVERIFY(window->gamePage()->isVisible());
     QCOMPARE(writeRecord(window.session().record()), writeRecord(saved));
     QVERIFY(window->windowTitle().contains(QLatin1String("game.lodeline")));
-    QCOMPARE(window.settings().recentFiles(), QStringList{path});
+    QCOMPARE(window.settings().recentFiles().paths(), QStringList{path});
 }
 
 void GameFlowTest::brokenRecordsAreExplained()
@@ -247,7 +247,7 @@ void GameFlowTest::aFinishedGameThatIsOpenedHasNoFileOfThePlayers()
     TestWindow window;
     window->flow().play();
     test::playPlies(window.session(), random_);
-    window->flow().openFile(window.settings().recentFiles().front());
+    window->flow().openFile(window.settings().recentFiles().paths().front());
     QVERIFY(window->openGame().path().isEmpty()); // so that saving asks for one
 }
 
@@ -422,12 +422,12 @@ void GameFlowTest::finishedGamesAreKept()
     test::playPlies(window.session(), random_);
     const GameRecord record = window.session().record();
     window->flow().play(); // takes its place unasked
-    QCOMPARE(window.settings().recentFiles().size(), 1);
-    window->flow().openFile(window.settings().recentFiles().front());
+    QCOMPARE(window.settings().recentFiles().paths().size(), 1);
+    window->flow().openFile(window.settings().recentFiles().paths().front());
     QCOMPARE(writeRecord(window.session().record()), writeRecord(record));
     window.session().undo();
     window.session().redo();
-    QCOMPARE(window.settings().recentFiles().size(), 2); // another end, another file
+    QCOMPARE(window.settings().recentFiles().paths().size(), 2); // another end, another file
 }
 
 void GameFlowTest::sameAgainKeepsThePlayers()
@@ -493,7 +493,7 @@ void GameFlowTest::whatFollowsFromATrialIsOne()
     window->flow().goOn(interrupted(window).front().file);
     window->flow().sameAgain();
     test::playPlies(window.session(), random_);
-    QVERIFY(window.settings().recentFiles().isEmpty()); // a trial is not kept among the finished games
+    QVERIFY(window.settings().recentFiles().paths().isEmpty()); // a trial is not kept among the finished games
     window.restart();
     QCOMPARE(interrupted(window).size(), std::size_t{1});
     QVERIFY(interrupted(window).front().isTrial);
