@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/autosave.h"
+#include "app/session/interruptedgames.h"
 #include "app/session/interruptedscan.h"
 #include "app/session/recordfile.h"
 #include "tests/app/session/testgame.h"
@@ -46,6 +47,7 @@ private slots:
     void onlyTheNewestGamesAreOffered();
     void bothCopiesAreDiscardedAndRestored();
     void onlyTheNewestDiscardedFilesStayAfterAMonth();
+    void gamesOlderThanADozenOthersAreDiscarded();
     void aReleasedLockStaysUntilTheFileIsWritten();
 
 private:
@@ -385,6 +387,30 @@ void AutosaveTest::onlyTheNewestDiscardedFilesStayAfterAMonth()
     const QString last = discardOne();
     QVERIFY(QFile::exists(last));
     QCOMPARE(discarded.entryList(QDir::Files).size(), InterruptedGames::kMostDiscarded);
+}
+
+void AutosaveTest::gamesOlderThanADozenOthersAreDiscarded()
+{
+    const auto session = test::newSession();
+    test::playPlies(*session, random_, 1);
+    const QDateTime now = QDateTime::currentDateTime();
+    QStringList files;
+    for (int hour = 0; hour < InterruptedGames::kMost + 2; ++hour) {
+        files << Autosave::newFile(path());
+        QVERIFY(saveRecord(files.back(), session->record()));
+        QFile file(files.back());
+        QVERIFY(file.open(QIODevice::ReadWrite) &&
+                file.setFileTime(now.addSecs(-3600 * hour), QFileDevice::FileModificationTime));
+    }
+    InterruptedGames games(path());
+    QSignalSpy changed(&games, &InterruptedGames::changed);
+    games.refresh(art::Theme::light(), 1);
+    QVERIFY(changed.wait());
+    QStringList offered;
+    for (const InterruptedGame& game : games.games())
+        offered << game.file;
+    QCOMPARE(offered, files.mid(0, InterruptedGames::kMost));
+    QCOMPARE(QDir(path() + QStringLiteral("/discarded")).entryList(QDir::Files).size(), 2);
 }
 
 } // namespace lodeline::app

@@ -4,11 +4,13 @@
 #include "editor/lab/labpanel.h"
 #include "editor/statistics/comparisonchart.h"
 #include "editor/statistics/statisticspanel.h"
+#include "editor/window/startmessages.h"
 #include "engine/goldrush/tilesetfile.h"
 #include "tests/editor/window/desk.h"
 #include "tests/support/fulldisk.h"
 #include "ui/files.h"
 #include "ui/problemsdialog.h"
+#include "ui/start/startwords.h"
 
 #include <QDir>
 #include <QDropEvent>
@@ -22,6 +24,8 @@
 #include <QSplitter>
 #include <QStatusBar>
 #include <QToolBar>
+
+#include <algorithm>
 
 namespace lodeline::editor {
 
@@ -57,6 +61,7 @@ private slots:
     void aSetInFrontIsUpToDate();
     void panesStayInSight();
     void fullScreenEndsAtTheFirstPress();
+    void unreadFilesAreMovedAsideAtRequest();
 };
 
 namespace {
@@ -531,6 +536,23 @@ void EditorWindowTest::fullScreenEndsAtTheFirstPress()
     QVERIFY(desk->actions().fullScreen->isChecked());
     desk->actions().fullScreen->trigger();
     QVERIFY(!desk->isFullScreen());
+}
+
+void EditorWindowTest::unreadFilesAreMovedAsideAtRequest()
+{
+    const test::Desk desk;
+    const QString old = desk.path(QStringLiteral("old.conf"));
+    QVERIFY(QFile(old).open(QIODevice::WriteOnly));
+    desk->startMessages().tellUnread({old});
+    const auto* offer = desk->findChild<QMessageBox*>();
+    QVERIFY(offer && offer->isVisible() && !offer->isModal());
+    test::press(*offer, qPrintable(ui::putThemAside()));
+    QVERIFY(!QFile::exists(old));
+    const QString moved = desk.path(QStringLiteral("aside/old.conf"));
+    QVERIFY(QFile::exists(moved));
+    const auto boxes = desk->findChildren<QMessageBox*>();
+    QVERIFY(std::ranges::any_of(
+        boxes, [&](const QMessageBox* box) { return box->isVisible() && box->text().contains(moved); }));
 }
 
 } // namespace lodeline::editor
