@@ -10,6 +10,7 @@
 #include "ui/languages.h"
 #include "ui/start/settingsfile.h"
 #include "ui/start/startmarker.h"
+#include "ui/windows/firstexpose.h"
 
 #include <QApplication>
 #include <QTemporaryDir>
@@ -26,6 +27,10 @@ int main(int argc, char* argv[])
     QApplication::setApplicationVersion(QStringLiteral(LODELINE_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("lodeline"));
 
+    // Before the settings: what is wrong with them has to be told.
+    ui::Languages languages;
+    const QString wanted = ui::languageArgument(QApplication::arguments());
+    languages.use(wanted);
     // An old file that keeps the window away does so only once.
     const QString games = app::Autosave::defaultFolder();
     ui::StartMarker marker(games + QStringLiteral("/starting"));
@@ -35,9 +40,8 @@ int main(int argc, char* argv[])
     std::vector<ui::PutAside> aside;
     const bool readsSettings = !careful && ui::vetSettings(settingsFile, aside);
     app::Settings settings(readsSettings ? settingsFile : blank.filePath(QStringLiteral("settings")));
-    ui::Languages languages;
-    const QString wanted = ui::languageArgument(QApplication::arguments());
-    languages.use(wanted.isEmpty() ? settings.language() : wanted);
+    if (wanted.isEmpty())
+        languages.use(settings.language());
     const app::CommandLine call = app::parseCommandLine(QApplication::arguments());
 
     ui::Appearance appearance;
@@ -54,16 +58,13 @@ int main(int argc, char* argv[])
     QObject::connect(&window, &app::MainWindow::oldFilesRead, &window, [&] { marker.reached(); });
     window.preferences().setAnimation(call.animation.value_or(settings.animation()));
     window.show();
-    QMetaObject::invokeMethod(
-        &window,
-        [&] {
-            if (careful)
-                marker.reached();
-            if (call.trial)
-                window.flow().playTrial(*call.trial);
-            else if (!call.file.isEmpty())
-                window.flow().openFile(call.file);
-        },
-        Qt::QueuedConnection);
+    ui::whenPlaced(window, [&] {
+        if (careful)
+            marker.reached();
+        if (call.trial)
+            window.flow().playTrial(*call.trial);
+        else if (!call.file.isEmpty())
+            window.flow().openFile(call.file);
+    });
     return QApplication::exec();
 }

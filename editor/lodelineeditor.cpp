@@ -12,6 +12,7 @@
 #include "ui/languages.h"
 #include "ui/start/settingsfile.h"
 #include "ui/start/startmarker.h"
+#include "ui/windows/firstexpose.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -31,6 +32,10 @@ int main(int argc, char* argv[])
     QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     QApplication program(argc, argv);
     QApplication::setDesktopFileName(QStringLiteral("lodeline-editor"));
+    // Before the settings: what is wrong with them has to be told.
+    ui::Languages languages;
+    const QString wanted = ui::languageArgument(QApplication::arguments());
+    languages.use(wanted);
     // An old file that keeps the window away does so only once.
     const QString unsaved = editor::SideFile::defaultFolder();
     ui::StartMarker marker(QFileInfo(unsaved).path() + QStringLiteral("/starting"));
@@ -46,9 +51,8 @@ int main(int argc, char* argv[])
     // Dialogs have settings of their own in the same file.
     if (!readsOwn || !ui::vetSettings(ui::organisationSettingsFile(), aside))
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, blank.path());
-    ui::Languages languages;
-    const QString wanted = ui::languageArgument(QApplication::arguments());
-    languages.use(wanted.isEmpty() ? settings.language() : wanted);
+    if (wanted.isEmpty())
+        languages.use(settings.language());
     const editor::EditorCommandLine call = editor::parseEditorCommandLine(QApplication::arguments());
 
     ui::Appearance appearance;
@@ -59,20 +63,17 @@ int main(int argc, char* argv[])
                                         : ui::InstalledSets::Reading::Always);
     QObject::connect(&window, &editor::EditorWindow::oldFilesRead, &window, [&] { marker.reached(); });
     window.show();
-    QMetaObject::invokeMethod(
-        &window,
-        [&] {
-            window.startMessages().tellAside(aside);
-            if (careful) {
-                window.startMessages().tellUnread(
-                    {own, unsaved + QStringLiteral("/*.side"), ui::InstalledSets::defaultFolder()});
-                marker.reached();
-            } else {
-                window.offerRecovery();
-            }
-            for (const QString& file : call.files)
-                window.openFile(file);
-        },
-        Qt::QueuedConnection);
+    ui::whenPlaced(window, [&] {
+        window.startMessages().tellAside(aside);
+        if (careful) {
+            window.startMessages().tellUnread(
+                {own, unsaved + QStringLiteral("/*.side"), ui::InstalledSets::defaultFolder()});
+            marker.reached();
+        } else {
+            window.offerRecovery();
+        }
+        for (const QString& file : call.files)
+            window.openFile(file);
+    });
     return QApplication::exec();
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/windows/firstexpose.h"
 #include "ui/windows/screens.h"
 
 #include <QScreen>
 #include <QTest>
 #include <QWidget>
+#include <QWindow>
 
 namespace lodeline::ui {
 
@@ -15,6 +17,9 @@ private slots:
     void whatIsTooLargeIsMadeSmaller();
     void whatFitsStaysAsItIs();
     void whatLiesOutsideComesBack();
+    void whatWaitsForAWindowHappensOnceItHasItsPlace();
+    void whatWaitsForAnIconHappensAllTheSame();
+    void nothingHappensToAWindowThatIsGone();
 };
 
 void ScreensTest::whatIsTooLargeIsMadeSmaller()
@@ -41,6 +46,46 @@ void ScreensTest::whatLiesOutsideComesBack()
     window.setGeometry(-900, 9000, 300, 200);
     fitToScreen(window);
     QVERIFY(window.screen()->availableGeometry().contains(window.geometry()));
+}
+
+void ScreensTest::whatWaitsForAWindowHappensOnceItHasItsPlace()
+{
+    QWidget window;
+    int calls = 0;
+    bool isExposed = false;
+    window.show();
+    whenPlaced(window, [&] {
+        ++calls;
+        isExposed = window.windowHandle()->isExposed();
+    });
+    QCOMPARE(calls, 0);
+    QTRY_COMPARE(calls, 1);
+    QVERIFY(isExposed);
+    window.hide();
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QCoreApplication::processEvents();
+    QCOMPARE(calls, 1);
+}
+
+void ScreensTest::whatWaitsForAnIconHappensAllTheSame()
+{
+    QWidget window; // not shown at all
+    bool happened = false;
+    whenPlaced(window, [&] { happened = true; });
+    QTRY_VERIFY(happened);
+}
+
+void ScreensTest::nothingHappensToAWindowThatIsGone()
+{
+    bool happened = false;
+    {
+        QWidget window;
+        window.show();
+        whenPlaced(window, [&] { happened = true; });
+    }
+    QCoreApplication::processEvents();
+    QVERIFY(!happened);
 }
 
 } // namespace lodeline::ui
