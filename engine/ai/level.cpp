@@ -34,7 +34,8 @@ std::optional<Spec> parse(std::string_view text)
     const char* first = text.data() + mark + 1;
     const char* last = text.data() + text.size();
     const auto [end, error] = std::from_chars(first, last, number);
-    if (error != std::errc{} || end != last || number < 1 || number > kMostBudget)
+    const bool isPlain = error == std::errc{} && end == last && *first != '0';
+    if (!isPlain || number < 1 || number > kMostBudget)
         return std::nullopt;
     (text[mark] == ':' ? spec.playouts : spec.milliseconds) = number;
     return spec;

@@ -53,6 +53,12 @@ std::string readMember(ObjectReader& reader, const char* key, const std::optiona
     return text;
 }
 
+bool isSameColour(std::string_view a, std::string_view b)
+{
+    const auto known = playerColourIndex(a);
+    return a == b || (known && known == playerColourIndex(b));
+}
+
 void readPlayers(ObjectReader& reader, GameRecord& record, Texts texts)
 {
     for (const auto& [element, pointer] : reader.array("players", true, kMaxPlayers)) {
@@ -62,8 +68,10 @@ void readPlayers(ObjectReader& reader, GameRecord& record, Texts texts)
                               readMember(part, "kind", "human", kIdText, texts),
                               {}};
         player.extra = part.unknownMembers();
-        const auto sameColour = std::ranges::find(record.players, player.colour, &RecordedPlayer::colour);
-        if (!player.colour.empty() && sameColour != record.players.end())
+        const auto hasTheSame = [&player](const RecordedPlayer& other) {
+            return isSameColour(other.colour, player.colour);
+        };
+        if (!player.colour.empty() && std::ranges::any_of(record.players, hasTheSame))
             part.report(ProblemCode::DuplicateColour, part.pointer("colour"), {player.colour});
         record.players.push_back(std::move(player));
     }

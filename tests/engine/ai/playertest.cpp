@@ -74,7 +74,7 @@ INSTANTIATE_TEST_SUITE_P(Players, EveryPlayer, testing::ValuesIn(kSpecs), [](con
 TEST(PlayerName, isRefusedWhenThereIsNone)
 {
     for (const char* name :
-         {"", "barons", "baron@", "baron@0", "baron@-5", "uct:x", "uct:5:5", "foreman@1e3"})
+         {"", "barons", "baron@", "baron@0", "baron@-5", "uct:x", "uct:5:5", "foreman@1e3", "foreman:0001"})
         EXPECT_EQ(makePlayer(name, 1), nullptr) << name;
 }
 
