@@ -50,7 +50,8 @@ struct GameRecord
     int start = 0; // seat
     std::uint64_t seed = 0;
     std::vector<RecordedMove> moves;
-    int undone = 0; // 0 to kMostUndone: what the next move will be marked with, for turns taken back before it
+    int undone =
+        0; // 0 to kMostUndone: what the next move will be marked with, for turns taken back before it
     ExtraKeys extra;
 
     Setup setup() const;

@@ -493,7 +493,8 @@ void GameFlowTest::whatFollowsFromATrialIsOne()
     window->flow().goOn(interrupted(window).front().file);
     window->flow().sameAgain();
     test::playPlies(window.session(), random_);
-    QVERIFY(window.settings().recentFiles().paths().isEmpty()); // a trial is not kept among the finished games
+    QVERIFY(
+        window.settings().recentFiles().paths().isEmpty()); // a trial is not kept among the finished games
     window.restart();
     QCOMPARE(interrupted(window).size(), std::size_t{1});
     QVERIFY(interrupted(window).front().isTrial);
