@@ -9,7 +9,7 @@
 
 namespace lodeline {
 
-// The four edges of a tile, clockwise. x grows east, y grows south (FORMATS.md).
+// The four edges of a tile, clockwise. x grows east, y grows south (docs/formats.md).
 enum class Side : std::uint8_t { North, East, South, West };
 inline constexpr int kSides = 4;
 inline constexpr std::array<Side, kSides> kAllSides{Side::North, Side::East, Side::South, Side::West};

@@ -9,7 +9,7 @@
 
 namespace lodeline {
 
-// What happens in a game, in order (FORMATS.md, event stream). Tiles are named by the id of their design.
+// What happens in a game, in order (docs/formats.md, event stream). Tiles go by the id of their design.
 namespace events {
 
 struct Start

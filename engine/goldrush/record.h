@@ -38,7 +38,7 @@ struct RecordedMove
     friend bool operator==(const RecordedMove&, const RecordedMove&) = default;
 };
 
-// A game record (FORMATS.md, `lodeline-game`): set-up, seed and moves; everything else is replayed.
+// A game record (docs/formats.md, `lodeline-game`): set-up, seed and moves; everything else is replayed.
 struct GameRecord
 {
     TileSet tileset;

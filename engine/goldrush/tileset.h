@@ -15,7 +15,7 @@ struct TokenKind
     friend bool operator==(const TokenKind&, const TokenKind&) = default;
 };
 
-// A tile set as its file gives it (FORMATS.md, `lodeline-tileset`).
+// A tile set as its file gives it (docs/formats.md, `lodeline-tileset`).
 struct TileSet
 {
     std::string name;

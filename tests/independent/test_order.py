@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The seed, with the tile set and options, fixes the order of the tiles, whoever plays (FORMATS.md).
+"""The seed, with the tile set and options, fixes the order of the tiles, whoever plays (docs/formats.md).
 
 LODELINE_CLI names the lodeline-cli to ask.
 """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The form of a game record (FORMATS.md, game record)."""
+"""The form of a game record (docs/formats.md, game record)."""
 
 from .stream import Mismatch
 

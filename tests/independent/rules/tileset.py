@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tile designs and how they look in each rotation (FORMATS.md, tile set)."""
+"""Tile designs and how they look in each rotation (docs/formats.md, tile set)."""
 
 SIDES = ("n", "e", "s", "w")
 HALVES = ("nw", "ne", "en", "es", "se", "sw", "ws", "wn")
