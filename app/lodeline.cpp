@@ -32,22 +32,22 @@ int main(int argc, char* argv[])
     const QString wanted = ui::languageArgument(QApplication::arguments());
     languages.use(wanted);
     // An old file that keeps the window away does so only once.
-    const QString games = app::Autosave::defaultFolder();
+    const QString games = goldrush::Autosave::defaultFolder();
     ui::StartMarker marker(games + QStringLiteral("/starting"));
     const bool careful = marker.lastStartFailed();
     const QString settingsFile = ui::settingsFile(QStringLiteral("lodeline"));
     const QTemporaryDir blank;
     std::vector<ui::PutAside> aside;
     const bool readsSettings = !careful && ui::vetSettings(settingsFile, aside);
-    app::Settings settings(readsSettings ? settingsFile : blank.filePath(QStringLiteral("settings")));
+    goldrush::Settings settings(readsSettings ? settingsFile : blank.filePath(QStringLiteral("settings")));
     if (wanted.isEmpty())
         languages.use(settings.language());
-    const app::CommandLine call = app::parseCommandLine(QApplication::arguments());
+    const goldrush::CommandLine call = goldrush::parseCommandLine(QApplication::arguments());
 
     ui::Appearance appearance;
     appearance.use(call.theme.value_or(settings.theme()));
     QApplication::setWindowIcon(art::appIcon());
-    app::MainWindow window(
+    goldrush::MainWindow window(
         settings, languages, appearance,
         {.games = games, .tileSets = ui::InstalledSets::defaultFolder(), .read = !careful});
     window.startReport().tellAside(aside);
@@ -55,7 +55,7 @@ int main(int argc, char* argv[])
         window.startReport().tellUnread({settingsFile, games + QStringLiteral("/autosave*"),
                                          games + QStringLiteral("/trials"),
                                          ui::InstalledSets::defaultFolder()});
-    QObject::connect(&window, &app::MainWindow::oldFilesRead, &window, [&] { marker.reached(); });
+    QObject::connect(&window, &goldrush::MainWindow::oldFilesRead, &window, [&] { marker.reached(); });
     window.preferences().setAnimation(call.animation.value_or(settings.animation()));
     window.show();
     ui::whenPlaced(window, [&] {

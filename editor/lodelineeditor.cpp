@@ -25,7 +25,7 @@ int main(int argc, char* argv[])
     QApplication::setOrganizationName(QStringLiteral("Lodeline"));
     QApplication::setApplicationName(QStringLiteral("lodeline-editor"));
     QApplication::setApplicationVersion(QStringLiteral(LODELINE_VERSION));
-    if (const std::optional<int> status = editor::runExport(argc, argv))
+    if (const std::optional<int> status = goldrush::editor::runExport(argc, argv))
         return *status;
     ui::needNoDisplayForHelp(argc, argv);
 
@@ -37,7 +37,7 @@ int main(int argc, char* argv[])
     const QString wanted = ui::languageArgument(QApplication::arguments());
     languages.use(wanted);
     // An old file that keeps the window away does so only once.
-    const QString unsaved = editor::SideFile::defaultFolder();
+    const QString unsaved = goldrush::editor::SideFile::defaultFolder();
     ui::StartMarker marker(QFileInfo(unsaved).path() + QStringLiteral("/starting"));
     const bool careful = marker.lastStartFailed();
     const QString own = ui::settingsFile(QStringLiteral("lodeline-editor"));
@@ -46,22 +46,24 @@ int main(int argc, char* argv[])
     std::vector<ui::PutAside> aside;
     const bool readsOwn = !careful && ui::vetSettings(own, aside);
     const bool readsGame = !careful && ui::vetSettings(game, aside);
-    editor::EditorSettings settings(readsOwn ? own : blank.filePath(QStringLiteral("own")),
-                                    readsGame ? game : blank.filePath(QStringLiteral("game")));
+    goldrush::editor::EditorSettings settings(readsOwn ? own : blank.filePath(QStringLiteral("own")),
+                                              readsGame ? game : blank.filePath(QStringLiteral("game")));
     // Dialogs have settings of their own in the same file.
     if (!readsOwn || !ui::vetSettings(ui::organisationSettingsFile(), aside))
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, blank.path());
     if (wanted.isEmpty())
         languages.use(settings.language());
-    const editor::EditorCommandLine call = editor::parseEditorCommandLine(QApplication::arguments());
+    const goldrush::editor::EditorCommandLine call =
+        goldrush::editor::parseEditorCommandLine(QApplication::arguments());
 
     ui::Appearance appearance;
     appearance.use(call.theme.value_or(settings.theme()));
     QApplication::setWindowIcon(art::icon(QStringLiteral("lodeline-editor"), QApplication::palette()));
-    editor::EditorWindow window(settings, languages, appearance, unsaved, ui::InstalledSets::defaultFolder(),
-                                careful ? ui::InstalledSets::Reading::Never
-                                        : ui::InstalledSets::Reading::Always);
-    QObject::connect(&window, &editor::EditorWindow::oldFilesRead, &window, [&] { marker.reached(); });
+    goldrush::editor::EditorWindow window(
+        settings, languages, appearance, unsaved, ui::InstalledSets::defaultFolder(),
+        careful ? ui::InstalledSets::Reading::Never : ui::InstalledSets::Reading::Always);
+    QObject::connect(&window, &goldrush::editor::EditorWindow::oldFilesRead, &window,
+                     [&] { marker.reached(); });
     window.show();
     ui::whenPlaced(window, [&] {
         window.startMessages().tellAside(aside);

@@ -3521,7 +3521,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::ActionList</name>
+    <name>lodeline::goldrush::ActionList</name>
     <message>
         <source>%1: and now?</source>
         <extracomment>%1 player, who has placed a tile and now may put down a piece</extracomment>
@@ -3538,7 +3538,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::Actions</name>
+    <name>lodeline::goldrush::Actions</name>
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Neues Spiel…</translation>
@@ -3759,7 +3759,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::AdviceDesk</name>
+    <name>lodeline::goldrush::AdviceDesk</name>
     <message>
         <source>Hold the tile over a spot or place it first: the question is about that move.</source>
         <translation>Erst das Plättchen über eine Stelle halten oder legen; die Frage bezieht sich auf diesen Zug.</translation>
@@ -3770,7 +3770,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::AdvicePanel</name>
+    <name>lodeline::goldrush::AdvicePanel</name>
     <message>
         <source>Looking for good moves…</source>
         <translation>Gute Züge werden gesucht…</translation>
@@ -3816,7 +3816,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::BoardController</name>
+    <name>lodeline::goldrush::BoardController</name>
     <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
@@ -3827,7 +3827,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::BoardView</name>
+    <name>lodeline::goldrush::BoardView</name>
     <message>
         <source>Board</source>
         <extracomment>The land on the table where the tiles lie</extracomment>
@@ -3839,7 +3839,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::ChanceChart</name>
+    <name>lodeline::goldrush::ChanceChart</name>
     <message>
         <source>Start</source>
         <extracomment>The beginning of the game, before the first turn (noun)</extracomment>
@@ -3879,7 +3879,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::ComputerPanel</name>
+    <name>lodeline::goldrush::ComputerPanel</name>
     <message>
         <source>%1 makes a move</source>
         <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
@@ -3934,7 +3934,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::ComputerPlayers</name>
+    <name>lodeline::goldrush::ComputerPlayers</name>
     <message>
         <source>its move is against the rules</source>
         <extracomment>Why a computer player does not go on; added in brackets</extracomment>
@@ -3942,7 +3942,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::Docks</name>
+    <name>lodeline::goldrush::Docks</name>
     <message>
         <source>Game</source>
         <extracomment>Title of the panel with the drawn tile and the players (noun)</extracomment>
@@ -3955,7 +3955,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::DrawnTilePanel</name>
+    <name>lodeline::goldrush::DrawnTilePanel</name>
     <message numerus="yes">
         <source>%n tile(s) left in the stack</source>
         <translation>
@@ -3975,7 +3975,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::FinalPage</name>
+    <name>lodeline::goldrush::FinalPage</name>
     <message>
         <source>Final scoring</source>
         <translation>Endwertung</translation>
@@ -4022,7 +4022,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::GameFlow</name>
+    <name>lodeline::goldrush::GameFlow</name>
     <message>
         <source>Open a game</source>
         <translation>Ein Spiel öffnen</translation>
@@ -4090,7 +4090,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::GamePage</name>
+    <name>lodeline::goldrush::GamePage</name>
     <message>
         <source>%1 places a tile</source>
         <extracomment>%1 player</extracomment>
@@ -4127,7 +4127,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::HelpDialog</name>
+    <name>lodeline::goldrush::HelpDialog</name>
     <message>
         <source>Rules in short</source>
         <translation>Regeln in Kürze</translation>
@@ -4142,7 +4142,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::InterruptedCard</name>
+    <name>lodeline::goldrush::InterruptedCard</name>
     <message>
         <source>The game of %1 was discarded.</source>
         <extracomment>%1 names of players</extracomment>
@@ -4190,7 +4190,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::InterruptedGames</name>
+    <name>lodeline::goldrush::InterruptedGames</name>
     <message>
         <source>The game could not be discarded: &quot;%1&quot; is in use or cannot be moved.</source>
         <extracomment>%1 path of a file</extracomment>
@@ -4203,14 +4203,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::LogPanel</name>
+    <name>lodeline::goldrush::LogPanel</name>
     <message>
         <source>Log of the game</source>
         <translation>Spielprotokoll</translation>
     </message>
 </context>
 <context>
-    <name>lodeline::app::LuckTable</name>
+    <name>lodeline::goldrush::LuckTable</name>
     <message>
         <source>%1 points compared with average tokens</source>
         <extracomment>Luck with the tokens: %1 &quot;+2.5&quot;</extracomment>
@@ -4263,7 +4263,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::MainWindow</name>
+    <name>lodeline::goldrush::MainWindow</name>
     <message>
         <source>Whose turn it is</source>
         <translation>Wer am Zug ist</translation>
@@ -4287,7 +4287,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::Menus</name>
+    <name>lodeline::goldrush::Menus</name>
     <message>
         <source>&amp;Game</source>
         <extracomment>Title of a menu (noun)</extracomment>
@@ -4338,7 +4338,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::NewGameDialog</name>
+    <name>lodeline::goldrush::NewGameDialog</name>
     <message>
         <source>The number of the tile order is too large.</source>
         <translation>Die Zahl für die Reihenfolge ist zu groß.</translation>
@@ -4427,21 +4427,21 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::NoticeBar</name>
+    <name>lodeline::goldrush::NoticeBar</name>
     <message>
         <source>Close the notice</source>
         <translation>Hinweis schließen</translation>
     </message>
 </context>
 <context>
-    <name>lodeline::app::OpenGame</name>
+    <name>lodeline::goldrush::OpenGame</name>
     <message>
         <source>The game is open in another window, or no longer there.</source>
         <translation>Das Spiel ist in einem anderen Fenster geöffnet oder nicht mehr da.</translation>
     </message>
 </context>
 <context>
-    <name>lodeline::app::PlayerCard</name>
+    <name>lodeline::goldrush::PlayerCard</name>
     <message>
         <source>has the turn</source>
         <translation>ist am Zug</translation>
@@ -4500,7 +4500,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::PlayersDialog</name>
+    <name>lodeline::goldrush::PlayersDialog</name>
     <message>
         <source>Who plays</source>
         <extracomment>Title of a dialog: who plays for which seat, people or the computer</extracomment>
@@ -4517,7 +4517,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::PlayersPanel</name>
+    <name>lodeline::goldrush::PlayersPanel</name>
     <message>
         <source>Players</source>
         <extracomment>Name of the panel with the players and their points</extracomment>
@@ -4539,7 +4539,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::ReviewBoard</name>
+    <name>lodeline::goldrush::ReviewBoard</name>
     <message>
         <source>Board at the chosen turn</source>
         <translation>Spielbrett beim gewählten Zug</translation>
@@ -4550,7 +4550,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::ReviewPage</name>
+    <name>lodeline::goldrush::ReviewPage</name>
     <message>
         <source>None found yet</source>
         <extracomment>Stands where the turning points will be</extracomment>
@@ -4612,7 +4612,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::ReviewProgress</name>
+    <name>lodeline::goldrush::ReviewProgress</name>
     <message>
         <source>Progress of the review</source>
         <translation>Fortschritt des Rückblicks</translation>
@@ -4643,7 +4643,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::ScoreTable</name>
+    <name>lodeline::goldrush::ScoreTable</name>
     <message>
         <source>%1 ★</source>
         <extracomment>The star marks a winner; %1 is the name</extracomment>
@@ -4685,7 +4685,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::ScoreTrack</name>
+    <name>lodeline::goldrush::ScoreTrack</name>
     <message>
         <source>Scoring track</source>
         <translation>Punkteleiste</translation>
@@ -4700,7 +4700,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::SeatsEditor</name>
+    <name>lodeline::goldrush::SeatsEditor</name>
     <message>
         <source>red</source>
         <extracomment>Colour of the pieces of a player</extracomment>
@@ -4748,7 +4748,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::SetMenu</name>
+    <name>lodeline::goldrush::SetMenu</name>
     <message>
         <source>&amp;Add to my sets</source>
         <extracomment>The tile set that is chosen; &quot;my sets&quot; are those that the user keeps in the program</extracomment>
@@ -4772,7 +4772,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::SetPicture</name>
+    <name>lodeline::goldrush::SetPicture</name>
     <message>
         <source>Start tile of the set</source>
         <translation>Startplättchen des Satzes</translation>
@@ -4783,7 +4783,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::StaringDuel</name>
+    <name>lodeline::goldrush::StaringDuel</name>
     <message>
         <source>Settle it by a staring &amp;duel</source>
         <translation>Durch ein Blick&amp;duell entscheiden</translation>
@@ -4822,14 +4822,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::StartNotice</name>
+    <name>lodeline::goldrush::StartNotice</name>
     <message>
         <source>Close the notice</source>
         <translation>Hinweis schließen</translation>
     </message>
 </context>
 <context>
-    <name>lodeline::app::StartPage</name>
+    <name>lodeline::goldrush::StartPage</name>
     <message>
         <source>Open %1</source>
         <extracomment>Button (verb); %1 name of a saved game</extracomment>
@@ -4871,7 +4871,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::StepRow</name>
+    <name>lodeline::goldrush::StepRow</name>
     <message>
         <source>Turn %1 of %2</source>
         <extracomment>%1 turns played in the position shown, %2 in the whole game</extracomment>
@@ -4899,7 +4899,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::TilePanel</name>
+    <name>lodeline::goldrush::TilePanel</name>
     <message>
         <source>Last tile!</source>
         <extracomment>Stands beside the drawn tile when the stack is empty</extracomment>
@@ -4934,7 +4934,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::TileSetChooser</name>
+    <name>lodeline::goldrush::TileSetChooser</name>
     <message>
         <source>This tile set cannot be played:</source>
         <translation>Dieser Plättchensatz ist nicht spielbar:</translation>
@@ -4990,7 +4990,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::ArtImportDialog</name>
+    <name>lodeline::goldrush::editor::ArtImportDialog</name>
     <message>
         <source>Choose a picture</source>
         <translation>Ein Bild wählen</translation>
@@ -5088,7 +5088,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::CanvasPanel</name>
+    <name>lodeline::goldrush::editor::CanvasPanel</name>
     <message>
         <source>Drawing tools</source>
         <extracomment>The tools to draw on a tile with</extracomment>
@@ -5101,7 +5101,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::ComparisonChart</name>
+    <name>lodeline::goldrush::editor::ComparisonChart</name>
     <message>
         <source>%1: %2</source>
         <extracomment>A figure of the statistics: %1 what it counts, %2 the figure</extracomment>
@@ -5119,7 +5119,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::ContentPage</name>
+    <name>lodeline::goldrush::editor::ContentPage</name>
     <message>
         <source>&amp;Tiles</source>
         <translation>&amp;Plättchen</translation>
@@ -5192,7 +5192,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::DesignList</name>
+    <name>lodeline::goldrush::editor::DesignList</name>
     <message>
         <source>%1 × %2</source>
         <extracomment>In a list of tiles: %1 the id of a design, %2 how many copies</extracomment>
@@ -5200,7 +5200,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::EditorActions</name>
+    <name>lodeline::goldrush::editor::EditorActions</name>
     <message>
         <source>&amp;New set…</source>
         <translation>&amp;Neuer Satz…</translation>
@@ -5391,7 +5391,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::EditorMenus</name>
+    <name>lodeline::goldrush::editor::EditorMenus</name>
     <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
@@ -5434,7 +5434,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::EditorWindow</name>
+    <name>lodeline::goldrush::editor::EditorWindow</name>
     <message>
         <source>Lodeline Tile-set Editor</source>
         <translation>Lodeline-Plättchensatz-Editor</translation>
@@ -5536,14 +5536,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::ExportRunner</name>
+    <name>lodeline::goldrush::editor::ExportRunner</name>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
-    <name>lodeline::editor::FindingsList</name>
+    <name>lodeline::goldrush::editor::FindingsList</name>
     <message>
         <source>What stands out</source>
         <translation>Was auffällt</translation>
@@ -5559,7 +5559,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::FindingsModel</name>
+    <name>lodeline::goldrush::editor::FindingsModel</name>
     <message>
         <source>Repair…</source>
         <extracomment>A button that opens a menu of repairs</extracomment>
@@ -5572,7 +5572,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::HistogramGrid</name>
+    <name>lodeline::goldrush::editor::HistogramGrid</name>
     <message>
         <source>Points: %1</source>
         <extracomment>Title of a histogram: points from one source, %1 &quot;Railroads&quot;</extracomment>
@@ -5681,7 +5681,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::HistogramView</name>
+    <name>lodeline::goldrush::editor::HistogramView</name>
     <message>
         <source>%1 to %2</source>
         <extracomment>A range of values: %1 the least, %2 the greatest</extracomment>
@@ -5722,7 +5722,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::KeyFigures</name>
+    <name>lodeline::goldrush::editor::KeyFigures</name>
     <message>
         <source>Key figures</source>
         <translation>Kennzahlen</translation>
@@ -5741,7 +5741,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::LabControls</name>
+    <name>lodeline::goldrush::editor::LabControls</name>
     <message>
         <source>Ca&amp;ncel</source>
         <translation>Abb&amp;rechen</translation>
@@ -5812,7 +5812,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::LabPanel</name>
+    <name>lodeline::goldrush::editor::LabPanel</name>
     <message>
         <source>This set cannot be played: %1</source>
         <extracomment>%1 the first thing that is wrong with a tile set</extracomment>
@@ -5901,7 +5901,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::NamesTable</name>
+    <name>lodeline::goldrush::editor::NamesTable</name>
     <message>
         <source>Translate the name</source>
         <translation>Den Namen übersetzen</translation>
@@ -5928,7 +5928,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::NewSetDialog</name>
+    <name>lodeline::goldrush::editor::NewSetDialog</name>
     <message>
         <source>New tile set</source>
         <translation>Neuer Plättchensatz</translation>
@@ -5967,7 +5967,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::PaperPage</name>
+    <name>lodeline::goldrush::editor::PaperPage</name>
     <message>
         <source>Paper</source>
         <translation>Papier</translation>
@@ -6062,7 +6062,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::PatchView</name>
+    <name>lodeline::goldrush::editor::PatchView</name>
     <message>
         <source>Tile %1, %2°</source>
         <extracomment>%1 the id of a tile, %2 a rotation in degrees</extracomment>
@@ -6070,7 +6070,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::PreviewPanel</name>
+    <name>lodeline::goldrush::editor::PreviewPanel</name>
     <message>
         <source>No tile is chosen.</source>
         <translation>Kein Plättchen gewählt.</translation>
@@ -6126,7 +6126,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::PrintDialog</name>
+    <name>lodeline::goldrush::editor::PrintDialog</name>
     <message>
         <source>Page %1 of %2, reverse</source>
         <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
@@ -6266,7 +6266,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::ProblemsPanel</name>
+    <name>lodeline::goldrush::editor::ProblemsPanel</name>
     <message>
         <source>&amp;Show the place</source>
         <translation>Stelle &amp;zeigen</translation>
@@ -6339,7 +6339,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::RotationRow</name>
+    <name>lodeline::goldrush::editor::RotationRow</name>
     <message>
         <source>%1°</source>
         <extracomment>A rotation in degrees</extracomment>
@@ -6347,7 +6347,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::SegmentRow</name>
+    <name>lodeline::goldrush::editor::SegmentRow</name>
     <message>
         <source>%1, %2</source>
         <extracomment>%1 symbols: locomotives, %2 where: &quot;Railroad north–south&quot;</extracomment>
@@ -6377,7 +6377,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::SetEditor</name>
+    <name>lodeline::goldrush::editor::SetEditor</name>
     <message>
         <source>New set</source>
         <translation>Neuer Satz</translation>
@@ -6443,7 +6443,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::SetFile</name>
+    <name>lodeline::goldrush::editor::SetFile</name>
     <message>
         <source>The set could not be saved as %1: %2</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
@@ -6456,7 +6456,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::SetFlow</name>
+    <name>lodeline::goldrush::editor::SetFlow</name>
     <message>
         <source>Open a tile set</source>
         <translation>Einen Plättchensatz öffnen</translation>
@@ -6576,7 +6576,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::SetProperties</name>
+    <name>lodeline::goldrush::editor::SetProperties</name>
     <message>
         <source>Change the name of the set</source>
         <translation>Namen des Satzes ändern</translation>
@@ -6627,7 +6627,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::SideFile</name>
+    <name>lodeline::goldrush::editor::SideFile</name>
     <message>
         <source>Unsaved changes could not be kept safe in %1: %2. You can work on; save the set elsewhere.</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
@@ -6635,7 +6635,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::SquareStrip</name>
+    <name>lodeline::goldrush::editor::SquareStrip</name>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 what lies around a square, %2 the share of tiles that fit there</extracomment>
@@ -6648,7 +6648,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::StartMessages</name>
+    <name>lodeline::goldrush::editor::StartMessages</name>
     <message>
         <source>Files were put aside</source>
         <translation>Dateien wurden beiseitegelegt</translation>
@@ -6659,7 +6659,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::StatisticsPanel</name>
+    <name>lodeline::goldrush::editor::StatisticsPanel</name>
     <message>
         <source>In brackets, and of the classic set: on a hundred tiles.</source>
         <translation>In Klammern und beim klassischen Satz: auf hundert Plättchen.</translation>
@@ -6786,7 +6786,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::TileCanvas</name>
+    <name>lodeline::goldrush::editor::TileCanvas</name>
     <message>
         <source>Edge %1: %2</source>
         <extracomment>%1 an edge: north, %2 what it shows: railroad</extracomment>
@@ -6834,7 +6834,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::TileCommands</name>
+    <name>lodeline::goldrush::editor::TileCommands</name>
     <message numerus="yes">
         <source>A set holds at most %n design(s).</source>
         <translation>
@@ -6897,7 +6897,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::TileDelegate</name>
+    <name>lodeline::goldrush::editor::TileDelegate</name>
     <message>
         <source>× %1</source>
         <extracomment>Below the id of a tile: %1 how many copies</extracomment>
@@ -6905,7 +6905,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::TileListPanel</name>
+    <name>lodeline::goldrush::editor::TileListPanel</name>
     <message numerus="yes">
         <source>%n design(s)</source>
         <translation>
@@ -7014,7 +7014,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::TileModel</name>
+    <name>lodeline::goldrush::editor::TileModel</name>
     <message numerus="yes">
         <source>Tile %1, %n copies: %2</source>
         <extracomment>%1 id of a tile, %2 what is on it, %n copies</extracomment>
@@ -7041,7 +7041,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::TileProperties</name>
+    <name>lodeline::goldrush::editor::TileProperties</name>
     <message>
         <source>Change the count</source>
         <translation>Anzahl ändern</translation>
@@ -7122,7 +7122,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::TilesModel</name>
+    <name>lodeline::goldrush::editor::TilesModel</name>
     <message>
         <source>%1 %2</source>
         <extracomment>A cell of a table: %1 what is in it, %2 the title of its column</extracomment>
@@ -7178,14 +7178,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::TilesTable</name>
+    <name>lodeline::goldrush::editor::TilesTable</name>
     <message>
         <source>Tiles by how hard they are to place</source>
         <translation>Plättchen danach, wie schwer sie zu legen sind</translation>
     </message>
 </context>
 <context>
-    <name>lodeline::editor::TokensTable</name>
+    <name>lodeline::goldrush::editor::TokensTable</name>
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
@@ -7239,7 +7239,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::WelcomePage</name>
+    <name>lodeline::goldrush::editor::WelcomePage</name>
     <message>
         <source>Tile-set Editor</source>
         <translation>Plättchensatz-Editor</translation>

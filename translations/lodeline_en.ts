@@ -476,7 +476,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::DrawnTilePanel</name>
+    <name>lodeline::goldrush::DrawnTilePanel</name>
     <message numerus="yes">
         <source>%n tile(s) left in the stack</source>
         <translation>
@@ -486,7 +486,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::InterruptedCard</name>
+    <name>lodeline::goldrush::InterruptedCard</name>
     <message numerus="yes">
         <source>Trial of %2: %n turn(s), %1</source>
         <translation>
@@ -504,7 +504,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::LuckTable</name>
+    <name>lodeline::goldrush::LuckTable</name>
     <message numerus="yes">
         <source>%n turn(s) with a better move</source>
         <extracomment>For how many turns of the player the review has found a better move</extracomment>
@@ -515,7 +515,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::PlayerCard</name>
+    <name>lodeline::goldrush::PlayerCard</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 3 cowboys left&quot;</extracomment>
@@ -542,7 +542,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::ReviewProgress</name>
+    <name>lodeline::goldrush::ReviewProgress</name>
     <message numerus="yes">
         <source>Looking for better moves: about %n second(s) left</source>
         <translation>
@@ -552,7 +552,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::ScoreTrack</name>
+    <name>lodeline::goldrush::ScoreTrack</name>
     <message numerus="yes">
         <source>%1 on space %2 with %n point(s)</source>
         <extracomment>%1 player, %2 number of the space on the scoring track</extracomment>
@@ -563,7 +563,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::TileSetChooser</name>
+    <name>lodeline::goldrush::TileSetChooser</name>
     <message numerus="yes">
         <source>and %n more</source>
         <extracomment>Below a list of problems of a tile set, of which only the first are shown</extracomment>
@@ -582,7 +582,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::LabControls</name>
+    <name>lodeline::goldrush::editor::LabControls</name>
     <message numerus="yes">
         <source>about %n second(s) left</source>
         <translation>
@@ -599,7 +599,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::PreviewPanel</name>
+    <name>lodeline::goldrush::editor::PreviewPanel</name>
     <message numerus="yes">
         <source>%n tile(s) lie around this one</source>
         <translation>
@@ -616,7 +616,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::PrintDialog</name>
+    <name>lodeline::goldrush::editor::PrintDialog</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
@@ -654,7 +654,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::ProblemsPanel</name>
+    <name>lodeline::goldrush::editor::ProblemsPanel</name>
     <message numerus="yes">
         <source>%n error(s)</source>
         <translation>
@@ -678,7 +678,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::SetEditor</name>
+    <name>lodeline::goldrush::editor::SetEditor</name>
     <message numerus="yes">
         <source>Problems (%n)</source>
         <extracomment>Title of the list of what is wrong with a set; %n errors and warnings</extracomment>
@@ -697,7 +697,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::StatisticsPanel</name>
+    <name>lodeline::goldrush::editor::StatisticsPanel</name>
     <message numerus="yes">
         <source>Tile %1 can lie beside it in %n way(s)</source>
         <extracomment>%1 the id of a tile</extracomment>
@@ -716,7 +716,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::TileCommands</name>
+    <name>lodeline::goldrush::editor::TileCommands</name>
     <message numerus="yes">
         <source>A set holds at most %n design(s).</source>
         <translation>
@@ -726,7 +726,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::TileListPanel</name>
+    <name>lodeline::goldrush::editor::TileListPanel</name>
     <message numerus="yes">
         <source>%n design(s)</source>
         <translation>
@@ -757,7 +757,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::TileModel</name>
+    <name>lodeline::goldrush::editor::TileModel</name>
     <message numerus="yes">
         <source>Tile %1, %n copies: %2</source>
         <extracomment>%1 id of a tile, %2 what is on it, %n copies</extracomment>
@@ -768,7 +768,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::TileProperties</name>
+    <name>lodeline::goldrush::editor::TileProperties</name>
     <message numerus="yes">
         <source>%n tile(s) chosen; the drawing is %1</source>
         <extracomment>%1 the tile that is shown large</extracomment>
@@ -779,7 +779,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::editor::TokensTable</name>
+    <name>lodeline::goldrush::editor::TokensTable</name>
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 #include "ui/themechoice.h"
 
 #include <QObject>

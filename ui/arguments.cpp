@@ -14,6 +14,9 @@
 #include <string_view>
 
 namespace lodeline::ui {
+
+using namespace goldrush;
+
 namespace {
 
 struct Arguments

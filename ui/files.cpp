@@ -10,6 +10,9 @@
 #include <QSaveFile>
 
 namespace lodeline::ui {
+
+using namespace goldrush;
+
 namespace {
 
 constexpr int kLongestStem = 80;         // characters
@@ -32,7 +35,7 @@ Result<QByteArray> readFile(const QString& path, std::size_t limit)
     QFile resource(path);
     if (!resource.open(QIODevice::ReadOnly))
         return tl::unexpected(
-            Problems{{Severity::Error, ProblemCode::CannotRead, "", {resource.errorString().toStdString()}}});
+            Problems{{Severity::Error, FileProblem::CannotRead, "", {resource.errorString().toStdString()}}});
     return resource.readAll();
 }
 

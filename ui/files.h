@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tilesetfile.h"
+#include "engine/goldrush/rules/tilesetfile.h"
 
 #include <QByteArray>
 #include <QString>
@@ -13,8 +13,8 @@ namespace lodeline::ui {
 // Reading and writing whole files. A path that is read may be a Qt resource.
 
 // A file above `limit` bytes is not read at all, nor what is no plain file, such as a pipe.
-Result<QByteArray> readFile(const QString& path, std::size_t limit = kMaxFileBytes);
-Result<LoadedTileSet> loadTileSet(const QString& path);
+Result<QByteArray> readFile(const QString& path, std::size_t limit = goldrush::kMaxFileBytes);
+Result<goldrush::LoadedTileSet> loadTileSet(const QString& path);
 
 // Hands all of a text over to the system; false where the disk does not take it, and the file says why. The
 // file is to be open without a buffer: with one, a full disk is noticed when nobody asks for the reason any

@@ -15,6 +15,9 @@
 #include <algorithm>
 
 namespace lodeline::ui {
+
+using namespace goldrush;
+
 namespace {
 
 constexpr int kSettle = 60; // ms: a file that is being saved tells of itself several times

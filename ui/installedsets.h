@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/problem.h"
-#include "engine/goldrush/tileset.h"
+#include "engine/goldrush/rules/tileset.h"
 
 #include <QDateTime>
 #include <QFileSystemWatcher>
@@ -17,8 +17,8 @@ namespace lodeline::ui {
 // A file in the folder of installed sets, as it was last read.
 struct InstalledSet
 {
-    QString file;                       // absolute path
-    std::shared_ptr<const TileSet> set; // nullptr when the file is broken
+    QString file;                                 // absolute path
+    std::shared_ptr<const goldrush::TileSet> set; // nullptr when the file is broken
     Problems problems;
     QDateTime modified;
     qint64 size = 0; // bytes
@@ -49,7 +49,7 @@ public:
     const InstalledSet* find(const QString& file) const;
 
     // An installed set of the same name as `set`; nullptr when there is none.
-    const InstalledSet* rivalOf(const TileSet& set) const;
+    const InstalledSet* rivalOf(const goldrush::TileSet& set) const;
 
     enum class Rival { Replace, KeepBoth };
     // Copies the file, whole or not at all, and gives its new path. A set of the same name is replaced or

@@ -18,6 +18,9 @@
 #include <optional>
 
 namespace lodeline::ui {
+
+using namespace goldrush;
+
 namespace {
 
 struct Installing

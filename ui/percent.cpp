@@ -5,6 +5,9 @@
 #include <QLocale>
 
 namespace lodeline {
+
+using namespace goldrush;
+
 namespace {
 
 struct Percent

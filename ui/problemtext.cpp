@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/problemtext.h"
 
+#include "engine/goldrush/rules/problems.h"
 #include "ui/plain/shown.h"
 #include "ui/wording/edgewords.h"
 
@@ -9,6 +10,9 @@
 #include <utility>
 
 namespace lodeline::ui {
+
+using namespace goldrush;
+
 namespace {
 
 constexpr int kLongestArgument = 256; // characters
@@ -55,23 +59,31 @@ QString typeText(const std::string& name)
     return shownName(name);
 }
 
+bool namesAnEdge(goldrush::SetProblem code)
+{
+    switch (code) {
+    case goldrush::SetProblem::EdgeClaimedTwice:
+    case goldrush::SetProblem::HalfEdgeUnclaimed:
+    case goldrush::SetProblem::HalfEdgeClaimedTwice:
+    case goldrush::SetProblem::HalfEdgeOnMountain:
+    case goldrush::SetProblem::PrairieEdgeSplit:
+    case goldrush::SetProblem::LonelyEdgeKind:
+    case goldrush::SetProblem::EdgesOutOfBalance:
+        return true;
+    default:
+        return false;
+    }
+}
+
 // Only some problems name things by words of the file format: a tile may have the id "n".
 QString argumentText(ProblemCode code, const std::string& argument)
 {
-    switch (code) {
-    case ProblemCode::WrongType:
+    if (code == FileProblem::WrongType)
         return typeText(argument);
-    case ProblemCode::EdgeClaimedTwice:
-    case ProblemCode::HalfEdgeUnclaimed:
-    case ProblemCode::HalfEdgeClaimedTwice:
-    case ProblemCode::HalfEdgeOnMountain:
-    case ProblemCode::PrairieEdgeSplit:
-    case ProblemCode::LonelyEdgeKind:
-    case ProblemCode::EdgesOutOfBalance:
+    const auto ofSet = code.as<goldrush::SetProblem>();
+    if (ofSet && namesAnEdge(*ofSet))
         return edgeText(argument);
-    default:
-        return isolated(shownLine(argument, kLongestArgument));
-    }
+    return isolated(shownLine(argument, kLongestArgument));
 }
 
 } // namespace
@@ -97,7 +109,7 @@ QString problemText(const Problem& problem)
     QStringList arguments;
     for (const std::string& argument : problem.arguments)
         arguments += argumentText(problem.code, argument);
-    return filled(QCoreApplication::translate("Problem", problemTemplate(problem.code)), arguments);
+    return filled(QCoreApplication::translate("Problem", problem.code.sentence()), arguments);
 }
 
 QString severityText(Severity severity)

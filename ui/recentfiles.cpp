@@ -14,6 +14,9 @@
 #include <thread>
 
 namespace lodeline::ui {
+
+using namespace goldrush;
+
 namespace {
 
 constexpr qsizetype kMostRecent = 10;

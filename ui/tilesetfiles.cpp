@@ -12,6 +12,8 @@
 
 namespace lodeline::ui {
 
+using namespace goldrush;
+
 QString tileSetSuffix()
 {
     return QStringLiteral(".tileset.json");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tileset.h"
+#include "engine/goldrush/rules/tileset.h"
 
 #include <QString>
 #include <QStringList>
@@ -22,7 +22,7 @@ QString asTileSetFile(const QString& path);   // the path with the suffix
 QString fileNameFor(const QString& setName);
 
 // The name of a set in the language of the window; may be empty.
-QString tileSetName(const TileSet& set);
+QString tileSetName(const goldrush::TileSet& set);
 
 // The local files that are dragged or pasted, with such a suffix.
 QStringList draggedFiles(const QMimeData& data, const QStringList& suffixes);

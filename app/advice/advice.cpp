@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 std::vector<Action> actionsAfter(const Game& game, const Placement& placement)
@@ -78,4 +78,4 @@ Advice whyNot(const Game& game, const Placement& placement, const std::optional<
     return advice;
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

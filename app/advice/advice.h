@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/hint.h"
+#include "engine/goldrush/ai/hint.h"
 
 #include <chrono>
 #include <optional>
 #include <stop_token>
 #include <vector>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // What the adviser says about one turn.
 struct Advice
@@ -39,4 +39,4 @@ Advice bestMoves(const Game& game, const std::optional<Placement>& placed, std::
 Advice whyNot(const Game& game, const Placement& placement, const std::optional<Action>& action,
               const Effort& effort, std::uint64_t seed, const std::stop_token& stop = {});
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

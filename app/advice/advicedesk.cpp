@@ -11,7 +11,7 @@
 #include <limits>
 #include <utility>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr std::size_t kMoves = 3;
@@ -226,4 +226,4 @@ void AdviceDesk::play(int row)
     session->act(move.action);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -10,7 +10,7 @@
 #include <memory>
 #include <vector>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class AdvicePanel;
 class BoardView;
@@ -63,4 +63,4 @@ private:
     bool open_ = false;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

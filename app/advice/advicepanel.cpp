@@ -16,7 +16,7 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 AdvicePanel::AdvicePanel(QWidget* parent)
     : QWidget(parent)
@@ -195,4 +195,4 @@ void AdvicePanel::resizeEvent(QResizeEvent* event)
     list_->doItemsLayout(); // the lines wrap elsewhere
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/advice/advice.h"
-#include "engine/goldrush/record.h"
+#include "engine/goldrush/rules/record.h"
 
 #include <QWidget>
 
@@ -13,7 +13,7 @@ class QListWidget;
 class QProgressBar;
 class QPushButton;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Advice in words: the best moves with their expected gain and the reasons, or the move that somebody has in
 // mind beside the best one. Each row can be looked at on the board and played.
@@ -67,4 +67,4 @@ private:
     QPushButton* close_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -9,7 +9,7 @@
 
 #include <cmath>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 struct AdviceWords
@@ -67,4 +67,4 @@ QString comparisonText(const Advice& advice)
         .arg(QLocale().toString(advice.behind(), 'f', 1));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

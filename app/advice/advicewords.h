@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/advice/advice.h"
-#include "engine/goldrush/record.h"
+#include "engine/goldrush/rules/record.h"
 
 #include <QString>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // A move of the player whose turn it is at `game` (phase Place): "(2, -1), turned 90°: put a railwayman on
 // the railroad".
@@ -24,4 +24,4 @@ QString reasonSentence(const Hint& hint, const GameRecord& record);
 // How the move that was asked about compares: "2.3 points behind the best move".
 QString comparisonText(const Advice& advice);
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/advice/adviser.h"
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 void Adviser::ask(Question question)
 {
@@ -16,4 +16,4 @@ void Adviser::cancel()
     background_.forget();
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

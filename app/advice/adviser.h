@@ -6,7 +6,7 @@
 
 #include <functional>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Works advice out in the background, one question at a time: a new one replaces the one before.
 class Adviser : public QObject
@@ -24,7 +24,7 @@ public:
     bool isThinking() const { return background_.isRunning(); }
 
 signals:
-    void advised(const lodeline::app::Advice& advice);
+    void advised(const lodeline::goldrush::Advice& advice);
     void failed(const QString& reason); // a detail in English
 
 private:
@@ -32,4 +32,4 @@ private:
     Effort effort_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr int kMargin = 6;
@@ -104,4 +104,4 @@ void HintDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     }
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

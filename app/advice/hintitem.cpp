@@ -7,7 +7,7 @@
 
 #include <utility>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr qreal kBadge = 40;
@@ -94,4 +94,4 @@ void HintItem::paintBadge(QPainter& painter) const
     painter.drawText(disc, Qt::AlignCenter, mark_.badge);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

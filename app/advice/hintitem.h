@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/board/items/boarditem.h"
-#include "engine/goldrush/move.h"
+#include "engine/goldrush/rules/move.h"
 
 #include <QString>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // A move that somebody may make, shown on the board with a badge: its tile as a ghost and what would be done
 // with it.
@@ -54,4 +54,4 @@ private:
     Look look_ = Look::Ghost;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -7,7 +7,7 @@
 #include "app/board/modes/placingmode.h"
 #include "app/board/modes/watchingmode.h"
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 BoardController::BoardController(BoardScene& scene, QObject* parent)
     : QObject(parent)
@@ -238,4 +238,4 @@ void BoardController::takeOffer(int index)
         session_->act(std::get<Action>(offer));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -11,7 +11,7 @@
 #include <memory>
 #include <vector>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class BoardScene;
 
@@ -88,4 +88,4 @@ private:
     bool keyboardUsed_ = false; // the last choice came from it: choose again in the next mode
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

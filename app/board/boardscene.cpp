@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 BoardScene::BoardScene(QObject* parent)
     : QGraphicsScene(parent)
@@ -207,4 +207,4 @@ void BoardScene::hideFeature()
     words_->hide();
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

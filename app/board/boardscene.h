@@ -8,7 +8,7 @@
 #include "app/board/overlays/highlightitem.h"
 #include "app/board/overlays/labelitem.h"
 #include "app/board/paint/boardstyle.h"
-#include "resources/art/anchors.h"
+#include "resources/art/land/anchors.h"
 #include "resources/art/segmentshapes.h"
 
 #include <QGraphicsScene>
@@ -18,7 +18,7 @@
 #include <optional>
 #include <vector>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class GameSession;
 
@@ -81,4 +81,4 @@ private:
     QRectF boardRect_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 QString railroadText(const FeatureInfo& railroad)
@@ -103,4 +103,4 @@ QString BoardText::announcement(const Event& event, const GameRecord& record)
     return scored || lost ? eventText(event, record, false) : QString();
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/game.h"
-#include "engine/goldrush/record.h"
+#include "engine/goldrush/rules/game.h"
+#include "engine/goldrush/rules/record.h"
 
 #include <QCoreApplication>
 #include <QString>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // The words of the board, for tips, the status bar and screen readers.
 class BoardText
@@ -25,4 +25,4 @@ public:
     static QString announcement(const Event& event, const GameRecord& record);
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

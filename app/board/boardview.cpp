@@ -18,7 +18,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 namespace {
 
@@ -362,4 +362,4 @@ void BoardView::drawForeground(QPainter* painter, const QRectF&)
     painter->setWorldTransform(world);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/board/modes/mode.h"
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 #include "ui/access/offers.h"
 
 #include <QGraphicsView>
@@ -11,7 +11,7 @@
 #include <functional>
 #include <memory>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class BoardController;
 class BoardScene;
@@ -159,4 +159,4 @@ private:
     QPoint pointerAt_; // in the viewport
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

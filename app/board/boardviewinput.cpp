@@ -15,7 +15,7 @@
 #include <optional>
 
 // How BoardView understands what people do with it.
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 namespace {
 
@@ -289,4 +289,4 @@ void BoardView::focusOutEvent(QFocusEvent* event)
     viewport()->update();
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 namespace {
 
@@ -214,4 +214,4 @@ void Camera::apply(const Pose& pose)
     }
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

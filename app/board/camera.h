@@ -9,7 +9,7 @@
 
 class QGraphicsView;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Zoom and scrolling of a view. Zooming keeps the scene point under the pointer exactly where it is, and the
 // board can always be pushed well beyond the edge of the window, but never out of it.
@@ -89,4 +89,4 @@ private:
     bool fitting_ = true;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

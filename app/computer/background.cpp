@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 int thinkingThreads()
 {
@@ -53,4 +53,4 @@ void Background::forget()
     running_ = false;
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

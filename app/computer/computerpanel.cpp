@@ -8,9 +8,9 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
-using State = ComputerPlayers::State;
+using PlayersState = ComputerPlayers::State;
 
 ComputerPanel::ComputerPanel(QWidget* parent)
     : DrawnTilePanel(parent)
@@ -30,7 +30,7 @@ ComputerPanel::ComputerPanel(QWidget* parent)
     retranslate();
 }
 
-void ComputerPanel::setState(State state)
+void ComputerPanel::setState(PlayersState state)
 {
     state_ = state;
     refresh();
@@ -42,14 +42,14 @@ QString ComputerPanel::sentence() const
         return {};
     const QString name = nameWithLevel(session()->record(), session()->game().player());
     switch (state_) {
-    case State::Idle:
-    case State::Moving:
+    case PlayersState::Idle:
+    case PlayersState::Moving:
         //: %1 is "Bo (Foreman)"
         return tr("%1 makes a move").arg(name);
-    case State::Thinking:
+    case PlayersState::Thinking:
         //: %1 is "Bo (Foreman)"
         return tr("%1 is thinking").arg(name);
-    case State::Waiting:
+    case PlayersState::Waiting:
         //: %1 is "Bo (Foreman)"
         return tr("%1 waits for you").arg(name);
     }
@@ -61,10 +61,10 @@ QString ComputerPanel::hint() const
     const QString what = sentence();
     if (what.isEmpty())
         return {};
-    if (state_ == State::Waiting)
+    if (state_ == PlayersState::Waiting)
         //: %1 is "Bo (Foreman) waits for you"
         return tr("%1: go on with P, Enter or Space.").arg(what);
-    if (state_ == State::Thinking)
+    if (state_ == PlayersState::Thinking)
         //: %1 is "Bo (Foreman) is thinking"
         return tr("%1; P makes it play now.").arg(what);
     return what;
@@ -72,7 +72,7 @@ QString ComputerPanel::hint() const
 
 void ComputerPanel::refresh()
 {
-    const bool waiting = state_ == State::Waiting;
+    const bool waiting = state_ == PlayersState::Waiting;
     //: Button: the computer that waits shall play its turn; "P" is a key
     goOn_->setText(waiting ? tr("Go on (P)")
                            //: Button: the computer shall stop thinking and move; "P" is a key
@@ -80,7 +80,7 @@ void ComputerPanel::refresh()
     goOn_->setToolTip(
         ui::toolTip(waiting ? tr("Let the computer go on")
                             : tr("Stop thinking and make the best move found so far, without a pause")));
-    const bool thinking = state_ == State::Thinking;
+    const bool thinking = state_ == PlayersState::Thinking;
     busy_->setVisible(thinking);
     busy_->setRange(0, thinking ? 0 : 1);
     if (session() && session()->isComputersTurn())
@@ -96,4 +96,4 @@ void ComputerPanel::retranslate()
     refresh();
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

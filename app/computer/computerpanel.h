@@ -7,7 +7,7 @@
 class QProgressBar;
 class QPushButton;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Stands in place of the tile and the actions while a computer has the turn: its tile, what it is doing, and
 // the button that makes it play at once or go on.
@@ -38,4 +38,4 @@ private:
     QPushButton* goOn_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -3,14 +3,14 @@
 
 #include "app/board/boardview.h"
 #include "app/session/seatkind.h"
-#include "engine/ai/level.h"
 #include "engine/core/random.h"
+#include "engine/goldrush/ai/level.h"
 
 #include <algorithm>
 #include <stdexcept>
 #include <utility>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 // Each move has a stream of its own, so that a game that was opened or undone goes on as it would have.
@@ -238,4 +238,4 @@ void ComputerPlayers::setState(State state)
     emit stateChanged();
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -4,7 +4,7 @@
 #include "app/computer/background.h"
 #include "app/program/settings.h"
 #include "app/session/gamesession.h"
-#include "engine/ai/player.h"
+#include "engine/goldrush/ai/player.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -12,7 +12,7 @@
 #include <memory>
 #include <optional>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class BoardView;
 
@@ -38,7 +38,7 @@ public:
     // Moves are made only while the board is at rest; without a board at once.
     void setBoard(const BoardView* board);
     void setPace(Pace pace);
-    // Where players come from; lodeline::makePlayer if nothing else was set.
+    // Where players come from; lodeline::goldrush::makePlayer if nothing else was set.
     void setMakePlayer(MakePlayer make) { make_ = std::move(make); }
 
     State state() const { return state_; }
@@ -50,7 +50,7 @@ public:
 signals:
     void stateChanged();
     // A computer player has ended its turn: what happened in it.
-    void played(int seat, const std::vector<lodeline::Event>& events);
+    void played(int seat, const std::vector<lodeline::goldrush::Event>& events);
     // It threw or chose something illegal; its seat now belongs to a person. The reason may be in English.
     void failed(int seat, const QString& reason);
 
@@ -88,4 +88,4 @@ private:
     std::vector<Event> turn_; // what has happened in the turn of the computer
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

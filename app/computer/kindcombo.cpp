@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 KindCombo::KindCombo(QWidget* parent)
     : QComboBox(parent)
@@ -54,4 +54,4 @@ void KindCombo::changeEvent(QEvent* event)
     QComboBox::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

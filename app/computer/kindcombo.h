@@ -3,7 +3,7 @@
 
 #include <QComboBox>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Chooses who plays a seat: a person or a computer player of some level. A computer player of another kind,
 // as records of the command line have it, is offered beside them once it was set.
@@ -28,4 +28,4 @@ private:
     void retranslate();
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -12,7 +12,7 @@
 #include <QFormLayout>
 #include <QVBoxLayout>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 PlayersDialog::PlayersDialog(GameSession* session, QWidget* parent)
     : QDialog(parent)
@@ -71,4 +71,4 @@ void PlayersDialog::changeEvent(QEvent* event)
     QDialog::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -9,7 +9,7 @@
 class QDialogButtonBox;
 class QLabel;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class GameSession;
 class KindCombo;
@@ -36,4 +36,4 @@ private:
     QDialogButtonBox* buttons_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

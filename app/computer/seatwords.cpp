@@ -8,7 +8,7 @@
 
 #include <QCoreApplication>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 struct SeatWords
@@ -94,4 +94,4 @@ QString nameWithLevel(const GameRecord& record, int seat)
     return nameWithLevel(playerName(record, seat), QString::fromStdString(kind));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/record.h"
+#include "engine/goldrush/rules/record.h"
 
 #include <QString>
 #include <QStringList>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // The kinds of players that a new game offers, people first, then the levels from the weakest on.
 const QStringList& seatKinds();
@@ -20,4 +20,4 @@ QString seatKindDescription(const QString& kind);
 QString nameWithLevel(const QString& name, const QString& kind);
 QString nameWithLevel(const GameRecord& record, int seat);
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -8,7 +8,7 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 HelpDialog::HelpDialog(Page page, QWidget* parent)
     : QDialog(parent)
@@ -54,4 +54,4 @@ void HelpDialog::changeEvent(QEvent* event)
     QDialog::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -5,7 +5,7 @@
 
 class QDialogButtonBox;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class RulesBrowser;
 
@@ -30,4 +30,4 @@ private:
     QDialogButtonBox* buttons_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

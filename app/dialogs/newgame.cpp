@@ -3,7 +3,7 @@
 
 #include "app/session/seatkind.h"
 #include "engine/core/random.h"
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 #include "ui/files.h"
 #include "ui/plain/shown.h"
 
@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 struct NewGameWords
@@ -152,4 +152,4 @@ NewGame setupOf(const GameRecord& record)
     return game;
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

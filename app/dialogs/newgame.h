@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/record.h"
+#include "engine/goldrush/rules/record.h"
 
 #include <QString>
 
 #include <optional>
 #include <vector>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // What a new game is set up with (R1); the values behind the dialog and the settings.
 struct NewGame
@@ -60,4 +60,4 @@ Result<TileSet> tileSetOf(const NewGame& game);
 // What a record was set up with, for playing the same again. The tile set comes from the record.
 NewGame setupOf(const GameRecord& record);
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -18,7 +18,7 @@
 #include <QRegularExpressionValidator>
 #include <QVBoxLayout>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 // Nothing, or a number of 64 bits.
@@ -138,7 +138,7 @@ NewGame NewGameDialog::game() const
 
 void NewGameDialog::check()
 {
-    QString fault = app::fault(game());
+    QString fault = goldrush::fault(game());
     if (fault.isEmpty() && !isSeed(seed_->text()))
         fault = tr("The number of the tile order is too large.");
     fault_->setText(fault);
@@ -229,4 +229,4 @@ void NewGameDialog::dropEvent(QDropEvent* event)
         Qt::QueuedConnection);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

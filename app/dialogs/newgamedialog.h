@@ -16,7 +16,7 @@ namespace lodeline::ui {
 class InstalledSets;
 } // namespace lodeline::ui
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class SeatsEditor;
 class TileSetChooser;
@@ -72,4 +72,4 @@ private:
     QDialogButtonBox* buttons_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

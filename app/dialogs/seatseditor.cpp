@@ -4,7 +4,7 @@
 #include "app/computer/kindcombo.h"
 #include "app/computer/seatwords.h"
 #include "resources/art/piecepainter.h"
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 #include "ui/plain/entry.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
@@ -19,7 +19,7 @@
 
 #include <algorithm>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr int kEmblem = 24;
@@ -206,4 +206,4 @@ void SeatsEditor::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

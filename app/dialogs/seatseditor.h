@@ -12,7 +12,7 @@ class QPushButton;
 class QToolButton;
 class QVBoxLayout;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class KindCombo;
 
@@ -60,4 +60,4 @@ private:
     QPushButton* add_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

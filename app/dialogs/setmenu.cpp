@@ -3,7 +3,7 @@
 
 #include <QEvent>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 SetMenu::SetMenu(QWidget* parent)
     : QMenu(parent)
@@ -41,4 +41,4 @@ void SetMenu::changeEvent(QEvent* event)
     QMenu::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -3,7 +3,7 @@
 
 #include <QMenu>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // What can be done with tile sets beside playing them; who carries it out connects to the actions.
 class SetMenu : public QMenu
@@ -27,4 +27,4 @@ private:
     void retranslate() const;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

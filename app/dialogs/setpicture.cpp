@@ -12,7 +12,7 @@
 #include <QPainter>
 #include <QTemporaryDir>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 SetPicture::SetPicture(QWidget* parent)
     : TilePicture(parent)
@@ -105,4 +105,4 @@ void SetPicture::changeEvent(QEvent* event)
     TilePicture::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/panels/tilepicture.h"
-#include "engine/goldrush/tileset.h"
+#include "engine/goldrush/rules/tileset.h"
 
 #include <QPoint>
 
@@ -11,7 +11,7 @@
 class QMimeData;
 class QTemporaryDir;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // The start tile of a tile set; dragged out of the window it is the set's file.
 class SetPicture : public TilePicture
@@ -48,4 +48,4 @@ private:
     std::unique_ptr<QTemporaryDir> copies_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

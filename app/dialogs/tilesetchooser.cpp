@@ -24,7 +24,7 @@
 
 #include <algorithm>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr std::size_t kMostProblems = 3;
@@ -272,4 +272,4 @@ void TileSetChooser::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

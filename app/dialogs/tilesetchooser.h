@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/problem.h"
-#include "engine/goldrush/tileset.h"
+#include "engine/goldrush/rules/tileset.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -15,7 +15,7 @@ namespace lodeline::ui {
 class InstalledSets;
 } // namespace lodeline::ui
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class SetMenu;
 class SetPicture;
@@ -71,4 +71,4 @@ private:
     bool playable_ = true;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

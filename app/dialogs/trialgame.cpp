@@ -2,7 +2,7 @@
 #include "app/dialogs/trialgame.h"
 
 #include "app/session/seatkind.h"
-#include "engine/goldrush/game.h"
+#include "engine/goldrush/rules/game.h"
 #include "ui/plain/shown.h"
 
 #include <QCoreApplication>
@@ -11,7 +11,7 @@
 #include <iterator>
 #include <memory>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 struct TrialWords
@@ -126,4 +126,4 @@ tl::expected<std::uint64_t, QString> seedDrawing(const QString& id, const TileSe
             .arg(ui::nameInText(id)));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -6,7 +6,7 @@
 #include <QStringList>
 #include <tl/expected.hpp>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // A game to try a tile set with, as `lodeline --play` asks for it.
 struct TrialGame
@@ -31,4 +31,4 @@ tl::expected<NewGame, QString> setupOf(const TrialGame& trial, const NewGame& us
 tl::expected<std::uint64_t, QString> seedDrawing(const QString& id, const TileSet& tiles,
                                                  std::uint64_t tries = 20000);
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

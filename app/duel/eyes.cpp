@@ -2,14 +2,14 @@
 #include "app/duel/eyes.h"
 
 #include "resources/art/piecepainter.h"
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 
 #include <QPainter>
 #include <QPainterPath>
 
 #include <utility>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr qreal kEmblem = 26;
@@ -89,4 +89,4 @@ void Eyes::paintEvent(QPaintEvent*)
     paintEye(painter, place({left + kEyeWidth + kGap, top, kEyeWidth, kEyeHeight}));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // One who takes part in a staring duel: the emblem with a pair of eyes, which are open until they blink.
 class Eyes : public QWidget
@@ -31,4 +31,4 @@ private:
     bool open_ = true;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -11,7 +11,7 @@ class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class Eyes;
 
@@ -77,4 +77,4 @@ private:
     QPushButton* begin_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

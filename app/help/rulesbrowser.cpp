@@ -4,7 +4,7 @@
 #include "app/help/scenariopicture.h"
 #include "app/wording/helptext.h"
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr qreal kTileSize = 76;
@@ -20,4 +20,4 @@ QVariant RulesBrowser::loadResource(int type, const QUrl& name)
     return scenarioPicture(name.path(), theme, kTileSize, devicePixelRatioF());
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

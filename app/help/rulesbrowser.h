@@ -3,7 +3,7 @@
 
 #include <QTextBrowser>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Shows the pages of help, with the pictures of scenarios that they name painted for the present colours.
 class RulesBrowser : public QTextBrowser
@@ -17,4 +17,4 @@ protected:
     QVariant loadResource(int type, const QUrl& name) override;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 const QString kFolder = QStringLiteral(":/scenarios");
@@ -72,4 +72,4 @@ QImage scenarioPicture(const QString& name, const art::Theme& theme, qreal tileS
     return image;
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 
 #include <QImage>
 #include <QString>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // The scenarios that the program carries with it as pictures for the rules.
 QStringList picturedScenarios();
@@ -16,4 +16,4 @@ QStringList picturedScenarios();
 // name.
 QImage scenarioPicture(const QString& name, const art::Theme& theme, qreal tileSize, qreal devicePixelRatio);
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

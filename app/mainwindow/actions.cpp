@@ -5,7 +5,7 @@
 #include "resources/art/icons.h"
 #include "ui/languages.h"
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 Actions::Actions(QObject* parent)
     : QObject(parent)
@@ -188,4 +188,4 @@ void Actions::setGameOpen(bool isOpen)
     }
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QPalette>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Every command of the main window with its words, keys and icon; who carries it out connects to it.
 class Actions : public QObject
@@ -58,4 +58,4 @@ private:
     void retranslateView() const;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -10,7 +10,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 Docks::Docks(QMainWindow* window, const GamePage& page, QAction* showLog, Settings& settings)
     : QObject(window)
@@ -76,4 +76,4 @@ void Docks::retranslate()
     log_->setWindowTitle(tr("Log"));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

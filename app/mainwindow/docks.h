@@ -7,7 +7,7 @@ class QAction;
 class QDockWidget;
 class QMainWindow;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class GamePage;
 class Settings;
@@ -36,4 +36,4 @@ private:
     bool shown_ = false;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

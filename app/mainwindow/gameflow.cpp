@@ -5,6 +5,7 @@
 #include "app/dialogs/trialgame.h"
 #include "app/program/settings.h"
 #include "app/wording/words.h"
+#include "engine/goldrush/rules/problems.h"
 #include "ui/files.h"
 #include "ui/installedsets.h"
 #include "ui/installing.h"
@@ -20,7 +21,7 @@
 #include <QFileInfo>
 #include <QPushButton>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 const QString kSuffix = QStringLiteral(".lodeline");
@@ -32,8 +33,8 @@ QString mendedText(const Problems& problems)
     constexpr qsizetype kMostLines = 4;
     QStringList lines;
     for (const Problem& problem : problems) {
-        if (problem.code != ProblemCode::TooLong && problem.code != ProblemCode::ForbiddenCharacter &&
-            problem.code != ProblemCode::ArtTooLarge)
+        if (problem.code != FileProblem::TooLong && problem.code != FileProblem::ForbiddenCharacter &&
+            problem.code != SetProblem::ArtTooLarge)
             continue;
         if (lines.size() == kMostLines)
             return (lines << QStringLiteral("…")).join(u'\n');
@@ -227,4 +228,4 @@ void GameFlow::showProblems(const QString& path, const Problems& problems)
     ui::ProblemsDialog(path, problems, window_).exec();
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

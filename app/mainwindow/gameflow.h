@@ -10,7 +10,7 @@ namespace lodeline::ui {
 class InstalledSets;
 } // namespace lodeline::ui
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class Settings;
 struct TrialGame;
@@ -59,4 +59,4 @@ private:
     QWidget* window_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -5,7 +5,7 @@
 #include <QKeyEvent>
 #include <QWidget>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 HeldKey::HeldKey(Qt::Key key, QWidget* window)
     : QObject(window)
@@ -40,4 +40,4 @@ bool HeldKey::eventFilter(QObject* object, QEvent* event)
     return QObject::eventFilter(object, event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -3,7 +3,7 @@
 
 #include <QObject>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Watches a key that works for as long as it is held down anywhere in a window, whatever has the focus.
 class HeldKey : public QObject
@@ -27,4 +27,4 @@ private:
     bool down_ = false;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -45,7 +45,7 @@
 #include <QTimer>
 #include <QToolBar>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr int kAnnouncement = 4000; // ms
@@ -500,4 +500,4 @@ void MainWindow::dropEvent(QDropEvent* event)
         Qt::QueuedConnection);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -14,7 +14,7 @@ class Appearance;
 class Languages;
 } // namespace lodeline::ui
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class Actions;
 class BoardView;
@@ -115,4 +115,4 @@ private:
     bool readsInterrupted_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

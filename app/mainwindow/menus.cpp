@@ -8,7 +8,7 @@
 #include <QMenuBar>
 #include <QToolBar>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 Menus::Menus(QMainWindow* window, Actions* a)
     : QObject(window)
@@ -92,4 +92,4 @@ void Menus::retranslate()
     toolBar_->setAccessibleName(toolBar_->windowTitle());
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -11,7 +11,7 @@ namespace lodeline::ui {
 class RecentMenu;
 }
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class Actions;
 
@@ -40,4 +40,4 @@ private:
     QToolBar* toolBar_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -7,7 +7,7 @@
 #include <QFileInfo>
 #include <QLockFile>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 OpenGame::OpenGame(const QString& autosaveFolder, QObject* parent)
     : QObject(parent)
     , interrupted_(autosaveFolder)
@@ -147,4 +147,4 @@ void OpenGame::setModified(bool modified)
     emit modifiedChanged(modified);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

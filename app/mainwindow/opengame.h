@@ -9,7 +9,7 @@
 
 #include <QLockFile>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // The game on the table as a document: where it comes from, whether it was saved, and its autosave. A game
 // that another one replaces unfinished is kept with the interrupted ones, so that nothing needs to be asked.
@@ -74,4 +74,4 @@ private:
     bool trial_ = false;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

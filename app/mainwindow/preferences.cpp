@@ -5,7 +5,7 @@
 #include "ui/appearance.h"
 #include "ui/languages.h"
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 void tick(const QActionGroup& group, const QVariant& data)
@@ -66,4 +66,4 @@ void Preferences::showCurrent()
     tick(*actions_->languages, languages_.current());
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -10,7 +10,7 @@ class Appearance;
 class Languages;
 } // namespace lodeline::ui
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class Actions;
 
@@ -31,8 +31,8 @@ public:
     void showCurrent();
 
 signals:
-    void animationChanged(lodeline::app::AnimationSpeed speed);
-    void paceChanged(lodeline::app::Pace pace);
+    void animationChanged(lodeline::goldrush::AnimationSpeed speed);
+    void paceChanged(lodeline::goldrush::Pace pace);
 
 private:
     Settings& settings_;
@@ -42,4 +42,4 @@ private:
     AnimationSpeed animation_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

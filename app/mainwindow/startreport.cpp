@@ -7,7 +7,7 @@
 
 #include <utility>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 StartReport::StartReport(StartNotice* notice, QObject* parent)
     : QObject(parent)
@@ -58,4 +58,4 @@ void StartReport::startAgain()
         notice_->showNotice(ui::cannotStartAgain());
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QStringList>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class StartNotice;
 
@@ -35,4 +35,4 @@ private:
     std::vector<ui::PutAside> byWish_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

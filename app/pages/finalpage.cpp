@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr int kButton = 128; // px wide at least
@@ -184,4 +184,4 @@ void FinalPage::changeEvent(QEvent* event)
     LandPage::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

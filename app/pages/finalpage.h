@@ -3,7 +3,7 @@
 
 #include "app/pages/landpage.h"
 #include "app/pages/scoresheet.h"
-#include "engine/goldrush/record.h"
+#include "engine/goldrush/rules/record.h"
 
 #include <QTimer>
 
@@ -12,7 +12,7 @@
 class QLabel;
 class QPushButton;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class ScoreTable;
 class StaringDuel;
@@ -69,4 +69,4 @@ private:
     QPushButton* save_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

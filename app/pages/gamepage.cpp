@@ -19,15 +19,15 @@
 #include "app/wording/joining.h"
 #include "app/wording/logmodel.h"
 #include "app/wording/words.h"
-#include "engine/ai/strangers.h"
-#include "resources/art/theme.h"
+#include "engine/goldrush/ai/strangers.h"
+#include "resources/art/theme/theme.h"
 #include "ui/plain/shown.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr int kLongestReason = 300; // characters
@@ -168,7 +168,7 @@ void GamePage::tellOfStrangers()
         const int seat = QString::fromStdString(problem.pointer).section(u'/', 2, 2).toInt();
         const QString player = playerName(session_->record(), seat);
         const QString word = ui::nameInText(problem.arguments.front());
-        if (problem.code == ProblemCode::UnknownPlayer)
+        if (problem.code == FileProblem::UnknownPlayer)
             //: %1 technical name of a computer player, %2 name of the player that it stood for
             told << tr("There is no computer player \"%1\" here: a person plays for %2.").arg(word, player);
         else
@@ -278,4 +278,4 @@ void GamePage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -2,15 +2,15 @@
 #pragma once
 
 #include "app/program/settings.h"
-#include "engine/goldrush/event.h"
-#include "resources/art/theme.h"
+#include "engine/goldrush/rules/event.h"
+#include "resources/art/theme/theme.h"
 
 #include <QPointer>
 #include <QWidget>
 
 #include <memory>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class AdviceDesk;
 class BoardView;
@@ -78,4 +78,4 @@ private:
     std::unique_ptr<AdviceDesk> advice_; // goes before the board, on which it has marks
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

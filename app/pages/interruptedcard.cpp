@@ -18,7 +18,7 @@
 
 #include <algorithm>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr int kInterruptedWidth = 420;
@@ -195,4 +195,4 @@ void InterruptedCard::changeEvent(QEvent* event)
     LandCard::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -9,7 +9,7 @@ class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // The games that can be gone on with, newest first, each with a picture of its board. Hidden when there are
 // none and none can be taken back.
@@ -53,4 +53,4 @@ private:
     QPushButton* goOn_ = nullptr;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr std::uint64_t kSeed = 29; // a lively mixture of mountains and track
@@ -111,4 +111,4 @@ bool LandPainter::paintNext()
     return false;
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

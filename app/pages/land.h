@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/game.h"
-#include "resources/art/theme.h"
+#include "engine/goldrush/rules/game.h"
+#include "resources/art/theme/theme.h"
 #include "resources/art/tilepixmaps.h"
 
 #include <QPixmap>
@@ -11,7 +11,7 @@
 #include <memory>
 #include <optional>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // So many tiles of a sample land cover a page.
 inline constexpr int kLandTiles = 40;
@@ -41,4 +41,4 @@ private:
     int next_ = 0;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

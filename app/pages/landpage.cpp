@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr int kTileSize = 128; // px, at least
@@ -107,4 +107,4 @@ void LandCard::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(body, kRadius, kRadius);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

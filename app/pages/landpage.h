@@ -8,7 +8,7 @@
 
 #include <optional>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // A page with a land of tiles behind it: the one of a game, or a sample. It grows tile by tile once the page
 // has shown and a change of its size has settled, so that nobody waits for it.
@@ -51,4 +51,4 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -3,7 +3,7 @@
 
 #include <numeric>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 void ScoreSheet::add(const events::Score& score)
 {
@@ -37,4 +37,4 @@ FinalScoring::FinalScoring(int players, const std::vector<Event>& history)
     }
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/event.h"
+#include "engine/goldrush/rules/event.h"
 
 #include <array>
 #include <vector>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // The points of a game by what they were scored for, added up from its events and nothing else.
 class ScoreSheet
@@ -41,4 +41,4 @@ struct FinalScoring
     FinalScoring(int players, const std::vector<Event>& history);
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

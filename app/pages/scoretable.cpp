@@ -10,7 +10,7 @@
 #include <QLocale>
 #include <QPainter>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr int kRow = 46;
@@ -198,4 +198,4 @@ void ScoreTable::changeEvent(QEvent* event)
     QTableWidget::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/pages/scoresheet.h"
-#include "engine/goldrush/record.h"
+#include "engine/goldrush/rules/record.h"
 
 #include <QTableWidget>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // The table of the final scoring: a row for each player, a column for each kind of points and the sum.
 class ScoreTable : public QTableWidget
@@ -38,4 +38,4 @@ private:
     std::vector<QString> names_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

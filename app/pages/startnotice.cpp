@@ -11,7 +11,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr int kNoticeWidth = 640;
@@ -82,4 +82,4 @@ void StartNotice::changeEvent(QEvent* event)
     LandCard::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -9,7 +9,7 @@ class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // What a start has to tell, above the rest of the start page: a text, buttons for what can be done about it,
 // and one to close it.
@@ -41,4 +41,4 @@ private:
     QToolButton* close_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -15,7 +15,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr int kCardWidth = 440;
@@ -201,4 +201,4 @@ void StartPage::changeEvent(QEvent* event)
     LandPage::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

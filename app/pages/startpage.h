@@ -10,7 +10,7 @@ class QLabel;
 class QPushButton;
 class QVBoxLayout;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class InterruptedCard;
 class StartNotice;
@@ -69,4 +69,4 @@ private:
     QVBoxLayout* recentColumn_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/move.h"
+#include "engine/goldrush/rules/move.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -12,7 +12,7 @@ class QLabel;
 class QListWidget;
 class QPushButton;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class GameSession;
 
@@ -32,7 +32,7 @@ public:
     void showChosen(int row);
 
 signals:
-    void chosen(const lodeline::Action& action);
+    void chosen(const lodeline::goldrush::Action& action);
     // Somebody goes through the list by pointer or keyboard and has come to this row.
     void pointedAt(int row);
     void takeTileBack();
@@ -51,4 +51,4 @@ private:
     QPushButton* back_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -9,7 +9,7 @@
 #include <QEvent>
 #include <QGridLayout>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 DrawnTilePanel::DrawnTilePanel(QWidget* parent)
     : QWidget(parent)
@@ -68,4 +68,4 @@ void DrawnTilePanel::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

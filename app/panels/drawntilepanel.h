@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -9,7 +9,7 @@
 class QLabel;
 class QVBoxLayout;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class GameSession;
 class TilePicture;
@@ -43,4 +43,4 @@ private:
     QVBoxLayout* beside_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -8,7 +8,7 @@
 #include <QPainter>
 #include <QStyledItemDelegate>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 // Sets the line that begins a turn off from the rest, with the emblem of its player.
@@ -71,4 +71,4 @@ void LogPanel::changeEvent(QEvent* event)
     QListView::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

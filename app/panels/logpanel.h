@@ -3,7 +3,7 @@
 
 #include <QListView>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class LogModel;
 
@@ -24,4 +24,4 @@ private:
     LogModel* model_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr int kTile = 48;
@@ -78,4 +78,4 @@ void NoticeBar::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tileset.h"
-#include "resources/art/theme.h"
+#include "engine/goldrush/rules/tileset.h"
+#include "resources/art/theme/theme.h"
 
 #include <QFrame>
 
@@ -10,7 +10,7 @@ class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // A line above the board for what must not be missed, with the tiles it is about; stays until the next
 // notice, the next turn or a click on its button.
@@ -35,4 +35,4 @@ private:
     QToolButton* close_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

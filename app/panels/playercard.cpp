@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr int kHeight = 54;
@@ -241,4 +241,4 @@ void PlayerCard::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // What a card shows of a player.
 struct PlayerStatus
@@ -57,4 +57,4 @@ private:
     PlayerStatus status_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -10,7 +10,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 PlayersPanel::PlayersPanel(QWidget* parent)
     : QWidget(parent)
@@ -121,4 +121,4 @@ void PlayersPanel::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

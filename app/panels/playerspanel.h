@@ -9,7 +9,7 @@
 class QPushButton;
 class QVBoxLayout;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class GameSession;
 class PlayerCard;
@@ -46,4 +46,4 @@ private:
     bool thinking_ = false;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -10,7 +10,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr int kColumns = ScoreTrack::kSpaces / 2;
@@ -129,4 +129,4 @@ void ScoreTrack::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // The scoring track (R6.1): a ring of 50 spaces drawn as two rows, 0 to 24 and back from 25 to 49. A marker
 // that has lapped lies down; several on one space stand beside each other.
@@ -46,4 +46,4 @@ private:
     std::vector<Marker> markers_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

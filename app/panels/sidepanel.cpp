@@ -11,7 +11,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr int kWidth = 308;
@@ -92,4 +92,4 @@ void SidePanel::setTheme(const art::Theme& theme)
     computer_->setTheme(theme);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 
 #include <QWidget>
 
 class QStackedWidget;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class ActionList;
 class AdvicePanel;
@@ -48,4 +48,4 @@ private:
     bool adviceShown_ = false;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -12,7 +12,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 TilePanel::TilePanel(QWidget* parent)
     : DrawnTilePanel(parent)
@@ -88,4 +88,4 @@ void TilePanel::retranslate()
     refresh();
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

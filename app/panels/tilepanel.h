@@ -6,7 +6,7 @@
 
 class QToolButton;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // The tile that a person has to place, with the buttons that turn it.
 class TilePanel : public DrawnTilePanel
@@ -34,4 +34,4 @@ private:
     QToolButton* turnRight_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 TilePicture::TilePicture(QWidget* parent)
     : QWidget(parent)
@@ -77,4 +77,4 @@ void TilePicture::paintEvent(QPaintEvent*)
     painter.drawPath(rounded);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tile.h"
+#include "engine/goldrush/rules/tile.h"
 #include "resources/art/own/ownart.h"
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 #include "resources/art/tilepainter.h"
 
 #include <QPixmap>
@@ -11,7 +11,7 @@
 
 #include <optional>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // The picture of one tile, square, at the size that the layout gives.
 class TilePicture : public QWidget
@@ -41,4 +41,4 @@ private:
     art::OwnArt art_; // while it is provisional
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

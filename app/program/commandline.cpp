@@ -7,7 +7,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 struct CommandLineWords
@@ -88,4 +88,4 @@ CommandLine parseCommandLine(const QStringList& arguments)
             ui::choiceOf<AnimationSpeed>(parser, "animation", speeds)};
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -8,7 +8,7 @@
 
 class QCoreApplication;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // What the program was called with.
 struct CommandLine
@@ -23,4 +23,4 @@ struct CommandLine
 // Reads everything; ends the program after --help, --version and whatever it cannot make sense of.
 CommandLine parseCommandLine(const QStringList& arguments);
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 const QStringList& speedNames()
@@ -146,4 +146,4 @@ void Settings::setWindow(const QByteArray& geometry, const QByteArray& state)
     store_.setValue("window/state", state);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

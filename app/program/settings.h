@@ -8,7 +8,7 @@
 #include <QByteArray>
 #include <QSettings>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 enum class AnimationSpeed { Off, Slow, Normal, Fast };
 // How fast the moves of computer players follow one another; StepByStep waits for a key before each.
@@ -53,4 +53,4 @@ private:
     ui::RecentFiles recent_{store_};
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

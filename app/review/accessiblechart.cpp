@@ -3,7 +3,7 @@
 
 #include "app/review/chancechart.h"
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 QAccessibleInterface* makeInterface(const QString&, QObject* object)
@@ -64,4 +64,4 @@ QVariant AccessibleChart::maximumValue() const
     return chart().lastPosition();
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -3,7 +3,7 @@
 
 #include <QAccessibleWidget>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class ChanceChart;
 
@@ -29,4 +29,4 @@ private:
     ChanceChart& chart() const;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

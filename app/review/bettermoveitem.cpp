@@ -8,7 +8,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr qreal kRing = 1.35 * kPiece;
@@ -94,4 +94,4 @@ void BetterMoveItem::paintAction(QPainter& painter) const
     paintActionSign(painter, centredRect(figure_, kPiece), style(), seat_, move_.action);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/board/items/boarditem.h"
-#include "engine/goldrush/move.h"
+#include "engine/goldrush/rules/move.h"
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // A move that was not played, laid over the board: the tile in a dashed frame with a star, and what would
 // have been done, in a dashed ring.
@@ -32,4 +32,4 @@ private:
     QRectF bounds_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -15,7 +15,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 ChanceChart::ChanceChart(QWidget* parent)
     : QWidget(parent)
@@ -159,4 +159,4 @@ void ChanceChart::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

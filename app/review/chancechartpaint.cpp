@@ -2,7 +2,7 @@
 #include "app/review/chancechart.h"
 #include "app/review/reviewwords.h"
 #include "resources/art/piecepainter.h"
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 #include "ui/percent.h"
 
 #include <QLocale>
@@ -13,7 +13,7 @@
 #include <array>
 
 // How the chart looks.
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr qreal kEmblem = 18;
@@ -247,4 +247,4 @@ void ChanceChart::paintLegend(QPainter& painter) const
     painter.drawText(area, Qt::AlignCenter, tr("The chances are being worked out…"));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

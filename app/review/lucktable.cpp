@@ -12,7 +12,7 @@
 #include <QHeaderView>
 #include <QPainter>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr int kRow = 26;
@@ -153,4 +153,4 @@ void LuckTable::changeEvent(QEvent* event)
     QTableWidget::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/review/turningpoints.h"
+#include "engine/goldrush/review/turningpoints.h"
 
 #include <QTableWidget>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Luck against choice: a row for each player.
 class LuckTable : public QTableWidget
@@ -30,4 +30,4 @@ private:
     void fitHeader();
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -11,7 +11,7 @@
 
 #include <utility>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 ReviewBoard::ReviewBoard(QWidget* parent)
     : BoardView(parent)
@@ -135,4 +135,4 @@ void ReviewBoard::keyPressEvent(QKeyEvent* event)
         BoardView::keyPressEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/board/boardview.h"
-#include "engine/ai/review/review.h"
+#include "engine/goldrush/review/review.h"
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class BetterMoveItem;
 
@@ -46,4 +46,4 @@ private:
     std::unique_ptr<BetterMoveItem> better_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

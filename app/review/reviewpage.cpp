@@ -21,7 +21,7 @@
 
 #include <algorithm>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr int kSideWidth = 400;
@@ -321,4 +321,4 @@ void ReviewPage::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -3,7 +3,7 @@
 
 #include "app/program/settings.h"
 #include "app/review/reviewrunner.h"
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 
 #include <QWidget>
 
@@ -11,7 +11,7 @@ class QCheckBox;
 class QLabel;
 class QPushButton;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class ChanceChart;
 class LuckTable;
@@ -52,7 +52,7 @@ public:
 signals:
     void closeRequested();
     // The game up to the position shown.
-    void playOnRequested(const lodeline::GameRecord& record);
+    void playOnRequested(const lodeline::goldrush::GameRecord& record);
     // All that can be found out is there.
     void completed();
 
@@ -93,4 +93,4 @@ private:
     QPushButton* close_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -8,7 +8,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 ReviewProgress::ReviewProgress(QWidget* parent)
     : QWidget(parent)
@@ -85,4 +85,4 @@ void ReviewProgress::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -3,7 +3,7 @@
 
 #include "app/computer/background.h"
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Hands on what the review tells, from its threads to that of the runner.
 class ReviewRunner::Listener : public ReviewListener
@@ -89,4 +89,4 @@ void ReviewRunner::cancel()
     emit ended(false);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

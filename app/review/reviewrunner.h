@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/review/review.h"
+#include "engine/goldrush/review/review.h"
 
 #include <QObject>
 
 #include <thread>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Reviews a game in the background and tells of it in the thread of the window, as the results come in.
 class ReviewRunner : public QObject
@@ -27,9 +27,9 @@ public:
     static ReviewSettings usualSettings();
 
 signals:
-    void outlooksKnown(const lodeline::Review& review);
+    void outlooksKnown(const lodeline::goldrush::Review& review);
     // `done` plies have been searched.
-    void plySearched(int ply, const lodeline::PlyReview& review, int done);
+    void plySearched(int ply, const lodeline::goldrush::PlyReview& review, int done);
     // It came to its end, or was cancelled.
     void ended(bool complete);
 
@@ -41,4 +41,4 @@ private:
     bool running_ = false;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -14,7 +14,7 @@
 #include <cmath>
 #include <iterator>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 struct ReviewWords
@@ -192,4 +192,4 @@ QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply
     return html + paragraph(named(ReviewWords::tr("Chances now:"), chancesText(review, record, ply)));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/review/turningpoints.h"
+#include "engine/goldrush/review/turningpoints.h"
 
 #include <QString>
 
 // The words of a review, in the language of the window.
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // "62 %", and with its sign "+3 %" or "−3 %".
 QString signedPercentText(double share);
@@ -20,4 +20,4 @@ QString turningPointText(const TurningPoint& point, const Review& review, const 
 // What is to be told of a turn, as paragraphs of HTML; `game` is the one before it.
 QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply, const Game& game);
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -10,7 +10,7 @@
 #include <QLocale>
 #include <QToolButton>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 StepRow::StepRow(QWidget* parent)
     : QWidget(parent)
@@ -99,4 +99,4 @@ void StepRow::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

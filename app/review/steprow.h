@@ -8,7 +8,7 @@
 class QLabel;
 class QToolButton;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Buttons that step through a game, with the turn between them.
 class StepRow : public QWidget
@@ -39,4 +39,4 @@ private:
     int last_ = 0;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -9,7 +9,7 @@
 #include <QScrollBar>
 #include <QStyledItemDelegate>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr int kTitleRole = Qt::UserRole + 1;
@@ -149,4 +149,4 @@ void TurningList::resizeEvent(QResizeEvent* event)
     scheduleDelayedItemsLayout(); // the text wraps otherwise
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

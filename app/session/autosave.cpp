@@ -11,7 +11,7 @@
 
 #include <utility>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 Autosave::Autosave(QObject* parent)
     : QObject(parent)
 {
@@ -83,4 +83,4 @@ void Autosave::flush()
     writer_.flush();
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

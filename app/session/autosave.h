@@ -7,7 +7,7 @@
 
 #include <memory>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class GameSession;
 
@@ -57,4 +57,4 @@ private:
     QPointer<GameSession> session_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

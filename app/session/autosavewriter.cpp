@@ -10,7 +10,7 @@
 
 #include <filesystem>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 AutosaveWriter::AutosaveWriter()
     : thread_([this] { run(); })
@@ -108,4 +108,4 @@ void AutosaveWriter::store(const QString& path, const GameRecord& record)
     emit failed(message.arg(ui::shownPath(path), file.errorString()));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/record.h"
+#include "engine/goldrush/rules/record.h"
 
 #include <QLockFile>
 #include <QObject>
@@ -14,7 +14,7 @@
 #include <optional>
 #include <thread>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Files, each with the copy before it, written by a thread of its own. Of the jobs that wait for one file
 // only the newest counts, as each holds the whole state.
@@ -54,4 +54,4 @@ private:
     std::thread thread_; // last: starts when all else is there
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

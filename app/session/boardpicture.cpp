@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <map>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr int kLargestTile =
@@ -78,4 +78,4 @@ QImage boardPicture(const Game& game, QSize size, qreal devicePixelRatio, const 
     return image;
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

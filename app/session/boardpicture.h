@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/game.h"
-#include "resources/art/theme.h"
+#include "engine/goldrush/rules/game.h"
+#include "resources/art/theme/theme.h"
 
 #include <QImage>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // A small picture of the tiles on the whole board, in any thread. Tiles are painted from their definition,
 // also where the set brings pictures of its own. `size` in device-independent pixels.
 QImage boardPicture(const Game& game, QSize size, qreal devicePixelRatio, const art::Theme& theme);
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -9,7 +9,7 @@
 
 #include <utility>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 const QString kSuffix = QStringLiteral(".lodeline");
@@ -58,4 +58,4 @@ QString fileNameOf(const GameRecord& record)
     return ui::asFileName(names.join(u'-'), QStringLiteral("game"));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

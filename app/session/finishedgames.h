@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/record.h"
+#include "engine/goldrush/rules/record.h"
 
 #include <QString>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Keeps the last games that were played to the end, so that one that nobody saved is not lost. One file for
 // each, named by day, time and players.
@@ -33,4 +33,4 @@ private:
 // "Ann-Bo": the names of the players as part of the name of a file.
 QString fileNameOf(const GameRecord& record);
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 namespace {
 
@@ -224,4 +224,4 @@ void GameSession::reset(Game game, std::vector<Event> history)
     emit turnChanged();
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

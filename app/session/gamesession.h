@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/event.h"
-#include "engine/goldrush/record.h"
+#include "engine/goldrush/rules/event.h"
+#include "engine/goldrush/rules/record.h"
 
 #include <QObject>
 
@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // One running game: the record, the position that it leads to, and the placement that the player has tried
 // but not yet ended the turn with. The only place where a Game changes; everybody else listens.
@@ -59,7 +59,7 @@ public:
 
 signals:
     // What `place`, `act` or `redo` did, in order, after the fact.
-    void eventsHappened(const std::vector<lodeline::Event>& events);
+    void eventsHappened(const std::vector<lodeline::goldrush::Event>& events);
     // The position jumped: undo, a placement taken back. Draw everything anew.
     void positionReset();
     // The player to move or the phase may have changed. After each of the two above.
@@ -94,4 +94,4 @@ private:
     std::vector<bool> computers_; // by seat
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 InterruptedScan scanAll(const QString& folder, const QString& trials, const art::Theme& theme, qreal ratio,
@@ -132,4 +132,4 @@ void InterruptedGames::takeBack()
     emit changed();
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/computer/background.h"
-#include "engine/goldrush/record.h"
-#include "resources/art/theme.h"
+#include "engine/goldrush/rules/record.h"
+#include "resources/art/theme/theme.h"
 #include "ui/start/aside.h"
 
 #include <QDateTime>
@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // A game that was put away unfinished, or that a crash has interrupted, in a file of its own.
 struct InterruptedGame
@@ -89,4 +89,4 @@ private:
     Background reader_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

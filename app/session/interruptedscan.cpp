@@ -15,7 +15,7 @@
 #include <algorithm>
 #include <filesystem>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr qsizetype kMostFiles = 100; // games; what is older waits until newer ones are discarded
@@ -131,7 +131,7 @@ private:
                 QFile::remove(torn);
             return;
         }
-        if (!problems.empty() && problems.front().code == ProblemCode::NewerVersion)
+        if (!problems.empty() && problems.front().code == FileProblem::NewerVersion)
             return; // the program that wrote it can go on with it
         if (isThere(file) && !putAside(file, problems))
             return;
@@ -233,4 +233,4 @@ bool restoreFile(const QString& discarded, const QString& file, const QDateTime&
     return true;
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

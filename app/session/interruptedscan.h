@@ -5,7 +5,7 @@
 
 #include <stop_token>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 struct ScannedFolder
 {
@@ -25,4 +25,4 @@ QString discardFile(const QString& file, const QString& folder);
 // The way back; false, and nothing has happened, where it cannot be moved.
 bool restoreFile(const QString& discarded, const QString& file, const QDateTime& lastTurn);
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

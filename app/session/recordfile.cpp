@@ -6,7 +6,7 @@
 
 #include <QCoreApplication>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 Result<LoadedRecord> loadRecord(const QString& path)
 {
@@ -23,4 +23,4 @@ tl::expected<void, QString> saveRecord(const QString& path, const GameRecord& re
     });
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/record.h"
+#include "engine/goldrush/rules/record.h"
 
 #include <QString>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Reading and writing saved games (docs/formats.md). A path that is read may be a Qt resource.
 
@@ -16,4 +16,4 @@ Result<LoadedRecord> loadRecord(const QString& path);
 // Writes the whole file or leaves the old one as it was; the error is a sentence for the user.
 tl::expected<void, QString> saveRecord(const QString& path, const GameRecord& record);
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/seatkind.h"
 
-#include "engine/ai/level.h"
+#include "engine/goldrush/ai/level.h"
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 std::string computerName(std::string_view kind)
 {
@@ -14,4 +14,4 @@ std::string computerName(std::string_view kind)
     return makePlayer(name, 0) ? std::string(name) : std::string();
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

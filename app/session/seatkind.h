@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Who decides for a seat, as records write it (RecordedPlayer::kind): "human", or "ai:NAME" for a computer
 // player.
@@ -14,4 +14,4 @@ inline constexpr std::string_view kPersonKind = "human";
 // does not know: people play for it.
 std::string computerName(std::string_view kind);
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

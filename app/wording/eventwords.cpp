@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 struct EventWords
@@ -324,4 +324,4 @@ QString winnerText(const events::End& end, const GameRecord& record)
     return EventWords::tr("%1 share the win with %n point(s) each", nullptr, points).arg(joined(names));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

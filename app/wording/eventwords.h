@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/event.h"
-#include "engine/goldrush/record.h"
+#include "engine/goldrush/rules/event.h"
+#include "engine/goldrush/rules/record.h"
 
 #include <QString>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // One event in a sentence or two. The values of taken tokens (R3.6) are told only when `revealed`, which
 // the caller sets once the game is over (R7.4).
@@ -25,4 +25,4 @@ QString turnSummary(const std::vector<Event>& events, const GameRecord& record);
 // Who won, with the points: the sentence for the end of the game (R7.5).
 QString winnerText(const events::End& end, const GameRecord& record);
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -10,7 +10,7 @@
 
 #include <vector>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 struct HelpText
@@ -218,4 +218,4 @@ QString aboutHtml()
                             "authors of any board game."));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

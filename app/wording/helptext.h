@@ -3,7 +3,7 @@
 
 #include <QString>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // The pages of help as simple HTML in the language of the window. Pictures of scenarios are named by
 // addresses such as "scenario:two-cities".
@@ -12,4 +12,4 @@ QString rulesHtml();
 QString shortcutsHtml();
 QString aboutHtml();
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

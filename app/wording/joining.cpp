@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 struct Joining
@@ -43,4 +43,4 @@ QString withRemark(const QString& text, const QString& remark)
     return Joining::tr("%1 (%2)").arg(text, remark);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -5,7 +5,7 @@
 #include "app/wording/eventwords.h"
 #include "ui/plain/shown.h"
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 LogModel::LogModel(QObject* parent)
     : QAbstractListModel(parent)
@@ -75,4 +75,4 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     }
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -4,7 +4,7 @@
 #include <QAbstractListModel>
 #include <QPointer>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class GameSession;
 
@@ -33,4 +33,4 @@ private:
     int rows_ = 0;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

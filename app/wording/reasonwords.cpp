@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 QString reasonText(const Reason& reason, const GameRecord& record)
 {
@@ -34,4 +34,4 @@ QString reasonsText(const std::vector<Reason>& reasons, const GameRecord& record
     return clauses(texts);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/reasons.h"
-#include "engine/goldrush/record.h"
+#include "engine/goldrush/ai/reasons.h"
+#include "engine/goldrush/rules/record.h"
 
 #include <QString>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // "scores 6 for a railroad"
 QString reasonText(const Reason& reason, const GameRecord& record);
@@ -14,4 +14,4 @@ QString reasonText(const Reason& reason, const GameRecord& record);
 // once". Empty when there are none.
 QString reasonsText(const std::vector<Reason>& reasons, const GameRecord& record);
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 struct Words
@@ -231,4 +231,4 @@ QString actionText(const Game& game, const Action& action)
     return {};
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

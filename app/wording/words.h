@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/record.h"
+#include "engine/goldrush/rules/record.h"
 
 #include <QString>
 #include <QStringList>
 
 // The names of the things of the game in the language of the window, for all panels alike.
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Ready to be shown, also in a sentence; the record has the name itself.
 QString playerName(const GameRecord& record, int seat);
@@ -23,4 +23,4 @@ QString withSign(double value, const QString& number);
 // What the player would do, for a list to choose from: "Put a railwayman on the railroad".
 QString actionText(const Game& game, const Action& action);
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

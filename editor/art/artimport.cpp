@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/art/artimport.h"
 
-#include "engine/design/tileart.h"
+#include "engine/goldrush/design/tileart.h"
+#include "engine/goldrush/rules/problems.h"
 #include "ui/files.h"
 #include "ui/problemtext.h"
 
@@ -11,7 +12,7 @@
 #include <algorithm>
 #include <array>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr qsizetype kMaxPngBytes = qsizetype{64} << 10; // of an embedded picture
@@ -76,7 +77,7 @@ ImportedArt importSvg(const QByteArray& bytes)
     result.size = result.svg.size;
     if (result.svg.fault)
         result.fault =
-            result.svg.fault->code == ProblemCode::ArtTooLarge ? ArtFault::FileTooLarge : ArtFault::BadSvg;
+            result.svg.fault->code == SetProblem::ArtTooLarge ? ArtFault::FileTooLarge : ArtFault::BadSvg;
     return result;
 }
 
@@ -198,9 +199,9 @@ ImportedArt importArtFile(const QString& path)
     if (bytes)
         return importArt(*bytes);
     const Problem& problem = bytes.error().front();
-    return problem.code == ProblemCode::TooLarge
+    return problem.code == FileProblem::TooLarge
                ? failed(ArtFault::FileTooLarge, false)
                : failed(ArtFault::CannotRead, false, ui::problemText(problem));
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -9,7 +9,7 @@
 
 #include <string>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // A picture from outside as the art of a tile. Everything here is for any thread.
 
@@ -47,4 +47,4 @@ ImportedArt importArt(const QByteArray& bytes);
 ImportedArt importArt(const QImage& image);
 ImportedArt importArtFile(const QString& path);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -25,7 +25,7 @@
 
 #include <utility>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kSign = 20;            // px
@@ -302,4 +302,4 @@ void ArtImportDialog::changeEvent(QEvent* event)
     QDialog::changeEvent(event);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/art/artimport.h"
-#include "engine/goldrush/tile.h"
-#include "resources/art/theme.h"
+#include "engine/goldrush/rules/tile.h"
+#include "resources/art/theme/theme.h"
 
 #include <QDialog>
 #include <QFutureWatcher>
@@ -18,7 +18,7 @@ class QMimeData;
 class QPushButton;
 class QTreeWidget;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class RotationRow;
 
@@ -86,4 +86,4 @@ private:
     QDialogButtonBox* buttons_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 struct ArtWords
@@ -78,4 +78,4 @@ QString verdictText(const ImportedArt& art)
     return sentences.join(u' ');
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/art/svgtidy.h"
 
-#include "engine/design/art/arttree.h"
-#include "engine/design/art/artvalues.h"
+#include "engine/goldrush/design/art/arttree.h"
+#include "engine/goldrush/design/art/artvalues.h"
+#include "engine/goldrush/rules/problems.h"
 #include "ui/files.h"
 
 #include <QCoreApplication>
@@ -13,7 +14,7 @@
 #include <array>
 #include <cmath>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 struct SvgTidy
@@ -74,7 +75,7 @@ public:
             token(reader_.readNext());
         }
         if (!result_.fault && (reader_.hasError() || !seenRoot_))
-            refuse(ProblemCode::ArtNotSvg);
+            refuse(SetProblem::ArtNotSvg);
         if (result_.fault)
             result_.svg.clear();
         return std::move(result_);
@@ -95,7 +96,7 @@ private:
         switch (type) {
         case QXmlStreamReader::DTD:
         case QXmlStreamReader::EntityReference:
-            return refuse(ProblemCode::ArtDeclares);
+            return refuse(SetProblem::ArtDeclares);
         case QXmlStreamReader::StartElement:
             return seenRoot_ ? element() : root();
         case QXmlStreamReader::EndElement:
@@ -114,7 +115,7 @@ private:
 
     void refuse(ProblemCode code)
     {
-        result_.fault = lodeline::ArtFault{code, {std::to_string(reader_.lineNumber())}};
+        result_.fault = lodeline::goldrush::ArtFault{code, {std::to_string(reader_.lineNumber())}};
     }
 
     void leaveOut(SvgLeftOut part)
@@ -135,7 +136,7 @@ private:
         seenRoot_ = true;
         const QStringView space = reader_.namespaceUri();
         if (reader_.name() != u"svg" || (space != kSvgNamespace && !space.isEmpty()))
-            return refuse(ProblemCode::ArtNotSvg);
+            return refuse(SetProblem::ArtNotSvg);
         writer_.writeStartElement(QStringLiteral("svg"));
         writer_.writeDefaultNamespace(kSvgNamespace.toString());
         writer_.writeNamespace(kLinkNamespace.toString(), QStringLiteral("xlink"));
@@ -263,7 +264,7 @@ TidySvg tidySvg(const QByteArray& svg)
     if (svg.size() > kMaxSvgFileBytes) {
         TidySvg refused;
         refused.fault =
-            lodeline::ArtFault{ProblemCode::ArtTooLarge, {std::to_string(kMaxSvgFileBytes >> 10)}};
+            lodeline::goldrush::ArtFault{SetProblem::ArtTooLarge, {std::to_string(kMaxSvgFileBytes >> 10)}};
         return refused;
     }
     TidySvg tidy = Tidier(svg, Tidier::Lines::Joined).run();
@@ -294,4 +295,4 @@ QString describe(const SvgLeftOut& leftOut)
     return {};
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

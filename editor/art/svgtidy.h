@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/design/art/artfault.h"
+#include "engine/goldrush/design/art/artfault.h"
 
 #include <QByteArray>
 #include <QSize>
@@ -10,7 +10,7 @@
 
 #include <optional>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // What of an SVG picture a tile does not take.
 enum class SvgPart {
@@ -33,8 +33,8 @@ struct TidySvg
 {
     QByteArray svg; // empty when it is refused
     QVector<SvgLeftOut> leftOut;
-    std::optional<lodeline::ArtFault> fault; // why it is refused; lines are those of the original
-    QSize size;                              // that it gives itself, in its units
+    std::optional<lodeline::goldrush::ArtFault> fault; // why it is refused; lines are those of the original
+    QSize size;                                        // that it gives itself, in its units
 
     bool ok() const { return !svg.isEmpty(); }
 };
@@ -49,4 +49,4 @@ TidySvg tidySvg(const QByteArray& svg);
 // One sentence in the user's language, without line and element.
 QString describe(const SvgLeftOut& leftOut);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -11,7 +11,7 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 CanvasPanel::CanvasPanel(QWidget* parent)
     : QWidget(parent)
@@ -87,4 +87,4 @@ void CanvasPanel::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/canvas/tool.h"
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 
 #include <QWidget>
 
@@ -10,7 +10,7 @@ class QActionGroup;
 class QLabel;
 class QToolBar;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class TileCanvas;
 
@@ -41,4 +41,4 @@ private:
     QLabel* hint_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -2,10 +2,10 @@
 #include "editor/canvas/drawingtools.h"
 
 #include "editor/wording/tilewords.h"
-#include "engine/design/draft.h"
-#include "engine/design/tileedit.h"
+#include "engine/goldrush/design/draft.h"
+#include "engine/goldrush/design/tileedit.h"
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 bool isOn(const TileSpot& spot, FeatureKind kind)
@@ -224,4 +224,4 @@ TileEdit DrawTool::drag(const TileDesign& tile, const TileSpot& from, const Tile
     return track_.drag(tile, from, to);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // Lays track from edge to edge or to the middle; what lies in the middle is where it ends. A click gives
 // track to an edge that has none, another end to track, and the right button takes it away.
@@ -67,4 +67,4 @@ private:
     MountainTool mountain_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -2,11 +2,11 @@
 #include "editor/canvas/symboltool.h"
 
 #include "editor/wording/tilewords.h"
-#include "engine/design/draft.h"
+#include "engine/goldrush/design/draft.h"
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 struct SymbolWords
@@ -151,4 +151,4 @@ TileEdit SymbolTool::click(const TileDesign& tile, const TileSpot& spot, bool ot
     return edit(hit ? *spot.segment : homes.front(), symbol_, other ? -1 : 1);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

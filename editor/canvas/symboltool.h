@@ -2,11 +2,11 @@
 #pragma once
 
 #include "editor/canvas/tool.h"
-#include "engine/design/tileedit.h"
+#include "engine/goldrush/design/tileedit.h"
 
 #include <QCoreApplication>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 FeatureKind homeOf(Symbol symbol);
 QString iconOf(Symbol symbol); // in the resources
@@ -32,4 +32,4 @@ private:
     Symbol symbol_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -13,7 +13,7 @@
 #include <QMouseEvent>
 #include <QWheelEvent>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kLabelRoom = 30; // px around the tile
@@ -411,4 +411,4 @@ void TileCanvas::describe()
     emit hintChanged(tile_ && tool_ ? tool_->hint() : QString());
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

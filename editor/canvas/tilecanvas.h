@@ -2,15 +2,15 @@
 #pragma once
 
 #include "editor/canvas/tool.h"
-#include "engine/design/tileedit.h"
+#include "engine/goldrush/design/tileedit.h"
 #include "resources/art/own/ownart.h"
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 #include "ui/access/offers.h"
 
 #include <QPixmap>
 #include <QWidget>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // One tile, large, to draw on. It asks for changes and shows what it is given.
 //
@@ -51,9 +51,9 @@ public:
     void takeOffer(int offer) override;
 
 signals:
-    void editRequested(const lodeline::editor::TileEdit& edit);
+    void editRequested(const lodeline::goldrush::editor::TileEdit& edit);
     void hintChanged(const QString& hint);
-    void segmentChosen(std::optional<lodeline::SegmentRef> segment);
+    void segmentChosen(std::optional<lodeline::goldrush::SegmentRef> segment);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -106,4 +106,4 @@ private:
     int wheelRest_ = 0; // eighths of a degree towards the next symbol
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

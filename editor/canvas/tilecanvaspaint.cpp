@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/canvas/tilecanvas.h"
 #include "editor/wording/tilewords.h"
-#include "engine/design/draft.h"
+#include "engine/goldrush/design/draft.h"
 #include "resources/art/icons.h"
 #include "resources/art/own/ownpictures.h"
 #include "resources/art/tilepainter.h"
@@ -9,7 +9,7 @@
 #include <QLocale>
 #include <QPainter>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr double kLabelDistance = 15; // px from the edge to the middle of its label
@@ -168,4 +168,4 @@ void TileCanvas::paintDrag(QPainter& painter) const
     painter.drawLine(from, to);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr double kBeyond = 0.06; // still counts as the edge
@@ -93,4 +93,4 @@ QPointF TileSpots::middleOf(Side edge)
     return turned({0.5, kEdgeDepth / 2}, edge);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

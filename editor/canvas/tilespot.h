@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tile.h"
+#include "engine/goldrush/rules/tile.h"
 #include "resources/art/segmentshapes.h"
 
 #include <QPainterPath>
@@ -9,7 +9,7 @@
 
 #include <optional>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // What lies under a point of a tile: near an edge that edge, else the middle; and the segment.
 struct TileSpot
@@ -40,4 +40,4 @@ private:
     art::SegmentShapes shapes_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

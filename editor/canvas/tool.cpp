@@ -4,7 +4,7 @@
 #include "editor/canvas/drawingtools.h"
 #include "editor/canvas/symboltool.h"
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 TileEdit Tool::drag(const TileDesign&, const TileSpot&, const TileSpot&) const
 {
@@ -23,4 +23,4 @@ std::vector<std::unique_ptr<Tool>> allTools()
     return tools;
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

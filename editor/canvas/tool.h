@@ -10,7 +10,7 @@
 #include <memory>
 #include <vector>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // A change of one tile with its words for the history. `apply` returns false where it does nothing.
 struct TileEdit
@@ -46,4 +46,4 @@ std::vector<std::unique_ptr<Tool>> allTools();
 // there; `second` is the other one where there are two.
 TileEdit symbolEdit(const TileDesign& tile, SegmentRef segment, int count, bool second);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

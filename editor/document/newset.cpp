@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/newset.h"
 
-#include "engine/design/prairies.h"
+#include "engine/goldrush/design/prairies.h"
 #include "ui/files.h"
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 TileSet emptySet()
 {
@@ -25,4 +25,4 @@ TileDesign emptyTile(const TileSet& set)
     return tile;
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

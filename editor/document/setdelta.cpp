@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 TileSet headOf(const TileSet& set)
@@ -56,4 +56,4 @@ void SetDelta::revert(TileSet& set) const
     replace(set, headBefore_, first_, tilesAfter_.size(), tilesBefore_);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

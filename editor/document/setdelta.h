@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tileset.h"
+#include "engine/goldrush/rules/tileset.h"
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // What differs between two states of a tile set: the smallest range of designs that holds all changes, and
 // all else of the set. As small as the change is, so that a long history costs little.
@@ -25,4 +25,4 @@ private:
     std::vector<TileDesign> tilesAfter_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -5,7 +5,7 @@
 
 #include <QUndoCommand>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // The one kind of step there is. Qt asks commands of the same id to merge; the kind decides.
 class ChangeCommand : public QUndoCommand
@@ -86,4 +86,4 @@ void SetDocument::replace(TileSet set)
     history_.clear();
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

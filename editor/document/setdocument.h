@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tileset.h"
+#include "engine/goldrush/rules/tileset.h"
 
 #include <QObject>
 #include <QUndoStack>
 
 #include <functional>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // A tile set on the desk, the only place that changes it. Every change is one step of the history.
 class SetDocument : public QObject
@@ -47,4 +47,4 @@ private:
     QUndoStack history_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

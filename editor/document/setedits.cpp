@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/setedits.h"
 
-#include "engine/design/variants.h"
+#include "engine/goldrush/design/variants.h"
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr std::size_t kLongestId = 32;
@@ -148,4 +148,4 @@ void setTranslation(TileSet& set, const std::string& language, const std::string
     }
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tileset.h"
+#include "engine/goldrush/rules/tileset.h"
 
 #include <optional>
 #include <vector>
 
 // What a designer does to the list of tiles, on a plain set. Designs are named by their place in the list;
 // lists of them are in rising order without doubles.
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 using Rows = std::vector<int>;
 
@@ -35,4 +35,4 @@ void setToken(TileSet& set, std::size_t kind, TokenField field, int value);
 // Gives the set a name in another language, or takes it away by an empty one.
 void setTranslation(TileSet& set, const std::string& language, const std::string& name);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/setfile.h"
 
-#include "engine/goldrush/tilesetfile.h"
+#include "engine/goldrush/rules/tilesetfile.h"
 #include "ui/files.h"
 #include "ui/plain/shown.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 // After the last change in the folder, so that many of them are one and whoever writes is done.
@@ -110,4 +110,4 @@ void SetFile::look()
         emit changedOutside();
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -8,7 +8,7 @@
 #include <QTimer>
 #include <tl/expected.hpp>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // Of what a file holds; empty for a file that is not there.
 QByteArray digestOnDisk(const QString& path);
@@ -55,4 +55,4 @@ private:
     QTimer soon_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

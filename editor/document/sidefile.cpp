@@ -2,7 +2,7 @@
 #include "editor/document/sidefile.h"
 
 #include "editor/document/setfile.h"
-#include "engine/goldrush/tilesetfile.h"
+#include "engine/goldrush/rules/tilesetfile.h"
 #include "ui/files.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"
@@ -19,7 +19,7 @@
 
 #include <utility>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kSoon = 400; // ms after the last change
@@ -205,4 +205,4 @@ void SideFile::finish()
         plan();
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -13,7 +13,7 @@
 #include <memory>
 #include <vector>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // What a run of the program that ended badly has left of a document.
 struct Leftover
@@ -80,4 +80,4 @@ private:
     bool again_ = false;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/tilemime.h"
 
-#include "engine/design/tiletext.h"
+#include "engine/goldrush/design/tiletext.h"
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 QString tilesMimeType()
 {
@@ -26,4 +26,4 @@ Result<std::vector<TileDesign>> tilesOf(const QMimeData& data)
     return tilesFromText(text);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

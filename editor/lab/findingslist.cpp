@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kMark = 14;
@@ -99,4 +99,4 @@ void FindingsList::changeEvent(QEvent* event)
     QListWidget::changeEvent(event);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/lab/findings.h"
+#include "engine/goldrush/lab/findings.h"
 
 #include <QListWidget>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // What stands out, in words, the weightiest first; its mark tells by shape and colour how much it matters.
 class FindingsList : public QListWidget
@@ -32,4 +32,4 @@ private:
     std::vector<LabFinding> findings_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/lab/setsums.h"
+#include "engine/goldrush/lab/setsums.h"
 
 #include <QWidget>
 
 #include <functional>
 #include <optional>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class HistogramView;
 
@@ -49,4 +49,4 @@ private:
     bool besideClassic_ = false;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

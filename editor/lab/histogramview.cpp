@@ -15,7 +15,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr qreal kPad = 8;
@@ -297,4 +297,4 @@ void HistogramView::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/lab/histogram.h"
+#include "engine/goldrush/lab/histogram.h"
 
 #include <QWidget>
 
 #include <optional>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // One small histogram: filled bars for the set, a stepped line for the classic set, both as shares. Bins are
 // joined where they would be too narrow to see.
@@ -59,4 +59,4 @@ private:
     std::optional<Histogram> classic_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -12,7 +12,7 @@
 
 #include <functional>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kRow = 20;
@@ -218,4 +218,4 @@ void KeyFigures::changeEvent(QEvent* event)
     QTreeWidget::changeEvent(event);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/lab/figures.h"
+#include "engine/goldrush/lab/figures.h"
 
 #include <QTreeWidget>
 
 #include <optional>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // The key figures of a set in groups, beside those of the classic set.
 class KeyFigures : public QTreeWidget
@@ -30,4 +30,4 @@ private:
     std::optional<SetFigures> classic_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -19,7 +19,7 @@
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr std::array kLevels{"random", "greenhorn", "prospector", "foreman"};
@@ -226,4 +226,4 @@ void LabControls::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -15,7 +15,7 @@ class QProgressBar;
 class QPushButton;
 class QSpinBox;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // What is to be played, the button that starts and cancels it, and how far it has come.
 class LabControls : public QWidget
@@ -68,4 +68,4 @@ private:
     bool running_ = false;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -24,7 +24,7 @@
 #include <algorithm>
 #include <initializer_list>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 // Whether games of both are the same, whatever they are called and however they look.
@@ -284,4 +284,4 @@ void LabPanel::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/lab/labrunner.h"
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 
 #include <QWidget>
 
@@ -12,7 +12,7 @@ class QLabel;
 class QPushButton;
 class QTabWidget;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class FindingsList;
 class HistogramGrid;
@@ -91,4 +91,4 @@ private:
     LabRunner runner_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -11,7 +11,7 @@
 #include <sys/resource.h>
 #endif
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr std::chrono::milliseconds kPace{250}; // between two tellings
@@ -153,4 +153,4 @@ void LabRunner::finish(bool complete)
     emit ended(complete);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/lab/simulationresult.h"
+#include "engine/goldrush/lab/simulationresult.h"
 
 #include <QObject>
 
 #include <memory>
 #include <thread>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // Which games the lab plays: all seats are taken by the same player.
 struct LabSettings
@@ -41,8 +41,8 @@ signals:
     // Games of both sets together, several times a second.
     void progressed(int done, int total);
     // All so far of the set or of the classic one, several times a second, and once complete or cancelled.
-    void measured(const lodeline::SimulationResult& result);
-    void classicMeasured(const lodeline::SimulationResult& result);
+    void measured(const lodeline::goldrush::SimulationResult& result);
+    void classicMeasured(const lodeline::goldrush::SimulationResult& result);
     // After the last of the others.
     void ended(bool complete);
 
@@ -57,4 +57,4 @@ private:
     bool running_ = false;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

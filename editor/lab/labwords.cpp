@@ -8,7 +8,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 struct LabWords
@@ -104,4 +104,4 @@ QString runText(int games, int players, const std::string& level)
         .arg(LabWords::tr("%Ln game(s)", nullptr, games), QLocale().toString(players), levelText(level));
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

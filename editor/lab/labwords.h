@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/lab/findings.h"
+#include "engine/goldrush/lab/findings.h"
 
 #include <QString>
 #include <QStringList>
 
 // The words of the lab in the language of the window.
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 QString findingText(const LabFinding& finding);
 QString weightText(LabFinding::Weight weight); // "Serious", "Notable", "Remark"
@@ -19,4 +19,4 @@ QString levelText(const std::string& level);    // "Prospector"
 // "500 games, 2 × Prospector"
 QString runText(int games, int players, const std::string& level);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 double ratio(std::int64_t part, std::int64_t whole)
@@ -180,4 +180,4 @@ QVariant TilesModel::headerData(int section, Qt::Orientation orientation, int ro
     }
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

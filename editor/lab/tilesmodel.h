@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/lab/setsums.h"
-#include "engine/goldrush/tileset.h"
+#include "engine/goldrush/lab/setsums.h"
+#include "engine/goldrush/rules/tileset.h"
 #include "resources/art/tilepixmaps.h"
 
 #include <QAbstractTableModel>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // How the tiles of a set fared, a row a design. `Qt::UserRole` gives the number to sort by.
 class TilesModel : public QAbstractTableModel
@@ -44,4 +44,4 @@ private:
     qreal ratio_ = 1;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

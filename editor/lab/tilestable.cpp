@@ -7,7 +7,7 @@
 #include <QSortFilterProxyModel>
 #include <QStyledItemDelegate>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 // Lays a bar under the number of a share.
@@ -93,4 +93,4 @@ void TilesTable::changeEvent(QEvent* event)
     QTableView::changeEvent(event);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -7,7 +7,7 @@
 
 class QSortFilterProxyModel;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // The tiles of a set by how hard they are to place; any column sorts.
 class TilesTable : public QTableView
@@ -33,4 +33,4 @@ private:
     QSortFilterProxyModel* sorted_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr qint64 kSliceMs = 6;
@@ -118,4 +118,4 @@ void DesignPictures::slice()
     emit changed();
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tileset.h"
-#include "resources/art/theme.h"
+#include "engine/goldrush/rules/tileset.h"
+#include "resources/art/theme/theme.h"
 
 #include <QObject>
 #include <QPixmap>
@@ -16,7 +16,7 @@ namespace lodeline::art {
 class TilePixmaps;
 }
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // The painted tiles of a set that is being edited. What did not change stays painted; what is missing is
 // painted in small slices, so that an edit is never waited for. Drafts have pictures too.
@@ -70,4 +70,4 @@ private:
     QTimer timer_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

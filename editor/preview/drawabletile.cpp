@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/preview/drawabletile.h"
 
-#include "engine/goldrush/tileset.h"
+#include "engine/goldrush/rules/tileset.h"
 
 #include <algorithm>
 #include <set>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 // Keeps what nothing has claimed before.
@@ -68,4 +68,4 @@ TileDesign drawableTile(const TileDesign& design)
     return tile;
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -3,7 +3,7 @@
 
 #include <QLabel>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // What stands over a part of a panel, and a line that explains it.
 
@@ -24,4 +24,4 @@ inline void makeNote(QLabel* label)
     label->setWordWrap(true);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr qreal kCorner = 8;
@@ -150,4 +150,4 @@ void PatchView::resizeEvent(QResizeEvent* event)
     emit resized();
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/design/patch.h"
+#include "engine/goldrush/design/patch.h"
 
 #include <QWidget>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class DesignPictures;
 
@@ -53,4 +53,4 @@ private:
     bool complete_ = true;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -12,7 +12,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 PreviewPanel::PreviewPanel(QWidget* parent)
     : QWidget(parent)
     , rotationsTitle_(new ui::Label(this))
@@ -119,4 +119,4 @@ void PreviewPanel::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

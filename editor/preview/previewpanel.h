@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/preview/designpictures.h"
-#include "engine/goldrush/tileset.h"
+#include "engine/goldrush/rules/tileset.h"
 
 #include <QWidget>
 
@@ -10,7 +10,7 @@ class QAction;
 class QLabel;
 class QPushButton;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class PatchView;
 class RotationRow;
@@ -57,4 +57,4 @@ private:
     QPushButton* button_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kGap = 10;
@@ -175,4 +175,4 @@ void RotationRow::paintPicture(QPainter& painter, Rotation rotation)
     painter.drawText(caption, Qt::AlignCenter, tr("%1°").arg(QLocale().toString(degrees(rotation))));
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

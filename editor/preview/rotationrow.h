@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tile.h"
-#include "resources/art/theme.h"
+#include "engine/goldrush/rules/tile.h"
+#include "resources/art/theme/theme.h"
 
 #include <QPixmap>
 #include <QTimer>
@@ -16,7 +16,7 @@ namespace lodeline::art {
 class TilePixmaps;
 }
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // One tile in all four rotations, side by side, each with its degrees below; as large as the width allows.
 // After a change the first is painted at once, and the others follow one by one in place of their old
@@ -62,4 +62,4 @@ private:
     QTimer timer_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

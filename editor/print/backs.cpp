@@ -7,7 +7,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 struct Colours
@@ -134,4 +134,4 @@ void paintTokenBack(QPainter& painter, const QRectF& cut, bool inkSaver)
     painter.restore();
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

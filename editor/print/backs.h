@@ -5,7 +5,7 @@
 
 class QPainter;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 enum class TileBack {
     Usual,
@@ -20,4 +20,4 @@ void paintTileBack(QPainter& painter, const QRectF& cut, double bleed, TileBack 
 // The same for tokens of every value.
 void paintTokenBack(QPainter& painter, const QRectF& cut, bool inkSaver);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -11,7 +11,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 struct PrintDocument
@@ -88,4 +88,4 @@ Exported exportPdf(const TileSet& set, const PrintOptions& options, const QStrin
     return writeWhole(path, buffer.data());
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

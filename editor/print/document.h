@@ -3,11 +3,11 @@
 
 #include "editor/print/printoptions.h"
 #include "editor/print/progress.h"
-#include "engine/goldrush/tileset.h"
+#include "engine/goldrush/rules/tileset.h"
 
 class QPagedPaintDevice;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // All functions here take long and may run in any thread, given that a QGuiApplication exists.
 
@@ -19,4 +19,4 @@ Exported exportPdf(const TileSet& set, const PrintOptions& options, const QStrin
 Exported printOn(QPagedPaintDevice& device, const TileSet& set, const PrintOptions& options,
                  const Progress& progress = {});
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 struct PrintedPage
@@ -205,4 +205,4 @@ void paintFurniture(QPainter& painter, const TileSet& set, const PrintOptions& o
         writeFooter(painter, set, options, page);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

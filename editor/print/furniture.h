@@ -5,7 +5,7 @@
 
 class QPainter;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // What stands around the things to cut out: cut marks, the title of the set, "Page 2 of 5", the ruler and the
 // small print. The painter's unit is the millimetre, its origin the corner of the paper.
@@ -15,4 +15,4 @@ void paintFurniture(QPainter& painter, const TileSet& set, const PrintOptions& o
 // The name of a set in the language of the windows, words for none where it has none.
 QString nameOf(const TileSet& set);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

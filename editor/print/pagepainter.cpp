@@ -4,13 +4,13 @@
 #include "editor/print/backs.h"
 #include "editor/print/furniture.h"
 #include "resources/art/piecepainter.h"
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 
 #include <QPainter>
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr double kPaleToken = 0.5;    // opacity of a token where ink is saved
@@ -107,4 +107,4 @@ void PagePainter::paintPiece(QPainter& painter, const PlacedItem& placed) const
         art::paintEmblem(painter, box, colour);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -8,7 +8,7 @@
 
 class QPainter;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // Paints the pages of a layout, on paper as on the screen. Keeps the set, the options and the layout by
 // value, so that it may work in a thread of its own; it paints the picture of a design once for copies that
@@ -49,4 +49,4 @@ private:
     QImage lastPicture_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -18,7 +18,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 struct Pictures
@@ -194,4 +194,4 @@ Exported exportPng(const TileSet& set, const PictureOptions& options, const QStr
     return exportContactSheet(set, options, path, progress);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

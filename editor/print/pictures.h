@@ -2,11 +2,11 @@
 #pragma once
 
 #include "editor/print/progress.h"
-#include "engine/goldrush/tileset.h"
+#include "engine/goldrush/rules/tileset.h"
 
 #include <QStringList>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 inline constexpr int kLeastPixels = 16;
 inline constexpr int kMostPixels = 4096;
@@ -42,4 +42,4 @@ Exported exportTilePngs(const TileSet& set, const PictureOptions& options, const
 Exported exportPng(const TileSet& set, const PictureOptions& options, const QString& path,
                    const Progress& progress = {});
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/printitems.h"
 
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 bool isChosen(const PrintOptions& options, const TileDesign& design)
@@ -72,4 +72,4 @@ double itemSize(const PrintOptions& options, Sheet sheet)
                                     : options.pieceSize;
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "editor/print/printoptions.h"
-#include "engine/goldrush/tileset.h"
+#include "engine/goldrush/rules/tileset.h"
 
 #include <array>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // What a page holds; each kind begins a page of its own, in this order.
 enum class Sheet { Tiles, Tokens, Pieces };
@@ -40,4 +40,4 @@ std::vector<PrintItem> printItems(const TileSet& set, const PrintOptions& option
 // The side of what is cut out of such a sheet, in millimetres.
 double itemSize(const PrintOptions& options, Sheet sheet);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

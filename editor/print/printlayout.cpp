@@ -8,7 +8,7 @@
 #include <cmath>
 #include <set>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 struct PrintLayoutText
@@ -211,4 +211,4 @@ tl::expected<PrintLayout, QString> layOut(const TileSet& set, const PrintOptions
     return layout;
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -7,7 +7,7 @@
 #include <QString>
 #include <tl/expected.hpp>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // All measures in millimetres from the top left corner of the paper.
 
@@ -48,4 +48,4 @@ inline constexpr double kMarkWidth = 0.1;
 // paper.
 tl::expected<PrintLayout, QString> layOut(const TileSet& set, const PrintOptions& options);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

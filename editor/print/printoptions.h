@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // The edge about which the printer turns the sheet between front and back.
 enum class FlipEdge { Long, Short };
@@ -71,4 +71,4 @@ std::optional<QPageSize::PageSizeId> paperNamed(const QString& name);
 PrintOptions readPrintOptions(QSettings& settings);
 void writePrintOptions(QSettings& settings, const PrintOptions& options);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

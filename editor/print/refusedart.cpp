@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 Problems refusedArt(const TileSet& set, const std::vector<std::string>& designs)
 {
@@ -22,4 +22,4 @@ Problems refusedArt(const TileSet& set, const std::vector<std::string>& designs)
     return problems;
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

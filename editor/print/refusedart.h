@@ -2,12 +2,12 @@
 #pragma once
 
 #include "engine/core/problem.h"
-#include "engine/goldrush/tileset.h"
+#include "engine/goldrush/rules/tileset.h"
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // After an export: a warning for each of its designs (all of the set where none is named) that was painted
 // although it brings a picture along, and why.
 Problems refusedArt(const TileSet& set, const std::vector<std::string>& designs);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -13,7 +13,7 @@
 
 #include <optional>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kUnitsPerInch = 1200;
@@ -169,4 +169,4 @@ Exported exportSvg(const TileSet& set, const PrintOptions& options, const QStrin
     return {};
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

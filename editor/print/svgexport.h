@@ -3,11 +3,11 @@
 
 #include "editor/print/printoptions.h"
 #include "editor/print/progress.h"
-#include "engine/goldrush/tileset.h"
+#include "engine/goldrush/rules/tileset.h"
 
 #include <QStringList>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // The files that an export of so many pages to `path` writes: `path` itself for one page, else one a page
 // beside each other, "name-01.svg", "name-02.svg", and so on.
@@ -18,4 +18,4 @@ QStringList svgPaths(const QString& path, int pages);
 Exported exportSvg(const TileSet& set, const PrintOptions& options, const QString& path,
                    const Progress& progress = {});
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

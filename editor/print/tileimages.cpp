@@ -12,7 +12,7 @@
 #include <array>
 #include <cmath>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 art::Theme paleTheme()
@@ -124,4 +124,4 @@ QImage tileImage(const TileDesign& design, const TileRaster& raster, bool inkSav
     return image;
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

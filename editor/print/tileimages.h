@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tile.h"
+#include "engine/goldrush/rules/tile.h"
 
 #include <QImage>
 #include <QRectF>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // How large the picture of a tile is in pixels.
 struct TileRaster
@@ -26,4 +26,4 @@ struct TileRaster
 // prairie, pale mountains with an outline, and paler colours. Opaque; may be called from any thread.
 QImage tileImage(const TileDesign& design, const TileRaster& raster, bool inkSaver);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

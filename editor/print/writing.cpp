@@ -9,7 +9,7 @@
 #include <QDir>
 #include <QImage>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 struct ExportText
@@ -46,4 +46,4 @@ Exported makeFolder(const QString& path)
     return tl::unexpected(ExportText::tr("The folder \"%1\" cannot be made.").arg(ui::shownPath(path)));
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

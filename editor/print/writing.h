@@ -7,7 +7,7 @@
 
 class QImage;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // Replaces a file as a whole; the error is a full sentence with the name of the file.
 Exported writeWhole(const QString& path, const QByteArray& bytes);
@@ -15,4 +15,4 @@ Exported writePng(const QString& path, const QImage& image);
 // Makes the folder with all above it if it is not there.
 Exported makeFolder(const QString& path);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kMargin = 8;
@@ -211,4 +211,4 @@ bool FindingDelegate::editorEvent(QEvent* event, QAbstractItemModel* /*model*/,
     return wasPressed;
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -4,7 +4,7 @@
 #include <QHash>
 #include <QStyledItemDelegate>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // A finding: the sign of its severity, where it is, the word for the severity, what is wrong, wrapped, and a
 // button to repair it.
@@ -43,4 +43,4 @@ private:
     bool tookClick_ = false;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 FindingsModel::FindingsModel(QObject* parent)
     : QAbstractListModel(parent)
@@ -108,4 +108,4 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
     }
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

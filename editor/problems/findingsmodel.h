@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/design/finding.h"
+#include "engine/goldrush/design/finding.h"
 
 #include <QAbstractListModel>
 
 #include <array>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // Those of the findings that the filters let through, in their order.
 class FindingsModel : public QAbstractListModel
@@ -58,4 +58,4 @@ private:
     int onlyTile_ = -1;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/problems/findingwords.h"
 
-#include "engine/design/repairs.h"
+#include "engine/goldrush/design/repairs.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"
 
 #include <QCoreApplication>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 struct FindingWords
@@ -77,4 +77,4 @@ QString repairText(Repair repair)
     return QCoreApplication::translate("Repair", repairLabel(repair));
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/design/finding.h"
+#include "engine/goldrush/design/finding.h"
 
 #include <QString>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // Where a finding is: "Tile 42, north edge", "Tile 42, mountain 2", "The set".
 QString placeText(const Finding& finding);
@@ -13,4 +13,4 @@ QString placeText(const Finding& finding);
 QString findingText(const Finding& finding);
 QString repairText(Repair repair);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -20,7 +20,7 @@
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 ProblemsPanel::ProblemsPanel(QWidget* parent)
     : QWidget(parent)
@@ -270,4 +270,4 @@ void ProblemsPanel::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/design/finding.h"
+#include "engine/goldrush/design/finding.h"
 
 #include <QKeySequence>
 #include <QWidget>
@@ -15,7 +15,7 @@ class QMenu;
 class QStackedWidget;
 class QToolButton;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class FindingDelegate;
 class FindingsModel;
@@ -37,8 +37,8 @@ public:
 
 signals:
     // By a click, a double click or Enter.
-    void jumpRequested(const lodeline::Finding& finding);
-    void repairRequested(const lodeline::Finding& finding, lodeline::Repair repair);
+    void jumpRequested(const lodeline::goldrush::Finding& finding);
+    void repairRequested(const lodeline::goldrush::Finding& finding, lodeline::goldrush::Repair repair);
     void countsChanged();
 
 protected:
@@ -74,4 +74,4 @@ private:
     int currentTile_ = -1;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -9,7 +9,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 bool isDark(const QPalette& palette)
@@ -123,4 +123,4 @@ QIcon severityIcon(std::optional<Severity> severity, const QPalette& palette)
     return QIcon(new SeverityIconEngine(severity, palette));
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

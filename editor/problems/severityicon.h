@@ -8,7 +8,7 @@
 
 class QPainter;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // The sign of a severity, each of its own shape: an octagon with a cross, a triangle with an exclamation
 // mark, a disc with an "i". Colours suit a light or dark background. `nothing` found is a disc with a tick.
@@ -16,4 +16,4 @@ void paintSeverity(QPainter& painter, const QRectF& rect, std::optional<Severity
                    const QPalette& palette);
 QIcon severityIcon(std::optional<Severity> severity, const QPalette& palette);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

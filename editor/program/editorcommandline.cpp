@@ -6,7 +6,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 struct EditorCommandLineWords
@@ -38,4 +38,4 @@ EditorCommandLine parseEditorCommandLine(const QStringList& arguments)
             ui::choiceOf<ui::ThemeChoice>(parser, "theme", ui::themeNames())};
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

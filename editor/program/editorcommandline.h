@@ -7,7 +7,7 @@
 
 #include <optional>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // What the editor was called with. Exports without a window are handled before (exportcommand.h).
 struct EditorCommandLine
@@ -20,4 +20,4 @@ struct EditorCommandLine
 // Ends the program after --help, --version and unknown options.
 EditorCommandLine parseEditorCommandLine(const QStringList& arguments);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -3,7 +3,7 @@
 
 #include "ui/recentfiles.h"
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 EditorSettings::EditorSettings(const QString& file, const QString& gameFile)
     : store_(file, QSettings::IniFormat)
     , game_(gameFile, QSettings::IniFormat)
@@ -58,4 +58,4 @@ void EditorSettings::setWindow(const QByteArray& geometry, const QByteArray& lay
         store_.setValue("window/layout", layout);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

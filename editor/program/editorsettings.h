@@ -7,7 +7,7 @@
 #include <QByteArray>
 #include <QSettings>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // What the editor remembers from one start to the next. Language and colours are those of the game.
 class EditorSettings
@@ -35,4 +35,4 @@ private:
     QSettings game_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -18,7 +18,7 @@
 #include <cstdio>
 #include <string_view>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 struct ExportCommand
@@ -289,4 +289,4 @@ std::optional<int> runExport(int argc, char* argv[])
     }
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // Exports on the command line, without a display and without a window:
 //
@@ -17,4 +17,4 @@ namespace lodeline::editor {
 // before any application object exists.
 std::optional<int> runExport(int argc, char* argv[]);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

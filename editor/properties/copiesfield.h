@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tileset.h"
+#include "engine/goldrush/rules/tileset.h"
 
 #include <QSpinBox>
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // The copies of the chosen tiles. Where they have other numbers of them it says so, and a step goes from the
 // number of the tile that is drawn.
@@ -47,4 +47,4 @@ private:
     int drawn_ = 0;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

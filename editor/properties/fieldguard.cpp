@@ -7,7 +7,7 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 // Whether the field has something of its own to take back.
@@ -46,4 +46,4 @@ bool FieldGuard::eventFilter(QObject* field, QEvent* event)
     return true;
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

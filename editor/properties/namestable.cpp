@@ -19,7 +19,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kShownRows = 3;
@@ -169,4 +169,4 @@ void NamesTable::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -7,7 +7,7 @@ class QComboBox;
 class QTableWidget;
 class QTableWidgetItem;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class SetDocument;
 
@@ -36,4 +36,4 @@ private:
     QComboBox* add_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -5,7 +5,7 @@
 #include "editor/properties/fieldguard.h"
 #include "editor/properties/wheelguard.h"
 #include "editor/wording/tilewords.h"
-#include "engine/goldrush/tileset.h"
+#include "engine/goldrush/rules/tileset.h"
 #include "resources/art/icons.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
@@ -14,7 +14,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 SegmentRow::SegmentRow(SegmentRef segment, QWidget* parent)
     : QWidget(parent)
@@ -138,4 +138,4 @@ void SegmentRow::mousePressEvent(QMouseEvent* event)
     QWidget::mousePressEvent(event);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

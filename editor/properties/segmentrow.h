@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/design/tileedit.h"
+#include "engine/goldrush/design/tileedit.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QSpinBox>
 #include <QWidget>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // One part of a tile in the form: what it is, where its track ends, how many symbols it has.
 class SegmentRow : public QWidget
@@ -23,10 +23,10 @@ public:
     void setChosen(bool chosen);
 
 signals:
-    void endChosen(lodeline::SegmentRef segment, lodeline::RailroadEnd end);
+    void endChosen(lodeline::goldrush::SegmentRef segment, lodeline::goldrush::RailroadEnd end);
     // So many more than there are.
-    void symbolsAdded(lodeline::SegmentRef segment, lodeline::Symbol symbol, int count);
-    void touched(lodeline::SegmentRef segment);
+    void symbolsAdded(lodeline::goldrush::SegmentRef segment, lodeline::goldrush::Symbol symbol, int count);
+    void touched(lodeline::goldrush::SegmentRef segment);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -45,4 +45,4 @@ private:
     std::vector<std::pair<QLabel*, Symbol>> signs_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

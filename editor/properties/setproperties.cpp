@@ -20,7 +20,7 @@
 #include <QScrollArea>
 #include <QTextDocument>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 QString withPlainLines(QString text)
@@ -187,4 +187,4 @@ void SetProperties::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tileset.h"
+#include "engine/goldrush/rules/tileset.h"
 
 #include <QWidget>
 
@@ -11,7 +11,7 @@ class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class NamesTable;
 class SetDocument;
@@ -49,4 +49,4 @@ private:
     TokensTable* tokens_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

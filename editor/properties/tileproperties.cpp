@@ -17,7 +17,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 TileProperties::TileProperties(SetDocument& document, QWidget* parent)
     : QWidget(parent)
@@ -252,4 +252,4 @@ void TileProperties::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

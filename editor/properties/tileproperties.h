@@ -13,7 +13,7 @@ class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class CopiesField;
 class SegmentRow;
@@ -33,7 +33,7 @@ public:
     void commit(); // the name that is being typed
 
 signals:
-    void segmentTouched(lodeline::SegmentRef segment);
+    void segmentTouched(lodeline::goldrush::SegmentRef segment);
     void artRequested();
     void told(const QString& message); // why a name was not taken
 
@@ -69,4 +69,4 @@ private:
     QPushButton* art_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -13,7 +13,7 @@
 #include <QShortcut>
 #include <QTableWidget>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kShownRows = 6;
@@ -127,4 +127,4 @@ void TokensTable::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

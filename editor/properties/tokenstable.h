@@ -8,7 +8,7 @@ class QPushButton;
 class QTableWidget;
 class QTableWidgetItem;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class SetDocument;
 
@@ -39,4 +39,4 @@ private:
     QLabel* sum_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

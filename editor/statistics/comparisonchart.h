@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tile.h"
-#include "resources/art/theme.h"
+#include "engine/goldrush/rules/tile.h"
+#include "resources/art/theme/theme.h"
 
 #include <QWidget>
 
 #include <optional>
 #include <vector>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // Figures of the set, each as a number and a bar, beside those of a reference: a number and a line across the
 // bar.
@@ -71,4 +71,4 @@ private:
     art::Theme theme_ = art::Theme::light();
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

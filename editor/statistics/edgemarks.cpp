@@ -4,7 +4,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 // As bright as the theme paints the land.
@@ -90,4 +90,4 @@ void paintSquare(QPainter& painter, const QRectF& box, const SquareShape& shape,
     }
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -11,7 +11,7 @@
 #include <cmath>
 #include <optional>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 struct StatisticsWords
@@ -98,4 +98,4 @@ QString meanText(double number)
     return QLocale().toString(number, 'f', 1);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

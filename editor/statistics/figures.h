@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/design/setstatistics.h"
+#include "engine/goldrush/design/setstatistics.h"
 
 #include <QString>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // All numbers of a set that the statistics show.
 struct Figures
@@ -32,4 +32,4 @@ QString shareText(double share);             // in hundredths; only nothing is 0
 QString numberText(int number);
 QString meanText(double number); // one digit after the point
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

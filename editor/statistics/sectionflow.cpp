@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kColumnWidth = 360; // at least, where there are several
@@ -70,4 +70,4 @@ void SectionFlow::resizeEvent(QResizeEvent* event)
         arrange(wanted);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -7,7 +7,7 @@
 
 class QBoxLayout;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // Sections one below the other, in as many columns of about the same height as there is room for.
 class SectionFlow : public QWidget
@@ -32,4 +32,4 @@ private:
     QBoxLayout* row_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

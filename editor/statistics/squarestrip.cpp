@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kCell = 74; // width
@@ -152,4 +152,4 @@ std::vector<SquareChance> hardestSquares(const SetStatistics& statistics, std::s
     return squares;
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/design/setstatistics.h"
-#include "resources/art/theme.h"
+#include "engine/goldrush/design/setstatistics.h"
+#include "resources/art/theme/theme.h"
 
 #include <QWidget>
 
 #include <vector>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // Squares as small pictures, each with what lies around it and, below, how many of the tiles fit.
 class SquareStrip : public QWidget
@@ -46,4 +46,4 @@ private:
 // come about most easily.
 std::vector<SquareChance> hardestSquares(const SetStatistics& statistics, std::size_t most);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

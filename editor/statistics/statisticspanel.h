@@ -3,7 +3,7 @@
 
 #include "editor/preview/designpictures.h"
 #include "editor/statistics/figures.h"
-#include "engine/design/meetings.h"
+#include "engine/goldrush/design/meetings.h"
 
 #include <QWidget>
 
@@ -14,7 +14,7 @@ class QLabel;
 class QScrollArea;
 class QVBoxLayout;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class ComparisonChart;
 class SectionFlow;
@@ -84,4 +84,4 @@ private:
     TileStrip* loners_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 struct StatisticsRows
@@ -161,4 +161,4 @@ ChartRows chanceRows(const Figures& own, const Figures& reference)
     return rows;
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -4,7 +4,7 @@
 #include "editor/statistics/comparisonchart.h"
 #include "editor/statistics/figures.h"
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 using ChartRows = std::vector<ComparisonChart::Row>;
 
@@ -17,4 +17,4 @@ ChartRows endRows(const Figures& own, const Figures& reference);     // of railr
 ChartRows symbolRows(const Figures& own, const Figures& reference);  // with the tokens
 ChartRows chanceRows(const Figures& own, const Figures& reference);  // to fill a square, by its neighbours
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

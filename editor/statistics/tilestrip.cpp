@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kPicture = 52;
@@ -180,4 +180,4 @@ void TileStrip::resizeEvent(QResizeEvent* event)
         fitHeight();
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class DesignPictures;
 
@@ -55,4 +55,4 @@ private:
     int mostRows_ = 3;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -11,7 +11,7 @@
 #include <QLocale>
 #include <QPainter>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kMargin = 6;
@@ -69,4 +69,4 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->restore();
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -3,7 +3,7 @@
 
 #include <QStyledItemDelegate>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // A tile as a row: picture, id, copies, and signs for the start tile and for problems.
 class TileDelegate : public QStyledItemDelegate
@@ -20,4 +20,4 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -5,7 +5,7 @@
 
 #include <QCollator>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 TileFilter::TileFilter(QObject* parent)
     : QSortFilterProxyModel(parent)
@@ -81,4 +81,4 @@ bool TileFilter::lessThan(const QModelIndex& left, const QModelIndex& right) con
                             right.data(TileModel::IdRole).toString()) < 0;
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

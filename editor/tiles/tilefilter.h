@@ -3,7 +3,7 @@
 
 #include <QSortFilterProxyModel>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // What of a set the list shows, and in which order. Both stay as they are while tiles are edited: a row does
 // not go from under the hand. They are found anew when they are set and when rows come, go or move.
@@ -34,4 +34,4 @@ private:
     Order order_ = Order::AsInSet;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

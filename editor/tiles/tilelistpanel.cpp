@@ -21,7 +21,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 const QStringList& edgeFilters()
@@ -305,4 +305,4 @@ void TileListPanel::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

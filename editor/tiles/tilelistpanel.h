@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/document/setedits.h"
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 
 #include <QWidget>
 
@@ -12,7 +12,7 @@ class QLineEdit;
 class QListView;
 class QMenu;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class SetDocument;
 class TileFilter;
@@ -74,4 +74,4 @@ private:
     int told_ = -1;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <functional>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 const QString kRowsType = QStringLiteral("application/x-lodeline-rows");
@@ -260,4 +260,4 @@ QPixmap TileModel::picture(int row) const
     return kept.pixmap;
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -3,7 +3,7 @@
 
 #include "editor/document/setdocument.h"
 #include "resources/art/own/ownart.h"
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 #include "resources/art/tilepainter.h"
 
 #include <QAbstractListModel>
@@ -11,10 +11,10 @@
 
 #include <vector>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // The tiles of a document as rows, with pictures. Dragging rows moves the tiles; as data they are text that
-// other sets take (engine/design/tiletext.h).
+// other sets take (engine/goldrush/design/tiletext.h).
 class TileModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -83,4 +83,4 @@ private:
     mutable std::vector<Picture> pictures_; // by row
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

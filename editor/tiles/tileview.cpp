@@ -4,7 +4,7 @@
 #include <QDragEnterEvent>
 #include <QMimeData>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 void TileView::dragEnterEvent(QDragEnterEvent* event)
 {
@@ -23,4 +23,4 @@ void TileView::dropEvent(QDropEvent* event)
     QAbstractItemView::dropEvent(event);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -3,7 +3,7 @@
 
 #include <QListView>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // A list of tiles that can be dragged into another order, and out of and into other sets. Files are left to
 // the window.
@@ -19,4 +19,4 @@ protected:
     void dropEvent(QDropEvent* event) override;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -5,7 +5,7 @@
 #include "ui/languages.h"
 #include "ui/themechoice.h"
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 EditorActions::EditorActions(QObject* parent)
     : QObject(parent)
@@ -175,4 +175,4 @@ void EditorActions::setAvailable(bool hasSet, bool hasTile)
         action->setEnabled(hasTile);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -6,7 +6,7 @@
 #include <QList>
 #include <QPalette>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // Every command of the editor's menus, with words, icon and keys.
 class EditorActions : public QObject
@@ -73,4 +73,4 @@ private:
     void retranslateView() const;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

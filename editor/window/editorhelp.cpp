@@ -11,7 +11,7 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kAboutIcon = 64;
@@ -92,4 +92,4 @@ void showAboutEditor(QWidget* window)
     box.exec();
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -3,7 +3,7 @@
 
 class QWidget;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class EditorActions;
 
@@ -11,4 +11,4 @@ class EditorActions;
 void showEditorKeys(const EditorActions& actions, QWidget* window);
 void showAboutEditor(QWidget* window);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

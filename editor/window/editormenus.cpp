@@ -8,7 +8,7 @@
 #include <QMenuBar>
 #include <QToolBar>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 EditorMenus::EditorMenus(QMainWindow* window, EditorActions* a)
     : QObject(window)
@@ -87,4 +87,4 @@ void EditorMenus::retranslate()
     toolBar_->setAccessibleName(toolBar_->windowTitle());
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -11,7 +11,7 @@ namespace lodeline::ui {
 class RecentMenu;
 }
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class EditorActions;
 
@@ -41,4 +41,4 @@ private:
     QToolBar* toolBar_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/window/editorwindow.h"
 
-#include "editor/print/printdialog.h"
+#include "editor/print/dialog/printdialog.h"
 #include "editor/program/editorsettings.h"
 #include "editor/tiles/tilelistpanel.h"
 #include "editor/window/editoractions.h"
@@ -12,7 +12,7 @@
 #include "editor/window/startmessages.h"
 #include "editor/window/tilecommands.h"
 #include "editor/window/welcomepage.h"
-#include "engine/design/meetings.h"
+#include "engine/goldrush/design/meetings.h"
 #include "ui/appearance.h"
 #include "ui/languages.h"
 #include "ui/plain/messagebox.h"
@@ -34,7 +34,7 @@
 #include <QTabWidget>
 #include <QtConcurrentRun>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kMessage = 6000; // ms
@@ -446,4 +446,4 @@ void EditorWindow::dropEvent(QDropEvent* event)
         Qt::QueuedConnection);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

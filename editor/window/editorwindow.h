@@ -16,7 +16,7 @@ class Appearance;
 class Languages;
 } // namespace lodeline::ui
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class EditorActions;
 class EditorMenus;
@@ -94,4 +94,4 @@ private:
     QFutureWatcher<Leftovers> reader_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

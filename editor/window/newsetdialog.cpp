@@ -15,7 +15,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 NewSetDialog::NewSetDialog(QWidget* parent)
     : QDialog(parent)
@@ -78,4 +78,4 @@ TileSet NewSetDialog::set() const
     return set;
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

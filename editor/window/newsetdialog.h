@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tileset.h"
+#include "engine/goldrush/rules/tileset.h"
 
 #include <QDialog>
 
 class QLineEdit;
 class QListWidget;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // Asks what a new set begins as: nothing, the classic set or one of those that come with the program.
 class NewSetDialog : public QDialog
@@ -27,4 +27,4 @@ private:
     QListWidget* choices_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

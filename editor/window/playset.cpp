@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/window/playset.h"
 
-#include "engine/goldrush/tilesetfile.h"
+#include "engine/goldrush/rules/tilesetfile.h"
 #include "ui/files.h"
 #include "ui/plain/shown.h"
 #include "ui/siblings.h"
@@ -14,7 +14,7 @@
 #include <QStandardPaths>
 #include <QUuid>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 struct PlaySet
@@ -59,4 +59,4 @@ tl::expected<void, QString> playSet(const TileSet& set, const Trial& trial)
     return {};
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

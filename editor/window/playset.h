@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tileset.h"
+#include "engine/goldrush/rules/tileset.h"
 
 #include <QString>
 #include <tl/expected.hpp>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // How a set that is being edited is tried out in the game.
 struct Trial
@@ -18,4 +18,4 @@ struct Trial
 // Hands the set as it is now to the game, which starts with it at once. The error is a sentence for the user.
 tl::expected<void, QString> playSet(const TileSet& set, const Trial& trial);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -12,8 +12,8 @@
 #include "editor/statistics/statisticspanel.h"
 #include "editor/tiles/tilelistpanel.h"
 #include "editor/window/tilecommands.h"
-#include "engine/design/critique.h"
-#include "engine/design/repairs.h"
+#include "engine/goldrush/design/critique.h"
+#include "engine/goldrush/design/repairs.h"
 #include "ui/plain/shown.h"
 #include "ui/windows/columns.h"
 #include "ui/windows/panes.h"
@@ -32,7 +32,7 @@
 #include <QUndoView>
 #include <QVBoxLayout>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kJudgeAfter = 120; // ms after the last change
@@ -375,4 +375,4 @@ void SetEditor::showEvent(QShowEvent* event)
     judge();
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -4,8 +4,8 @@
 #include "editor/document/setdocument.h"
 #include "editor/document/setfile.h"
 #include "editor/document/sidefile.h"
-#include "engine/design/finding.h"
-#include "resources/art/theme.h"
+#include "engine/goldrush/design/finding.h"
+#include "resources/art/theme/theme.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -15,7 +15,7 @@ class QSplitter;
 class QTabWidget;
 class QUndoView;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class CanvasPanel;
 class LabPanel;
@@ -109,4 +109,4 @@ private:
     bool hasErrors_ = false;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

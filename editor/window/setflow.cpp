@@ -5,7 +5,7 @@
 #include "editor/program/editorsettings.h"
 #include "editor/window/newsetdialog.h"
 #include "editor/window/seteditor.h"
-#include "engine/goldrush/tilesetfile.h"
+#include "engine/goldrush/rules/tilesetfile.h"
 #include "ui/files.h"
 #include "ui/installing.h"
 #include "ui/plain/messagebox.h"
@@ -23,7 +23,7 @@
 
 #include <utility>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 Result<TileSet> draftOf(const QByteArray& bytes)
@@ -330,4 +330,4 @@ void SetFlow::install(SetEditor& editor)
         ui::MessageBox::warn(window_, tr("The set was not installed"), installed.error());
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -9,7 +9,7 @@
 
 class QWidget;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class EditorSettings;
 class SetEditor;
@@ -69,4 +69,4 @@ private:
     std::vector<QPointer<SetEditor>> unasked_; // whose files have changed while a dialog was open
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

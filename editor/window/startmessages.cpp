@@ -7,7 +7,7 @@
 
 #include <QPushButton>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 // Not shown yet; goes when it is closed.
@@ -48,4 +48,4 @@ void StartMessages::tellUnread(const QStringList& paths)
     box->show();
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

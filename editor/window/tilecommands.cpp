@@ -5,14 +5,14 @@
 #include "editor/document/setdocument.h"
 #include "editor/document/tilemime.h"
 #include "editor/tiles/tilelistpanel.h"
-#include "engine/design/tileedit.h"
-#include "engine/design/variants.h"
+#include "engine/goldrush/design/tileedit.h"
+#include "engine/goldrush/design/variants.h"
 #include "ui/problemtext.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 TileCommands::TileCommands(SetDocument& document, TileListPanel& list, QObject* parent)
     : QObject(parent)
@@ -114,13 +114,13 @@ void TileCommands::editChosen(const QString& text, const std::function<void(Tile
 void TileCommands::rotate(int quarterTurns)
 {
     editChosen(tr("Turn tiles"), [quarterTurns](TileDesign& tile) {
-        lodeline::rotate(tile, rotated(Rotation::R0, quarterTurns));
+        lodeline::goldrush::rotate(tile, rotated(Rotation::R0, quarterTurns));
     });
 }
 
 void TileCommands::mirror()
 {
-    editChosen(tr("Mirror tiles"), [](TileDesign& tile) { lodeline::mirror(tile); });
+    editChosen(tr("Mirror tiles"), [](TileDesign& tile) { lodeline::goldrush::mirror(tile); });
 }
 
 void TileCommands::addVariants()
@@ -166,4 +166,4 @@ void TileCommands::setArt(int tile, const std::string& art)
     });
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -7,7 +7,7 @@
 
 #include <functional>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class SetDocument;
 class TileListPanel;
@@ -50,4 +50,4 @@ private:
     TileListPanel& list_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -12,7 +12,7 @@
 #include <QPainter>
 #include <QPushButton>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kCardWidth = 460;
@@ -106,4 +106,4 @@ void WelcomePage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

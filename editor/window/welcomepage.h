@@ -6,7 +6,7 @@
 class QLabel;
 class QVBoxLayout;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class EditorActions;
 
@@ -36,4 +36,4 @@ private:
     QVBoxLayout* recent_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -5,7 +5,7 @@
 #include <QLocale>
 #include <QStringList>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 struct TileWords
@@ -194,4 +194,4 @@ std::vector<SegmentRef> segmentsOf(const TileDesign& tile)
     return segments;
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

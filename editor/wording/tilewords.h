@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tile.h"
+#include "engine/goldrush/rules/tile.h"
 #include "ui/wording/edgewords.h"
 
 #include <QString>
 
 // Tiles in the words of the window's language.
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 using ui::featureName;
 using ui::sideName;
@@ -24,4 +24,4 @@ QString tileText(const TileDesign& tile);
 // All segments in the order of the file, the town last.
 std::vector<SegmentRef> segmentsOf(const TileDesign& tile);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/ai/evaluation/evaluation.h"
-#include "engine/ai/lookahead.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
+#include "engine/goldrush/ai/evaluation/evaluation.h"
+#include "engine/goldrush/ai/lookahead.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -12,6 +12,9 @@
 #include <limits>
 
 namespace lodeline::cli {
+
+using namespace goldrush;
+
 namespace {
 
 constexpr int kFingerprintGames = 1000;

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/ai/hint.h"
+#include "engine/goldrush/ai/hint.h"
 
-#include "engine/ai/level.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
 #include "engine/cli/numbers.h"
 #include "engine/core/jsonreader.h"
+#include "engine/goldrush/ai/level.h"
 
 #include <fmt/format.h>
 
 namespace lodeline::cli {
+
+using namespace goldrush;
+
 namespace {
 
 struct HintArguments

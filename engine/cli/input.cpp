@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/input.h"
 
-#include "engine/ai/level.h"
 #include "engine/cli/classicset.h"
 #include "engine/core/file.h"
-#include "engine/design/art/artfault.h"
+#include "engine/goldrush/ai/level.h"
+#include "engine/goldrush/design/art/artfault.h"
 
 #include <fmt/format.h>
 
 #include <cstdio>
 
 namespace lodeline::cli {
+
+using namespace goldrush;
 
 void printProblems(const std::string& file, const Problems& problems)
 {

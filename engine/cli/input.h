@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/record.h"
-#include "engine/goldrush/tilesetfile.h"
+#include "engine/goldrush/rules/record.h"
+#include "engine/goldrush/rules/tilesetfile.h"
 
 namespace lodeline::cli {
 
@@ -15,19 +15,19 @@ void printError(const std::string& file, const std::string& pointer, const std::
 inline constexpr std::string_view kStandardInput = "-";
 
 // The text of a file or of standard input; prints why there is none.
-std::optional<std::string> loadText(const std::string& file, std::size_t maxBytes = kMaxFileBytes);
+std::optional<std::string> loadText(const std::string& file, std::size_t maxBytes = goldrush::kMaxFileBytes);
 
 // What the text of a file is, or what a file is that they read; they print its problems. Nothing if it has
 // errors.
-std::optional<TileSet> tileSetOf(const std::string& file, std::string_view text);
-std::optional<GameRecord> recordOf(const std::string& file, std::string_view text);
-std::optional<TileSet> loadTileSet(const std::string& file);
-std::optional<GameRecord> loadRecord(const std::string& file);
+std::optional<goldrush::TileSet> tileSetOf(const std::string& file, std::string_view text);
+std::optional<goldrush::GameRecord> recordOf(const std::string& file, std::string_view text);
+std::optional<goldrush::TileSet> loadTileSet(const std::string& file);
+std::optional<goldrush::GameRecord> loadRecord(const std::string& file);
 
 // Why a name of a player cannot be taken, and which ones can.
 std::string noSuchPlayer(std::string_view name);
 
 // The set that is played when none is named.
-TileSet classicTileSet();
+goldrush::TileSet classicTileSet();
 
 } // namespace lodeline::cli

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/ai/level.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
 #include "engine/cli/numbers.h"
 #include "engine/core/file.h"
+#include "engine/goldrush/ai/level.h"
 
 #include <fmt/format.h>
 
 #include <random>
 
 namespace lodeline::cli {
+
+using namespace goldrush;
+
 namespace {
 
 struct PlayArguments

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/ai/level.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
 #include "engine/cli/interrupt.h"
 #include "engine/cli/numbers.h"
 #include "engine/cli/progress.h"
 #include "engine/cli/simulationprint.h"
+#include "engine/goldrush/ai/level.h"
 
 #include <fmt/format.h>
 
 namespace lodeline::cli {
+
+using namespace goldrush;
+
 namespace {
 
 struct SimulateArguments

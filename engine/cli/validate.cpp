@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/ai/strangers.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/input.h"
 #include "engine/core/jsonreader.h"
+#include "engine/goldrush/ai/strangers.h"
 
 namespace lodeline::cli {
+
+using namespace goldrush;
+
 namespace {
 
 // What a file claims to be; tile sets are assumed of a file that does not say it readably.

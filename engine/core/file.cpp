@@ -52,9 +52,9 @@ Result<std::string> readAll(int descriptor, std::size_t maxBytes)
         if (count == 0)
             return text;
         if (count < 0 && errno != EINTR)
-            return failure(ProblemCode::CannotRead, "", {lastError()});
+            return failure(FileProblem::CannotRead, "", {lastError()});
     }
-    return failure(ProblemCode::TooLarge, "", {std::to_string(maxBytes >> 20)});
+    return failure(FileProblem::TooLarge, "", {std::to_string(maxBytes >> 20)});
 }
 
 // A new file beside the one that is to be replaced; null, and errno says why, if there is none.
@@ -94,18 +94,18 @@ tl::expected<void, std::string> writeInto(std::FILE* file, std::string_view text
 Result<std::string> readFile(const std::string& path, std::size_t maxBytes)
 {
     if (path.find('\0') != std::string::npos)
-        return failure(ProblemCode::CannotRead, "", {std::generic_category().message(ENOENT)});
+        return failure(FileProblem::CannotRead, "", {std::generic_category().message(ENOENT)});
     // Asked before, since to open a device can do things, and after, since another may be there by then.
     struct stat status = {};
     if (::stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode))
-        return failure(ProblemCode::NotAFile);
+        return failure(FileProblem::NotAFile);
     const Descriptor file{::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)};
     if (file.number < 0 || ::fstat(file.number, &status) != 0)
-        return failure(ProblemCode::CannotRead, "", {lastError()});
+        return failure(FileProblem::CannotRead, "", {lastError()});
     if (!S_ISREG(status.st_mode))
-        return failure(ProblemCode::NotAFile);
+        return failure(FileProblem::NotAFile);
     if (static_cast<std::uintmax_t>(status.st_size) > maxBytes)
-        return failure(ProblemCode::TooLarge, "", {std::to_string(maxBytes >> 20)});
+        return failure(FileProblem::TooLarge, "", {std::to_string(maxBytes >> 20)});
     return readAll(file.number, maxBytes);
 }
 

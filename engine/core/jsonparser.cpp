@@ -41,14 +41,14 @@ std::optional<Excess> excessOf(std::string_view text)
             inString = true;
         } else if (c == '{' || c == '[') {
             if (depth == kMaxDepth)
-                return Excess{ProblemCode::TooDeep, kMaxDepth, i};
+                return Excess{FileProblem::TooDeep, kMaxDepth, i};
             members[static_cast<std::size_t>(++depth)] = 0;
         } else if (c == '}' || c == ']') {
             if (depth == 0)
                 return {}; // not JSON, as the parser will find
             --depth;
         } else if (c == ':' && ++members[static_cast<std::size_t>(depth)] > kMaxMembers) {
-            return Excess{ProblemCode::TooManyMembers, kMaxMembers, i};
+            return Excess{FileProblem::TooManyMembers, kMaxMembers, i};
         }
     }
     return {};
@@ -103,7 +103,7 @@ public:
         Level& level = levels_.back();
         auto& members = level.value->get_ref<Json::object_t&>();
         if (isThere(level, members, name)) {
-            fault = {Severity::Error, ProblemCode::DuplicateKey, memberPointer(pointer(), name), {name}};
+            fault = {Severity::Error, FileProblem::DuplicateKey, memberPointer(pointer(), name), {name}};
             return false;
         }
         members.emplace_back(std::move(name), Json());
@@ -143,7 +143,7 @@ private:
     bool add(Json value)
     {
         if (++values_ > kMaxValues) {
-            fault = {Severity::Error, ProblemCode::TooMany, "", {std::to_string(kMaxValues)}};
+            fault = {Severity::Error, FileProblem::TooMany, "", {std::to_string(kMaxValues)}};
             return false;
         }
         if (levels_.empty()) {
@@ -195,17 +195,17 @@ private:
 Result<Json> parseJson(std::string_view text, std::size_t maxBytes)
 {
     if (text.size() > maxBytes)
-        return failure(ProblemCode::TooLarge, "", {std::to_string(maxBytes >> 20)});
+        return failure(FileProblem::TooLarge, "", {std::to_string(maxBytes >> 20)});
     if (const std::optional<Excess> excess = excessOf(text))
         return failure(excess->code, "",
                        {std::to_string(excess->limit), lineAndColumn(text, excess->byte).front()});
     Builder builder;
     if (!Json::sax_parse(text, &builder))
         return builder.fault ? tl::unexpected(Problems{*builder.fault})
-                             : failure(ProblemCode::NotJson, "", lineAndColumn(text, builder.errorAt));
+                             : failure(FileProblem::NotJson, "", lineAndColumn(text, builder.errorAt));
     // The library takes a zero byte for the end, whatever comes behind it.
     if (const std::size_t end = text.find('\0'); end != std::string_view::npos)
-        return failure(ProblemCode::NotJson, "", lineAndColumn(text, end + 1));
+        return failure(FileProblem::NotJson, "", lineAndColumn(text, end + 1));
     return std::move(builder.document);
 }
 

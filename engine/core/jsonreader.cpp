@@ -52,12 +52,12 @@ Result<Json> parseDocument(std::string_view text, std::string_view format, int v
     ObjectReader reader(*document, "", problems);
     const std::string name = reader.string("format");
     if (problems.empty() && name != format)
-        return failure(ProblemCode::WrongFormat, "/format", {std::string(format)});
+        return failure(FileProblem::WrongFormat, "/format", {std::string(format)});
     const std::int64_t found = reader.integer("version", 1, INT64_MAX);
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
     if (found > version)
-        return failure(ProblemCode::NewerVersion, "/version",
+        return failure(FileProblem::NewerVersion, "/version",
                        {std::to_string(found), std::to_string(version)});
     return document;
 }
@@ -68,7 +68,7 @@ ObjectReader::ObjectReader(const Json& value, std::string pointer, Problems& pro
     , problems_(problems)
 {
     if (!object_)
-        report(ProblemCode::WrongType, pointer_, {"object"});
+        report(FileProblem::WrongType, pointer_, {"object"});
 }
 
 std::string ObjectReader::pointer(std::string_view key) const
@@ -91,7 +91,7 @@ const Json* ObjectReader::member(const char* key, bool required)
     if (it != object_->end())
         return &*it;
     if (required)
-        report(ProblemCode::MissingKey, pointer_, {key});
+        report(FileProblem::MissingKey, pointer_, {key});
     return nullptr;
 }
 
@@ -118,7 +118,7 @@ bool ObjectReader::boolean(const char* key, bool fallback)
         return fallback;
     if (value->is_boolean())
         return value->get<bool>();
-    report(ProblemCode::WrongType, pointer(key), {"boolean"});
+    report(FileProblem::WrongType, pointer(key), {"boolean"});
     return fallback;
 }
 
@@ -130,11 +130,11 @@ std::vector<std::pair<const Json*, std::string>> ObjectReader::array(const char*
     if (!value)
         return elements;
     if (!value->is_array()) {
-        report(ProblemCode::WrongType, pointer(key), {"array"});
+        report(FileProblem::WrongType, pointer(key), {"array"});
         return elements;
     }
     if (value->size() > most)
-        report(ProblemCode::TooMany, pointer(key), {std::to_string(most)});
+        report(FileProblem::TooMany, pointer(key), {std::to_string(most)});
     for (std::size_t i = 0; i < std::min(value->size(), most); ++i)
         elements.emplace_back(&(*value)[i], pointer(key) + '/' + std::to_string(i));
     return elements;
@@ -148,7 +148,7 @@ std::vector<std::pair<std::string, std::string>> ObjectReader::unknownMembers()
     for (const auto& [key, value] : object_->items()) {
         if (std::ranges::find(known_, key) != known_.end())
             continue;
-        report(ProblemCode::UnknownKey, pointer(key), {key}, Severity::Note);
+        report(FileProblem::UnknownKey, pointer(key), {key}, Severity::Note);
         unknown.emplace_back(key, value.dump());
     }
     return unknown;
@@ -158,7 +158,7 @@ std::optional<std::string> readString(const Json& value, const std::string& poin
 {
     if (value.is_string())
         return value.get<std::string>();
-    addProblem(problems, error(ProblemCode::WrongType, pointer, {"string"}));
+    addProblem(problems, error(FileProblem::WrongType, pointer, {"string"}));
     return std::nullopt;
 }
 
@@ -166,7 +166,7 @@ std::optional<std::int64_t> readInteger(const Json& value, std::int64_t lowest, 
                                         const std::string& pointer, Problems& problems)
 {
     if (!value.is_number_integer()) {
-        addProblem(problems, error(ProblemCode::WrongType, pointer, {"integer"}));
+        addProblem(problems, error(FileProblem::WrongType, pointer, {"integer"}));
         return std::nullopt;
     }
     const bool beyond = value.is_number_unsigned() && value.get<std::uint64_t>() > INT64_MAX;
@@ -174,7 +174,7 @@ std::optional<std::int64_t> readInteger(const Json& value, std::int64_t lowest, 
     if (!beyond && number >= lowest && number <= highest)
         return number;
     addProblem(problems,
-               error(ProblemCode::OutOfRange, pointer, {std::to_string(lowest), std::to_string(highest)}));
+               error(FileProblem::OutOfRange, pointer, {std::to_string(lowest), std::to_string(highest)}));
     return std::nullopt;
 }
 

@@ -3,6 +3,10 @@
 
 #include <tl/expected.hpp>
 
+#include <concepts>
+#include <cstddef>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,8 +15,8 @@ namespace lodeline {
 
 enum class Severity { Error, Warning, Note };
 
-// Every fault a file can have. `problemTemplate` holds the sentence of each; its %1, %2 take the arguments.
-enum class ProblemCode {
+// What can be wrong with any file. What can be wrong with those of one game, its own folder says.
+enum class FileProblem {
     // any JSON file
     CannotRead,         // %1 why
     NotAFile,           // a folder, a pipe, a device
@@ -31,68 +35,86 @@ enum class ProblemCode {
     UnknownKey,         // %1 key
     TooLong,            // %1 characters allowed; bytes, of a tile's art
     ForbiddenCharacter, // %1 the character ("U+202E"), %2 its place in the text, from 1
-    // tile sets
-    BadId,
-    DuplicateId,          // %1 id
-    EdgeClaimedTwice,     // %1 side
-    BadRailroad,          // neither two edges nor one edge and an end
-    MountainMissing,      // an end "mountain" without a mountain
-    HalfEdgeUnclaimed,    // %1 half-edge
-    HalfEdgeClaimedTwice, // %1 half-edge
-    HalfEdgeOnMountain,   // %1 half-edge
-    PrairieEdgeSplit,     // %1 side: its halves belong to two prairies
-    TooManySegments,      // %1 limit
-    StartMissing,
-    StartUnknown,   // %1 id
-    StartCountZero, // %1 id
-    TooManyTiles,   // %1 total, %2 limit
-    TooFewTokens,   // %1 tokens, %2 nuggets
-    DuplicateTile,  // %1 id of the other
-    LonelyEdgeKind, // %1 "railroad", "mountain", "prairie"
-    // tile sets that somebody is designing
-    MirroredTile,        // %1 id of the other
-    RarelyPlaced,        // %1 of 100 open squares that it fits
-    FitsNowhere,         // no other tile has an edge that it could lie against
-    StartFitsNothing,    // the same of the start tile
-    EdgesOutOfBalance,   // %1 "railroad", "mountain", "prairie", %2 of 100 tiles that have such an edge
-    NoRailroads,         // on no tile
-    NoMountains,         // on no tile
-    NoCities,            // on no tile
-    NoCopies,            // a tile with count 0
-    FewTiles,            // %1 tiles, %2 fewest for a game
-    NameMissing,         // of the set
-    AuthorMissing,       // of the set
-    LicenceMissing,      // of the set
-    PrairiesJoined,      // although a track or a mountain lies between them
-    PrairiesParted,      // although nothing lies between them
-    TownWithoutTrack,    // a town that is a draft
-    NuggetsOnNoMountain, // %1 nuggets that are a draft
-    // inline SVG that is not shown
-    ArtTooLarge,       // %1 limit in KiB; an error, or a warning where it was taken away
-    ArtNotSvg,         // %1 line
-    ArtDeclares,       // %1 line
-    ArtWithoutSize,    // neither a view box nor width and height, or out of range
-    ArtTooHeavy,       // over the budget of work
-    ArtRefersOutside,  // %1 reference, %2 line
-    ArtRefersToItself, // %1 id
-    ArtNotPainted,     // %1 why, in the words of the painter
-    ArtWithoutPainter, // %1 the program that does not start
-    // game records
+    // records of any game
     BadSeed,
-    PlayerCount,      // %1 lowest, %2 highest
-    DuplicateColour,  // %1 colour
-    UnknownPlayer,    // %1 kind
-    UnknownColour,    // %1 colour
-    TileMismatch,     // %1 tile in the record; which one the seed draws may be a secret
-    GameOver,         // a move after the end
-    IllegalPlacement, // %1 tile, %2 x, %3 y, %4 rotation
-    IllegalAction,    // %1 action
+    PlayerCount,     // %1 lowest, %2 highest
+    DuplicateColour, // %1 colour
+    UnknownPlayer,   // %1 kind
+    UnknownColour,   // %1 colour
+    GameOver,        // a move after the end
+};
+
+// The words of the codes of one enumeration, in its order.
+struct ProblemWords
+{
+    int code;
+    std::string_view name; // stable, for scripts and tests: "not-json"
+    const char* sentence;  // English; %1, %2, ... take the arguments. Translated in the context "Problem".
+};
+using ProblemFamily = std::span<const ProblemWords>;
+
+template <typename Code>
+constexpr ProblemWords problemWords(Code code, std::string_view name, const char* sentence)
+{
+    return {static_cast<int>(code), name, sentence};
+}
+
+// Whether each code up to the last has its words, in its place.
+template <typename Code>
+constexpr bool isWholeFamily(ProblemFamily family, Code last)
+{
+    for (std::size_t i = 0; i < family.size(); ++i)
+        if (family[i].code != static_cast<int>(i))
+            return false;
+    return family.size() == static_cast<std::size_t>(last) + 1;
+}
+
+// Each enumeration of codes has such a function in its namespace.
+ProblemFamily problemFamily(FileProblem);
+
+template <typename Code>
+concept ProblemEnum = requires(Code code) {
+    {
+        problemFamily(code)
+    } -> std::same_as<ProblemFamily>;
+};
+
+// A code of any of these enumerations.
+class ProblemCode
+{
+public:
+    ProblemCode()
+        : ProblemCode(FileProblem{})
+    {
+    }
+    template <ProblemEnum Code>
+    ProblemCode(Code code)
+        : words_(&problemFamily(code)[static_cast<std::size_t>(code)])
+    {
+    }
+
+    // Nothing for a code of another enumeration.
+    template <ProblemEnum Code>
+    std::optional<Code> as() const
+    {
+        const auto code = static_cast<std::size_t>(words_->code);
+        const ProblemFamily family = problemFamily(Code{});
+        return code < family.size() && &family[code] == words_ ? std::optional(static_cast<Code>(code))
+                                                               : std::nullopt;
+    }
+    std::string_view name() const { return words_->name; }
+    const char* sentence() const { return words_->sentence; }
+
+    friend bool operator==(const ProblemCode&, const ProblemCode&) = default;
+
+private:
+    const ProblemWords* words_;
 };
 
 struct Problem
 {
     Severity severity = Severity::Error;
-    ProblemCode code{};
+    ProblemCode code;
     std::string pointer; // JSON pointer (RFC 6901) to the value at fault, "" for the whole file
     std::vector<std::string> arguments;
 
@@ -116,13 +138,7 @@ tl::unexpected<Problems> failure(ProblemCode code, std::string pointer = {},
 
 bool hasErrors(const Problems& problems);
 
-// The stable name of a code ("edge-claimed-twice"), for scripts and tests.
-std::string_view toString(ProblemCode code);
 std::string_view toString(Severity severity);
-
-// The English sentence of a code with %1, %2, ... for its arguments. The app translates it in the
-// context "Problem"; it is the only place where a problem has words.
-const char* problemTemplate(ProblemCode code);
 
 // The English sentence of a problem, arguments filled in: one line that drives no terminal, whatever the file
 // says, and long arguments cut.

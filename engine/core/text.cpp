@@ -70,11 +70,11 @@ void report(std::string_view text, const TextRule& rule, Severity severity, cons
             Problems& problems)
 {
     if (isLonger(text, rule))
-        problems.push_back({severity, ProblemCode::TooLong, pointer, {std::to_string(rule.most)}});
+        problems.push_back({severity, FileProblem::TooLong, pointer, {std::to_string(rule.most)}});
     if (const auto found = forbiddenCharacter(text, rule))
         problems.push_back(
             {severity,
-             ProblemCode::ForbiddenCharacter,
+             FileProblem::ForbiddenCharacter,
              pointer,
              {"U+" + hexadecimal(found->character, 4, "0123456789ABCDEF"), std::to_string(found->place)}});
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/piecepainter.h"
 
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 
 #include <QFont>
 #include <QPainter>
@@ -13,6 +13,8 @@
 #include <numbers>
 
 namespace lodeline::art {
+
+using namespace goldrush;
 
 namespace {
 

@@ -9,6 +9,9 @@
 #include <algorithm>
 
 namespace lodeline::art {
+
+using namespace goldrush;
+
 namespace {
 
 constexpr int kCells = Ground::kCells;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tile.h"
+#include "engine/goldrush/rules/tile.h"
 
 #include <QPainterPath>
 
@@ -15,9 +15,9 @@ class SegmentShapes
 {
 public:
     // Costs about as much as painting a small tile.
-    explicit SegmentShapes(const TileDesign& design);
+    explicit SegmentShapes(const goldrush::TileDesign& design);
 
-    QPainterPath at(SegmentRef segment) const; // empty for a segment that is not there
+    QPainterPath at(goldrush::SegmentRef segment) const; // empty for a segment that is not there
 
 private:
     std::vector<QPainterPath> railroads_;

@@ -8,6 +8,8 @@
 
 namespace lodeline::art {
 
+using namespace goldrush;
+
 Shown paintTile(QPainter& painter, const QRectF& target, const TileDesign& design, const Theme& theme,
                 Rotation rotation, Patience patience)
 {

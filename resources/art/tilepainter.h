@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tile.h"
-#include "resources/art/theme.h"
+#include "engine/goldrush/rules/tile.h"
+#include "resources/art/theme/theme.h"
 
 #include <QRectF>
 
@@ -19,10 +19,10 @@ enum class Shown { Final, Provisional };
 // The land turns with the tile; the light (from the north-west), figures and counts stay upright.
 // Any legal definition gives a picture. A definition with inline SVG shows that instead, painted elsewhere
 // (own/ownpictures.h): where it is refused, or not there yet, the tile is painted as without.
-Shown paintTile(QPainter& painter, const QRectF& target, const TileDesign& design, const Theme& theme,
-                Rotation rotation = Rotation::R0, Patience patience = Patience::None);
+Shown paintTile(QPainter& painter, const QRectF& target, const goldrush::TileDesign& design,
+                const Theme& theme, Rotation rotation = Rotation::R0, Patience patience = Patience::None);
 
 // Whether two designs are painted alike.
-bool samePicture(const TileDesign& a, const TileDesign& b);
+bool samePicture(const goldrush::TileDesign& a, const goldrush::TileDesign& b);
 
 } // namespace lodeline::art

@@ -11,6 +11,8 @@
 
 namespace lodeline::art {
 
+using namespace goldrush;
+
 namespace {
 
 struct Key

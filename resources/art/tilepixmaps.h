@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tileset.h"
-#include "resources/art/theme.h"
+#include "engine/goldrush/rules/tileset.h"
+#include "resources/art/theme/theme.h"
 
 #include <QPixmap>
 #include <QSize>
@@ -20,7 +20,7 @@ class TilePixmaps
 public:
     static constexpr qsizetype kDefaultLimit = qsizetype{96} << 20; // bytes
 
-    explicit TilePixmaps(const TileSet& set, const Theme& theme = Theme::light(),
+    explicit TilePixmaps(const goldrush::TileSet& set, const Theme& theme = Theme::light(),
                          qsizetype limit = kDefaultLimit);
     ~TilePixmaps();
     TilePixmaps(const TilePixmaps&) = delete;

@@ -7,6 +7,7 @@
 #include <memory>
 
 namespace lodeline::artist {
+
 namespace {
 
 struct Release

@@ -2,12 +2,13 @@
 // Any bytes as a game record: problems or a record that can be written, read again and replayed, moves of all
 // kinds included. Strict or mended, no text that was read breaks its limits, and no problem is more than a
 // line.
-#include "engine/ai/strangers.h"
+#include "engine/goldrush/ai/strangers.h"
 #include "tests/fuzz/require.h"
 
 namespace {
 
 using namespace lodeline;
+using namespace lodeline::goldrush;
 
 // Words every event, as a listener does.
 class Words : public EventSink
@@ -18,7 +19,7 @@ public:
 
 void requireLimits(const GameRecord& record)
 {
-    requireLimits(record.tileset);
+    lodeline::requireLimits(record.tileset);
     for (const RecordedPlayer& player : record.players) {
         requireText(player.name, kNameText);
         requireText(player.colour, kIdText);

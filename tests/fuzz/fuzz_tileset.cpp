@@ -2,8 +2,8 @@
 // Any bytes as a tile set: problems or a set that can be written, read again and played to the end. As a
 // draft: the same, but for playing, and it can be criticised. Strict or mended, no text that was read breaks
 // its limits, and no problem is more than a line.
-#include "engine/ai/player.h"
-#include "engine/design/critique.h"
+#include "engine/goldrush/ai/player.h"
+#include "engine/goldrush/design/critique.h"
 #include "tests/fuzz/require.h"
 
 namespace {
@@ -11,6 +11,7 @@ namespace {
 constexpr int kMostPlies = 300;
 
 using namespace lodeline;
+using namespace lodeline::goldrush;
 
 void playOneGame(const TileSet& set, std::uint64_t seed)
 {

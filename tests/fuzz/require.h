@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/text.h"
-#include "engine/goldrush/tilesetfile.h"
+#include "engine/goldrush/rules/tilesetfile.h"
 
 #include <chrono>
 #include <cstdlib>
@@ -55,7 +55,7 @@ inline void requireText(std::string_view text, const TextRule& rule)
     require(problems.empty());
 }
 
-inline void requireLimits(const TileSet& set)
+inline void requireLimits(const goldrush::TileSet& set)
 {
     requireText(set.name, kNameText);
     for (const auto& [language, name] : set.names) {
@@ -66,9 +66,9 @@ inline void requireLimits(const TileSet& set)
     requireText(set.license, kLineText);
     requireText(set.description, kProseText);
     requireText(set.start, kIdText);
-    for (const TileDesign& tile : set.tiles) {
+    for (const goldrush::TileDesign& tile : set.tiles) {
         requireText(tile.id, kIdText);
-        require(tile.art.size() <= kMaxArtBytes);
+        require(tile.art.size() <= goldrush::kMaxArtBytes);
     }
 }
 

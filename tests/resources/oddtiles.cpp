@@ -3,6 +3,8 @@
 
 namespace lodeline::art {
 
+using namespace goldrush;
+
 namespace {
 
 using enum Side;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tile.h"
+#include "engine/goldrush/rules/tile.h"
 
 #include <vector>
 
 namespace lodeline::art {
 
 // Legal definitions that no classic tile shows: crowded, empty, tangled.
-std::vector<TileDesign> oddTiles();
+std::vector<goldrush::TileDesign> oddTiles();
 
 } // namespace lodeline::art

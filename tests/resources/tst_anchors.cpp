@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "resources/art/anchors.h"
+#include "resources/art/land/anchors.h"
 #include "resources/art/land/layout.h"
 #include "tests/resources/classicset.h"
 
 #include <QTest>
 
 namespace lodeline::art {
+
+using namespace goldrush;
 
 namespace {
 

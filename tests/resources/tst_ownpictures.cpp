@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/rules/problems.h"
 #include "resources/art/own/artistprocess.h"
 #include "resources/art/own/ownpictures.h"
 #include "resources/art/tilepainter.h"
@@ -18,6 +19,8 @@
 #include <thread>
 
 namespace lodeline::art {
+
+using namespace goldrush;
 
 namespace {
 
@@ -150,8 +153,8 @@ private slots:
     void refusesOverTheBudget()
     {
         QCOMPARE(pictures_.await(OwnArt(test::dashedCircles()), {64, 64}).fault,
-                 (ArtFault{ProblemCode::ArtTooHeavy, {}}));
-        QCOMPARE(pictures_.await(OwnArt("<svg"), {64, 64}).fault, (ArtFault{ProblemCode::ArtNotSvg, {"1"}}));
+                 (ArtFault{SetProblem::ArtTooHeavy, {}}));
+        QCOMPARE(pictures_.await(OwnArt("<svg"), {64, 64}).fault, (ArtFault{SetProblem::ArtNotSvg, {"1"}}));
         QCOMPARE(pictures_.ask(OwnArt("<svg"), {99, 9}).state, State::Refused); // in any size
     }
 
@@ -247,7 +250,7 @@ private slots:
         QFETCH(QString, program);
         OwnPictures pictures(program);
         QCOMPARE(pictures.await(OwnArt(filled("red")), {8, 8}).fault,
-                 (ArtFault{ProblemCode::ArtWithoutPainter, {"lodeline-artist"}}));
+                 (ArtFault{SetProblem::ArtWithoutPainter, {"lodeline-artist"}}));
     }
 
     // Only what a smaller size may mend is tried again: 2048, 1024, 512 and 256 px.
@@ -277,7 +280,7 @@ private slots:
         const Script script("echo >> \"$0.log\"\n");
         OwnPictures pictures(script.path());
         QVERIFY(pictures.await(OwnArt(filled("red")), {2048, 2048}).fault.code ==
-                ProblemCode::ArtWithoutPainter);
+                SetProblem::ArtWithoutPainter);
         QCOMPARE(script.lines(), 1);
     }
 

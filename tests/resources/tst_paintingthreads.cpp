@@ -12,6 +12,8 @@
 
 namespace lodeline::art {
 
+using namespace goldrush;
+
 namespace {
 
 constexpr int kThreads = 4;

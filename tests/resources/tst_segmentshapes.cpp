@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "resources/art/anchors.h"
+#include "resources/art/land/anchors.h"
 #include "resources/art/land/contour.h"
 #include "resources/art/land/polyline.h"
 #include "resources/art/segmentshapes.h"
@@ -8,6 +8,8 @@
 #include <QTest>
 
 namespace lodeline::art {
+
+using namespace goldrush;
 
 class SegmentShapesTest : public QObject
 {

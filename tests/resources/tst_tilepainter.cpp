@@ -11,6 +11,8 @@
 
 namespace lodeline::art {
 
+using namespace goldrush;
+
 namespace {
 
 QImage painted(const TileDesign& design, Rotation rotation, int size, const Theme& theme = Theme::light())

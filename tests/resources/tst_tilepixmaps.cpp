@@ -12,6 +12,8 @@
 
 namespace lodeline::art {
 
+using namespace goldrush;
+
 namespace {
 
 // Bare prairie, cheap to paint.

@@ -4,6 +4,9 @@
 #include <algorithm>
 
 namespace lodeline::test {
+
+using namespace goldrush;
+
 namespace {
 
 constexpr int kWidth = 5;

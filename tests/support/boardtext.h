@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/game.h"
+#include "engine/goldrush/rules/game.h"
 
 #include <string>
 #include <vector>
@@ -16,6 +16,6 @@ namespace lodeline::test {
 //
 // The centre: C city, J junction, ^ railroad that ends in a mountain, + railroad that runs through, x two of
 // them, A mountain, . prairie.
-std::vector<std::string> boardText(const Game& game);
+std::vector<std::string> boardText(const goldrush::Game& game);
 
 } // namespace lodeline::test

@@ -6,6 +6,9 @@
 #include <nlohmann/json.hpp>
 
 namespace lodeline::test {
+
+using namespace goldrush;
+
 namespace {
 
 constexpr const char* kExpected = "expected.json";
@@ -17,7 +20,7 @@ ProblemLines lines(const Problems& problems)
     ProblemLines result;
     for (const Problem& problem : problems) {
         std::string line(toString(problem.severity));
-        line.append(" ").append(toString(problem.code)).append(" ").append(problem.pointer);
+        line.append(" ").append(problem.code.name()).append(" ").append(problem.pointer);
         result.push_back(line);
     }
     return result;

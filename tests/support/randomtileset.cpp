@@ -4,6 +4,9 @@
 #include <algorithm>
 
 namespace lodeline::test {
+
+using namespace goldrush;
+
 namespace {
 
 bool chance(Random& random, std::uint32_t oneIn)

@@ -10,6 +10,9 @@
 #include <stdexcept>
 
 namespace lodeline::test {
+
+using namespace goldrush;
+
 namespace {
 
 using Json = nlohmann::json;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/record.h"
+#include "engine/goldrush/rules/record.h"
 
 #include <nlohmann/json.hpp>
 
@@ -24,7 +24,7 @@ namespace lodeline::test {
 struct Scenario
 {
     std::filesystem::path file;
-    GameRecord record;
+    goldrush::GameRecord record;
     nlohmann::json expected; // the value of "scenario"
 
     std::vector<std::string> rules() const;

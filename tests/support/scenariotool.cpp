@@ -9,6 +9,9 @@
 #include <iostream>
 
 namespace lodeline::test {
+
+using namespace goldrush;
+
 namespace {
 
 constexpr std::uint64_t kMostSeeds = 20'000'000;

@@ -10,9 +10,9 @@
 namespace lodeline::test {
 
 // The smallest set of the program under another name.
-inline TileSet namedSet(const std::string& name, const std::string& german = {})
+inline goldrush::TileSet namedSet(const std::string& name, const std::string& german = {})
 {
-    TileSet set = ui::loadTileSet(QStringLiteral(":/tilesets/drygulch.tileset.json"))->set;
+    goldrush::TileSet set = ui::loadTileSet(QStringLiteral(":/tilesets/drygulch.tileset.json"))->set;
     set.name = name;
     set.names.clear();
     if (!german.empty())
@@ -20,7 +20,7 @@ inline TileSet namedSet(const std::string& name, const std::string& german = {})
     return set;
 }
 
-inline QString writeSet(const QString& path, const TileSet& set)
+inline QString writeSet(const QString& path, const goldrush::TileSet& set)
 {
     if (!ui::writeFile(path, writeTileSet(set)))
         throw std::runtime_error("a set of the test cannot be written");

@@ -11,6 +11,8 @@
 
 namespace lodeline::ui {
 
+using namespace goldrush;
+
 class FileTypesTest : public QObject
 {
     Q_OBJECT

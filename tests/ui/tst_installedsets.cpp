@@ -12,6 +12,8 @@
 
 namespace lodeline::ui {
 
+using namespace goldrush;
+
 using test::namedSet;
 using test::writeBroken;
 using test::writeSet;

@@ -16,6 +16,8 @@
 
 namespace lodeline::ui {
 
+using namespace goldrush;
+
 using test::namedSet;
 using test::onNextDialog;
 using test::writeBroken;

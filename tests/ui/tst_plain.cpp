@@ -203,7 +203,7 @@ void PlainTest::problemsAreShown()
     Bait bait;
     for (const auto& [title, text] : hostileTexts(bait)) {
         Problem problem;
-        problem.code = ProblemCode::UnknownKey;
+        problem.code = FileProblem::UnknownKey;
         problem.pointer = "/" + text;
         problem.arguments = {text};
         QCOMPARE(test::faultOf(problemText(problem)), QString());

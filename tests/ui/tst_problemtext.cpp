@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/rules/problems.h"
 #include "ui/problemtext.h"
 
 #include <QTest>
@@ -27,42 +28,41 @@ QString textOf(ProblemCode code, std::vector<std::string> arguments)
 
 void ProblemTextTest::wordsOfTheFormatAreToldInWords_data()
 {
-    QTest::addColumn<int>("code");
+    QTest::addColumn<ProblemCode>("code");
     QTest::addColumn<QString>("word");
     QTest::addColumn<QString>("told");
     const auto row = [](ProblemCode code, const char* word, const char* told) {
-        QTest::newRow(word) << static_cast<int>(code) << QString::fromLatin1(word)
-                            << QString::fromLatin1(told);
+        QTest::newRow(word) << code << QString::fromLatin1(word) << QString::fromLatin1(told);
     };
-    row(ProblemCode::EdgeClaimedTwice, "s", "\"south\"");
-    row(ProblemCode::PrairieEdgeSplit, "w", "\"west\"");
-    row(ProblemCode::HalfEdgeUnclaimed, "wn", "\"west edge, northern half\"");
-    row(ProblemCode::HalfEdgeOnMountain, "ne", "\"north edge, eastern half\"");
-    row(ProblemCode::LonelyEdgeKind, "mountain", "mountain");
-    row(ProblemCode::EdgesOutOfBalance, "prairie", "prairie");
-    row(ProblemCode::WrongType, "boolean", "boolean");
-    row(ProblemCode::WrongType, "tuple", "tuple");
+    row(goldrush::SetProblem::EdgeClaimedTwice, "s", "\"south\"");
+    row(goldrush::SetProblem::PrairieEdgeSplit, "w", "\"west\"");
+    row(goldrush::SetProblem::HalfEdgeUnclaimed, "wn", "\"west edge, northern half\"");
+    row(goldrush::SetProblem::HalfEdgeOnMountain, "ne", "\"north edge, eastern half\"");
+    row(goldrush::SetProblem::LonelyEdgeKind, "mountain", "mountain");
+    row(goldrush::SetProblem::EdgesOutOfBalance, "prairie", "prairie");
+    row(FileProblem::WrongType, "boolean", "boolean");
+    row(FileProblem::WrongType, "tuple", "tuple");
 }
 
 void ProblemTextTest::wordsOfTheFormatAreToldInWords()
 {
-    QFETCH(int, code);
+    QFETCH(ProblemCode, code);
     QFETCH(QString, word);
     QFETCH(QString, told);
-    const QString text = textOf(static_cast<ProblemCode>(code), {word.toStdString(), "7"});
+    const QString text = textOf(code, {word.toStdString(), "7"});
     QVERIFY2(text.contains(told), qPrintable(text));
     QVERIFY2(!text.contains(u'%'), qPrintable(text));
 }
 
 void ProblemTextTest::namesThatLookLikeSuchWordsStay()
 {
-    QVERIFY(textOf(ProblemCode::DuplicateTile, {"n"}).contains(QStringLiteral("\"n\"")));
-    QVERIFY(textOf(ProblemCode::MissingKey, {"%1"}).contains(QStringLiteral("\"%1\"")));
+    QVERIFY(textOf(goldrush::SetProblem::DuplicateTile, {"n"}).contains(QStringLiteral("\"n\"")));
+    QVERIFY(textOf(FileProblem::MissingKey, {"%1"}).contains(QStringLiteral("\"%1\"")));
 }
 
 void ProblemTextTest::missingArgumentsDoNoHarm()
 {
-    QVERIFY(!textOf(ProblemCode::EdgeClaimedTwice, {}).isEmpty());
+    QVERIFY(!textOf(goldrush::SetProblem::EdgeClaimedTwice, {}).isEmpty());
 }
 
 } // namespace lodeline::ui

@@ -14,6 +14,8 @@
 
 namespace lodeline::ui {
 
+using namespace goldrush;
+
 class RecentFilesTest : public QObject
 {
     Q_OBJECT

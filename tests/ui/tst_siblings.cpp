@@ -11,6 +11,8 @@
 
 namespace lodeline::ui {
 
+using namespace goldrush;
+
 class SiblingsTest : public QObject
 {
     Q_OBJECT

@@ -19,6 +19,8 @@
 
 namespace lodeline::ui {
 
+using namespace goldrush;
+
 class StartTest : public QObject
 {
     Q_OBJECT
@@ -107,7 +109,7 @@ void StartTest::pipesAndFoldersAreNotRead()
                                 QStringLiteral("/dev/zero"), QStringLiteral("/dev/full")}) {
         const auto read = readFile(file);
         QVERIFY2(!read, qPrintable(file));
-        QVERIFY(read.error().front().code == ProblemCode::NotAFile);
+        QVERIFY(read.error().front().code == FileProblem::NotAFile);
     }
     QVERIFY(readFile(made(QStringLiteral("plain"), "text")));
     QVERIFY(readFile(QStringLiteral(":/tilesets/classic.tileset.json")));

@@ -9,6 +9,9 @@
 #include <QValidator>
 
 namespace lodeline::ui {
+
+using namespace goldrush;
+
 namespace {
 
 int lengthOf(const QString& text)

@@ -4,6 +4,9 @@
 #include <QCoreApplication>
 
 namespace lodeline::ui {
+
+using namespace goldrush;
+
 namespace {
 
 struct EdgeWords

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr int kPulses = 3;
@@ -103,4 +103,4 @@ void Animator::finish()
     emit idle();
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -11,7 +11,7 @@
 #include <deque>
 #include <vector>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class BoardScene;
 
@@ -60,4 +60,4 @@ private:
     qreal pace_ = 1;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

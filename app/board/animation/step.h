@@ -5,7 +5,7 @@
 
 #include <functional>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // One thing that is shown for a while. What it leaves behind is made right afterwards by BoardScene::sync,
 // so a step may be cut short at any time.
@@ -16,4 +16,4 @@ struct Step
     std::function<void(qreal)> progress; // 0 to 1
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

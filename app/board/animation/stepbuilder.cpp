@@ -12,7 +12,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 namespace {
 
@@ -229,4 +229,4 @@ void StepBuilder::add(const events::Return& home)
     returning_ = true;
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "app/board/animation/step.h"
-#include "engine/goldrush/event.h"
+#include "engine/goldrush/rules/event.h"
 
 #include <QPointF>
 
 #include <vector>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class BoardScene;
 class GameSession;
@@ -48,4 +48,4 @@ private:
     bool returning_ = false; // pieces that come home after one score do so together
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -6,7 +6,7 @@
 
 #include <QGraphicsItem>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Anything that lies on the board. Items only paint: the modes decide what a click means.
 class BoardItem : public QGraphicsItem
@@ -26,4 +26,4 @@ private:
     const BoardStyle& style_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

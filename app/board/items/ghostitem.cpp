@@ -5,7 +5,7 @@
 
 #include <QPainter>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 GhostItem::GhostItem(const BoardStyle& style)
     : BoardItem(style, Layer::Ghost)
@@ -57,4 +57,4 @@ void GhostItem::paintBadge(QPainter& painter) const
         paintLock(painter, badge.adjusted(10, 9, -10, -9), style().theme.text);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

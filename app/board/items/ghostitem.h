@@ -3,7 +3,7 @@
 
 #include "app/board/items/boarditem.h"
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // The drawn tile, held over a spot in a rotation in which it fits there.
 class GhostItem : public BoardItem
@@ -32,4 +32,4 @@ private:
     Pose pose_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

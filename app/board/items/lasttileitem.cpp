@@ -5,7 +5,7 @@
 
 #include <QPainter>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 LastTileItem::LastTileItem(const BoardStyle& style)
     : BoardItem(style, Layer::LastTile)
@@ -38,4 +38,4 @@ void LastTileItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
         art::paintEmblem(*painter, QRectF(2, 2, 22, 22), style().colour(seat_));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

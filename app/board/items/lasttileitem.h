@@ -3,7 +3,7 @@
 
 #include "app/board/items/boarditem.h"
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Marks the tile that was placed last, in the colour and with the emblem of its player.
 class LastTileItem : public BoardItem
@@ -23,4 +23,4 @@ private:
     bool tentative_ = false;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

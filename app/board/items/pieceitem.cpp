@@ -5,7 +5,7 @@
 
 #include <QPainter>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 PieceItem::PieceItem(const BoardStyle& style, const PieceOnBoard& piece, QPointF centre)
     : BoardItem(style, Layer::Pieces)
@@ -39,4 +39,4 @@ void PieceItem::paintFigure(QPainter& painter, const QRectF& box, const BoardSty
     style.figures.draw(painter, box, key, style.zooming, paint);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

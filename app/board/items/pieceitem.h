@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/board/items/boarditem.h"
-#include "engine/goldrush/game.h"
+#include "engine/goldrush/rules/game.h"
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // A cowboy or a tent on the board; farmers lie.
 class PieceItem : public BoardItem
@@ -25,4 +25,4 @@ private:
     PieceOnBoard piece_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -3,7 +3,7 @@
 
 #include <QPainter>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 SpotItem::SpotItem(const BoardStyle& style, Position at)
     : BoardItem(style, Layer::Spots)
@@ -28,4 +28,4 @@ void SpotItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     painter->drawLine(centre - QPointF(0, kArm), centre + QPointF(0, kArm));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

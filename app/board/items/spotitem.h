@@ -3,7 +3,7 @@
 
 #include "app/board/items/boarditem.h"
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Marks a position where the drawn tile may go: a rounded frame with a plus, so that the shape tells it too.
 class SpotItem : public BoardItem
@@ -15,4 +15,4 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/items/tileitem.h"
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 TileItem::TileItem(const BoardStyle& style, int design, Position at, Rotation rotation)
     : BoardItem(style, Layer::Tiles)
@@ -25,4 +25,4 @@ void TileItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     style().blitTile(painter, kTile, design_, rotation_);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -3,7 +3,7 @@
 
 #include "app/board/items/boarditem.h"
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // A placed tile.
 class TileItem : public BoardItem
@@ -27,4 +27,4 @@ private:
     Rotation rotation_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -5,7 +5,7 @@
 
 #include <QPainter>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 TokenItem::TokenItem(const BoardStyle& style, QPointF centre, int count)
     : BoardItem(style, Layer::Tokens)
@@ -21,4 +21,4 @@ void TokenItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
                          paint);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

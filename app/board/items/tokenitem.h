@@ -3,7 +3,7 @@
 
 #include "app/board/items/boarditem.h"
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // The face-down mining tokens of a mountain, with their number.
 class TokenItem : public BoardItem
@@ -20,4 +20,4 @@ private:
     int count_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

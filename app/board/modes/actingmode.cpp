@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 namespace {
 
@@ -175,4 +175,4 @@ void ActingMode::setState(int index, OfferState state)
         items_[static_cast<std::size_t>(index - 1)]->setState(state);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -4,14 +4,14 @@
 #include "app/board/modes/mode.h"
 #include "app/board/overlays/offeritem.h"
 #include "app/board/overlays/passitem.h"
-#include "engine/goldrush/game.h"
+#include "engine/goldrush/rules/game.h"
 
 #include <QCoreApplication>
 
 #include <memory>
 #include <vector>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class BoardScene;
 
@@ -50,4 +50,4 @@ private:
     int chosen_ = -1;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

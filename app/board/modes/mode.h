@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/move.h"
+#include "engine/goldrush/rules/move.h"
 
 #include <QPointF>
 #include <QRectF>
@@ -9,7 +9,7 @@
 
 #include <variant>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // What one choice on the board would ask the session for.
 using Offer = std::variant<Placement, Action>;
@@ -48,4 +48,4 @@ public:
     virtual Rotation heldRotation() const { return Rotation::R0; }
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 PlacingMode::PlacingMode(BoardScene& scene, const Game& game)
     : game_(game)
@@ -156,4 +156,4 @@ void PlacingMode::showGhost()
     ghost_.show({design_, placement.at, placement.rotation, rotations, byKeyboard_});
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

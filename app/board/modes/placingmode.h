@@ -4,14 +4,14 @@
 #include "app/board/items/ghostitem.h"
 #include "app/board/items/spotitem.h"
 #include "app/board/modes/mode.h"
-#include "engine/goldrush/game.h"
+#include "engine/goldrush/rules/game.h"
 
 #include <QCoreApplication>
 
 #include <memory>
 #include <vector>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class BoardScene;
 
@@ -62,4 +62,4 @@ private:
     bool byKeyboard_ = false;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Pushes points that lie closer than `distance` apart, so that each can be hit; those alone stay where they
 // are. Points in the very same place part from west to east in their order.
@@ -33,4 +33,4 @@ inline void spreadOut(std::vector<QPointF>& points, qreal distance)
     }
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

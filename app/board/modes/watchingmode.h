@@ -3,7 +3,7 @@
 
 #include "app/board/modes/mode.h"
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Nothing can be done on the board: something is being shown, another one plays, or the game is over.
 class WatchingMode : public Mode
@@ -21,4 +21,4 @@ private:
     QString hint_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -4,7 +4,7 @@
 #include "app/board/items/pieceitem.h"
 #include "app/board/overlays/paintmarks.h"
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 void paintActionSign(QPainter& painter, const QRectF& box, const BoardStyle& style, int seat,
                      const Action& action)
@@ -28,4 +28,4 @@ void paintActionSign(QPainter& painter, const QRectF& box, const BoardStyle& sty
     }
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

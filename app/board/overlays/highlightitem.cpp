@@ -6,7 +6,7 @@
 
 #include <utility>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr qreal kHalo = 10;
@@ -82,4 +82,4 @@ void HighlightItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* opt
     painter->setWorldTransform(world);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -8,7 +8,7 @@
 
 #include <vector>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Lights up a feature: its segments glow, with one outline around all of them.
 class HighlightItem : public BoardItem
@@ -35,4 +35,4 @@ private:
     art::Theme theme_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

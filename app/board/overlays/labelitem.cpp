@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 namespace {
 
@@ -69,4 +69,4 @@ void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     }
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // A few words over the board, the same size at any zoom.
 class LabelItem : public BoardItem
@@ -34,4 +34,4 @@ private:
     qreal lineHeight_ = 0;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -7,7 +7,7 @@
 
 #include <QPainter>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 OfferItem::OfferItem(const BoardStyle& style, const Action& action, int seat, QPointF centre)
     : BoardItem(style, Layer::Offers)
@@ -51,4 +51,4 @@ void OfferItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
         paintFocus(*painter, centredRect({}, 1.55 * kPiece), style().theme);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

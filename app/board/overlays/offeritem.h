@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/board/items/boarditem.h"
-#include "engine/goldrush/move.h"
+#include "engine/goldrush/rules/move.h"
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 enum class OfferState { Resting, Hovered, Focused };
 
@@ -28,4 +28,4 @@ private:
     qreal pulse_ = 0;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -4,7 +4,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 namespace {
 
@@ -89,4 +89,4 @@ void paintReturnArrow(QPainter& painter, const QRectF& box, const QColor& colour
     painter.restore();
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 
 #include <QColor>
 #include <QRectF>
 
 class QPainter;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // The small signs of the board; each stays inside its box.
 
@@ -23,4 +23,4 @@ void paintPickaxe(QPainter& painter, const QRectF& box, const QColor& colour);
 // A piece comes back to its owner.
 void paintReturnArrow(QPainter& painter, const QRectF& box, const QColor& colour);
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

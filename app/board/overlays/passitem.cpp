@@ -7,7 +7,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 namespace {
 
@@ -87,4 +87,4 @@ void PassItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         paintFocus(*painter, button_.adjusted(-4, -4, 4, 4), theme);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

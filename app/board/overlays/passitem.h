@@ -6,7 +6,7 @@
 
 #include <QFont>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // The button "Nothing" beside the tile just placed; the same size at any zoom.
 class PassItem : public BoardItem
@@ -29,4 +29,4 @@ private:
     OfferState state_ = OfferState::Resting;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/board/paint/figurepixmaps.h"
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 #include "resources/art/tileblit.h"
 #include "resources/art/tilepixmaps.h"
 
@@ -12,7 +12,7 @@
 #include <memory>
 #include <vector>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // What all items of a board paint with. Outlives them.
 struct BoardStyle
@@ -39,4 +39,4 @@ struct BoardStyle
     }
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

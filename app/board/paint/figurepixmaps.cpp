@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 namespace {
 
@@ -49,4 +49,4 @@ const QPixmap& FigurePixmaps::pixmap(const QString& key, int px, const Paint& pa
     return stored;
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

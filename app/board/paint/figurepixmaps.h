@@ -9,7 +9,7 @@
 
 class QPainter;
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // Painted figures as pixmaps: a frame shows dozens of pieces, and painting one takes about a millisecond.
 class FigurePixmaps
@@ -27,4 +27,4 @@ private:
     QHash<QPair<QString, int>, QPixmap> pixmaps_; // by key and physical pixels
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -8,7 +8,7 @@
 
 #include <cmath>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // A tile in scene units; everything on the board is measured in parts of it.
 inline constexpr qreal kTile = 128.0;
@@ -51,4 +51,4 @@ enum class Layer {
     Labels,
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

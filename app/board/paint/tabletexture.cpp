@@ -5,7 +5,7 @@
 
 #include <QPainter>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 namespace {
 
@@ -40,4 +40,4 @@ QPixmap tableTexture(const art::Theme& theme, qreal devicePixelRatio)
     return pixmap;
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 
 #include <QPixmap>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // The ground of the table: a square pattern that joins at its edges, for tiling. Quiet on purpose.
 QPixmap tableTexture(const art::Theme& theme, qreal devicePixelRatio);
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -2,9 +2,9 @@
 #include "app/board/paint/tilewarmer.h"
 
 #include "app/board/paint/boardstyle.h"
-#include "engine/goldrush/game.h"
+#include "engine/goldrush/rules/game.h"
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 namespace {
 
@@ -54,4 +54,4 @@ void TileWarmer::slice()
         timer_.stop();
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

@@ -10,7 +10,7 @@ namespace lodeline {
 class Game;
 }
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 struct BoardStyle;
 
@@ -41,4 +41,4 @@ private:
     std::deque<Picture> work_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush

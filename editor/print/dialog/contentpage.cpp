@@ -10,7 +10,7 @@
 #include <QGroupBox>
 #include <QVBoxLayout>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 enum Choice { WholeSet, OnlyChosen };
@@ -144,4 +144,4 @@ void ContentPage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -8,7 +8,7 @@
 
 class QGroupBox;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // Which things of a set are printed, how large, and how many of each.
 class ContentPage : public QWidget
@@ -50,4 +50,4 @@ private:
     Field tileSizeField_, copiesField_, choiceField_, tokenSizeField_, pieceSizeField_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

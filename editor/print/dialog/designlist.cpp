@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kPicture = 40; // px a side
@@ -111,4 +111,4 @@ void DesignList::keyPressEvent(QKeyEvent* event)
         QListWidget::keyPressEvent(event);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tileset.h"
+#include "engine/goldrush/rules/tileset.h"
 
 #include <QFutureWatcher>
 #include <QImage>
@@ -9,7 +9,7 @@
 
 #include <memory>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // All designs of a set with their pictures, to tick those that are wanted. The pictures are painted in the
 // background when the list is seen for the first time.
@@ -39,4 +39,4 @@ private:
     bool isPainted_ = false;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -4,7 +4,7 @@
 #include <QProgressDialog>
 #include <QtConcurrent>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 ExportRunner::ExportRunner(QWidget* window)
     : QObject(window)
@@ -56,4 +56,4 @@ void ExportRunner::finish()
     emit finished(result.has_value(), result ? QString() : result.error());
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -8,7 +8,7 @@
 
 class QProgressDialog;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // Runs one long piece of work at a time outside the GUI thread, with a progress dialog that cancels it.
 class ExportRunner : public QObject
@@ -38,4 +38,4 @@ private:
     QFutureWatcher<Exported> watcher_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

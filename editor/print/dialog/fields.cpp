@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 struct FieldText
@@ -78,4 +78,4 @@ QComboBox* choiceField(QWidget* parent)
     return field;
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -11,7 +11,7 @@ class QFormLayout;
 class QLabel;
 class QWidget;
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // A field of a form with its label, which is translated again and again.
 struct Field
@@ -37,4 +37,4 @@ void setEntries(QComboBox* combo, const QStringList& texts);
 // A combo box that gives way to its surroundings rather than to its longest text.
 QComboBox* choiceField(QWidget* parent);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -17,7 +17,7 @@
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 struct PrintOutputs
@@ -132,4 +132,4 @@ ExportRunner::Work askForPrinter(QWidget* parent, const std::shared_ptr<const Ti
     return [=](const Progress& progress) { return printOn(*printer, *set, options, progress); };
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "editor/print/dialog/exportrunner.h"
-#include "editor/print/printdialog.h"
+#include "editor/print/dialog/printdialog.h"
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // What an export does in its thread.
 ExportRunner::Work exportWork(PrintDialog::Output output, const std::shared_ptr<const TileSet>& set,
@@ -23,4 +23,4 @@ bool mayReplace(QWidget* parent, const QStringList& files, const QString& asked)
 ExportRunner::Work askForPrinter(QWidget* parent, const std::shared_ptr<const TileSet>& set,
                                  const PrintOptions& options);
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr double kFrame = 12; // px around the paper, for its shadow
@@ -130,4 +130,4 @@ void PagePreview::resizeEvent(QResizeEvent* event)
     refresh();
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -11,7 +11,7 @@
 #include <memory>
 #include <optional>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // One page of a layout as it will be printed, as large as there is room. It is painted in the background by
 // the same code as the print; until then the page before is shown.
@@ -58,4 +58,4 @@ private:
     QImage picture_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 QLabel* note(QGroupBox* group)
@@ -175,4 +175,4 @@ void PaperPage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

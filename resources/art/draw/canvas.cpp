@@ -6,6 +6,8 @@
 
 namespace lodeline::art {
 
+using namespace goldrush;
+
 QColor Canvas::shaded(QColor colour) const
 {
     const double f = theme.brightness;

@@ -10,6 +10,8 @@
 
 namespace lodeline::art {
 
+using namespace goldrush;
+
 namespace {
 
 constexpr int kMostPixels = 640; // of painted land a side; more is stretched

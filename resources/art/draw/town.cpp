@@ -9,6 +9,8 @@
 
 namespace lodeline::art {
 
+using namespace goldrush;
+
 namespace {
 
 struct Livery

@@ -7,6 +7,8 @@
 
 namespace lodeline::art {
 
+using namespace goldrush;
+
 namespace {
 
 constexpr double kSleeperStep = 1.0 / 12;

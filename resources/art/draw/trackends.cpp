@@ -6,6 +6,8 @@
 
 namespace lodeline::art {
 
+using namespace goldrush;
+
 namespace {
 
 // A red and white beam across the end of a track: the railroad ends here.

@@ -5,6 +5,8 @@
 
 namespace lodeline::art {
 
+using namespace goldrush;
+
 namespace {
 
 // Places around the tile: 4 * side + 1 and + 3 are its half-edges, + 2 its middle.

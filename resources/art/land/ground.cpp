@@ -6,6 +6,8 @@
 
 namespace lodeline::art {
 
+using namespace goldrush;
+
 namespace {
 
 constexpr int kFree = -2;

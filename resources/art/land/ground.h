@@ -13,17 +13,17 @@ class Ground
 public:
     static constexpr int kCells = 40;
 
-    Ground(const TileDesign& design, const Layout& layout);
+    Ground(const goldrush::TileDesign& design, const Layout& layout);
 
     // Whether the spot in a column from the west and a row from the north belongs to the segment.
-    bool belongs(int column, int row, SegmentRef segment) const
+    bool belongs(int column, int row, goldrush::SegmentRef segment) const
     {
         return owner_[static_cast<std::size_t>(row * kCells + column)] == code(segment);
     }
 
     // A spot of each radius, well inside the segment and apart from each other and from `occupied`, to which
     // they are added; smaller ones where it is tight. Empty when the segment has no room at all.
-    std::vector<Circle> spots(SegmentRef segment, const std::vector<double>& radii,
+    std::vector<Circle> spots(goldrush::SegmentRef segment, const std::vector<double>& radii,
                               std::vector<Circle>& occupied) const;
 
 private:
@@ -31,9 +31,12 @@ private:
     using Map = std::array<int, kCells * kCells>;
     using Room = std::array<double, kCells * kCells>;
 
-    static int code(SegmentRef segment) { return static_cast<int>(segment.kind) * 100 + segment.index; }
+    static int code(goldrush::SegmentRef segment)
+    {
+        return static_cast<int>(segment.kind) * 100 + segment.index;
+    }
     static QPointF centre(int cell);
-    void floodPrairies(const TileDesign& design);
+    void floodPrairies(const goldrush::TileDesign& design);
     Room roomIn(int code) const;
     static std::size_t cellAt(QPointF p);
     static std::vector<Circle> arrange(const Room& room, const std::vector<double>& radii,

@@ -11,6 +11,8 @@
 
 namespace lodeline::art {
 
+using namespace goldrush;
+
 namespace {
 
 constexpr double kPieceRadius = 0.12;

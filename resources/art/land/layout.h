@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "resources/art/anchors.h"
+#include "resources/art/land/anchors.h"
 #include "resources/art/land/mountains.h"
 #include "resources/art/land/polyline.h"
 
@@ -25,7 +25,7 @@ struct Portal
 struct TrackLine
 {
     int railroad = 0;
-    RailroadEnd end = RailroadEnd::Through;
+    goldrush::RailroadEnd end = goldrush::RailroadEnd::Through;
     Polyline line;                 // from an edge inwards or to another edge
     std::vector<Polyline> visible; // without its tunnels
     bool stub = false;             // ends at a buffer stop
@@ -84,9 +84,9 @@ struct Layout
     double openGround(QPointF point) const;
 };
 
-std::shared_ptr<const Layout> layoutOf(const TileDesign& design);
+std::shared_ptr<const Layout> layoutOf(const goldrush::TileDesign& design);
 
 // Whether two designs have the same layout.
-bool sameLayout(const TileDesign& a, const TileDesign& b);
+bool sameLayout(const goldrush::TileDesign& a, const goldrush::TileDesign& b);
 
 } // namespace lodeline::art

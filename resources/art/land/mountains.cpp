@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/land/mountains.h"
 
-#include "resources/art/anchors.h"
+#include "resources/art/land/anchors.h"
 #include "resources/art/land/noise.h"
 #include "resources/art/land/polyline.h"
 
@@ -10,6 +10,8 @@
 #include <cmath>
 
 namespace lodeline::art {
+
+using namespace goldrush;
 
 namespace {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/tile.h"
+#include "engine/goldrush/rules/tile.h"
 
 #include <QPointF>
 
@@ -18,7 +18,7 @@ public:
     // `clearance(m, p)`: how far `p` is from the nearest thing that mountain m must not cover.
     using Clearance = std::function<double(int, QPointF)>;
 
-    Mountains(const TileDesign& design, Clearance clearance);
+    Mountains(const goldrush::TileDesign& design, Clearance clearance);
 
     int count() const { return static_cast<int>(forms_.size()); }
     // Of one mountain, kept apart from the others and from what it must not cover.
@@ -37,7 +37,7 @@ private:
         QPointF centre{0.5, 0.5};
     };
 
-    static Shape shapeOf(const MountainSegment& mountain, double reach);
+    static Shape shapeOf(const goldrush::MountainSegment& mountain, double reach);
     double form(const Shape& shape, QPointF point) const;
 
     std::vector<Shape> forms_;

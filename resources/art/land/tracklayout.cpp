@@ -8,6 +8,8 @@
 
 namespace lodeline::art {
 
+using namespace goldrush;
+
 namespace {
 
 std::optional<QPointF> crossing(const Polyline& a, const Polyline& b)

@@ -6,9 +6,9 @@
 namespace lodeline::art {
 
 // Lays the tracks between edges, the town and the turntable; needs no mountains.
-void layOpenTracks(const TileDesign& design, Layout& layout);
+void layOpenTracks(const goldrush::TileDesign& design, Layout& layout);
 
 // Lays the tracks that end in a mountain, and hides what lies under mountains.
-void layTunnels(const TileDesign& design, Layout& layout);
+void layTunnels(const goldrush::TileDesign& design, Layout& layout);
 
 } // namespace lodeline::art

@@ -15,6 +15,9 @@
 #include <unistd.h>
 
 namespace lodeline::art {
+
+using namespace goldrush;
+
 namespace {
 
 constexpr int kStartMs = 20'000; // of real time; only what hangs needs it

@@ -2,6 +2,7 @@
 #include "resources/art/own/ownpictures.h"
 
 #include "engine/core/text.h"
+#include "engine/goldrush/rules/problems.h"
 #include "resources/art/own/artistprocess.h"
 #include "resources/artist/protocol.h"
 
@@ -18,6 +19,8 @@
 #include <thread>
 
 namespace lodeline::art {
+
+using namespace goldrush;
 
 namespace {
 
@@ -164,13 +167,13 @@ struct OwnPictures::Private
         case ArtistProcess::Result::Refused:
         case ArtistProcess::Result::RefusedAtASize:
             return {
-                State::Refused, {}, {ProblemCode::ArtNotPainted, {std::string(shortened(painted.why, 200))}}};
+                State::Refused, {}, {SetProblem::ArtNotPainted, {std::string(shortened(painted.why, 200))}}};
         case ArtistProcess::Result::TooHeavy:
-            return {State::Refused, {}, {ProblemCode::ArtTooHeavy, {}}};
+            return {State::Refused, {}, {SetProblem::ArtTooHeavy, {}}};
         case ArtistProcess::Result::NoArtist:
             break;
         }
-        return {State::Refused, {}, {ProblemCode::ArtWithoutPainter, {"lodeline-artist"}}};
+        return {State::Refused, {}, {SetProblem::ArtWithoutPainter, {"lodeline-artist"}}};
     }
 
     void keep(const Key& key, Answer answer)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/design/art/artfault.h"
+#include "engine/goldrush/design/art/artfault.h"
 #include "resources/art/own/ownart.h"
 
 #include <QImage>
@@ -29,8 +29,8 @@ public:
     struct Answer
     {
         State state = State::Pending;
-        QImage image;   // of the size asked for; while it is pending of any other size, or none
-        ArtFault fault; // why it is refused
+        QImage image;             // of the size asked for; while it is pending of any other size, or none
+        goldrush::ArtFault fault; // why it is refused
     };
 
     // Returns at once; what is not there yet is painted in the background, and `changed` tells when it is.
@@ -39,7 +39,7 @@ public:
     Answer await(const OwnArt& art, QSize px);
 
     // Why it is refused, if that was found so far.
-    std::optional<ArtFault> refusal(const OwnArt& art) const;
+    std::optional<goldrush::ArtFault> refusal(const OwnArt& art) const;
 
     // Where the program is: in the folder $LODELINE_PROGRAMS, beside the program that runs, else along PATH.
     static QString artistPath();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/relief/pixels.h"
 
-#include "resources/art/anchors.h"
+#include "resources/art/land/anchors.h"
 
 namespace lodeline::art {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "resources/art/land/layout.h"
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 
 #include <QImage>
 #include <QSize>

@@ -5,7 +5,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class AdviceTest : public QObject
 {
@@ -144,7 +144,7 @@ void AdviceTest::theAdviserAnswersOnlyTheLastQuestion()
     QVERIFY(!adviser.isThinking());
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::AdviceTest)
+QTEST_MAIN(lodeline::goldrush::AdviceTest)
 #include "tst_advice.moc"

@@ -18,7 +18,7 @@
 #include <QPushButton>
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 using test::TestWindow;
 
@@ -337,7 +337,7 @@ void AdviceDeskTest::germanIsSpoken()
     QCOMPARE(panel(window).chosen(), 0);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::AdviceDeskTest)
+QTEST_MAIN(lodeline::goldrush::AdviceDeskTest)
 #include "tst_advicedesk.moc"

@@ -6,7 +6,7 @@
 
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class AdviceWordsTest : public QObject
 {
@@ -126,7 +126,7 @@ void AdviceWordsTest::comparisonsAreTold()
     QCOMPARE(comparisonText(advice), QStringLiteral("No better move was found."));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::AdviceWordsTest)
+QTEST_MAIN(lodeline::goldrush::AdviceWordsTest)
 #include "tst_advicewords.moc"

@@ -16,7 +16,7 @@ namespace lodeline::test {
 class BoardFixture
 {
 public:
-    explicit BoardFixture(int players = 3, std::uint64_t seed = 7, Options options = {})
+    explicit BoardFixture(int players = 3, std::uint64_t seed = 7, goldrush::Options options = {})
         : session(newSession(players, seed, options))
     {
         view.setAnimated(false);
@@ -31,7 +31,7 @@ public:
     }
     ~BoardFixture() { view.setSession(nullptr); }
 
-    const Game& game() const { return session->game(); }
+    const goldrush::Game& game() const { return session->game(); }
 
     QPoint centre(int offer) const { return view.offerRect(offer).center(); }
     // QTest::mouseMove sends nothing when the pointer is there already.
@@ -54,8 +54,8 @@ public:
     }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&view, key, modifiers); }
 
-    std::unique_ptr<app::GameSession> session;
-    app::BoardView view;
+    std::unique_ptr<goldrush::GameSession> session;
+    goldrush::BoardView view;
 };
 
 } // namespace lodeline::test

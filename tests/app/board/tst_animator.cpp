@@ -8,7 +8,7 @@
 #include <QPainter>
 #include <QSignalSpy>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class AnimatorTest : public QObject
 {
@@ -262,7 +262,7 @@ void AnimatorTest::pulsesAreAnimation()
     QVERIFY(!animator.isBeckoning());
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::AnimatorTest)
+QTEST_MAIN(lodeline::goldrush::AnimatorTest)
 #include "tst_animator.moc"

@@ -3,7 +3,7 @@
 
 #include <QAccessible>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 using test::BoardFixture;
 
@@ -107,7 +107,7 @@ void BoardAccessTest::oldChildrenAreVoid()
     QCOMPARE(accessible(board)->childCount(), board.view.offerCount());
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::BoardAccessTest)
+QTEST_MAIN(lodeline::goldrush::BoardAccessTest)
 #include "tst_boardaccess.moc"

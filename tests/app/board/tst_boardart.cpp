@@ -7,7 +7,7 @@
 #include <QTest>
 #include <QTimer>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 namespace {
 
@@ -99,7 +99,7 @@ private:
     }
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::BoardArtTest)
+QTEST_MAIN(lodeline::goldrush::BoardArtTest)
 #include "tst_boardart.moc"

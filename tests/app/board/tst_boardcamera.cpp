@@ -4,7 +4,7 @@
 
 #include <QSignalSpy>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 using test::BoardFixture;
 
@@ -123,7 +123,7 @@ void BoardCameraTest::aResizeKeepsTheMiddle()
     QVERIFY(QLineF(middle, now).length() < 3);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::BoardCameraTest)
+QTEST_MAIN(lodeline::goldrush::BoardCameraTest)
 #include "tst_boardcamera.moc"

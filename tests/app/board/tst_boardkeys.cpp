@@ -6,7 +6,7 @@
 
 #include <set>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 using test::BoardFixture;
 
@@ -210,7 +210,7 @@ void BoardKeysTest::wholeGameByKeyboard()
     }
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::BoardKeysTest)
+QTEST_MAIN(lodeline::goldrush::BoardKeysTest)
 #include "tst_boardkeys.moc"

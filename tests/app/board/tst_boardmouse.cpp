@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <set>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 using test::BoardFixture;
 
@@ -306,7 +306,7 @@ void BoardMouseTest::wholeGameByMouse()
     QCOMPARE(board.view.offerCount(), 0);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::BoardMouseTest)
+QTEST_MAIN(lodeline::goldrush::BoardMouseTest)
 #include "tst_boardmouse.moc"

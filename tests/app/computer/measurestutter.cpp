@@ -19,12 +19,13 @@
 namespace {
 
 using namespace lodeline;
+using namespace lodeline::goldrush;
 
-app::NewGame fiveComputers()
+goldrush::NewGame fiveComputers()
 {
-    app::NewGame game;
+    goldrush::NewGame game;
     game.seats.resize(5);
-    for (app::NewGame::Seat& seat : game.seats)
+    for (goldrush::NewGame::Seat& seat : game.seats)
         seat.kind = QStringLiteral("ai:baron");
     game.seats.front().kind = QStringLiteral("ai:prospector");
     game.seed = 7;
@@ -67,9 +68,9 @@ int main(int argc, char* argv[])
     QApplication program(argc, argv);
     const int plies = program.arguments().value(1, QStringLiteral("20")).toInt();
     test::TestWindow window;
-    window.settings().setPace(app::Pace::Normal);
-    window->gamePage()->setAnimation(app::AnimationSpeed::Normal);
-    window->gamePage()->computers().setPace(app::Pace::Normal);
+    window.settings().setPace(goldrush::Pace::Normal);
+    window->gamePage()->setAnimation(goldrush::AnimationSpeed::Normal);
+    window->gamePage()->computers().setPace(goldrush::Pace::Normal);
     if (!window->openGame().start(fiveComputers()))
         return 1;
 
@@ -87,7 +88,7 @@ int main(int argc, char* argv[])
         clock.start();
         const double time = processorTime();
         busy.add(time - std::exchange(lastTime, time));
-        const app::GameSession& session = window.session();
+        const goldrush::GameSession& session = window.session();
         if (session.game().ply() >= plies || session.phase() == Game::Phase::Over)
             program.quit();
     });

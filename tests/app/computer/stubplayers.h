@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/player.h"
+#include "engine/goldrush/ai/player.h"
 
 #include <atomic>
 #include <condition_variable>
@@ -11,23 +11,23 @@
 namespace lodeline::test {
 
 // The first legal placement and no action.
-inline Move firstMove(const Game& game)
+inline goldrush::Move firstMove(const goldrush::Game& game)
 {
     return {game.legalPlacements()[0], {}};
 }
 
 // Moves at once.
-class InstantPlayer : public Player
+class InstantPlayer : public goldrush::Player
 {
 public:
-    Move choose(const Game& game, std::stop_token) override { return firstMove(game); }
+    goldrush::Move choose(const goldrush::Game& game, std::stop_token) override { return firstMove(game); }
 };
 
 // Thinks until it is asked to stop.
-class PatientPlayer : public Player
+class PatientPlayer : public goldrush::Player
 {
 public:
-    Move choose(const Game& game, std::stop_token stop) override
+    goldrush::Move choose(const goldrush::Game& game, std::stop_token stop) override
     {
         std::mutex mutex;
         std::condition_variable_any stopped;
@@ -37,17 +37,23 @@ public:
     }
 };
 
-class ThrowingPlayer : public Player
+class ThrowingPlayer : public goldrush::Player
 {
 public:
-    Move choose(const Game&, std::stop_token) override { throw std::runtime_error("out of ideas"); }
+    goldrush::Move choose(const goldrush::Game&, std::stop_token) override
+    {
+        throw std::runtime_error("out of ideas");
+    }
 };
 
 // Plays where no tile can lie.
-class CheatingPlayer : public Player
+class CheatingPlayer : public goldrush::Player
 {
 public:
-    Move choose(const Game&, std::stop_token) override { return {{{99, 99}, Rotation::R0}, {}}; }
+    goldrush::Move choose(const goldrush::Game&, std::stop_token) override
+    {
+        return {{{99, 99}, Rotation::R0}, {}};
+    }
 };
 
 } // namespace lodeline::test

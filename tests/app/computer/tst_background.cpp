@@ -10,7 +10,7 @@
 #include <mutex>
 #include <stdexcept>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class BackgroundTest : public QObject
 {
@@ -136,7 +136,7 @@ void BackgroundTest::endsWithItsOwner()
     QCoreApplication::processEvents();
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::BackgroundTest)
+QTEST_MAIN(lodeline::goldrush::BackgroundTest)
 #include "tst_background.moc"

@@ -23,9 +23,9 @@
 #include <QPushButton>
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
-using State = ComputerPlayers::State;
+using PlayersState = ComputerPlayers::State;
 using test::onNextDialog;
 using test::TestWindow;
 
@@ -107,7 +107,7 @@ void ComputerGameTest::theWindowTellsWhoThinks()
 {
     TestWindow window;
     begin(window, {kComputer, kPerson});
-    QCOMPARE(computers(window).state(), State::Thinking);
+    QCOMPARE(computers(window).state(), PlayersState::Thinking);
     const SidePanel* side = window->gamePage()->sidePanel();
     QVERIFY(side->computer()->isVisible());
     QCOMPARE(side->computer()->sentence(), QStringLiteral("Ann (Prospector) is thinking"));
@@ -177,7 +177,7 @@ void ComputerGameTest::savingWhileThinking()
     begin(window, {kComputer, kPerson});
     const QString path = window.path(QStringLiteral("thinking.lodeline"));
     QVERIFY(window->openGame().save(path));
-    QCOMPARE(computers(window).state(), State::Thinking);
+    QCOMPARE(computers(window).state(), PlayersState::Thinking);
     computers(window).goOn();
     QTRY_COMPARE(window.session().game().ply(), 1);
     QVERIFY(window->openGame().isModified());
@@ -191,7 +191,7 @@ void ComputerGameTest::openingWhileThinking()
     QVERIFY(window->openGame().save(path));
     for (int i = 0; i < 5; ++i) {
         window->flow().openFile(path);
-        QCOMPARE(computers(window).state(), State::Thinking);
+        QCOMPARE(computers(window).state(), PlayersState::Thinking);
         QCoreApplication::processEvents();
     }
     settle();
@@ -209,7 +209,7 @@ void ComputerGameTest::closingWhileThinking()
     window->openGame().close();
     settle();
     QVERIFY(!window->openGame().session());
-    QCOMPARE(computers(window).state(), State::Idle);
+    QCOMPARE(computers(window).state(), PlayersState::Idle);
     QVERIFY(window->startPage()->isVisible());
 }
 
@@ -231,10 +231,10 @@ void ComputerGameTest::computersPlayToTheEnd()
     begin(window, {kComputer, QStringLiteral("ai:greenhorn"), QStringLiteral("ai:uct:10")}, false);
     QTRY_VERIFY_WITH_TIMEOUT(window->finalPage()->isVisible(), 120'000);
     QVERIFY(window.session().phase() == Game::Phase::Over);
-    QCOMPARE(computers(window).state(), State::Idle);
+    QCOMPARE(computers(window).state(), PlayersState::Idle);
     window->actions().undo->trigger();
     QVERIFY(window->gamePage()->isVisible());
-    QCOMPARE(computers(window).state(), State::Waiting);
+    QCOMPARE(computers(window).state(), PlayersState::Waiting);
     window->actions().goOnComputer->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(window->finalPage()->isVisible(), 120'000);
 }
@@ -252,14 +252,14 @@ void ComputerGameTest::seatsAreHandedOverInTheGame()
     });
     window->actions().players->trigger();
     QVERIFY(window.session().isComputer(0));
-    QCOMPARE(computers(window).state(), State::Thinking);
+    QCOMPARE(computers(window).state(), PlayersState::Thinking);
     QVERIFY(window->isWindowModified());
     onNextDialog([](QDialog* dialog) {
         dialog->findChildren<KindCombo*>()[0]->setKind(kPerson);
         dialog->accept();
     });
     window->actions().players->trigger();
-    QCOMPARE(computers(window).state(), State::Idle);
+    QCOMPARE(computers(window).state(), PlayersState::Idle);
     QVERIFY(window->gamePage()->board()->offerCount() > 0);
 }
 
@@ -268,7 +268,7 @@ void ComputerGameTest::stepByStepGoesOnByEnter()
     TestWindow window;
     window->gamePage()->computers().setPace(Pace::StepByStep);
     begin(window, {QStringLiteral("ai:random"), kPerson}, false);
-    QTRY_COMPARE(computers(window).state(), State::Waiting);
+    QTRY_COMPARE(computers(window).state(), PlayersState::Waiting);
     QVERIFY(window->gamePage()->sidePanel()->computer()->hint().contains(QStringLiteral("Enter")));
     QTest::keyClick(window->gamePage()->board(), Qt::Key_Return);
     QTRY_COMPARE(window.session().game().ply(), 1);
@@ -343,7 +343,7 @@ void ComputerGameTest::failuresAreTold()
     QVERIFY(window->gamePage()->board()->offerCount() > 0);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::ComputerGameTest)
+QTEST_MAIN(lodeline::goldrush::ComputerGameTest)
 #include "tst_computergame.moc"

@@ -6,9 +6,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
-using State = ComputerPlayers::State;
+using PlayersState = ComputerPlayers::State;
 
 class ComputerPlayersTest : public QObject
 {
@@ -86,12 +86,12 @@ struct Table
 void ComputerPlayersTest::playsItsTurnAndNoMore()
 {
     Table table({"human", kAi, kAi});
-    QCOMPARE(table.computers.state(), State::Idle);
+    QCOMPARE(table.computers.state(), PlayersState::Idle);
     const QSignalSpy played(&table.computers, &ComputerPlayers::played);
     table.playPerson();
-    QCOMPARE(table.computers.state(), State::Thinking);
+    QCOMPARE(table.computers.state(), PlayersState::Thinking);
     QVERIFY(table.session->isComputersTurn());
-    QTRY_COMPARE(table.computers.state(), State::Idle);
+    QTRY_COMPARE(table.computers.state(), PlayersState::Idle);
     QCOMPARE(table.ply(), 3);
     QCOMPARE(table.session->game().player(), 0);
     QCOMPARE(played.size(), 2);
@@ -105,7 +105,7 @@ void ComputerPlayersTest::playsAWholeGame()
 {
     const Table table({"ai:prospector", "ai:greenhorn", "ai:uct:10", "ai:greedy", kAi});
     QTRY_VERIFY_WITH_TIMEOUT(table.session->phase() == Game::Phase::Over, 120'000);
-    QCOMPARE(table.computers.state(), State::Idle);
+    QCOMPARE(table.computers.state(), PlayersState::Idle);
     QVERIFY(replay(table.session->record()));
 }
 
@@ -136,10 +136,10 @@ void ComputerPlayersTest::playNowEndsTheThinking()
 {
     Table table({"human", kAi}, makeStub<test::PatientPlayer>);
     table.playPerson();
-    QCOMPARE(table.computers.state(), State::Thinking);
+    QCOMPARE(table.computers.state(), PlayersState::Thinking);
     table.computers.goOn();
     QTRY_COMPARE(table.ply(), 2);
-    QCOMPARE(table.computers.state(), State::Idle);
+    QCOMPARE(table.computers.state(), PlayersState::Idle);
 }
 
 void ComputerPlayersTest::undoGoesBackToThePerson()
@@ -153,7 +153,7 @@ void ComputerPlayersTest::undoGoesBackToThePerson()
     table.session->undo();
     QCOMPARE(table.ply(), 1);
     QCOMPARE(table.session->game().player(), 1);
-    QCOMPARE(table.computers.state(), State::Idle);
+    QCOMPARE(table.computers.state(), PlayersState::Idle);
 }
 
 void ComputerPlayersTest::redoGoesOnToThePerson()
@@ -179,13 +179,13 @@ void ComputerPlayersTest::undoWhileThinkingDropsTheMove()
     table.playPerson();
     table.session->undo();
     QCOMPARE(table.ply(), 0);
-    QCOMPARE(table.computers.state(), State::Idle);
+    QCOMPARE(table.computers.state(), PlayersState::Idle);
     for (int i = 0; i < 50; ++i)
         QCoreApplication::processEvents();
     QCOMPARE(table.ply(), 0);
     // The same ply comes again, the move that was thought about before does not.
     table.playPerson();
-    QCOMPARE(table.computers.state(), State::Thinking);
+    QCOMPARE(table.computers.state(), PlayersState::Thinking);
     table.computers.goOn();
     QTRY_COMPARE(table.ply(), 2);
 }
@@ -197,7 +197,7 @@ void ComputerPlayersTest::undoAmongComputersHolds()
     const int before = table.ply();
     table.session->undo();
     QCOMPARE(table.ply(), before - 1);
-    QCOMPARE(table.computers.state(), State::Waiting);
+    QCOMPARE(table.computers.state(), PlayersState::Waiting);
     for (int i = 0; i < 50; ++i)
         QCoreApplication::processEvents();
     QCOMPARE(table.ply(), before - 1);
@@ -211,9 +211,9 @@ void ComputerPlayersTest::seatsChangeHands()
     table.session->place(table.session->game().legalPlacements()[0]);
     table.session->setKind(0, kAi); // in the middle of the turn
     QVERIFY(!table.session->tentativePlacement());
-    QCOMPARE(table.computers.state(), State::Thinking);
+    QCOMPARE(table.computers.state(), PlayersState::Thinking);
     table.session->setKind(0, "human");
-    QCOMPARE(table.computers.state(), State::Idle);
+    QCOMPARE(table.computers.state(), PlayersState::Idle);
     for (int i = 0; i < 50; ++i)
         QCoreApplication::processEvents();
     QCOMPARE(table.ply(), 0);
@@ -225,11 +225,11 @@ void ComputerPlayersTest::stepByStepWaits()
     Table table({"human", kAi, kAi}, makeStub<test::InstantPlayer>);
     table.computers.setPace(Pace::StepByStep);
     table.playPerson();
-    QTRY_COMPARE(table.computers.state(), State::Waiting);
+    QTRY_COMPARE(table.computers.state(), PlayersState::Waiting);
     QCOMPARE(table.ply(), 1);
     table.computers.goOn();
     QTRY_COMPARE(table.ply(), 2);
-    QTRY_COMPARE(table.computers.state(), State::Waiting);
+    QTRY_COMPARE(table.computers.state(), PlayersState::Waiting);
     table.computers.setPace(Pace::Quick);
     QTRY_COMPARE(table.ply(), 3);
 }
@@ -238,9 +238,9 @@ void ComputerPlayersTest::nothingHappensWhileSuspended()
 {
     Table table({"human", kAi}, makeStub<test::InstantPlayer>);
     table.computers.setSuspended(true);
-    QCOMPARE(table.computers.state(), State::Idle);
+    QCOMPARE(table.computers.state(), PlayersState::Idle);
     table.playPerson();
-    QCOMPARE(table.computers.state(), State::Waiting);
+    QCOMPARE(table.computers.state(), PlayersState::Waiting);
     table.computers.goOn();
     for (int i = 0; i < 50; ++i)
         QCoreApplication::processEvents();
@@ -249,9 +249,9 @@ void ComputerPlayersTest::nothingHappensWhileSuspended()
     QTRY_COMPARE(table.ply(), 2);
     // In the middle of a thought it is given up and begun anew.
     table.playPerson();
-    QCOMPARE(table.computers.state(), State::Thinking);
+    QCOMPARE(table.computers.state(), PlayersState::Thinking);
     table.computers.setSuspended(true);
-    QCOMPARE(table.computers.state(), State::Waiting);
+    QCOMPARE(table.computers.state(), PlayersState::Waiting);
     table.computers.setSuspended(false);
     QTRY_COMPARE(table.ply(), 4);
 }
@@ -262,7 +262,7 @@ void ComputerPlayersTest::anotherSessionDropsTheMove()
     table.playPerson();
     auto other = sessionOf({"human", kAi}, 9);
     table.computers.setSession(other.get());
-    QCOMPARE(table.computers.state(), State::Idle);
+    QCOMPARE(table.computers.state(), PlayersState::Idle);
     for (int i = 0; i < 50; ++i)
         QCoreApplication::processEvents();
     QCOMPARE(table.ply(), 1);
@@ -276,13 +276,13 @@ void ComputerPlayersTest::aSessionThatEndsIsForgotten()
     computers.setMakePlayer(makeStub<test::PatientPlayer>);
     auto session = sessionOf({kAi, "human"});
     computers.setSession(session.get());
-    QCOMPARE(computers.state(), State::Thinking);
+    QCOMPARE(computers.state(), PlayersState::Thinking);
     session.reset();
     computers.goOn(); // the answer comes, the session is gone
     for (int i = 0; i < 50; ++i)
         QCoreApplication::processEvents();
     computers.setSession(nullptr);
-    QCOMPARE(computers.state(), State::Idle);
+    QCOMPARE(computers.state(), PlayersState::Idle);
 }
 
 void ComputerPlayersTest::failuresHandTheSeatOver_data()
@@ -312,14 +312,14 @@ void ComputerPlayersTest::strangersArePlayedByPeople()
     Table table({"ai:nobody", "alien", kAi});
     QVERIFY(!table.session->isComputer(0));
     QVERIFY(!table.session->isComputer(1));
-    QCOMPARE(table.computers.state(), State::Idle);
+    QCOMPARE(table.computers.state(), PlayersState::Idle);
     QVERIFY(table.session->record().players[0].kind == "ai:nobody"); // kept for programs that know it
     table.playPerson();
     table.playPerson();
     QTRY_COMPARE(table.ply(), 3);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::ComputerPlayersTest)
+QTEST_MAIN(lodeline::goldrush::ComputerPlayersTest)
 #include "tst_computerplayers.moc"

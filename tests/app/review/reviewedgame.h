@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/review/review.h"
+#include "engine/goldrush/review/review.h"
 #include "tests/app/session/testgame.h"
 
 namespace lodeline::test {
 
 // A game of random moves, in which many better ones are found.
-inline GameRecord playedRecord(int players = 2, std::uint64_t seed = 3, int plies = 1000)
+inline goldrush::GameRecord playedRecord(int players = 2, std::uint64_t seed = 3, int plies = 1000)
 {
     const auto session = newSession(players, seed);
     Random random(seed);
@@ -15,9 +15,10 @@ inline GameRecord playedRecord(int players = 2, std::uint64_t seed = 3, int plie
     return session->record();
 }
 
-inline constexpr ReviewSettings kQuickReview{.candidates = 3, .scouting = 24, .futures = 8, .plies = 1};
+inline constexpr goldrush::ReviewSettings kQuickReview{
+    .candidates = 3, .scouting = 24, .futures = 8, .plies = 1};
 // Would take days.
-inline constexpr ReviewSettings kEndlessReview{
+inline constexpr goldrush::ReviewSettings kEndlessReview{
     .candidates = 4, .scouting = 64, .futures = 1 << 24, .plies = 6};
 
 } // namespace lodeline::test

@@ -5,7 +5,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class ChanceChartTest : public QObject
 {
@@ -121,7 +121,7 @@ void ChanceChartTest::paintsEveryNumberOfPlayers()
     }
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::ChanceChartTest)
+QTEST_MAIN(lodeline::goldrush::ChanceChartTest)
 #include "tst_chancechart.moc"

@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class ReviewBoardTest : public QObject
 {
@@ -84,7 +84,7 @@ void ReviewBoardTest::leavesTheKeysThatStepToThePage()
     }
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::ReviewBoardTest)
+QTEST_MAIN(lodeline::goldrush::ReviewBoardTest)
 #include "tst_reviewboard.moc"

@@ -20,7 +20,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 using test::TestWindow;
 
@@ -256,7 +256,7 @@ void ReviewPageTest::germanReachesEveryWord()
     QVERIFY(window->reviewPage()->chart()->accessibleName().contains(QStringLiteral("Gewinnchancen")));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::ReviewPageTest)
+QTEST_MAIN(lodeline::goldrush::ReviewPageTest)
 #include "tst_reviewpage.moc"

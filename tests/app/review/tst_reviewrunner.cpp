@@ -6,7 +6,7 @@
 #include <QTest>
 #include <QThread>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class ReviewRunnerTest : public QObject
 {
@@ -90,7 +90,7 @@ void ReviewRunnerTest::endsWithTheWork()
     QCoreApplication::processEvents();
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_GUILESS_MAIN(lodeline::app::ReviewRunnerTest)
+QTEST_GUILESS_MAIN(lodeline::goldrush::ReviewRunnerTest)
 #include "tst_reviewrunner.moc"

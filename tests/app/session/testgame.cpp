@@ -8,6 +8,8 @@
 
 namespace lodeline::test {
 
+using namespace goldrush;
+
 namespace {
 
 // Bounds of the generator are 32 bits wide.
@@ -33,9 +35,9 @@ GameRecord newRecord(int players, std::uint64_t seed, Options options)
     return record;
 }
 
-std::unique_ptr<app::GameSession> newSession(int players, std::uint64_t seed, Options options)
+std::unique_ptr<goldrush::GameSession> newSession(int players, std::uint64_t seed, Options options)
 {
-    return app::GameSession::open(newRecord(players, seed, options)).value();
+    return goldrush::GameSession::open(newRecord(players, seed, options)).value();
 }
 
 Placement anyPlacement(const Game& game, Random& random)
@@ -50,7 +52,7 @@ Action anyAction(const Game& game, Random& random)
     return actions[below(random, actions.size())];
 }
 
-int playPlies(app::GameSession& session, Random& random, int plies)
+int playPlies(goldrush::GameSession& session, Random& random, int plies)
 {
     int played = 0;
     while (played < plies && session.phase() == Game::Phase::Place) {

@@ -9,13 +9,14 @@
 namespace lodeline::test {
 
 // A record of the classic set without moves.
-GameRecord newRecord(int players = 3, std::uint64_t seed = 7, Options options = {});
-std::unique_ptr<app::GameSession> newSession(int players = 3, std::uint64_t seed = 7, Options options = {});
+goldrush::GameRecord newRecord(int players = 3, std::uint64_t seed = 7, goldrush::Options options = {});
+std::unique_ptr<goldrush::GameSession> newSession(int players = 3, std::uint64_t seed = 7,
+                                                  goldrush::Options options = {});
 
-Placement anyPlacement(const Game& game, Random& random);
-Action anyAction(const Game& game, Random& random);
+goldrush::Placement anyPlacement(const goldrush::Game& game, Random& random);
+goldrush::Action anyAction(const goldrush::Game& game, Random& random);
 
 // Plays up to `plies` random turns; returns how many there were.
-int playPlies(app::GameSession& session, Random& random, int plies = 1000);
+int playPlies(goldrush::GameSession& session, Random& random, int plies = 1000);
 
 } // namespace lodeline::test

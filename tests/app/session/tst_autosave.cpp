@@ -19,7 +19,7 @@
 #include <csignal>
 #include <set>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class AutosaveTest : public QObject
 {
@@ -413,13 +413,13 @@ void AutosaveTest::gamesOlderThanADozenOthersAreDiscarded()
     QCOMPARE(QDir(path() + QStringLiteral("/discarded")).entryList(QDir::Files).size(), 2);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
 namespace {
 
 [[noreturn]] void playAndDie(const QString& folder)
 {
-    using lodeline::app::Autosave;
+    using lodeline::goldrush::Autosave;
     lodeline::Random random(5);
     const auto session = lodeline::test::newSession();
     Autosave autosave;
@@ -439,7 +439,7 @@ int main(int argc, char** argv)
     QCoreApplication app(argc, argv);
     if (argc == 3 && app.arguments().at(1) == QLatin1String("--play-and-die"))
         playAndDie(app.arguments().at(2));
-    lodeline::app::AutosaveTest test;
+    lodeline::goldrush::AutosaveTest test;
     return QTest::qExec(&test, argc, argv);
 }
 

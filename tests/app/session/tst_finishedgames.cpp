@@ -9,7 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class FinishedGamesTest : public QObject
 {
@@ -78,7 +78,7 @@ void FinishedGamesTest::failuresAreExplained()
     QVERIFY(kept.error().contains(QStringLiteral("/proc/nowhere")));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::FinishedGamesTest)
+QTEST_MAIN(lodeline::goldrush::FinishedGamesTest)
 #include "tst_finishedgames.moc"

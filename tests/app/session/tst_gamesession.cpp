@@ -4,7 +4,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 using test::anyAction;
 using test::anyPlacement;
@@ -338,7 +338,7 @@ void GameSessionTest::recordsWithIllegalMovesAreRefused()
     QVERIFY(hasErrors(opened.error()));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_GUILESS_MAIN(lodeline::app::GameSessionTest)
+QTEST_GUILESS_MAIN(lodeline::goldrush::GameSessionTest)
 #include "tst_gamesession.moc"

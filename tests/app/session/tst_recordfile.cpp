@@ -12,7 +12,7 @@
 
 #include <sys/stat.h>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class RecordFileTest : public QObject
 {
@@ -83,7 +83,7 @@ void RecordFileTest::filesThatAreNotThere()
 {
     const auto loaded = loadRecord(folder_.filePath(QStringLiteral("missing.lodeline")));
     QVERIFY(!loaded);
-    QVERIFY(loaded.error().front().code == ProblemCode::CannotRead);
+    QVERIFY(loaded.error().front().code == FileProblem::CannotRead);
     QVERIFY(!ui::loadTileSet(folder_.path())); // a folder is not a file
 }
 
@@ -93,14 +93,14 @@ void RecordFileTest::filesThatAreTooLarge()
     QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(qint64{kMaxFileBytes} + 1));
     const auto loaded = loadRecord(file.fileName());
     QVERIFY(!loaded);
-    QVERIFY(loaded.error().front().code == ProblemCode::TooLarge);
+    QVERIFY(loaded.error().front().code == FileProblem::TooLarge);
 }
 
 void RecordFileTest::endlessFilesAreNotRead()
 {
     const auto loaded = loadRecord(QStringLiteral("/dev/zero"));
     QVERIFY(!loaded);
-    QVERIFY(loaded.error().front().code == ProblemCode::NotAFile);
+    QVERIFY(loaded.error().front().code == FileProblem::NotAFile);
 }
 
 void RecordFileTest::tileSetsLoad()
@@ -110,7 +110,7 @@ void RecordFileTest::tileSetsLoad()
     QCOMPARE(loaded->set.tileCount(), 72);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_GUILESS_MAIN(lodeline::app::RecordFileTest)
+QTEST_GUILESS_MAIN(lodeline::goldrush::RecordFileTest)
 #include "tst_recordfile.moc"

@@ -9,13 +9,13 @@
 namespace lodeline::test {
 
 TestWindow::TestWindow()
-    : settings_(std::make_unique<app::Settings>(folder_.filePath(QStringLiteral("settings.ini"))))
+    : settings_(std::make_unique<goldrush::Settings>(folder_.filePath(QStringLiteral("settings.ini"))))
 {
     // The tile sets of whoever runs the test are none of its business.
     qputenv("XDG_DATA_HOME", folder_.filePath(QStringLiteral("data")).toLocal8Bit());
-    settings_->setAnimation(app::AnimationSpeed::Off);
-    settings_->setPace(app::Pace::Quick);
-    app::NewGame people;
+    settings_->setAnimation(goldrush::AnimationSpeed::Off);
+    settings_->setPace(goldrush::Pace::Quick);
+    goldrush::NewGame people;
     people.normalise();
     settings_->setNewGame(people);
     settings_->setFolder(folder_.path());
@@ -31,10 +31,10 @@ TestWindow::~TestWindow()
 
 void TestWindow::start()
 {
-    window_ =
-        std::make_unique<app::MainWindow>(*settings_, languages_, appearance_,
-                                          app::MainWindow::OldFiles{.games = folder_.filePath("autosave")});
-    QSignalSpy read(window_.get(), &app::MainWindow::oldFilesRead);
+    window_ = std::make_unique<goldrush::MainWindow>(
+        *settings_, languages_, appearance_,
+        goldrush::MainWindow::OldFiles{.games = folder_.filePath("autosave")});
+    QSignalSpy read(window_.get(), &goldrush::MainWindow::oldFilesRead);
     window_->show();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
     QTRY_VERIFY(!read.isEmpty());
@@ -42,7 +42,7 @@ void TestWindow::start()
 
 void TestWindow::play(std::uint64_t seed) const
 {
-    app::NewGame game;
+    goldrush::NewGame game;
     game.startPlayer = 0;
     game.seed = seed;
     game.normalise();

@@ -21,11 +21,11 @@ public:
     TestWindow();
     ~TestWindow();
 
-    app::MainWindow* operator->() const { return window_.get(); }
-    app::MainWindow& operator*() const { return *window_; }
-    app::Settings& settings() { return *settings_; }
+    goldrush::MainWindow* operator->() const { return window_.get(); }
+    goldrush::MainWindow& operator*() const { return *window_; }
+    goldrush::Settings& settings() { return *settings_; }
     ui::Languages& languages() { return languages_; }
-    app::GameSession& session() const { return *window_->openGame().session(); }
+    goldrush::GameSession& session() const { return *window_->openGame().session(); }
     QString path(const QString& name) const { return folder_.filePath(name); }
 
     // A game of two people whose tiles are always the same.
@@ -37,10 +37,10 @@ private:
     void start();
 
     QTemporaryDir folder_;
-    std::unique_ptr<app::Settings> settings_;
+    std::unique_ptr<goldrush::Settings> settings_;
     ui::Languages languages_;
     ui::Appearance appearance_;
-    std::unique_ptr<app::MainWindow> window_;
+    std::unique_ptr<goldrush::MainWindow> window_;
 };
 
 } // namespace lodeline::test

@@ -15,7 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 using test::clashes;
 using test::clashesInSight;
@@ -85,14 +85,14 @@ void AccessibilityTest::playersAreDescribed()
     const TestWindow window;
     window->flow().play();
     for (QWidget* widget : window->findChildren<QWidget*>()) {
-        if (!widget->inherits("lodeline::app::PlayerCard"))
+        if (!widget->inherits("lodeline::goldrush::PlayerCard"))
             continue;
         QVERIFY(!widget->accessibleName().isEmpty());
         QVERIFY(widget->accessibleDescription().contains(QLatin1String("4 cowboys left")));
     }
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::AccessibilityTest)
+QTEST_MAIN(lodeline::goldrush::AccessibilityTest)
 #include "tst_accessibility.moc"

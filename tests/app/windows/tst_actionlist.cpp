@@ -12,7 +12,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 // The list of actions beside the board and the offers on it are the same choices.
 class ActionListTest : public QObject
@@ -123,7 +123,7 @@ void ActionListTest::oneClickTakesTheAction()
     QVERIFY(acting.session().record().moves.front().move.action == wanted);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::ActionListTest)
+QTEST_MAIN(lodeline::goldrush::ActionListTest)
 #include "tst_actionlist.moc"

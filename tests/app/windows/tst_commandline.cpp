@@ -9,7 +9,7 @@
 
 #include <array>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class CommandLineTest : public QObject
 {
@@ -152,7 +152,7 @@ void CommandLineTest::helpNeedsNoDisplay()
     }
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_GUILESS_MAIN(lodeline::app::CommandLineTest)
+QTEST_GUILESS_MAIN(lodeline::goldrush::CommandLineTest)
 #include "tst_commandline.moc"

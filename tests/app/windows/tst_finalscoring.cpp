@@ -9,7 +9,7 @@
 #include <QPushButton>
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class FinalScoringTest : public QObject
 {
@@ -132,7 +132,7 @@ void FinalScoringTest::spacesOfTheTrackLieApartAndMirror()
     QVERIFY2(told.startsWith(QLatin1String("Ann %2 on space 1 with 51 point")), qPrintable(told));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::FinalScoringTest)
+QTEST_MAIN(lodeline::goldrush::FinalScoringTest)
 #include "tst_finalscoring.moc"

@@ -26,7 +26,7 @@
 #include <set>
 #include <sys/stat.h>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 using test::onNextDialog;
 using test::TestWindow;
@@ -583,7 +583,7 @@ void GameFlowTest::theEditorIsStarted()
     QCOMPARE(window->actions().editor->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_T));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::GameFlowTest)
+QTEST_MAIN(lodeline::goldrush::GameFlowTest)
 #include "tst_gameflow.moc"

@@ -10,7 +10,7 @@
 #include <QTextBlock>
 #include <QTextDocument>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class HelpTest : public QObject
 {
@@ -98,7 +98,7 @@ void HelpTest::arrowKeysTurnWithTheLanguage()
     QVERIFY(mirrored.contains(QStringLiteral("\u2067→, ←\u2069")));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::HelpTest)
+QTEST_MAIN(lodeline::goldrush::HelpTest)
 #include "tst_help.moc"

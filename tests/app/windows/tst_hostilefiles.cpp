@@ -10,7 +10,7 @@
 
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 using test::TestWindow;
 
@@ -69,7 +69,7 @@ void HostileFilesTest::tileSets()
     for (const QString& file : test::hostileFiles(window.path({}), ui::tileSetSuffix())) {
         dialogs.forget();
         window->flow().openFile(file);
-        QCOMPARE(dialogs.said(), QStringList{QStringLiteral("lodeline::app::NewGameDialog ")});
+        QCOMPARE(dialogs.said(), QStringList{QStringLiteral("lodeline::goldrush::NewGameDialog ")});
         NewGame game;
         game.normalise();
         game.tileSetFile = file;
@@ -95,7 +95,7 @@ void HostileFilesTest::trials()
     }
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::HostileFilesTest)
+QTEST_MAIN(lodeline::goldrush::HostileFilesTest)
 #include "tst_hostilefiles.moc"

@@ -29,7 +29,7 @@
 #include <QStatusBar>
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 using test::Bait;
 using test::faultsOf;
@@ -420,7 +420,7 @@ void HostileNamesTest::whatIsLaidOutNames()
     QCOMPARE(fileNameOf(game), QStringLiteral("%1 %2 %n %L1-בו"));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::HostileNamesTest)
+QTEST_MAIN(lodeline::goldrush::HostileNamesTest)
 #include "tst_hostilenames.moc"

@@ -16,7 +16,7 @@
 #include <QMenuBar>
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 using test::TestWindow;
 
@@ -136,7 +136,7 @@ void LanguagesTest::nothingOfTheWindowStaysUntranslated()
 void LanguagesTest::problemsAreTranslated()
 {
     ui::Languages languages;
-    const Problem problem{Severity::Error, ProblemCode::MissingKey, "/tiles/3", {"%2"}};
+    const Problem problem{Severity::Error, FileProblem::MissingKey, "/tiles/3", {"%2"}};
     languages.use(QStringLiteral("en"));
     QCOMPARE(ui::problemText(problem), QString::fromStdString(message(problem)));
     languages.use(QStringLiteral("de"));
@@ -145,7 +145,7 @@ void LanguagesTest::problemsAreTranslated()
     languages.use(QStringLiteral("en"));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::LanguagesTest)
+QTEST_MAIN(lodeline::goldrush::LanguagesTest)
 #include "tst_languages.moc"

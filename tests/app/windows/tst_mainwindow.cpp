@@ -25,7 +25,7 @@
 #include <QPushButton>
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 using test::TestWindow;
 
@@ -290,7 +290,7 @@ void MainWindowTest::theTableWaitsForTheBoard()
     QTRY_VERIFY(window->finalPage()->isVisible());
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::MainWindowTest)
+QTEST_MAIN(lodeline::goldrush::MainWindowTest)
 #include "tst_mainwindow.moc"

@@ -4,7 +4,7 @@
 #include "app/dialogs/seatseditor.h"
 #include "app/dialogs/tilesetchooser.h"
 #include "app/program/settings.h"
-#include "resources/art/theme.h"
+#include "resources/art/theme/theme.h"
 #include "tests/ui/setfiles.h"
 #include "ui/installedsets.h"
 #include "ui/shippedsets.h"
@@ -21,7 +21,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class NewGameDialogTest : public QObject
 {
@@ -313,7 +313,7 @@ void NewGameDialogTest::tileSetsAreDropped()
         QVERIFY(!field->acceptDrops());
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::NewGameDialogTest)
+QTEST_MAIN(lodeline::goldrush::NewGameDialogTest)
 #include "tst_newgamedialog.moc"

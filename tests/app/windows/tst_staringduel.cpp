@@ -11,7 +11,7 @@
 #include <QPushButton>
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class StaringDuelTest : public QObject
 {
@@ -170,7 +170,7 @@ void StaringDuelTest::theRecordStaysAsItIs()
     QVERIFY(!window->isWindowModified());
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::StaringDuelTest)
+QTEST_MAIN(lodeline::goldrush::StaringDuelTest)
 #include "tst_staringduel.moc"

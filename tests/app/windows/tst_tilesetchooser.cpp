@@ -18,7 +18,7 @@
 #include <QPushButton>
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 using test::namedSet;
 using test::onNextDialog;
@@ -218,7 +218,7 @@ void TileSetChooserTest::aChosenFileThatIsInstalledLaterIsListedOnce()
     QCOMPARE(chooser_->file(), file);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::TileSetChooserTest)
+QTEST_MAIN(lodeline::goldrush::TileSetChooserTest)
 #include "tst_tilesetchooser.moc"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/dialogs/trialgame.h"
-#include "engine/goldrush/game.h"
+#include "engine/goldrush/rules/game.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <iterator>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class TrialGameTest : public QObject
 {
@@ -189,7 +189,7 @@ void TrialGameTest::tilesThatNeverFitAreExplained()
     QVERIFY(seedDrawing(QStringLiteral("38"), set).error().contains(QLatin1String("does not fit")));
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_GUILESS_MAIN(lodeline::app::TrialGameTest)
+QTEST_GUILESS_MAIN(lodeline::goldrush::TrialGameTest)
 #include "tst_trialgame.moc"

@@ -8,7 +8,7 @@
 
 #include <QTest>
 
-namespace lodeline::app {
+namespace lodeline::goldrush {
 
 class WordingTest : public QObject
 {
@@ -166,7 +166,7 @@ void WordingTest::theCommandLineIsRead()
     QVERIFY(!parseCommandLine({"lodeline"}).theme);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::goldrush
 
-QTEST_MAIN(lodeline::app::WordingTest)
+QTEST_MAIN(lodeline::goldrush::WordingTest)
 #include "tst_wording.moc"

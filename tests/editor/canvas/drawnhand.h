@@ -9,7 +9,7 @@
 #include <QTest>
 #include <QToolBar>
 
-namespace lodeline::editor::test {
+namespace lodeline::goldrush::editor::test {
 
 // A hand with mouse and keys over the canvas of one tile of a document.
 class Hand
@@ -69,4 +69,4 @@ private:
     int tile_ = 0;
 };
 
-} // namespace lodeline::editor::test
+} // namespace lodeline::goldrush::editor::test

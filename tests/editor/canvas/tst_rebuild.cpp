@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/newset.h"
 #include "editor/document/setedits.h"
-#include "engine/goldrush/tilesetfile.h"
-#include "resources/art/anchors.h"
+#include "engine/goldrush/rules/tilesetfile.h"
+#include "resources/art/land/anchors.h"
 #include "tests/editor/canvas/drawnhand.h"
 #include "ui/files.h"
 
 #include <QTest>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // The classic set drawn again by hand, tile by tile, equals the shipped file.
 class RebuildTest : public QObject
@@ -147,7 +147,7 @@ void RebuildTest::theClassicSetByHand()
     QCOMPARE(writeTileSet(drawn), writeTileSet(shipped));
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_MAIN(lodeline::editor::RebuildTest)
+QTEST_MAIN(lodeline::goldrush::editor::RebuildTest)
 #include "tst_rebuild.moc"

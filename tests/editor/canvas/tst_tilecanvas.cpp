@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/newset.h"
 #include "editor/document/setedits.h"
-#include "engine/design/draft.h"
-#include "resources/art/anchors.h"
+#include "engine/goldrush/design/draft.h"
+#include "resources/art/land/anchors.h"
 #include "resources/art/own/ownpictures.h"
 #include "tests/editor/canvas/drawnhand.h"
 
@@ -11,7 +11,7 @@
 #include <QTest>
 #include <QWheelEvent>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class TileCanvasTest : public QObject
 {
@@ -263,7 +263,7 @@ void TileCanvasTest::saysWhatBecomesOfItsOwnPicture()
     QCOMPARE(pictures.ask(art::OwnArt(good.art), {64, 64}).state, art::OwnPictures::State::Pending);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_MAIN(lodeline::editor::TileCanvasTest)
+QTEST_MAIN(lodeline::goldrush::editor::TileCanvasTest)
 #include "tst_tilecanvas.moc"

@@ -5,18 +5,19 @@
 #include "editor/document/newset.h"
 #include "editor/document/setedits.h"
 #include "editor/wording/tilewords.h"
-#include "engine/design/critique.h"
-#include "engine/design/repairs.h"
-#include "engine/design/tileedit.h"
-#include "engine/design/tiletext.h"
-#include "engine/design/variants.h"
-#include "engine/goldrush/tilesetfile.h"
+#include "engine/goldrush/design/critique.h"
+#include "engine/goldrush/design/repairs.h"
+#include "engine/goldrush/design/tileedit.h"
+#include "engine/goldrush/design/tiletext.h"
+#include "engine/goldrush/design/variants.h"
+#include "engine/goldrush/rules/problems.h"
+#include "engine/goldrush/rules/tilesetfile.h"
 #include "ui/files.h"
 #include "ui/problemtext.h"
 
 #include <array>
 
-namespace lodeline::editor::test {
+namespace lodeline::goldrush::editor::test {
 namespace {
 
 int below(Random& random, std::size_t limit)
@@ -220,12 +221,12 @@ QString inconsistency(const TileSet& set)
     for (const Problem& problem : validate(set)) {
         // No start tile, or more copies than allowed, is what a designer has to mend.
         const bool ofTheWhole =
-            problem.code == ProblemCode::StartMissing || problem.code == ProblemCode::StartUnknown ||
-            problem.code == ProblemCode::StartCountZero || problem.code == ProblemCode::TooManyTiles;
+            problem.code == SetProblem::StartMissing || problem.code == SetProblem::StartUnknown ||
+            problem.code == SetProblem::StartCountZero || problem.code == SetProblem::TooManyTiles;
         if (problem.severity == Severity::Error && !ofTheWhole)
             return ui::problemPlace(problem) + QStringLiteral(": ") + ui::problemText(problem);
     }
     return {};
 }
 
-} // namespace lodeline::editor::test
+} // namespace lodeline::goldrush::editor::test

@@ -4,7 +4,7 @@
 #include "editor/document/setdocument.h"
 #include "engine/core/random.h"
 
-namespace lodeline::editor::test {
+namespace lodeline::goldrush::editor::test {
 
 // Five tiles of the classic set.
 TileSet smallSet();
@@ -16,4 +16,4 @@ void randomEdit(SetDocument& document, Random& random);
 // allowed, edges claimed twice, parts of no kind and wrong prairies are not.
 QString inconsistency(const TileSet& set);
 
-} // namespace lodeline::editor::test
+} // namespace lodeline::goldrush::editor::test

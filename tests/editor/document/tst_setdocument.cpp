@@ -9,7 +9,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class SetDocumentTest : public QObject
 {
@@ -150,7 +150,7 @@ void SetDocumentTest::randomEditsUndoAndRedo()
     }
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_GUILESS_MAIN(lodeline::editor::SetDocumentTest)
+QTEST_GUILESS_MAIN(lodeline::goldrush::editor::SetDocumentTest)
 #include "tst_setdocument.moc"

@@ -8,7 +8,7 @@
 
 #include <memory>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class SetEditsTest : public QObject
 {
@@ -161,7 +161,7 @@ void SetEditsTest::tilesTravelAsText()
     QVERIFY(!tilesOf(text));
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_GUILESS_MAIN(lodeline::editor::SetEditsTest)
+QTEST_GUILESS_MAIN(lodeline::goldrush::editor::SetEditsTest)
 #include "tst_setedits.moc"

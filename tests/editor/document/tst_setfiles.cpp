@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/setfile.h"
 #include "editor/document/sidefile.h"
-#include "engine/goldrush/tilesetfile.h"
+#include "engine/goldrush/rules/tilesetfile.h"
 #include "tests/editor/document/randomedits.h"
 #include "tests/support/fulldisk.h"
 #include "ui/files.h"
@@ -17,7 +17,7 @@
 
 #include <sys/stat.h>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class SetFilesTest : public QObject
 {
@@ -285,7 +285,7 @@ void SetFilesTest::damagedLeftoversArePutAside()
     QVERIFY(QDir(folder).entryList(QDir::Files | QDir::System).isEmpty());
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_GUILESS_MAIN(lodeline::editor::SetFilesTest)
+QTEST_GUILESS_MAIN(lodeline::goldrush::editor::SetFilesTest)
 #include "tst_setfiles.moc"

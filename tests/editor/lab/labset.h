@@ -4,7 +4,7 @@
 #include "editor/lab/labrunner.h"
 #include "ui/files.h"
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 inline TileSet shippedSet(const char* name)
 {
@@ -20,4 +20,4 @@ inline LabSettings quickSettings(int games)
     return settings;
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor

@@ -4,7 +4,7 @@
 #include <QImage>
 #include <QTest>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 Histogram histogramOf(int width, const std::vector<int>& values)
@@ -103,7 +103,7 @@ private:
     std::unique_ptr<HistogramView> view_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_MAIN(lodeline::editor::TestHistogramView)
+QTEST_MAIN(lodeline::goldrush::editor::TestHistogramView)
 #include "tst_histogramview.moc"

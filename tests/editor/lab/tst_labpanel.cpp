@@ -20,7 +20,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 // All but the clock's share.
@@ -311,7 +311,7 @@ private:
     std::unique_ptr<LabPanel> panel_;
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_MAIN(lodeline::editor::TestLabPanel)
+QTEST_MAIN(lodeline::goldrush::editor::TestLabPanel)
 #include "tst_labpanel.moc"

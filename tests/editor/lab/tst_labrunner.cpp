@@ -6,7 +6,7 @@
 
 #include <memory>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class TestLabRunner : public QObject
 {
@@ -128,7 +128,7 @@ private slots:
     }
 };
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_MAIN(lodeline::editor::TestLabRunner)
+QTEST_MAIN(lodeline::goldrush::editor::TestLabRunner)
 #include "tst_labrunner.moc"

@@ -4,5 +4,5 @@
 
 int main(int argc, char* argv[])
 {
-    return lodeline::editor::runExport(argc, argv).value_or(99);
+    return lodeline::goldrush::editor::runExport(argc, argv).value_or(99);
 }

@@ -8,7 +8,7 @@
 
 namespace lodeline::test {
 
-inline TileSet classicSet()
+inline goldrush::TileSet classicSet()
 {
     const auto loaded = ui::loadTileSet(QStringLiteral(LODELINE_CLASSIC_SET));
     if (!loaded)
@@ -17,11 +17,11 @@ inline TileSet classicSet()
 }
 
 // The start tile twice and two other designs, four copies in all; three tokens.
-inline TileSet smallSet()
+inline goldrush::TileSet smallSet()
 {
-    TileSet set = classicSet();
-    const TileDesign start = *set.find(set.start);
-    std::erase_if(set.tiles, [&](const TileDesign& design) { return design.id == set.start; });
+    goldrush::TileSet set = classicSet();
+    const goldrush::TileDesign start = *set.find(set.start);
+    std::erase_if(set.tiles, [&](const goldrush::TileDesign& design) { return design.id == set.start; });
     set.tiles.resize(2);
     set.tiles.insert(set.tiles.begin() + 1, start);
     set.tiles[0].count = 1;
@@ -32,9 +32,9 @@ inline TileSet smallSet()
 }
 
 // Four tiles on one page of A6, quickly painted.
-inline editor::PrintOptions smallPages()
+inline goldrush::editor::PrintOptions smallPages()
 {
-    editor::PrintOptions options;
+    goldrush::editor::PrintOptions options;
     options.tokens = options.pieces = false;
     options.paper = QPageSize::A6;
     options.margin = 2;

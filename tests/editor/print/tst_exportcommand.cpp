@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/goldrush/tilesetfile.h"
+#include "engine/goldrush/rules/tilesetfile.h"
 #include "tests/editor/print/printset.h"
 
 #include <QDir>
@@ -9,7 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 namespace {
 
@@ -252,7 +252,7 @@ void ExportCommandTest::speaksTheLanguageThatIsAskedFor()
              qPrintable(none.error));
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_GUILESS_MAIN(lodeline::editor::ExportCommandTest)
+QTEST_GUILESS_MAIN(lodeline::goldrush::editor::ExportCommandTest)
 #include "tst_exportcommand.moc"

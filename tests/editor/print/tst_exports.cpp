@@ -18,7 +18,7 @@
 #include <cerrno>
 #include <cmath>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 namespace {
 
@@ -266,7 +266,7 @@ void ExportsTest::foldersThatCannotBeWrittenAreReported()
     }
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_MAIN(lodeline::editor::ExportsTest)
+QTEST_MAIN(lodeline::goldrush::editor::ExportsTest)
 #include "tst_exports.moc"

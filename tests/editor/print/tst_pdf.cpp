@@ -14,7 +14,7 @@
 #include <cmath>
 #include <set>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 namespace {
 
@@ -373,7 +373,7 @@ void PdfTest::aTileThatDoesNotFitIsReported()
     QVERIFY(!QFileInfo::exists(path("none.pdf")));
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_MAIN(lodeline::editor::PdfTest)
+QTEST_MAIN(lodeline::goldrush::editor::PdfTest)
 #include "tst_pdf.moc"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/dialog/exportrunner.h"
 #include "editor/print/dialog/pagepreview.h"
-#include "editor/print/printdialog.h"
+#include "editor/print/dialog/printdialog.h"
 #include "tests/editor/print/printset.h"
 #include "ui/languages.h"
 
@@ -25,7 +25,7 @@
 #include <future>
 #include <set>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 namespace {
 
@@ -302,7 +302,7 @@ void PrintDialogTest::everyControlHasAName()
     }
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_MAIN(lodeline::editor::PrintDialogTest)
+QTEST_MAIN(lodeline::goldrush::editor::PrintDialogTest)
 #include "tst_printdialog.moc"

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <map>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 namespace {
 
@@ -321,7 +321,7 @@ void PrintLayoutTest::damagedSettingsBecomeUsable()
     QCOMPARE(options.dpi, kMostDpi);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_GUILESS_MAIN(lodeline::editor::PrintLayoutTest)
+QTEST_GUILESS_MAIN(lodeline::goldrush::editor::PrintLayoutTest)
 #include "tst_printlayout.moc"

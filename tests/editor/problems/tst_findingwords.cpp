@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/problems/findingwords.h"
-#include "engine/design/critique.h"
-#include "engine/goldrush/tilesetfile.h"
+#include "engine/goldrush/design/critique.h"
+#include "engine/goldrush/rules/problems.h"
+#include "engine/goldrush/rules/tilesetfile.h"
 
 #include <QFile>
 #include <QSet>
 #include <QtTest>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class TestFindingWords : public QObject
 {
@@ -55,7 +56,7 @@ void TestFindingWords::tellThePlace()
 void TestFindingWords::tellSidesInWords()
 {
     QVERIFY(
-        findingText(findingOf(ProblemCode::EdgeClaimedTwice, {"s"})).contains(QStringLiteral("\"south\"")));
+        findingText(findingOf(SetProblem::EdgeClaimedTwice, {"s"})).contains(QStringLiteral("\"south\"")));
 }
 
 void TestFindingWords::tellEveryFindingOfABrokenSetWithoutPlaceMarkers()
@@ -86,7 +87,7 @@ void TestFindingWords::nameEveryRepair()
     QVERIFY(!labels.contains(QString()));
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_GUILESS_MAIN(lodeline::editor::TestFindingWords)
+QTEST_GUILESS_MAIN(lodeline::goldrush::editor::TestFindingWords)
 #include "tst_findingwords.moc"

@@ -2,6 +2,7 @@
 #include "editor/problems/findingdelegate.h"
 #include "editor/problems/findingsmodel.h"
 #include "editor/problems/problemspanel.h"
+#include "engine/goldrush/rules/problems.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -14,7 +15,7 @@
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 Finding findingOf(Severity severity, int tile, std::vector<Repair> repairs = {})
@@ -22,7 +23,7 @@ Finding findingOf(Severity severity, int tile, std::vector<Repair> repairs = {})
     const QString number = QString::number(tile);
     Finding finding;
     finding.problem.severity = severity;
-    finding.problem.code = ProblemCode::HalfEdgeUnclaimed;
+    finding.problem.code = SetProblem::HalfEdgeUnclaimed;
     finding.problem.pointer = QStringLiteral("/tiles/%1").arg(number).toStdString();
     finding.problem.arguments.emplace_back("ne");
     finding.tile = tile;
@@ -302,7 +303,8 @@ void TestProblemsPanel::behavesAsAModel()
     QCOMPARE(model.rowCount(), 0);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_MAIN(lodeline::editor::TestProblemsPanel)
+QTEST_MAIN(lodeline::goldrush::editor::TestProblemsPanel)
+#include "engine/goldrush/rules/problems.h"
 #include "tst_problemspanel.moc"

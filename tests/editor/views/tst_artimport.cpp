@@ -4,7 +4,8 @@
 #include "editor/art/artwords.h"
 #include "editor/preview/rotationrow.h"
 #include "engine/core/random.h"
-#include "engine/design/tileart.h"
+#include "engine/goldrush/design/tileart.h"
+#include "engine/goldrush/rules/problems.h"
 #include "ui/problemtext.h"
 
 #include <QApplication>
@@ -26,7 +27,7 @@
 #include <memory>
 #include <sys/stat.h>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 const QByteArray kGood = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10'>"
@@ -282,7 +283,7 @@ void ArtImportTest::faultsNameTheLineOfTheFile()
                                        {"\n<script>\n</script><text>a\nb\n</text>\n\n", "7"}}) {
         const ImportedArt art = importArt(head + before + sheets + "</svg>");
         QCOMPARE(art.fault, ArtFault::BadSvg);
-        QVERIFY(art.svg.fault->code == ProblemCode::ArtRefersOutside);
+        QVERIFY(art.svg.fault->code == SetProblem::ArtRefersOutside);
         QCOMPARE(art.svg.fault->arguments.back().c_str(), line);
     }
 }
@@ -305,7 +306,7 @@ void ArtImportTest::aFileThatIsNoneIsNotRead()
     for (const QString& path : {pipe, folder_.path(), QStringLiteral("/dev/zero")}) {
         const ImportedArt art = importArtFile(path);
         QCOMPARE(art.fault, ArtFault::CannotRead);
-        QCOMPARE(verdictText(art), ui::problemText({Severity::Error, ProblemCode::NotAFile, {}, {}}));
+        QCOMPARE(verdictText(art), ui::problemText({Severity::Error, FileProblem::NotAFile, {}, {}}));
     }
     const ImportedArt missing = importArtFile(folder_.filePath(QStringLiteral("missing.svg")));
     QCOMPARE(missing.fault, ArtFault::CannotRead);
@@ -502,7 +503,7 @@ void ArtImportTest::nothingNewCannotBeAccepted()
     QVERIFY(dialog_->isAcceptable());
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_MAIN(lodeline::editor::ArtImportTest)
+QTEST_MAIN(lodeline::goldrush::editor::ArtImportTest)
 #include "tst_artimport.moc"

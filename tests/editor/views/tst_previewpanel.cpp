@@ -3,7 +3,7 @@
 #include "editor/preview/patchview.h"
 #include "editor/preview/previewpanel.h"
 #include "editor/preview/rotationrow.h"
-#include "engine/design/tileedit.h"
+#include "engine/goldrush/design/tileedit.h"
 #include "resources/art/tilepainter.h"
 #include "tests/support/randomtileset.h"
 #include "ui/files.h"
@@ -14,7 +14,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 QImage painted(const TileDesign& tile, Rotation rotation, int px,
@@ -236,7 +236,7 @@ void PreviewPanelTest::draftsHavePictures()
     complete();
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_MAIN(lodeline::editor::PreviewPanelTest)
+QTEST_MAIN(lodeline::goldrush::editor::PreviewPanelTest)
 #include "tst_previewpanel.moc"

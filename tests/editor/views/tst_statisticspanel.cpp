@@ -5,7 +5,7 @@
 #include "editor/statistics/statisticspanel.h"
 #include "editor/statistics/statisticsrows.h"
 #include "editor/statistics/tilestrip.h"
-#include "engine/design/tileedit.h"
+#include "engine/goldrush/design/tileedit.h"
 #include "ui/files.h"
 
 #include <QLabel>
@@ -16,7 +16,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 namespace {
 
 TileDesign withEdges(std::string id, int count, std::array<FeatureKind, kSides> kinds)
@@ -252,7 +252,7 @@ void StatisticsPanelTest::bearsAnEmptySet()
     QVERIFY(!panel_->grab().isNull());
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_MAIN(lodeline::editor::StatisticsPanelTest)
+QTEST_MAIN(lodeline::goldrush::editor::StatisticsPanelTest)
 #include "tst_statisticspanel.moc"

@@ -15,7 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace lodeline::editor::test {
+namespace lodeline::goldrush::editor::test {
 
 // An editor window with settings and folders of its own, in English.
 class Desk
@@ -83,4 +83,4 @@ inline void press(const QMessageBox& box, const char* words)
     }
 }
 
-} // namespace lodeline::editor::test
+} // namespace lodeline::goldrush::editor::test

@@ -7,7 +7,7 @@
 #include "editor/preview/patchview.h"
 #include "editor/preview/previewpanel.h"
 #include "editor/preview/rotationrow.h"
-#include "engine/goldrush/tilesetfile.h"
+#include "engine/goldrush/rules/tilesetfile.h"
 #include "tests/editor/window/desk.h"
 #include "tests/support/randomtileset.h"
 #include "ui/files.h"
@@ -21,6 +21,7 @@
 namespace {
 
 using namespace lodeline;
+using namespace lodeline::goldrush;
 using editor::TileCanvas;
 
 constexpr int kDesigns = 200;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/art/artimportdialog.h"
-#include "editor/print/printdialog.h"
+#include "editor/print/dialog/printdialog.h"
 #include "editor/window/newsetdialog.h"
 #include "tests/editor/window/desk.h"
 #include "tests/ui/accessible.h"
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 using lodeline::test::clashes;
 using lodeline::test::clashesInSight;
@@ -74,7 +74,7 @@ void EditorAccessTest::mnemonicsDoNotClash()
     }
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_MAIN(lodeline::editor::EditorAccessTest)
+QTEST_MAIN(lodeline::goldrush::editor::EditorAccessTest)
 #include "tst_editoraccess.moc"

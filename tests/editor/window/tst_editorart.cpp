@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tiles/tilemodel.h"
-#include "engine/goldrush/tilesetfile.h"
+#include "engine/goldrush/rules/tilesetfile.h"
 #include "resources/art/own/ownpictures.h"
 #include "tests/editor/window/desk.h"
 #include "tests/resources/heavyart.h"
@@ -9,7 +9,7 @@
 #include <QListView>
 #include <QTimer>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 namespace {
 
@@ -68,7 +68,7 @@ void EditorArtTest::noPictureHoldsTheWindow()
     QTRY_COMPARE(picture(1), second);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_MAIN(lodeline::editor::EditorArtTest)
+QTEST_MAIN(lodeline::goldrush::editor::EditorArtTest)
 #include "tst_editorart.moc"

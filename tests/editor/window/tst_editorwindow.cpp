@@ -5,7 +5,7 @@
 #include "editor/statistics/comparisonchart.h"
 #include "editor/statistics/statisticspanel.h"
 #include "editor/window/startmessages.h"
-#include "engine/goldrush/tilesetfile.h"
+#include "engine/goldrush/rules/tilesetfile.h"
 #include "tests/editor/window/desk.h"
 #include "tests/support/fulldisk.h"
 #include "ui/files.h"
@@ -27,7 +27,7 @@
 
 #include <algorithm>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class EditorWindowTest : public QObject
 {
@@ -555,7 +555,7 @@ void EditorWindowTest::unreadFilesAreMovedAsideAtRequest()
         boxes, [&](const QMessageBox* box) { return box->isVisible() && box->text().contains(moved); }));
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_MAIN(lodeline::editor::EditorWindowTest)
+QTEST_MAIN(lodeline::goldrush::editor::EditorWindowTest)
 #include "tst_editorwindow.moc"

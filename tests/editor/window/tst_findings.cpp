@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/problems/problemspanel.h"
 #include "editor/properties/setproperties.h"
-#include "engine/design/critique.h"
+#include "engine/goldrush/design/critique.h"
+#include "engine/goldrush/rules/problems.h"
 #include "tests/editor/window/desk.h"
 #include "ui/files.h"
 
 #include <QListView>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class FindingsTest : public QObject
 {
@@ -25,7 +26,7 @@ void FindingsTest::aRepairIsForItsTileAlone()
     desk->openFile(desk.classic());
     auto* problems = desk.editor().findChild<ProblemsPanel*>();
     Finding old;
-    old.problem = {Severity::Warning, ProblemCode::RarelyPlaced, "/tiles/0", {}};
+    old.problem = {Severity::Warning, SetProblem::RarelyPlaced, "/tiles/0", {}};
     old.tile = 0;
     old.tileId = desk.set().tiles[0].id;
     const TileSet before = ui::loadTileSet(desk.classic()).value().set;
@@ -35,7 +36,7 @@ void FindingsTest::aRepairIsForItsTileAlone()
     desk.document().change(QStringLiteral("x"), [](TileSet& set) { set.tiles[0].extra = {{"colour", "1"}}; });
     std::vector<Finding> now = critique(desk.set());
     const auto key =
-        std::ranges::find(now, ProblemCode::UnknownKey, [](const Finding& f) { return f.problem.code; });
+        std::ranges::find(now, FileProblem::UnknownKey, [](const Finding& f) { return f.problem.code; });
     QVERIFY(key != now.end());
     emit problems->repairRequested(*key, Repair::RemoveUnknownKey);
     QCOMPARE(desk.set(), before);
@@ -81,7 +82,7 @@ void FindingsTest::problemsOfTheSetLeadToTheirField()
     QVERIFY(desk.editor().list().view()->hasFocus());
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_MAIN(lodeline::editor::FindingsTest)
+QTEST_MAIN(lodeline::goldrush::editor::FindingsTest)
 #include "tst_findings.moc"

@@ -20,7 +20,7 @@
 #include <QTableWidget>
 #include <QWheelEvent>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class FormsTest : public QObject
 {
@@ -388,7 +388,7 @@ void FormsTest::symbolsOfTwoPartsAreTwoSteps()
     QCOMPARE(desk_->document().history().count(), 2);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_MAIN(lodeline::editor::FormsTest)
+QTEST_MAIN(lodeline::goldrush::editor::FormsTest)
 #include "tst_forms.moc"

@@ -4,7 +4,7 @@
 #include "tests/ui/hostilefiles.h"
 #include "ui/tilesetfiles.h"
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 // Every hostile file is refused with words, or lies on the desk and is saved like others.
 class HostileSetFilesTest : public QObject
@@ -46,7 +46,7 @@ void HostileSetFilesTest::areRefusedOrOpened()
     QVERIFY(refused >= 5);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_MAIN(lodeline::editor::HostileSetFilesTest)
+QTEST_MAIN(lodeline::goldrush::editor::HostileSetFilesTest)
 #include "tst_hostilesetfiles.moc"

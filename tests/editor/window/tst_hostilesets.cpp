@@ -2,7 +2,7 @@
 #include "editor/document/sidefile.h"
 #include "editor/print/document.h"
 #include "editor/print/pictures.h"
-#include "editor/print/printdialog.h"
+#include "editor/print/dialog/printdialog.h"
 #include "editor/print/svgexport.h"
 #include "editor/properties/namestable.h"
 #include "tests/editor/print/printset.h"
@@ -18,7 +18,7 @@
 #include <QTableWidget>
 #include <QXmlStreamReader>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 using lodeline::test::Bait;
 using lodeline::test::faultsOf;
@@ -284,7 +284,7 @@ void HostileSetsTest::exports()
     QVERIFY(said.size() < 10'000);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_MAIN(lodeline::editor::HostileSetsTest)
+QTEST_MAIN(lodeline::goldrush::editor::HostileSetsTest)
 #include "tst_hostilesets.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/goldrush/tilesetfile.h"
+#include "engine/goldrush/rules/tilesetfile.h"
 #include "tests/editor/window/desk.h"
 #include "tests/support/fulldisk.h"
 #include "ui/files.h"
@@ -7,7 +7,7 @@
 #include <QDir>
 #include <QSignalSpy>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class RecoveryTest : public QObject
 {
@@ -168,7 +168,7 @@ void RecoveryTest::leftoversStayUntilTheyAreSafe()
     QVERIFY(QFile::exists(side + QStringLiteral("/Lost.side")));
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_MAIN(lodeline::editor::RecoveryTest)
+QTEST_MAIN(lodeline::goldrush::editor::RecoveryTest)
 #include "tst_recovery.moc"

@@ -15,7 +15,7 @@
 
 #include <numeric>
 
-namespace lodeline::editor {
+namespace lodeline::goldrush::editor {
 
 class TileListTest : public QObject
 {
@@ -373,7 +373,7 @@ void TileListTest::variantsAreFilledIn()
     QCOMPARE(desk_->set().tiles.size(), grown);
 }
 
-} // namespace lodeline::editor
+} // namespace lodeline::goldrush::editor
 
-QTEST_MAIN(lodeline::editor::TileListTest)
+QTEST_MAIN(lodeline::goldrush::editor::TileListTest)
 #include "tst_tilelist.moc"

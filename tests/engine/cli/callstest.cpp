@@ -11,6 +11,9 @@
 #include <sys/wait.h>
 
 namespace lodeline::test {
+
+using namespace goldrush;
+
 namespace {
 
 const std::string kClassic = (sourceDirectory() / "resources/tilesets/classic.tileset.json").string();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ctrl+C keeps what is finished, as if that had been asked for.
-#include "engine/ai/lab/simulationresult.h"
+#include "engine/goldrush/lab/simulationresult.h"
 #include "tests/engine/cli/commandline.h"
 #include "tests/support/files.h"
 
@@ -16,6 +16,9 @@
 #include <unistd.h>
 
 namespace lodeline::test {
+
+using namespace goldrush;
+
 namespace {
 
 // A call whose messages go to a terminal.

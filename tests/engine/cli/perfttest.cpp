@@ -8,6 +8,9 @@
 #include <gtest/gtest.h>
 
 namespace lodeline::test {
+
+using namespace goldrush;
+
 namespace {
 
 std::uint64_t countNaively(const GameChecker& game, int depth)

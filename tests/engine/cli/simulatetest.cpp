@@ -6,6 +6,9 @@
 #include <nlohmann/json.hpp>
 
 namespace lodeline::test {
+
+using namespace goldrush;
+
 namespace {
 
 using Json = nlohmann::json;

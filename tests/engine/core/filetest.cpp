@@ -31,7 +31,7 @@ TEST(ReadFile, TakesAsMuchAsIsAllowed)
         EXPECT_EQ(lodeline::readFile(file, 8), text);
     }
     writeFile(file, std::string(9, 'x'));
-    EXPECT_EQ(faultOf(file), ProblemCode::TooLarge);
+    EXPECT_EQ(faultOf(file), FileProblem::TooLarge);
     writeFile(file, std::string(200'000, 'x'));
     EXPECT_EQ(lodeline::readFile(file, 200'000), std::string(200'000, 'x'));
 }
@@ -58,10 +58,10 @@ TEST(ReadFile, RefusesAtOnceWhatIsNoPlainFile)
     ASSERT_EQ(::bind(socket, reinterpret_cast<const sockaddr*>(&address), sizeof(address)), 0);
     for (const std::string& path :
          {pipe, bound, directory.file(""), std::string("/dev/zero"), std::string("/dev/null")}) {
-        EXPECT_EQ(faultOf(path), ProblemCode::NotAFile) << path;
+        EXPECT_EQ(faultOf(path), FileProblem::NotAFile) << path;
         const std::string link = directory.file("link");
         std::filesystem::create_symlink(path, link);
-        EXPECT_EQ(faultOf(link), ProblemCode::NotAFile) << path;
+        EXPECT_EQ(faultOf(link), FileProblem::NotAFile) << path;
         std::filesystem::remove(link);
     }
     ::close(socket);
@@ -74,13 +74,13 @@ TEST(ReadFile, SaysWhatIsMissing)
     std::filesystem::create_symlink("link", directory.file("link"));
     for (const std::string& path : {std::string(), directory.file("none"), directory.file("file/file"),
                                     directory.file("link"), directory.file("file") + std::string("\0x", 2)})
-        EXPECT_EQ(faultOf(path), ProblemCode::CannotRead) << path;
+        EXPECT_EQ(faultOf(path), FileProblem::CannotRead) << path;
 }
 
 // Files of the kernel claim to be empty and go on as long as they like.
 TEST(ReadFile, ReadsNoMoreThanTheLimitOfAFileThatClaimsToBeShort)
 {
-    EXPECT_EQ(faultOf("/proc/self/maps"), ProblemCode::TooLarge);
+    EXPECT_EQ(faultOf("/proc/self/maps"), FileProblem::TooLarge);
 }
 
 } // namespace

@@ -7,6 +7,9 @@
 #include <set>
 
 namespace lodeline {
+
+using namespace goldrush;
+
 namespace {
 
 TEST(Geometry, NeighboursGoEastWithXAndSouthWithY)

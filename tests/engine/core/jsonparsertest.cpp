@@ -36,7 +36,7 @@ TEST(JsonParser, RefusesAKeyThatIsThereTwiceAndSaysWhere)
     };
     for (const auto& [text, pointer] : texts) {
         const Problem problem = problemOf(text);
-        EXPECT_EQ(problem.code, ProblemCode::DuplicateKey) << text;
+        EXPECT_EQ(problem.code, FileProblem::DuplicateKey) << text;
         EXPECT_EQ(problem.pointer, pointer);
     }
     EXPECT_EQ(problemOf(texts[0].first).arguments, std::vector<std::string>{"a"});
@@ -52,7 +52,7 @@ TEST(JsonParser, FindsAKeyAgainAmongMany)
         EXPECT_TRUE(parseJson(text + "\"x\":0}", kMost)) << members;
         for (const int again : {0, 13, members - 1}) {
             const Problem problem = problemOf(text + "\"" + std::to_string(again) + "\":0}");
-            EXPECT_EQ(problem.code, ProblemCode::DuplicateKey) << members;
+            EXPECT_EQ(problem.code, FileProblem::DuplicateKey) << members;
             EXPECT_EQ(problem.pointer, "/" + std::to_string(again));
         }
     }
@@ -63,7 +63,7 @@ TEST(JsonParser, RefusesBytesAfterTheEnd)
     using namespace std::string_literals;
     for (const std::string& more : {"x"s, "{}"s, ",1"s, "\0"s, "\0{}"s, " \0 1"s, "\x1a"s}) {
         const Problem problem = problemOf("{\"a\":1}\n" + more);
-        EXPECT_EQ(problem.code, ProblemCode::NotJson) << testing::PrintToString(more);
+        EXPECT_EQ(problem.code, FileProblem::NotJson) << testing::PrintToString(more);
         EXPECT_EQ(problem.arguments[0], "2");
     }
 }
@@ -71,7 +71,7 @@ TEST(JsonParser, RefusesBytesAfterTheEnd)
 TEST(JsonParser, SaysWhereANumberIsTooLarge)
 {
     const Problem problem = problemOf("[1,\n 2,\n 1e400, 3]");
-    EXPECT_EQ(problem.code, ProblemCode::NotJson);
+    EXPECT_EQ(problem.code, FileProblem::NotJson);
     EXPECT_EQ(problem.arguments[0], "3");
 }
 
@@ -82,7 +82,7 @@ TEST(JsonParser, BuildsAMillionValuesAndNoMore)
         text += ",0";
     EXPECT_TRUE(parseJson(text + "]", kMost));
     const Problem problem = problemOf(text + ",0]");
-    EXPECT_EQ(problem.code, ProblemCode::TooMany);
+    EXPECT_EQ(problem.code, FileProblem::TooMany);
     EXPECT_EQ(problem.arguments, std::vector<std::string>{"1000000"});
 }
 

@@ -1,18 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/problem.h"
 
+#include "engine/goldrush/rules/problems.h"
+
 #include <gtest/gtest.h>
 
 #include <set>
 
 namespace lodeline {
+
+using namespace goldrush;
+
 namespace {
+
+template <ProblemEnum Code>
+void addFamily(std::vector<ProblemCode>& codes)
+{
+    for (const ProblemWords& words : problemFamily(Code{}))
+        codes.emplace_back(static_cast<Code>(words.code));
+}
 
 std::vector<ProblemCode> allCodes()
 {
     std::vector<ProblemCode> codes;
-    for (int i = 0; i <= static_cast<int>(ProblemCode::IllegalAction); ++i)
-        codes.push_back(static_cast<ProblemCode>(i));
+    addFamily<FileProblem>(codes);
+    addFamily<goldrush::SetProblem>(codes);
+    addFamily<goldrush::MoveProblem>(codes);
     return codes;
 }
 
@@ -28,18 +41,30 @@ TEST(Problems, EveryCodeHasANameOfItsOwnAndASentence)
 {
     std::set<std::string_view> names;
     for (const ProblemCode code : allCodes()) {
-        EXPECT_EQ(toString(code).find_first_not_of("abcdefghijklmnopqrstuvwxyz-"), std::string_view::npos)
-            << toString(code);
-        names.insert(toString(code));
-        EXPECT_GT(std::string_view(problemTemplate(code)).size(), 10U);
+        EXPECT_EQ(code.name().find_first_not_of("abcdefghijklmnopqrstuvwxyz-"), std::string_view::npos)
+            << code.name();
+        names.insert(code.name());
+        EXPECT_GT(std::string_view(code.sentence()).size(), 10U);
     }
     EXPECT_EQ(names.size(), allCodes().size());
+}
+
+TEST(Problems, ACodeIsOfOneEnumeration)
+{
+    for (const ProblemCode code : allCodes())
+        EXPECT_EQ(code.as<FileProblem>().has_value() + code.as<goldrush::SetProblem>().has_value() +
+                      code.as<goldrush::MoveProblem>().has_value(),
+                  1)
+            << code.name();
+    const ProblemCode code = goldrush::SetProblem::StartMissing;
+    EXPECT_EQ(code.as<goldrush::SetProblem>(), goldrush::SetProblem::StartMissing);
+    EXPECT_EQ(ProblemCode(), FileProblem::CannotRead);
 }
 
 TEST(Problems, EveryPlaceholderOfEverySentenceIsFilled)
 {
     for (const ProblemCode code : allCodes()) {
-        const int count = placeholders(problemTemplate(code));
+        const int count = placeholders(code.sentence());
         Problem problem{Severity::Error, code, "", {}};
         for (int i = 0; i < count; ++i)
             problem.arguments.push_back(std::to_string(1000 + i));
@@ -52,15 +77,15 @@ TEST(Problems, EveryPlaceholderOfEverySentenceIsFilled)
 
 TEST(Problems, AnArgumentThatLooksLikeAPlaceholderStaysAsItIs)
 {
-    EXPECT_NE(
-        message({Severity::Error, ProblemCode::IllegalPlacement, "", {"%2", "1", "2", "90"}}).find("%2"),
-        std::string::npos);
+    EXPECT_NE(message({Severity::Error, goldrush::MoveProblem::IllegalPlacement, "", {"%2", "1", "2", "90"}})
+                  .find("%2"),
+              std::string::npos);
 }
 
 TEST(Problems, AreOneLineThatDrivesNoTerminal)
 {
     const std::string name = "a\n\x1b[2J\u202e" + std::string(1'000'000, 'x');
-    const std::string text = message({Severity::Error, ProblemCode::UnknownKey, "", {name}});
+    const std::string text = message({Severity::Error, FileProblem::UnknownKey, "", {name}});
     EXPECT_TRUE(text.starts_with("Unknown key \"a\\n\\u001b[2J\\u202exxx")) << text.substr(0, 100);
     EXPECT_LT(text.size(), 200U);
 }

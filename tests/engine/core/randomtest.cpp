@@ -9,6 +9,9 @@
 #include <vector>
 
 namespace lodeline {
+
+using namespace goldrush;
+
 namespace {
 
 TEST(Random, SeedSequenceIsSplitMix64)

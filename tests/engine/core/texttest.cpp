@@ -31,7 +31,7 @@ TEST(Text, IsMeasuredInCharactersNotInBytes)
     EXPECT_EQ(checked("Zoë😀", kShort), Problems());
     const Problems problems = checked("Zoë😀!", kShort);
     ASSERT_EQ(problems.size(), 1U);
-    EXPECT_EQ(problems[0], (Problem{Severity::Error, ProblemCode::TooLong, "/a", {"4"}}));
+    EXPECT_EQ(problems[0], (Problem{Severity::Error, FileProblem::TooLong, "/a", {"4"}}));
     EXPECT_EQ(mended("Zoë😀!", kShort), "Zoë😀");
 }
 
@@ -40,7 +40,7 @@ TEST(Text, NamesTheFirstForbiddenCharacterAndItsPlace)
     const Problems problems = checked("é\u202e\n", kShort);
     ASSERT_EQ(problems.size(), 1U);
     EXPECT_EQ(problems[0],
-              (Problem{Severity::Error, ProblemCode::ForbiddenCharacter, "/a", {"U+202E", "2"}}));
+              (Problem{Severity::Error, FileProblem::ForbiddenCharacter, "/a", {"U+202E", "2"}}));
     EXPECT_EQ(mended("é\u202e\n", kShort), "é");
     EXPECT_EQ(checked(std::string_view("\0", 1), kShort)[0].arguments,
               (std::vector<std::string>{"U+0000", "1"}));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game is a value: it can be copied, replayed, taken back by replaying less of it, and imagined anew where
 // it is hidden.
-#include "engine/goldrush/record.h"
+#include "engine/goldrush/rules/record.h"
 #include "tests/engine/properties/randomgames.h"
 
 #include <gtest/gtest.h>
@@ -10,6 +10,9 @@
 #include <map>
 
 namespace lodeline::test {
+
+using namespace goldrush;
+
 namespace {
 
 constexpr int kValueShards = 4;

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The largest sets that the format allows.
-#include "engine/goldrush/tilesetfile.h"
+#include "engine/goldrush/rules/tilesetfile.h"
 #include "tests/engine/properties/randomgames.h"
 #include "tests/support/randomtileset.h"
 
 #include <gtest/gtest.h>
 
 namespace lodeline::test {
+
+using namespace goldrush;
+
 namespace {
 
 // A track from west to east of a thousand tiles, all prairie besides: the widest board there is, and every

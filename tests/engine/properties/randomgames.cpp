@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/properties/randomgames.h"
 
-#include "engine/goldrush/tilesetfile.h"
+#include "engine/goldrush/rules/tilesetfile.h"
 #include "tests/support/files.h"
 #include "tests/support/randomtileset.h"
 
 #include <stdexcept>
 
 namespace lodeline::test {
+
+using namespace goldrush;
 
 Setup setupNumber(int number)
 {

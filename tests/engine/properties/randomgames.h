@@ -7,12 +7,12 @@
 namespace lodeline::test {
 
 // Players, start player and options that differ from number to number until all have been there.
-Setup setupNumber(int number);
+goldrush::Setup setupNumber(int number);
 
 // A placement of the drawn tile. Every other game is built compactly, so that more is completed.
-Placement randomPlacement(const Game& game, bool compact, Random& random);
+goldrush::Placement randomPlacement(const goldrush::Game& game, bool compact, Random& random);
 // An action whose type is chosen first: mining and taking back are as likely as a tent.
-Action randomAction(const Game& game, Random& random);
+goldrush::Action randomAction(const goldrush::Game& game, Random& random);
 
 // How thoroughly a game is compared with the oracle.
 struct Thoroughness
@@ -22,9 +22,10 @@ struct Thoroughness
 };
 
 // Plays game `number` of a set to the end, checking every ply; stops at the first fault.
-GameChecker playChecked(const std::shared_ptr<const CompiledSet>& set, int number, Thoroughness how);
+GameChecker playChecked(const std::shared_ptr<const goldrush::CompiledSet>& set, int number,
+                        Thoroughness how);
 
-std::shared_ptr<const CompiledSet> classicSet();
-std::shared_ptr<const CompiledSet> syntheticSet(int number);
+std::shared_ptr<const goldrush::CompiledSet> classicSet();
+std::shared_ptr<const goldrush::CompiledSet> syntheticSet(int number);
 
 } // namespace lodeline::test

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as the picture of a tile: a fault with words, or a picture from the real painter within its
 // limits.
-#include "engine/design/art/artfault.h"
-#include "engine/design/tileart.h"
+#include "engine/goldrush/design/art/artfault.h"
+#include "engine/goldrush/design/tileart.h"
 #include "resources/art/own/artistprocess.h"
 #include "tests/fuzz/require.h"
 
@@ -11,6 +11,7 @@
 namespace {
 
 using namespace lodeline;
+using namespace lodeline::goldrush;
 using art::ArtistProcess;
 
 constexpr int kSide = 32; // px

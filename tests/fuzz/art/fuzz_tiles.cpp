@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A tile set to painted tiles: the text of a draft, or bytes that make random designs and then damage them.
-#include "engine/goldrush/tilesetfile.h"
-#include "resources/art/anchors.h"
+#include "engine/goldrush/rules/tilesetfile.h"
+#include "resources/art/land/anchors.h"
 #include "resources/art/segmentshapes.h"
 #include "resources/art/tilepainter.h"
 #include "tests/fuzz/require.h"
@@ -14,6 +14,7 @@
 namespace {
 
 using namespace lodeline;
+using namespace lodeline::goldrush;
 
 constexpr std::size_t kMostTiles = 3; // an input
 constexpr int kSide = 40;             // px

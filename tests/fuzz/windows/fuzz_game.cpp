@@ -6,19 +6,20 @@
 namespace {
 
 using namespace lodeline;
+using namespace lodeline::goldrush;
 
 struct Table
 {
     QTemporaryDir folder;
-    app::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    goldrush::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
     ui::Languages languages;
     ui::Appearance appearance;
-    app::MainWindow window{settings,
-                           languages,
-                           appearance,
-                           {.games = folder.filePath(QStringLiteral("games")),
-                            .tileSets = folder.filePath(QStringLiteral("sets")),
-                            .read = false}};
+    goldrush::MainWindow window{settings,
+                                languages,
+                                appearance,
+                                {.games = folder.filePath(QStringLiteral("games")),
+                                 .tileSets = folder.filePath(QStringLiteral("sets")),
+                                 .read = false}};
 };
 
 } // namespace

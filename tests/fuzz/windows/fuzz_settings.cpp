@@ -11,15 +11,15 @@ using namespace lodeline;
 
 void start(const QString& settingsFile, const QString& folder)
 {
-    app::Settings settings(settingsFile);
+    goldrush::Settings settings(settingsFile);
     ui::Languages languages;
     languages.use(settings.language());
     ui::Appearance appearance;
     appearance.use(settings.theme());
-    app::MainWindow window(settings, languages, appearance,
-                           {.games = folder + QStringLiteral("/games"),
-                            .tileSets = folder + QStringLiteral("/sets"),
-                            .read = false});
+    goldrush::MainWindow window(settings, languages, appearance,
+                                {.games = folder + QStringLiteral("/games"),
+                                 .tileSets = folder + QStringLiteral("/sets"),
+                                 .read = false});
     window.show();
     requireFrame(window);
     window.gamePage(); // its panels are laid out as they were left

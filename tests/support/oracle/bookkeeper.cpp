@@ -6,6 +6,8 @@
 
 namespace lodeline::test {
 
+using namespace goldrush;
+
 Bookkeeper::Bookkeeper(const TileSet& set, const Setup& setup)
     : set_(set)
     , setup_(setup)

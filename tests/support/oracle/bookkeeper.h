@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/event.h"
-#include "engine/goldrush/options.h"
+#include "engine/goldrush/rules/event.h"
+#include "engine/goldrush/rules/options.h"
 #include "tests/support/oracle/oracle.h"
 
 #include <array>
@@ -21,7 +21,7 @@ public:
     struct Piece
     {
         int player;
-        events::Piece piece;
+        goldrush::events::Piece piece;
         SegmentOnBoard on;
 
         friend bool operator==(const Piece&, const Piece&) = default;
@@ -35,7 +35,7 @@ public:
     };
 
     // `set` must outlive the books.
-    Bookkeeper(const TileSet& set, const Setup& setup);
+    Bookkeeper(const goldrush::TileSet& set, const goldrush::Setup& setup);
 
     const OracleBoard& board() const { return board_; }
     const std::vector<Player>& players() const { return players_; }
@@ -50,42 +50,42 @@ public:
     int stackSize() const;
 
     // What the set-up reports; a start tile may complete a mountain, which nobody holds.
-    std::vector<Event> start();
+    std::vector<goldrush::Event> start();
     // False when such a draw is impossible: not in the stack, discarded although it fits, and so on.
-    bool draw(const events::Draw& draw);
-    bool isLegal(const TileDesign& design, Placement placement) const
+    bool draw(const goldrush::events::Draw& draw);
+    bool isLegal(const goldrush::TileDesign& design, goldrush::Placement placement) const
     {
         return board_.fits(design, placement);
     }
     // Puts the tile and its tokens down and says how many tokens there were (R2.3, R2.4).
-    int place(const TileDesign& design, Placement placement);
-    std::vector<Action> legalActions() const;
+    int place(const goldrush::TileDesign& design, goldrush::Placement placement);
+    std::vector<goldrush::Action> legalActions() const;
     // The events of the rest of the turn, values of tokens all 0.
-    std::vector<Event> act(const Action& action);
+    std::vector<goldrush::Event> act(const goldrush::Action& action);
     // What only the events tell: a token of this value went to the player. False if there is none left.
     bool take(int player, int value);
     // The events of the final scoring, values included (R7).
-    std::vector<Event> finish();
+    std::vector<goldrush::Event> finish();
 
 private:
-    std::array<int, kMaxPlayers> cowboysOn(const OracleFeature& feature) const;
+    std::array<int, goldrush::kMaxPlayers> cowboysOn(const OracleFeature& feature) const;
     std::vector<int> majority(const OracleFeature& feature) const;
     std::vector<int> points(const OracleFeature& feature, int each);
     const Piece* pieceOn(SegmentOnBoard segment) const;
     const Piece* tentOf(int player) const;
-    void perform(const Action& action, std::vector<Event>& out);
-    void scoreCompleted(std::vector<Event>& out);
-    void scoreRailroad(const OracleFeature& railroad, std::vector<Event>& out);
-    void scoreMountain(const OracleFeature& mountain, std::vector<Event>& out);
-    void scoreCity(Position at, std::vector<Event>& out, bool final);
-    void scoreCities(const std::vector<OracleFeature>& completed, std::vector<Event>& out);
-    void shareTokens(const OracleFeature& mountain, std::vector<Event>& out);
-    void sendHome(const OracleFeature& feature, std::vector<Event>& out);
-    void finishFeature(const OracleFeature& feature, std::vector<Event>& out);
+    void perform(const goldrush::Action& action, std::vector<goldrush::Event>& out);
+    void scoreCompleted(std::vector<goldrush::Event>& out);
+    void scoreRailroad(const OracleFeature& railroad, std::vector<goldrush::Event>& out);
+    void scoreMountain(const OracleFeature& mountain, std::vector<goldrush::Event>& out);
+    void scoreCity(Position at, std::vector<goldrush::Event>& out, bool final);
+    void scoreCities(const std::vector<OracleFeature>& completed, std::vector<goldrush::Event>& out);
+    void shareTokens(const OracleFeature& mountain, std::vector<goldrush::Event>& out);
+    void sendHome(const OracleFeature& feature, std::vector<goldrush::Event>& out);
+    void finishFeature(const OracleFeature& feature, std::vector<goldrush::Event>& out);
     int takeTokenFrom(const OracleFeature& mountain);
 
-    const TileSet& set_;
-    Setup setup_;
+    const goldrush::TileSet& set_;
+    goldrush::Setup setup_;
     OracleBoard board_;
     std::vector<Player> players_;
     std::vector<Piece> pieces_;

@@ -5,6 +5,9 @@
 #include <algorithm>
 
 namespace lodeline::test {
+
+using namespace goldrush;
+
 namespace {
 
 events::Score scoreOf(events::Score::Kind kind, const OracleFeature& feature, bool final)

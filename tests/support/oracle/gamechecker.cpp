@@ -7,6 +7,9 @@
 #include <tuple>
 
 namespace lodeline::test {
+
+using namespace goldrush;
+
 namespace {
 
 std::string describe(Position at)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/game.h"
+#include "engine/goldrush/rules/game.h"
 #include "tests/support/oracle/bookkeeper.h"
 
 #include <string>
@@ -13,20 +13,20 @@ namespace lodeline::test {
 class GameChecker
 {
 public:
-    GameChecker(const std::shared_ptr<const CompiledSet>& set, const Setup& setup);
+    GameChecker(const std::shared_ptr<const goldrush::CompiledSet>& set, const goldrush::Setup& setup);
 
-    const Game& game() const { return game_; }
-    bool isOver() const { return game_.phase() == Game::Phase::Over; }
-    const std::vector<Move>& moves() const { return moves_; }
-    const std::vector<Event>& events() const { return log_; }
+    const goldrush::Game& game() const { return game_; }
+    bool isOver() const { return game_.phase() == goldrush::Game::Phase::Over; }
+    const std::vector<goldrush::Move>& moves() const { return moves_; }
+    const std::vector<goldrush::Event>& events() const { return log_; }
     const Bookkeeper& books() const { return books_; }
 
     // Before the placement: the engine's list of legal placements against every position and rotation.
     void checkPlacements();
-    void place(Placement placement);
+    void place(goldrush::Placement placement);
     // After it: the list of legal actions against every action there is.
     void checkActions();
-    void act(const Action& action);
+    void act(const goldrush::Action& action);
     // Scores, pieces, tokens and all features, each segment of the board.
     void checkState();
     void checkFeatures();
@@ -36,19 +36,19 @@ public:
 
 private:
     void expect(bool condition, const std::string& fault);
-    void expectEvents(const std::vector<Event>& expected, std::vector<Event> actual);
-    void followTurn(std::vector<Event> expected, EventList& actual);
-    void checkPlaceOf(const events::Score& score);
-    FeatureInfo expectedInfo(const OracleFeature& feature) const;
+    void expectEvents(const std::vector<goldrush::Event>& expected, std::vector<goldrush::Event> actual);
+    void followTurn(std::vector<goldrush::Event> expected, goldrush::EventList& actual);
+    void checkPlaceOf(const goldrush::events::Score& score);
+    goldrush::FeatureInfo expectedInfo(const OracleFeature& feature) const;
     void checkFeature(const OracleFeature& feature);
     void checkTokens();
 
     Bookkeeper books_;
-    Game game_;
-    std::vector<Move> moves_;
-    std::vector<Event> log_;
+    goldrush::Game game_;
+    std::vector<goldrush::Move> moves_;
+    std::vector<goldrush::Event> log_;
     std::vector<std::string> faults_;
-    Placement placement_;
+    goldrush::Placement placement_;
 };
 
 } // namespace lodeline::test

@@ -5,6 +5,9 @@
 #include <optional>
 
 namespace lodeline::test {
+
+using namespace goldrush;
+
 namespace {
 
 // The railroad or mountain segment of a tile that shows at a side of the board.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/move.h"
-#include "engine/goldrush/tileset.h"
+#include "engine/goldrush/rules/move.h"
+#include "engine/goldrush/rules/tileset.h"
 
 #include <set>
 #include <unordered_map>
@@ -14,7 +14,7 @@ namespace lodeline::test {
 struct SegmentOnBoard
 {
     Position at;
-    SegmentRef segment;
+    goldrush::SegmentRef segment;
 
     friend bool operator==(SegmentOnBoard, SegmentOnBoard) = default;
     friend auto operator<=>(SegmentOnBoard, SegmentOnBoard) = default;
@@ -22,7 +22,7 @@ struct SegmentOnBoard
 
 struct OracleFeature
 {
-    FeatureKind kind = FeatureKind::Railroad;
+    goldrush::FeatureKind kind = goldrush::FeatureKind::Railroad;
     std::vector<SegmentOnBoard> segments;
     std::set<Position> tiles;
     int openEdges = 0; // railroads and mountains
@@ -41,20 +41,20 @@ class OracleBoard
 public:
     struct Tile
     {
-        const TileDesign* design; // must outlive the board
-        Placement placement;
+        const goldrush::TileDesign* design; // must outlive the board
+        goldrush::Placement placement;
     };
 
-    void add(const TileDesign& design, Placement placement);
+    void add(const goldrush::TileDesign& design, goldrush::Placement placement);
 
     // In order of placement, the start tile first.
     const std::vector<Tile>& tiles() const { return tiles_; }
     const Tile* tileAt(Position at) const;
 
     // R2.1
-    bool fits(const TileDesign& design, Placement placement) const;
-    std::vector<Placement> placements(const TileDesign& design) const;
-    bool fitsSomewhere(const TileDesign& design) const { return !placements(design).empty(); }
+    bool fits(const goldrush::TileDesign& design, goldrush::Placement placement) const;
+    std::vector<goldrush::Placement> placements(const goldrush::TileDesign& design) const;
+    bool fitsSomewhere(const goldrush::TileDesign& design) const { return !placements(design).empty(); }
     // The empty positions beside a tile.
     std::set<Position> frontier() const;
 
@@ -78,6 +78,6 @@ private:
 };
 
 // Every segment of a design in the order of the file: railroads, mountains, prairies, the city.
-std::vector<SegmentRef> segmentsOf(const TileDesign& design);
+std::vector<goldrush::SegmentRef> segmentsOf(const goldrush::TileDesign& design);
 
 } // namespace lodeline::test

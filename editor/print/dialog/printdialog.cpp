@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/print/dialog/printdialog.h"
+
+#include "editor/print/dialog/contentpage.h"
+#include "editor/print/dialog/exportrunner.h"
+#include "editor/print/dialog/outputs.h"
+#include "editor/print/dialog/pagepreview.h"
+#include "editor/print/dialog/paperpage.h"
+#include "editor/print/furniture.h"
+#include "editor/print/refusedart.h"
+#include "engine/goldrush/design/findingplace.h"
+#include "resources/art/icons.h"
+#include "ui/plain/label.h"
+#include "ui/plain/messagebox.h"
+#include "ui/plain/shown.h"
+#include "ui/problemtext.h"
+#include "ui/tilesetfiles.h"
+#include "ui/windows/scrolled.h"
+
+#include <QBoxLayout>
+#include <QDir>
+#include <QEvent>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTabWidget>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace lodeline::goldrush::editor {
+namespace {
+
+constexpr QSize kFirstSize{880, 700};
+
+} // namespace
+
+PrintDialog::PrintDialog(const TileSet& set, QWidget* parent)
+    : QDialog(parent)
+    , set_(std::make_shared<const TileSet>(set))
+    , runner_(new ExportRunner(this))
+    , tabs_(new QTabWidget(this))
+    , content_(new ContentPage(set_, this))
+    , paper_(new PaperPage(this))
+    , preview_(new PagePreview(set_, this))
+    , previous_(new QToolButton(this))
+    , next_(new QToolButton(this))
+    , pageLabel_(new ui::Label(this))
+    , verdict_(new ui::Label(this))
+    , outcome_(new ui::Label(this))
+    , print_(new QPushButton(this))
+    , pdf_(new QPushButton(this))
+    , svg_(new QPushButton(this))
+    , pictures_(new QPushButton(this))
+    , close_(new QPushButton(this))
+{
+    build();
+    connectParts();
+    QSettings settings;
+    setOptions(readPrintOptions(settings));
+    retranslate();
+}
+
+PrintDialog::~PrintDialog() = default;
+
+void PrintDialog::build()
+{
+    tabs_->addTab(content_, QString());
+    tabs_->addTab(ui::scrolled(paper_), QString());
+    auto* menu = new QMenu(pictures_);
+    contactSheet_ = menu->addAction(QString());
+    tilePictures_ = menu->addAction(QString());
+    pictures_->setMenu(menu);
+    pdf_->setDefault(true);
+
+    auto* pages = new QHBoxLayout;
+    pages->addStretch();
+    for (QWidget* part : std::initializer_list<QWidget*>{previous_, pageLabel_, next_})
+        pages->addWidget(part);
+    pages->addStretch();
+    pageLabel_->setAlignment(Qt::AlignCenter);
+    verdict_->setAlignment(Qt::AlignCenter);
+    verdict_->setObjectName(QStringLiteral("verdict"));
+    outcome_->setObjectName(QStringLiteral("outcome"));
+    for (QLabel* label : {verdict_, outcome_}) {
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    auto* right = new QVBoxLayout;
+    right->addWidget(preview_, 1);
+    right->addLayout(pages);
+    right->addWidget(verdict_);
+
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(tabs_, 2);
+    middle->addLayout(right, 3);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(outcome_, 1);
+    for (QPushButton* button : {print_, pdf_, svg_, pictures_, close_})
+        buttons->addWidget(button);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(middle, 1);
+    layout->addSpacing(6);
+    layout->addLayout(buttons);
+    tabs_->setMinimumWidth(380);
+    resize(kFirstSize);
+}
+
+void PrintDialog::connectParts()
+{
+    connect(content_, &ContentPage::changed, this, &PrintDialog::layOutAgain);
+    connect(paper_, &PaperPage::changed, this, &PrintDialog::layOutAgain);
+    connect(previous_, &QToolButton::clicked, this, [this] { showPage(page_ - 1); });
+    connect(next_, &QToolButton::clicked, this, [this] { showPage(page_ + 1); });
+    connect(print_, &QPushButton::clicked, this, &PrintDialog::print);
+    connect(pdf_, &QPushButton::clicked, this, [this] { ask(Output::Pdf); });
+    connect(svg_, &QPushButton::clicked, this, [this] { ask(Output::Svg); });
+    connect(contactSheet_, &QAction::triggered, this, [this] { ask(Output::ContactSheet); });
+    connect(tilePictures_, &QAction::triggered, this, [this] { ask(Output::TilePictures); });
+    connect(close_, &QPushButton::clicked, this, &QDialog::reject);
+    connect(runner_, &ExportRunner::finished, this, &PrintDialog::finish);
+}
+
+PrintOptions PrintDialog::options() const
+{
+    PrintOptions options;
+    content_->read(options);
+    paper_->read(options);
+    return options;
+}
+
+void PrintDialog::setOptions(const PrintOptions& options)
+{
+    const PrintOptions valid = normalised(options);
+    content_->show(valid);
+    paper_->show(valid);
+    layOutAgain();
+}
+
+void PrintDialog::layOutAgain()
+{
+    const auto layout = layOut(*set_, options());
+    fault_ = layout ? QString() : layout.error();
+    layout_ = layout.value_or(PrintLayout{});
+    for (QPushButton* button : {print_, pdf_, svg_})
+        button->setEnabled(layout.has_value());
+    pictures_->setEnabled(!set_->tiles.empty());
+    showPage(page_);
+}
+
+int PrintDialog::pageCount() const
+{
+    return static_cast<int>(layout_.pages.size());
+}
+
+void PrintDialog::showPage(int page)
+{
+    page_ = std::clamp(page, 0, std::max(0, pageCount() - 1));
+    if (layout_.pages.empty())
+        preview_->showNothing();
+    else
+        preview_->showPage(options(), layout_, page_);
+    showCurrent();
+}
+
+void PrintDialog::showCurrent()
+{
+    const bool none = layout_.pages.empty();
+    previous_->setEnabled(page_ > 0);
+    next_->setEnabled(page_ + 1 < pageCount());
+    QString text;
+    if (!none) {
+        const PrintPage& page = layout_.pages[static_cast<std::size_t>(page_)];
+        //: %1 number of a page, %2 how many there are; its reverse is shown
+        text = (page.isBack ? tr("Page %1 of %2, reverse") : tr("Page %1 of %2"))
+                   .arg(page.number)
+                   .arg(layout_.sheetCount);
+    }
+    pageLabel_->setText(text);
+    // The arrows stay where they are.
+    const QString widest = tr("Page %1 of %2, reverse").arg(layout_.sheetCount).arg(layout_.sheetCount);
+    pageLabel_->setMinimumWidth(pageLabel_->fontMetrics().horizontalAdvance(widest));
+    preview_->setAccessibleDescription(text);
+    //: Before a sentence that says what is wrong
+    verdict_->setText(none ? tr("⚠ %1").arg(fault_) : summary());
+    QFont font = this->font();
+    font.setBold(none);
+    verdict_->setFont(font);
+}
+
+QString PrintDialog::summary() const
+{
+    QStringList parts;
+    if (const int tiles = layout_.count(Sheet::Tiles); tiles > 0)
+        parts << tr("%n tile(s)", nullptr, tiles);
+    if (const int tokens = layout_.count(Sheet::Tokens); tokens > 0)
+        parts << tr("%n token(s)", nullptr, tokens);
+    if (const int pieces = layout_.count(Sheet::Pieces); pieces > 0)
+        parts << tr("%n piece(s)", nullptr, pieces);
+    const QString what = QLocale().createSeparatedList(parts);
+    //: %1 as "72 tiles and 63 tokens", %2 as "5 sheets of paper"
+    return tr("%1 on %2").arg(what, tr("%n sheet(s) of paper", nullptr, layout_.sheetCount));
+}
+
+void PrintDialog::ask(Output output)
+{
+    const QString path = askForTarget(this, output, ui::tileSetName(*set_));
+    if (path.isEmpty())
+        return;
+    if (mayReplace(this, targetFiles(output, *set_, options(), pageCount(), path), path))
+        exportTo(output, path);
+}
+
+void PrintDialog::exportTo(Output output, const QString& path)
+{
+    if (runner_->isRunning())
+        return;
+    const QStringList files = targetFiles(output, *set_, options(), pageCount(), path);
+    target_ = output == Output::TilePictures ? path : files.value(0);
+    outcome_->clear();
+    runner_->run(exportWork(output, set_, options(), path), tr("Writing the pages…"));
+}
+
+void PrintDialog::print()
+{
+    if (runner_->isRunning())
+        return;
+    const ExportRunner::Work work = askForPrinter(this, set_, options());
+    if (!work)
+        return;
+    target_.clear();
+    outcome_->clear();
+    runner_->run(work, tr("Sending the pages to the printer…"));
+}
+
+void PrintDialog::finish(bool done, const QString& error)
+{
+    if (done) {
+        outcome_->setText(target_.isEmpty() ? tr("Sent to the printer.")
+                                            //: %1 a file or folder
+                                            : tr("Written: %1").arg(ui::shownPath(target_)));
+        tellRefusedArt();
+        emit exported(target_);
+        return;
+    }
+    outcome_->setText(error.isEmpty() ? tr("Cancelled.") : QString());
+    if (error.isEmpty())
+        return;
+    auto* box = new ui::MessageBox(QMessageBox::Warning, windowTitle(), error, QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+    emit failed(error);
+}
+
+void PrintDialog::tellRefusedArt()
+{
+    const Problems refused = refusedArt(*set_, options().designs);
+    if (refused.empty())
+        return;
+    constexpr std::size_t kNamed = 3;
+    const auto count = static_cast<int>(refused.size());
+    QStringList lines{
+        outcome_->text(),
+        tr("%n tile(s) are printed as the game draws them, without their own picture:", nullptr, count)};
+    for (std::size_t i = 0; i < std::min(refused.size(), kNamed); ++i)
+        //: %1 id of a tile, %2 what is wrong with it
+        lines << ui::filled(tr("%1: %2"),
+                            {ui::shownName(located(refused[i], *set_).tileId), ui::problemText(refused[i])});
+    if (refused.size() > kNamed)
+        lines << QStringLiteral("…");
+    outcome_->setText(lines.join(u'\n'));
+}
+
+void PrintDialog::remember() const
+{
+    PrintOptions kept = options();
+    kept.tiles = content_->wantsTiles();
+    QSettings settings;
+    writePrintOptions(settings, kept);
+}
+
+void PrintDialog::done(int result)
+{
+    runner_->cancel();
+    remember();
+    QDialog::done(result);
+}
+
+void PrintDialog::retranslate()
+{
+    //: %1 name of a tile set
+    setWindowTitle(tr("Print and play: %1").arg(ui::inTitle(ui::isolated(nameOf(*set_)))));
+    //: What a screen reader calls the tabs "What to print" and "Page layout"
+    tabs_->setAccessibleName(tr("Options"));
+    tabs_->setTabText(0, tr("&What to print"));
+    tabs_->setTabText(1, tr("Page la&yout"));
+    preview_->setAccessibleName(tr("Preview of the page"));
+    const bool mirrored = isRightToLeft();
+    previous_->setIcon(
+        art::icon(mirrored ? QStringLiteral("step-forward") : QStringLiteral("step-back"), palette()));
+    next_->setIcon(
+        art::icon(mirrored ? QStringLiteral("step-back") : QStringLiteral("step-forward"), palette()));
+    previous_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_PageUp));
+    next_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_PageDown));
+    for (auto [button, text] :
+         {std::pair(previous_, tr("Previous page")), std::pair(next_, tr("Next page"))}) {
+        button->setAccessibleName(text);
+        button->setToolTip(ui::toolTip(
+            QStringLiteral("%1 (%2)").arg(text, button->shortcut().toString(QKeySequence::NativeText))));
+    }
+    print_->setText(tr("Pri&nt…"));
+    pdf_->setText(tr("Export PD&F…"));
+    svg_->setText(tr("Export S&VG…"));
+    pictures_->setText(tr("Export pict&ures"));
+    contactSheet_->setText(tr("All designs on &one picture…"));
+    tilePictures_->setText(tr("A &picture of each design…"));
+    close_->setText(tr("&Close"));
+    showCurrent();
+}
+
+void PrintDialog::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+} // namespace lodeline::goldrush::editor

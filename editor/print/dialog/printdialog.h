@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/print/printlayout.h"
+
+#include <QDialog>
+
+#include <memory>
+
+class QLabel;
+class QPushButton;
+class QTabWidget;
+class QToolButton;
+
+namespace lodeline::goldrush::editor {
+
+class ContentPage;
+class ExportRunner;
+class PagePreview;
+class PaperPage;
+
+// Prints a set to be cut out and played: all options, a preview of every page, and the ways out: printer,
+// PDF, SVG, pictures. What takes long runs in the background and can be cancelled. The options are
+// remembered.
+class PrintDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    enum class Output { Pdf, Svg, ContactSheet, TilePictures };
+
+    // The set is copied; `parent` may go on to change its own.
+    explicit PrintDialog(const TileSet& set, QWidget* parent = nullptr);
+    ~PrintDialog() override;
+
+    PrintOptions options() const;
+    void setOptions(const PrintOptions& options); // the chosen designs among them
+    // Why nothing can be printed now; empty when it can.
+    QString fault() const { return fault_; }
+    int pageCount() const;
+    int page() const { return page_; } // from 0
+    void showPage(int page);
+
+    // Without asking for a file. A folder for TilePictures.
+    void exportTo(Output output, const QString& path);
+
+    QSize sizeHint() const override { return {1080, 720}; }
+
+signals:
+    void exported(const QString& path);
+    void failed(const QString& sentence); // shown to the user already
+
+public slots:
+    void done(int result) override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void connectParts();
+    void layOutAgain();
+    void showCurrent();
+    void ask(Output output);
+    void print();
+    void finish(bool done, const QString& error);
+    void tellRefusedArt();
+    void remember() const;
+    QString summary() const;
+    void retranslate();
+
+    std::shared_ptr<const TileSet> set_;
+    PrintLayout layout_;
+    QString fault_;
+    int page_ = 0;
+    QString target_; // of the export that runs; empty for a printer
+    ExportRunner* runner_;
+    QTabWidget* tabs_;
+    ContentPage* content_;
+    PaperPage* paper_;
+    PagePreview* preview_;
+    QToolButton* previous_;
+    QToolButton* next_;
+    QLabel* pageLabel_;
+    QLabel* verdict_; // what it takes, or what is wrong
+    QLabel* outcome_; // of the last export
+    QPushButton* print_;
+    QPushButton* pdf_;
+    QPushButton* svg_;
+    QPushButton* pictures_;
+    QPushButton* close_;
+    QAction* contactSheet_;
+    QAction* tilePictures_;
+};
+
+} // namespace lodeline::goldrush::editor

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+
+namespace lodeline::goldrush {
+
+// How much a player may think about one move: a time, or a number of playouts (then the result does not
+// depend on the machine), and a token that ends the thinking early.
+class Budget
+{
+public:
+    static Budget time(std::chrono::milliseconds limit) { return Budget(limit, 0); }
+    static Budget playouts(std::int64_t count) { return Budget(std::nullopt, count); }
+
+    void setStopToken(std::stop_token token) { stop_ = std::move(token); }
+
+    // Starts the clock.
+    void start()
+    {
+        used_ = 0;
+        if (limit_)
+            deadline_ = Clock::now() + *limit_;
+    }
+    void use(std::int64_t playouts) { used_ += playouts; }
+    bool exhausted() const
+    {
+        return stop_.stop_requested() || (limit_ ? Clock::now() >= deadline_ : used_ >= count_);
+    }
+    // About how many playouts it is good for.
+    std::int64_t estimate() const { return limit_ ? limit_->count() * kPlayoutsAMillisecond : count_; }
+    // The part of the budget that is gone, 0 to 1.
+    double fractionUsed() const
+    {
+        if (stop_.stop_requested())
+            return 1.0;
+        if (!limit_)
+            return static_cast<double>(used_) / static_cast<double>(count_);
+        const std::chrono::duration<double> left = deadline_ - Clock::now();
+        return 1.0 - left / std::chrono::duration<double>(*limit_);
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    static constexpr std::int64_t kPlayoutsAMillisecond = 5; // of six plies, on one core
+
+    Budget(std::optional<std::chrono::milliseconds> limit, std::int64_t count)
+        : limit_(limit)
+        , count_(count)
+    {
+    }
+
+    std::optional<std::chrono::milliseconds> limit_;
+    std::int64_t count_;
+    std::int64_t used_ = 0;
+    Clock::time_point deadline_{};
+    std::stop_token stop_;
+};
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/ai/evaluation/lens.h"
+
+#include <cstdint>
+
+namespace lodeline::goldrush {
+
+// Plays a game on as it may go: what the viewer cannot see is drawn anew, and all players follow the
+// evaluation.
+class Future
+{
+public:
+    explicit Future(const Game& game)
+        : root_(game)
+        , play_(game)
+        , scratch_(game)
+        , leftNow_(game)
+        , left_(leftNow_)
+    {
+    }
+
+    // The game after `move` and at most `plies` more, in the future that this seed stands for: it is the same
+    // for every move. `viewer` as for Game::resampled. Stays until the next call; does not allocate.
+    const Game& after(const Move& move, int viewer, int plies, std::uint64_t seed);
+    // Those of the game that after() returned.
+    const TilesLeft& tilesLeft() const { return left_; }
+
+private:
+    const Game& root_;
+    Game play_;
+    Game scratch_;
+    TilesLeft leftNow_; // of the root
+    TilesLeft left_;
+};
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/ai/hint.h"
+
+#include <algorithm>
+
+namespace lodeline::goldrush {
+namespace {
+
+constexpr LookaheadSettings kAdviser{
+    .candidates = 16, .mostCandidates = kWidest, .plies = 6, .actionsPerPlacement = 3};
+
+double leadNow(const Game& game)
+{
+    const Lens lens(game);
+    return Evaluation(game, lens, game.player()).margin(game.player());
+}
+
+Hint hint(const Game& game, const Move& move, double lead)
+{
+    return {move, lead, lead - leadNow(game), reasonsFor(game, move)};
+}
+
+} // namespace
+
+std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget, std::uint64_t seed)
+{
+    std::vector<Hint> list;
+    for (const CandidateMove& candidate : lookAhead(game, kAdviser, std::move(budget), Random(seed))) {
+        const bool samePlace = std::ranges::any_of(
+            list, [&](const Hint& better) { return better.move.placement == candidate.move.placement; });
+        if (list.size() >= count || samePlace)
+            continue;
+        // What the search dropped was tried in fewer futures, which may flatter it.
+        const double lead = list.empty() ? candidate.margin : std::min(candidate.margin, list.back().lead);
+        list.push_back(hint(game, candidate.move, lead));
+    }
+    return list;
+}
+
+Hint hintFor(const Game& game, const Move& move, Budget budget, std::uint64_t seed)
+{
+    return hint(game, move, tryMove(game, move, kAdviser, std::move(budget), Random(seed)).margin);
+}
+
+} // namespace lodeline::goldrush

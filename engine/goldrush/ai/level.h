@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/ai/player.h"
+
+#include <memory>
+
+namespace lodeline::goldrush {
+
+// A player by name, as the command line and the records write it: "random", "greedy", "uct[:PLAYOUTS]",
+// "greenhorn", "prospector", "foreman", "baron", each with "@MS" for another time a move. Null when there
+// is none of that name, or the number is none from 1 to kMostBudget. Those that look ahead share the work
+// among so many threads, which makes them stronger by the clock and no different by a budget of playouts.
+std::unique_ptr<Player> makePlayer(std::string_view name, std::uint64_t seed, int threads = 1);
+
+inline constexpr int kMostBudget = 600'000; // playouts or milliseconds
+
+// The names without budgets, weakest first.
+inline constexpr std::array<const char*, 7> kPlayerNames{"random",     "greedy",  "uct",  "greenhorn",
+                                                         "prospector", "foreman", "baron"};
+
+} // namespace lodeline::goldrush

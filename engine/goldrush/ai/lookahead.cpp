@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/ai/lookahead.h"
+
+#include "engine/core/crew.h"
+#include "engine/goldrush/ai/future.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace lodeline::goldrush {
+namespace {
+
+constexpr double kNotTried = std::numeric_limits<double>::quiet_NaN();
+// The evaluation tells as much about a move as so many futures do.
+constexpr double kEvaluationFutures = 8;
+
+std::size_t widthFor(const LookaheadSettings& settings, const Budget& budget)
+{
+    constexpr int kFirstFutures = 8;
+    const auto cost = [](int width) {
+        return std::int64_t{kFirstFutures} * width * std::bit_width(static_cast<unsigned>(width - 1));
+    };
+    int width = settings.candidates;
+    while (width < settings.mostCandidates && cost(width + 1) <= budget.estimate())
+        ++width;
+    return static_cast<std::size_t>(width);
+}
+
+// With the last tile there is nothing to look ahead to: every move is tried, to its score.
+std::vector<CandidateMove> candidates(const Game& game, const LookaheadSettings& settings,
+                                      const Budget& budget)
+{
+    const std::size_t width = widthFor(settings, budget);
+    std::vector<CandidateMove> list;
+    for (const ValuedMove& valued : rankedMoves(game, Lens(game))) {
+        if (list.size() >= width && game.tilesLeft() > 0)
+            break;
+        const auto samePlace = std::ranges::count_if(list, [&](const CandidateMove& candidate) {
+            return candidate.move.placement == valued.move.placement;
+        });
+        if (samePlace < settings.actionsPerPlacement)
+            list.push_back({valued.move, valued.margin, valued.margin, 0});
+    }
+    return list;
+}
+
+// By what moves that were tried in the same futures are told apart.
+double promise(const CandidateMove& move)
+{
+    return (kEvaluationFutures * move.evaluation + move.futures * move.margin) /
+           (kEvaluationFutures + move.futures);
+}
+
+class Search
+{
+public:
+    Search(const Game& game, const LookaheadSettings& settings, Budget budget, std::uint64_t seed)
+        : viewer_(game.player())
+        , plies_(settings.plies)
+        , seed_(seed)
+        , budget_(std::move(budget))
+        , crew_(settings.threads)
+        , futures_(static_cast<std::size_t>(crew_.workers()), Future(game))
+    {
+        budget_.start();
+    }
+
+    bool exhausted() const { return budget_.exhausted(); }
+
+    // Until that part of the budget is used. The futures are shared out in batches whose size depends on
+    // nothing but the number of moves, and are added up in order, so that the number of threads does not
+    // show.
+    void tryAll(std::span<CandidateMove> moves, double share)
+    {
+        constexpr std::size_t kPieces = 16;
+        const std::size_t batch = (kPieces + moves.size() - 1) / moves.size();
+        do {
+            margins_.assign(batch * moves.size(), kNotTried);
+            crew_.run(static_cast<int>(margins_.size()), [&](int worker, int piece) {
+                const std::size_t i = static_cast<std::size_t>(piece) % moves.size();
+                const int n = tried_ + piece / static_cast<int>(moves.size());
+                if (!budget_.exhausted())
+                    margins_[static_cast<std::size_t>(piece)] = margin(worker, moves[i].move, n);
+            });
+            for (std::size_t future = 0; future < batch; ++future)
+                addFuture(moves, std::span(margins_).subspan(future * moves.size(), moves.size()));
+            tried_ += static_cast<int>(batch);
+            budget_.use(static_cast<std::int64_t>(margins_.size()));
+        } while (!budget_.exhausted() && budget_.fractionUsed() < share);
+    }
+
+private:
+    // What a move comes to in the n-th future.
+    double margin(int worker, const Move& move, int n)
+    {
+        Future& future = futures_[static_cast<std::size_t>(worker)];
+        const Game& game = future.after(move, viewer_, plies_, seed_ + static_cast<std::uint64_t>(n));
+        const Lens lens(game, future.tilesLeft(), Lens::Of::Position);
+        return Evaluation(game, lens, viewer_).margin(viewer_);
+    }
+
+    // A future in which time ran out for some of the moves would not be fair to the others.
+    static void addFuture(std::span<CandidateMove> moves, std::span<const double> margins)
+    {
+        if (std::ranges::any_of(margins, [](double margin) { return std::isnan(margin); }))
+            return;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            CandidateMove& move = moves[i];
+            const double sum = move.margin * move.futures + margins[i];
+            move.margin = sum / ++move.futures;
+        }
+    }
+
+    int viewer_;
+    int plies_;
+    std::uint64_t seed_;
+    Budget budget_;
+    Crew crew_;
+    std::vector<Future> futures_; // by worker
+    std::vector<double> margins_; // by future and move
+    int tried_ = 0;
+};
+
+} // namespace
+
+std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& settings, Budget budget,
+                                     Random random)
+{
+    std::vector<CandidateMove> moves = candidates(game, settings, budget);
+    if (moves.size() < 2)
+        return moves;
+    Search search(game, settings, std::move(budget), random.next());
+    const auto halvings = static_cast<int>(std::bit_width(moves.size() - 1));
+    std::size_t active = moves.size();
+    for (int round = 1; active > 1 && !search.exhausted(); ++round) {
+        const std::span front = std::span(moves).first(active);
+        search.tryAll(front, static_cast<double>(round) / halvings);
+        std::ranges::stable_sort(front, std::greater{}, promise);
+        active = (active + 1) / 2;
+    }
+    return moves;
+}
+
+CandidateMove tryMove(const Game& game, const Move& move, const LookaheadSettings& settings, Budget budget,
+                      Random random)
+{
+    CandidateMove candidate{move, 0, 0, 0};
+    Search search(game, settings, std::move(budget), random.next());
+    search.tryAll(std::span(&candidate, 1), 1.0);
+    return candidate;
+}
+
+Move LookaheadPlayer::choose(const Game& game, std::stop_token stop)
+{
+    Budget budget = budget_;
+    budget.setStopToken(std::move(stop));
+    return lookAhead(game, settings_, budget, Random(random_.next())).front().move;
+}
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/ai/budget.h"
+#include "engine/goldrush/ai/evaluation/evaluation.h"
+#include "engine/goldrush/ai/player.h"
+
+namespace lodeline::goldrush {
+
+inline constexpr int kWidest = 256; // candidates of those who take all the breadth that their budget allows
+
+// Looks ahead from the moves that the evaluation likes best: each is tried in the same sampled futures
+// (tiles to come, tokens of others), in which all players then play by the evaluation for some plies and
+// the position reached is evaluated, or scored where the game ends. The worse half, by these futures and by
+// the evaluation together, is dropped again and again while the budget is used up (sequential halving). What
+// the evaluation is blind to is found among the moves that it likes less, so a larger budget begins with more
+// of them.
+struct LookaheadSettings
+{
+    int candidates = 12;    // moves looked at
+    int mostCandidates = 0; // so many with a budget for eight futures each before the first are dropped
+    int plies = 4;          // played after the move; the whole rest of the game if fewer tiles are left
+    int actionsPerPlacement = 1000; // at most so many candidates place the tile alike
+    int threads = 1;                // makes no difference to what a budget of playouts comes to
+};
+
+struct CandidateMove
+{
+    Move move;
+    double evaluation = 0; // margin by the evaluation alone
+    double margin = 0;     // mean over the futures tried
+    int futures = 0;
+};
+
+// The candidates, best first. `game` is in phase Place; the viewer is the player whose turn it is.
+std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& settings, Budget budget,
+                                     Random random);
+
+// The same futures for a single legal move.
+CandidateMove tryMove(const Game& game, const Move& move, const LookaheadSettings& settings, Budget budget,
+                      Random random);
+
+class LookaheadPlayer : public Player
+{
+public:
+    LookaheadPlayer(LookaheadSettings settings, Budget budget, std::uint64_t seed)
+        : settings_(settings)
+        , budget_(std::move(budget))
+        , random_(seed)
+    {
+    }
+    Move choose(const Game& game, std::stop_token stop) override;
+
+private:
+    LookaheadSettings settings_;
+    Budget budget_;
+    Random random_;
+};
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/ai/player.h"
+
+#include "engine/goldrush/ai/evaluation/evaluation.h"
+
+namespace lodeline::goldrush {
+namespace {
+
+template <typename Set>
+auto pick(const Set& set, Random& random)
+{
+    return set[static_cast<int>(random.below(static_cast<std::uint32_t>(set.size())))];
+}
+
+// Every feature at what it would score now: the weights of a game that ends here.
+PhaseWeights endOfGameWeights()
+{
+    PhaseWeights weights{};
+    for (const int open : {0, 1})
+        weights[static_cast<std::size_t>(terms::kRailroad + terms::kRailroadTerms * open + 1)] = 1.0;
+    for (const int open : {0, 1, 2, 3}) {
+        weights[static_cast<std::size_t>(terms::kMountain + terms::kMountainTerms * open + 1)] = 1.0;
+        weights[static_cast<std::size_t>(terms::kCity + terms::kCityTerms * open + 1)] = 1.0;
+    }
+    weights[terms::kPrairie + 1] = 1.0;
+    return weights;
+}
+
+} // namespace
+
+Move RandomPlayer::choose(const Game& game, std::stop_token /*stop*/)
+{
+    Game next(game);
+    const Placement placement = pick(next.legalPlacements(), random_);
+    next.place(placement);
+    return {placement, pick(next.legalActions(), random_)};
+}
+
+Move GreedyPlayer::choose(const Game& game, std::stop_token /*stop*/)
+{
+    constexpr double kSame = 1e-9;
+    static const PhaseWeights weights = endOfGameWeights();
+    const std::vector<ValuedMove> moves = rankedMoves(game, Lens(game, weights));
+    std::uint32_t best = 0;
+    while (best < moves.size() && moves[best].margin > moves[0].margin - kSame)
+        ++best;
+    return moves[random_.below(best)].move;
+}
+
+void playRandomMove(Game& game, Random& random, EventSink* sink)
+{
+    game.place(pick(game.legalPlacements(), random), sink);
+    const ActionSet actions = game.legalActions();
+    game.act(actions.onNode(static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))),
+             sink);
+}
+
+} // namespace lodeline::goldrush

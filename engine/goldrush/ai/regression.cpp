@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/ai/regression.h"
+
+#include <cmath>
+#include <utility>
+
+namespace lodeline::goldrush {
+namespace {
+
+// Solves a symmetric system by Cholesky's method: `matrix` by rows, of which only the lower half counts.
+// Leaves the solution in `right`.
+void solveInPlace(std::vector<double>& matrix, std::vector<double>& right)
+{
+    const std::size_t n = right.size();
+    const auto at = [&](std::size_t row, std::size_t column) -> double& { return matrix[row * n + column]; };
+    for (std::size_t i = 0; i < n; ++i) {
+        for (std::size_t j = 0; j <= i; ++j) {
+            double sum = at(i, j);
+            for (std::size_t k = 0; k < j; ++k)
+                sum -= at(i, k) * at(j, k);
+            at(i, j) = i == j ? std::sqrt(sum) : sum / at(j, j);
+        }
+    }
+    for (std::size_t i = 0; i < n; ++i) {
+        for (std::size_t k = 0; k < i; ++k)
+            right[i] -= at(i, k) * right[k];
+        right[i] /= at(i, i);
+    }
+    for (std::size_t i = n; i-- > 0;) {
+        for (std::size_t k = i + 1; k < n; ++k)
+            right[i] -= at(k, i) * right[k];
+        right[i] /= at(i, i);
+    }
+}
+
+} // namespace
+
+void Regression::add(const Amounts& amounts, const Phase& phase, double points, double weight)
+{
+    std::array<std::pair<std::size_t, double>, kUnknowns> used;
+    std::size_t count = 0;
+    for (std::size_t term = 0; term < amounts.size(); ++term)
+        for (std::size_t part = 0; amounts[term] != 0 && part < Phase::kParts; ++part)
+            used[count++] = {term * Phase::kParts + part, amounts[term] * phase.parts[part]};
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto [row, amount] = used[i];
+        right_[row] += weight * amount * points;
+        for (std::size_t j = 0; j <= i; ++j)
+            matrix_[row * kUnknowns + used[j].first] += weight * amount * used[j].second;
+    }
+}
+
+void Regression::fade(double factor)
+{
+    for (double& sum : matrix_)
+        sum *= factor;
+    for (double& sum : right_)
+        sum *= factor;
+}
+
+Weights Regression::solve() const
+{
+    constexpr double kRidge = 20.0;
+    std::vector<double> matrix = matrix_;
+    std::vector<double> solution = right_;
+    for (std::size_t i = 0; i < kUnknowns; ++i)
+        matrix[i * kUnknowns + i] += kRidge;
+    solveInPlace(matrix, solution);
+    Weights weights;
+    for (std::size_t i = 0; i < kUnknowns; ++i)
+        weights.parts[i / Phase::kParts][i % Phase::kParts] = solution[i];
+    return weights;
+}
+
+} // namespace lodeline::goldrush

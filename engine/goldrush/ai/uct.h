@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/ai/budget.h"
+#include "engine/goldrush/ai/player.h"
+
+namespace lodeline::goldrush {
+
+// Plain UCT for comparison: a tree of placements, actions and drawn tiles, hidden things sampled anew for
+// every playout, uniformly random playouts to the end, no knowledge of the game beyond its rules.
+class UctPlayer : public Player
+{
+public:
+    UctPlayer(Budget budget, std::uint64_t seed)
+        : budget_(std::move(budget))
+        , random_(seed)
+    {
+    }
+    Move choose(const Game& game, std::stop_token stop) override;
+
+private:
+    Budget budget_;
+    Random random_;
+};
+
+} // namespace lodeline::goldrush

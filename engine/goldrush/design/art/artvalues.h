@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+namespace lodeline::goldrush {
+
+// Values of SVG, as far as they tell how much work a picture is.
+
+// All numbers of a text, whatever parts them; units are left out.
+std::vector<double> numbersOf(std::string_view text);
+
+struct Outline
+{
+    double length = 0;   // never less than what is drawn
+    double vertices = 0; // where markers may stand
+};
+
+Outline outlineOfPath(std::string_view data);
+Outline outlineOfPoints(std::string_view points);
+
+// Length of a whole round of a dash pattern; 0 where nothing is dashed.
+double dashPeriod(std::string_view dashes);
+
+// Pixels of an embedded PNG, JPEG or GIF; negative for any other text.
+double embeddedPixels(std::string_view dataUri);
+
+// Calls `take` with each reference of url(…) in a text, quotes taken away.
+template <typename Take>
+void eachUrl(std::string_view text, const Take& take)
+{
+    constexpr std::string_view kOpen = "url(";
+    for (std::size_t at = text.find(kOpen); at != std::string_view::npos; at = text.find(kOpen, at)) {
+        at += kOpen.size();
+        const std::size_t end = text.find(')', at);
+        std::string_view link = text.substr(at, end == std::string_view::npos ? end : end - at);
+        constexpr std::string_view kAround = " \t\r\n\"'";
+        const std::size_t first = link.find_first_not_of(kAround);
+        link = first == std::string_view::npos
+                   ? std::string_view()
+                   : link.substr(first, link.find_last_not_of(kAround) - first + 1);
+        take(link);
+    }
+}
+
+} // namespace lodeline::goldrush

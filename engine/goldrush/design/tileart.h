@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/geometry.h"
+
+#include <string>
+
+namespace lodeline::goldrush {
+
+// Inline SVG of a tile turned or mirrored (left to right, before it is turned) with it: one group around what
+// the picture holds. Turning again changes that group, so that nothing piles up, and turning back takes it
+// away. A text that is no SVG with a viewBox stays as it is.
+std::string turnedArt(const std::string& svg, Rotation by);
+std::string mirroredArt(const std::string& svg);
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/review/outlook.h"
+
+#include <memory>
+#include <stop_token>
+
+namespace lodeline::goldrush {
+
+// Measured in games that the evaluation plays against itself, with and without weaker moves among its own, by
+// these rules and with so many players; the seed and names of the setup do not matter. A quarter of a second
+// for a set of usual size. All zeros when stopped.
+Uncertainty measureUncertainty(const std::shared_ptr<const CompiledSet>& set, const Setup& setup,
+                               const std::stop_token& stop = {});
+
+} // namespace lodeline::goldrush

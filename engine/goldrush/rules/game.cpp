@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/rules/game.h"
+
+#include "engine/goldrush/rules/board.h"
+#include "engine/goldrush/rules/fitting.h"
+#include "engine/goldrush/rules/scoring.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace lodeline::goldrush {
+namespace {
+
+constexpr Position kOrigin{0, 0};
+
+void prepare(State& state, const CompiledSet& set, const Setup& setup)
+{
+    SeedSequence seeds(setup.seed);
+    // Member by member: padding must stay zero, games are compared byte by byte.
+    state->setup.players = setup.players;
+    state->setup.startPlayer = setup.startPlayer;
+    state->setup.seed = setup.seed;
+    state->setup.options = setup.options;
+    state->tileRandom = Random(seeds.next());
+    state->tokenRandom = Random(seeds.next());
+    state->player = static_cast<std::uint8_t>(setup.startPlayer);
+    for (PlayerState& player : state->players) {
+        player.cowboys.fill(kNoNode);
+        player.tent = kNoNode;
+        player.cowboysLeft = static_cast<std::uint8_t>(setup.options.cowboysPerPlayer());
+    }
+    std::ranges::copy(set.deck(), state.deck);
+    state->deckLeft = static_cast<std::uint16_t>(set.deck().size());
+    for (std::size_t kind = 0; kind < set.tileSet().tokens.size(); ++kind)
+        state.untaken[kind] = static_cast<std::uint16_t>(set.tileSet().tokens[kind].count);
+    state->tokensUntaken = state->tokenSupply = set.tileSet().tokenCount();
+}
+
+bool fitsSomewhere(const State& state, const CompiledDesign& design)
+{
+    for (int w = 0; w < state->spotWords; ++w) {
+        const SpotBlock spots(state.codes + 64 * w, state.known + 64 * w);
+        for (const TileForm& form : design.forms)
+            if ((spots.fitting(form.edges) & state.openSpots[w]) != 0)
+                return true;
+    }
+    return false;
+}
+
+void placeCowboy(State& state, NodeId node)
+{
+    const int seat = state->player;
+    PlayerState& player = state.player(seat);
+    player.cowboys[player.cowboysOut++] = node;
+    --player.cowboysLeft;
+    state.nodes[state.root(node)].cowboys.add(seat);
+    markSegment(state, node, true);
+}
+
+void pitchTent(State& state, NodeId node)
+{
+    PlayerState& player = state.player(state->player);
+    if (player.tent != kNoNode)
+        markSegment(state, player.tent, false);
+    player.tent = node;
+    markSegment(state, node, true);
+}
+
+int mine(State& state, const CompiledSet& set)
+{
+    const int seat = state->player;
+    state.nodes[state.root(state.player(seat).tent)].sums -= Sums(0, 1, 0);
+    return takeToken(state, set, seat);
+}
+
+void takeBack(State& state, NodeId node)
+{
+    const int seat = state->player;
+    PlayerState& player = state.player(seat);
+    const auto end = player.cowboys.begin() + player.cowboysOut;
+    const auto it = std::find(player.cowboys.begin(), end, node);
+    assert(it != end);
+    *it = player.cowboys[--player.cowboysOut];
+    player.cowboys[player.cowboysOut] = kNoNode;
+    ++player.cowboysLeft;
+    state.nodes[state.root(node)].cowboys.remove(seat);
+    markSegment(state, node, false);
+}
+
+void report(const State& state, const CompiledSet& set, ActionSet::OnNode action, int value, EventSink& sink)
+{
+    const int seat = state->player;
+    const Position at = state.tileOf(action.node).at;
+    const SegmentRef segment = segmentOf(state, set, action.node).ref;
+    switch (action.type) {
+    case Action::Type::Cowboy:
+        return sink.receive(events::Cowboy{seat, at, segment});
+    case Action::Type::Tent:
+        return sink.receive(events::Tent{seat, at, segment});
+    case Action::Type::Mine:
+        return sink.receive(events::Mine{seat, at, segment, value});
+    case Action::Type::TakeBack:
+        return sink.receive(events::TakeBack{seat, at, segment});
+    case Action::Type::None:
+        return;
+    }
+}
+
+void perform(State& state, const CompiledSet& set, ActionSet::OnNode action, EventSink* sink)
+{
+    int value = 0;
+    switch (action.type) {
+    case Action::Type::None:
+        return;
+    case Action::Type::Cowboy:
+        placeCowboy(state, action.node);
+        break;
+    case Action::Type::Tent:
+        pitchTent(state, action.node);
+        break;
+    case Action::Type::Mine:
+        value = mine(state, set);
+        break;
+    case Action::Type::TakeBack:
+        takeBack(state, action.node);
+        break;
+    }
+    if (sink)
+        report(state, set, action, value, *sink);
+}
+
+} // namespace
+
+Game::Game(std::shared_ptr<const CompiledSet> set, const Setup& setup, EventSink* sink)
+    : set_(std::move(set))
+    , state_(Layout(*set_))
+{
+    assert(setup.players >= kMinPlayers && setup.players <= kMaxPlayers);
+    assert(setup.startPlayer >= 0 && setup.startPlayer < setup.players);
+    prepare(state_, *set_, setup);
+    openFirstSpot(state_, kOrigin);
+    const int tokens = layTile(state_, *set_, set_->startDesign(), {kOrigin, Rotation::R0});
+    if (sink)
+        sink->receive(events::Start{setup.players, tileSet().start, tokens});
+    scoreCompleted(state_, *set_, sink);
+    draw(sink);
+}
+
+std::optional<int> Game::drawn() const
+{
+    if (phase() == Phase::Over)
+        return std::nullopt;
+    return state_->drawn;
+}
+
+PlacementSet Game::legalPlacements() const
+{
+    assert(phase() == Phase::Place);
+    return lodeline::goldrush::legalPlacements(state_, *set_);
+}
+
+ActionSet Game::legalActions() const
+{
+    assert(phase() == Phase::Act);
+    return lodeline::goldrush::legalActions(state_, *set_);
+}
+
+void Game::place(Placement placement, EventSink* sink)
+{
+    assert(isLegal(placement));
+    const int tokens = layTile(state_, *set_, state_->drawn, placement);
+    state_->phase = Phase::Act;
+    if (sink)
+        sink->receive(events::Place{player(), tileSet().tiles[state_->drawn].id, placement, tokens});
+}
+
+void Game::act(Action action, EventSink* sink)
+{
+    assert(isLegal(action));
+    const NodeId node =
+        action.type == Action::Type::None ? kNoNode : nodeOf(state_, *set_, action.at, action.segment);
+    act(ActionSet::OnNode{action.type, node}, sink);
+}
+
+void Game::act(ActionSet::OnNode action, EventSink* sink)
+{
+    assert(phase() == Phase::Act);
+    perform(state_, *set_, action, sink);
+    scoreCompleted(state_, *set_, sink);
+    ++state_->ply;
+    state_->player = static_cast<std::uint8_t>((player() + 1) % players());
+    draw(sink);
+}
+
+// R2.2: tiles that fit nowhere are removed until one fits or none is left.
+void Game::draw(EventSink* sink)
+{
+    std::vector<std::uint8_t> discarded; // designs, for the event alone
+    const bool hasTiles = state_->deckLeft > 0;
+    state_->phase = Phase::Over;
+    while (state_->deckLeft > 0 && phase() == Phase::Over) {
+        const std::uint32_t pick = state_->tileRandom.below(state_->deckLeft);
+        const std::uint8_t design = state_.deck[pick];
+        std::swap(state_.deck[pick], state_.deck[--state_->deckLeft]);
+        if (fitsSomewhere(state_, set_->design(design))) {
+            state_->drawn = design;
+            state_->phase = Phase::Place;
+        } else if (sink) {
+            discarded.push_back(design);
+        }
+    }
+    if (sink && hasTiles)
+        reportDraw(discarded, *sink);
+    if (phase() == Phase::Over)
+        scoreFinally(state_, *set_, sink);
+}
+
+void Game::reportDraw(std::span<const std::uint8_t> discarded, EventSink& sink) const
+{
+    events::Draw event;
+    event.player = player();
+    for (const std::uint8_t design : discarded)
+        event.discarded.push_back(tileSet().tiles[design].id);
+    if (phase() == Phase::Place) {
+        event.tile = tileSet().tiles[state_->drawn].id;
+        event.left = tilesLeft();
+    }
+    sink.receive(event);
+}
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/rules/compiledset.h"
+#include "engine/goldrush/rules/event.h"
+#include "engine/goldrush/rules/legal.h"
+#include "engine/goldrush/rules/options.h"
+#include "engine/goldrush/rules/state.h"
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace lodeline::goldrush {
+
+// A placed tile.
+struct PlacedTile
+{
+    int design = 0; // index into TileSet::tiles
+    Placement placement;
+};
+
+// A cowboy or a tent on the board.
+struct PieceOnBoard
+{
+    int player = 0;
+    events::Piece piece = events::Piece::Cowboy;
+    Position at;
+    SegmentRef segment;
+
+    friend bool operator==(const PieceOnBoard&, const PieceOnBoard&) = default;
+};
+
+// A segment of a placed tile.
+struct PlacedSegment
+{
+    Position at;
+    SegmentRef segment;
+
+    friend bool operator==(PlacedSegment, PlacedSegment) = default;
+    friend auto operator<=>(PlacedSegment, PlacedSegment) = default;
+};
+
+// A whole feature, as far as it has been built.
+struct FeatureInfo
+{
+    FeatureKind kind = FeatureKind::Railroad;
+    bool complete = false; // R4.1, R4.2, R4.4; a prairie never is
+    int openEdges = 0;     // railroad, mountain; a city counts the railroads that are not complete
+    int value = 0;         // railroad: different tiles; mountain: nuggets; prairie: points; city: different
+                           // complete railroads
+    int locomotives = 0;   // railroad
+    int tokens = 0;        // mountain: still lying on it
+    int tipis = 0;         // prairie
+    int horses = 0;        // prairie
+    std::array<int, kMaxPlayers> cowboys{};
+    std::vector<Position> tiles; // different ones, sorted
+};
+
+// A game of Gold Rush: a value that copies as one block. A turn is `place` and then `act`; nothing else
+// changes a game. Calls that the phase or the rules forbid are programming errors (asserted): ask
+// `isLegal` or the lists first. Neither `place` nor `act` allocates unless a sink listens.
+class Game
+{
+public:
+    using Phase = TurnPhase;
+
+    // Lays the start tile and draws the first tile (R1.3, R1.4, R2.2).
+    Game(std::shared_ptr<const CompiledSet> set, const Setup& setup, EventSink* sink = nullptr);
+
+    // The turn.
+    Phase phase() const { return state_->phase; }
+    int player() const { return state_->player; } // whose turn it is
+    int ply() const { return state_->ply; }       // turns completed
+    // The design of the tile to be placed, or just placed in phase Act; nothing when the game is over.
+    std::optional<int> drawn() const;
+    int tilesLeft() const { return state_->deckLeft; } // in the stack, without the drawn one
+
+    PlacementSet legalPlacements() const; // phase Place: at least one
+    ActionSet legalActions() const;       // phase Act: at least "none"
+    bool isLegal(Placement placement) const;
+    bool isLegal(Action action) const; // phase Act
+
+    void place(Placement placement, EventSink* sink = nullptr); // R2
+    void act(Action action, EventSink* sink = nullptr);         // R3, R4, then the next draw or R7
+    void act(ActionSet::OnNode action, EventSink* sink = nullptr);
+    void play(const Move& move, EventSink* sink = nullptr)
+    {
+        place(move.placement, sink);
+        act(move.action, sink);
+    }
+
+    // What everybody sees.
+    const CompiledSet& set() const { return *set_; }
+    std::shared_ptr<const CompiledSet> sharedSet() const { return set_; }
+    const TileSet& tileSet() const { return set_->tileSet(); }
+    const Setup& setup() const { return state_->setup; }
+    int players() const { return state_->setup.players; }
+    int score(int player) const; // without the hidden gold until the end
+    int cowboysLeft(int player) const;
+    std::optional<PieceOnBoard> tent(int player) const;
+    int tokensTaken(int player) const;
+    int tokensInSupply() const { return state_->tokenSupply; }
+    std::vector<int> winners() const; // phase Over (R7.5)
+
+    int placedCount() const { return state_->placed; }          // the start tile included
+    PlacedTile placedTile(int order) const;                     // 0 is the start tile
+    std::optional<int> tileAt(Position at) const;               // order of placement
+    std::vector<PieceOnBoard> pieces() const;                   // cowboys and tents, by player
+    FeatureInfo feature(Position at, SegmentRef segment) const; // of a placed tile
+    std::vector<PlacedSegment> segments(Position at, SegmentRef segment) const; // of its feature, sorted
+    // Tokens lying on a mountain, shown at the first placed of its tiles.
+    struct TokenStack
+    {
+        Position at;
+        SegmentRef segment;
+        int count = 0;
+    };
+    std::vector<TokenStack> tokenStacks() const;
+
+    // What only one player sees (R3.6).
+    std::vector<int> tokenValues(int player) const; // ascending
+
+    // A game that agrees with all that `viewer` knows; what is hidden from the viewer (the order of the
+    // tiles, the tokens of others, the tokens nobody has taken) is drawn anew.
+    Game resampled(int viewer, Random& random) const;
+
+    // Phase Place: the same game with another tile drawn in place of the present one, which goes back to the
+    // stack. The design must be among those that are left, and need not fit anywhere.
+    Game withDrawn(int design) const;
+    // Copies of each design in the stack, the drawn tile left out: anybody can count them.
+    std::vector<int> copiesLeft() const;
+
+    // The memory behind it all, for evaluation and search.
+    const State& state() const { return state_; }
+    std::size_t sizeInBytes() const { return state_.layout().bytes; }
+
+    // The same set, set-up and history, hidden things included.
+    friend bool operator==(const Game& a, const Game& b) { return a.set_ == b.set_ && a.state_ == b.state_; }
+
+private:
+    void draw(EventSink* sink);
+    void reportDraw(std::span<const std::uint8_t> discarded, EventSink& sink) const;
+
+    std::shared_ptr<const CompiledSet> set_;
+    State state_;
+};
+
+} // namespace lodeline::goldrush

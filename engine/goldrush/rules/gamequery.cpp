@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/bits.h"
+#include "engine/goldrush/rules/board.h"
+#include "engine/goldrush/rules/game.h"
+#include "engine/goldrush/rules/scoring.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace lodeline::goldrush {
+
+bool Game::isLegal(Placement placement) const
+{
+    if (phase() != Phase::Place)
+        return false;
+    const std::uint16_t cell = state_.cell(placement.at);
+    if (cell == State::kEmptyCell || (cell & State::kTileBit) != 0)
+        return false;
+    const auto rotation = static_cast<std::size_t>(index(placement.rotation));
+    const std::uint8_t edges = set_->design(state_->drawn).forms[rotation].edges;
+    return ((state_.codes[cell] ^ edges) & state_.known[cell]) == 0;
+}
+
+bool Game::isLegal(Action action) const
+{
+    if (phase() != Phase::Act)
+        return false;
+    if (action.type == Action::Type::None)
+        return true;
+    const std::optional<int> order = tileAt(action.at);
+    if (!order || !set_->hasSegment(placedTile(*order).design, action.segment))
+        return false;
+    const NodeId node = nodeOf(state_, *set_, action.at, action.segment);
+    const PlayerState& mover = state_.player(player());
+    const Node& root = state_.nodes[state_.root(node)];
+    switch (action.type) {
+    case Action::Type::Cowboy:
+        return *order == placedCount() - 1 && mover.cowboysLeft > 0 && !root.cowboys.any() &&
+               (action.segment.kind != FeatureKind::Prairie || setup().options.farmers);
+    case Action::Type::Tent:
+        return action.segment.kind == FeatureKind::Mountain &&
+               testBit(state_.tentSites, state_.nodes[node].mountain);
+    case Action::Type::Mine:
+        return node == mover.tent && root.sums.extra() > 0;
+    case Action::Type::TakeBack:
+        return setup().options.takeBack &&
+               std::find(mover.cowboys.begin(), mover.cowboys.begin() + mover.cowboysOut, node) !=
+                   mover.cowboys.begin() + mover.cowboysOut;
+    case Action::Type::None:
+        break;
+    }
+    return false;
+}
+
+int Game::score(int player) const
+{
+    return state_.player(player).score;
+}
+int Game::cowboysLeft(int player) const
+{
+    return state_.player(player).cowboysLeft;
+}
+int Game::tokensTaken(int player) const
+{
+    return state_.player(player).tokensTaken;
+}
+
+std::vector<int> Game::winners() const
+{
+    assert(phase() == Phase::Over);
+    return leaders(state_);
+}
+
+std::optional<PieceOnBoard> Game::tent(int player) const
+{
+    const NodeId node = state_.player(player).tent;
+    if (node == kNoNode)
+        return std::nullopt;
+    return PieceOnBoard{player, events::Piece::Tent, state_.tileOf(node).at,
+                        segmentOf(state_, *set_, node).ref};
+}
+
+PlacedTile Game::placedTile(int order) const
+{
+    assert(order >= 0 && order < placedCount());
+    const TileOnBoard& tile = state_.tiles[order];
+    return {tile.design, {tile.at, tile.rotation}};
+}
+
+std::optional<int> Game::tileAt(Position at) const
+{
+    const std::uint16_t cell = state_.cell(at);
+    if (cell == State::kEmptyCell || (cell & State::kTileBit) == 0)
+        return std::nullopt;
+    return cell & ~State::kTileBit;
+}
+
+std::vector<PieceOnBoard> Game::pieces() const
+{
+    std::vector<PieceOnBoard> pieces;
+    for (int seat = 0; seat < players(); ++seat) {
+        const PlayerState& owner = state_.player(seat);
+        for (std::size_t i = 0; i < owner.cowboysOut; ++i)
+            pieces.push_back({seat, events::Piece::Cowboy, state_.tileOf(owner.cowboys[i]).at,
+                              segmentOf(state_, *set_, owner.cowboys[i]).ref});
+        if (const auto piece = tent(seat))
+            pieces.push_back(*piece);
+    }
+    return pieces;
+}
+
+FeatureInfo Game::feature(Position at, SegmentRef segment) const
+{
+    const NodeId node = nodeOf(state_, *set_, at, segment);
+    const Node& root = state_.nodes[state_.root(node)];
+    FeatureInfo info;
+    info.kind = segment.kind;
+    info.tiles = tilesOf(state_, node);
+    for (int seat = 0; seat < players(); ++seat)
+        info.cowboys[static_cast<std::size_t>(seat)] = root.cowboys.of(seat);
+    info.openEdges = root.sums.openEdges();
+    info.value = root.sums.value();
+    info.complete = info.openEdges == 0;
+    switch (segment.kind) {
+    case FeatureKind::Railroad:
+        info.locomotives = root.sums.extra();
+        break;
+    case FeatureKind::Mountain:
+        info.tokens = root.sums.extra();
+        break;
+    case FeatureKind::Prairie:
+        info.complete = false;
+        info.tipis = root.sums.value();
+        info.horses = root.sums.extra();
+        info.value = pointsOfPrairie(root.sums);
+        break;
+    case FeatureKind::City: {
+        const CityRailroads railroads = cityRailroads(state_, *set_, state_.tileOf(node));
+        info.value = railroads.complete;
+        info.openEdges = railroads.incomplete;
+        info.complete = railroads.incomplete == 0;
+        break;
+    }
+    }
+    return info;
+}
+
+std::vector<PlacedSegment> Game::segments(Position at, SegmentRef segment) const
+{
+    std::vector<PlacedSegment> members;
+    state_.forEachMember(nodeOf(state_, *set_, at, segment), [&](NodeId member) {
+        members.push_back({state_.tileOf(member).at, segmentOf(state_, *set_, member).ref});
+    });
+    std::ranges::sort(members);
+    return members;
+}
+
+std::vector<Game::TokenStack> Game::tokenStacks() const
+{
+    std::vector<TokenStack> stacks;
+    for (int m = 0; m < state_->mountains; ++m) {
+        const NodeId node = state_.mountainNodes[m];
+        const NodeId root = state_.root(node);
+        const int count = state_.nodes[root].sums.extra();
+        bool first = count > 0;
+        for (int earlier = 0; first && earlier < m; ++earlier)
+            first = state_.root(state_.mountainNodes[earlier]) != root;
+        if (first)
+            stacks.push_back({state_.tileOf(node).at, segmentOf(state_, *set_, node).ref, count});
+    }
+    return stacks;
+}
+
+std::vector<int> Game::tokenValues(int player) const
+{
+    std::vector<int> values;
+    const std::vector<TokenKind>& kinds = tileSet().tokens;
+    for (std::size_t k = 0; k < kinds.size(); ++k)
+        values.insert(values.end(), state_.gold[static_cast<std::size_t>(player) * kinds.size() + k],
+                      kinds[k].value);
+    std::ranges::sort(values);
+    return values;
+}
+
+Game Game::withDrawn(int design) const
+{
+    assert(phase() == Phase::Place);
+    Game game(*this);
+    State& state = game.state_;
+    const auto drawn = static_cast<std::uint8_t>(design);
+    if (drawn == state->drawn)
+        return game;
+    std::uint8_t* const end = state.deck + state->deckLeft;
+    std::uint8_t* const found = std::find(state.deck, end, drawn);
+    assert(found != end);
+    std::swap(*found, state->drawn);
+    return game;
+}
+
+std::vector<int> Game::copiesLeft() const
+{
+    std::vector<int> copies(tileSet().tiles.size());
+    for (const std::uint8_t design : std::span(state_.deck, state_->deckLeft))
+        ++copies[design];
+    return copies;
+}
+
+Game Game::resampled(int viewer, Random& random) const
+{
+    Game game(*this);
+    State& state = game.state_;
+    const std::size_t kinds = state.layout().tokenKinds;
+    for (int seat = 0; seat < players(); ++seat) {
+        for (std::size_t k = 0; seat != viewer && k < kinds; ++k) {
+            std::uint16_t& held = state.gold[static_cast<std::size_t>(seat) * kinds + k];
+            state.untaken[k] = static_cast<std::uint16_t>(state.untaken[k] + held);
+            state->tokensUntaken += held;
+            held = 0;
+        }
+    }
+    state->tileRandom = Random(random.next());
+    state->tokenRandom = Random(random.next());
+    state->setup.seed = 0;
+    for (int seat = 0; seat < players(); ++seat) {
+        if (seat == viewer)
+            continue;
+        const int count = std::exchange(state.player(seat).tokensTaken, 0);
+        for (int i = 0; i < count; ++i)
+            takeToken(state, *set_, seat);
+    }
+    return game;
+}
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/rules/record.h"
+
+#include "engine/goldrush/rules/problems.h"
+#include "engine/goldrush/rules/tilesetjson.h"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+
+namespace lodeline::goldrush {
+namespace {
+
+constexpr std::string_view kFormat = "lodeline-game";
+constexpr int kVersion = 1;
+constexpr std::array kActionTypes{Action::Type::None, Action::Type::Cowboy, Action::Type::Tent,
+                                  Action::Type::Mine, Action::Type::TakeBack};
+
+bool namesItsPlace(Action::Type type)
+{
+    return type == Action::Type::Tent || type == Action::Type::TakeBack;
+}
+
+std::uint64_t readSeed(ObjectReader& reader)
+{
+    const std::size_t before = reader.problems().size();
+    const std::string digits = reader.string("seed");
+    std::uint64_t seed = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), seed);
+    if (reader.problems().size() == before && (error != std::errc{} || end != digits.data() + digits.size()))
+        reader.report(FileProblem::BadSeed, reader.pointer("seed"));
+    return seed;
+}
+
+void readOptions(ObjectReader& reader, GameRecord& record)
+{
+    Options& options = record.options;
+    const Json* value = reader.member("options", false);
+    if (!value)
+        return;
+    ObjectReader part(*value, reader.pointer("options"), reader.problems());
+    options.farmers = part.boolean("farmers", options.farmers);
+    options.fifthCowboy = part.boolean("fifthCowboy", options.fifthCowboy);
+    options.takeBack = part.boolean("takeBack", options.takeBack);
+    record.undo = part.boolean("undo", record.undo);
+    record.optionsExtra = part.unknownMembers();
+}
+
+std::string readMember(ObjectReader& reader, const char* key, const std::optional<std::string>& fallback,
+                       const TextRule& rule, Texts texts)
+{
+    std::string text = reader.string(key, fallback);
+    readText(text, rule, texts, reader.pointer(key), reader.problems());
+    return text;
+}
+
+bool isSameColour(std::string_view a, std::string_view b)
+{
+    const auto known = playerColourIndex(a);
+    return a == b || (known && known == playerColourIndex(b));
+}
+
+void readPlayers(ObjectReader& reader, GameRecord& record, Texts texts)
+{
+    for (const auto& [element, pointer] : reader.array("players", true, kMaxPlayers)) {
+        ObjectReader part(*element, pointer, reader.problems());
+        RecordedPlayer player{readMember(part, "name", "", kNameText, texts),
+                              readMember(part, "colour", "", kIdText, texts),
+                              readMember(part, "kind", "human", kIdText, texts),
+                              {}};
+        player.extra = part.unknownMembers();
+        const auto hasTheSame = [&player](const RecordedPlayer& other) {
+            return isSameColour(other.colour, player.colour);
+        };
+        if (!player.colour.empty() && std::ranges::any_of(record.players, hasTheSame))
+            part.report(FileProblem::DuplicateColour, part.pointer("colour"), {player.colour});
+        record.players.push_back(std::move(player));
+    }
+    if (record.players.size() < kMinPlayers)
+        reader.report(FileProblem::PlayerCount, reader.pointer("players"),
+                      {std::to_string(kMinPlayers), std::to_string(kMaxPlayers)});
+}
+
+Position readPosition(ObjectReader& reader)
+{
+    constexpr std::int64_t kFar = kMaxTiles;
+    return {static_cast<std::int16_t>(reader.integer("x", -kFar, kFar)),
+            static_cast<std::int16_t>(reader.integer("y", -kFar, kFar))};
+}
+
+SegmentRef readSegment(ObjectReader& reader)
+{
+    const std::size_t before = reader.problems().size();
+    const auto segment = segmentFromString(reader.string("feature"));
+    if (!segment && reader.problems().size() == before)
+        reader.report(FileProblem::BadValue, reader.pointer("feature"),
+                      {"railroads.I mountains.I prairies.I city"});
+    return segment.value_or(SegmentRef{});
+}
+
+// What stands where the player's tent does is found when the move is replayed.
+Action readAction(ObjectReader& move, Position placedAt, ExtraKeys& extra)
+{
+    Action action;
+    const Json* value = move.member("action", false);
+    if (!value)
+        return action;
+    const std::size_t before = move.problems().size();
+    ObjectReader reader(*value, move.pointer("action"), move.problems());
+    const std::string name = reader.string("type");
+    const auto type = std::ranges::find(kActionTypes, name, [](Action::Type t) { return toString(t); });
+    if (type == kActionTypes.end()) {
+        if (reader.problems().size() == before)
+            reader.report(FileProblem::BadValue, reader.pointer("type"), {"none cowboy tent mine takeBack"});
+        return action;
+    }
+    action.type = *type;
+    if (namesItsPlace(action.type))
+        action.at = readPosition(reader);
+    else if (action.type == Action::Type::Cowboy)
+        action.at = placedAt;
+    if (namesItsPlace(action.type) || action.type == Action::Type::Cowboy)
+        action.segment = readSegment(reader);
+    extra = reader.unknownMembers();
+    return action;
+}
+
+int readUndone(ObjectReader& reader)
+{
+    return static_cast<int>(reader.integer("undone", 0, kMostUndone, 0));
+}
+
+RecordedMove readMove(ObjectReader& reader, Texts texts)
+{
+    RecordedMove move;
+    move.tile = readMember(reader, "tile", std::nullopt, kIdText, texts);
+    move.move.placement.at = readPosition(reader);
+    const Json* value = reader.member("rotation", true);
+    const auto turn =
+        value ? readInteger(*value, 0, 270, reader.pointer("rotation"), reader.problems()) : std::nullopt;
+    const auto rotation = rotationFromDegrees(turn.value_or(0));
+    if (!rotation)
+        reader.report(FileProblem::BadValue, reader.pointer("rotation"), {"0 90 180 270"});
+    move.move.placement.rotation = rotation.value_or(Rotation::R0);
+    move.move.action = readAction(reader, move.move.placement.at, move.actionExtra);
+    move.undone = readUndone(reader);
+    move.extra = reader.unknownMembers();
+    return move;
+}
+
+Json toJson(const Action& action, const ExtraKeys& extra)
+{
+    Json json{{"type", toString(action.type)}};
+    if (namesItsPlace(action.type)) {
+        json["x"] = action.at.x;
+        json["y"] = action.at.y;
+    }
+    if (namesItsPlace(action.type) || action.type == Action::Type::Cowboy)
+        json["feature"] = toString(action.segment);
+    addUnknownMembers(json, extra);
+    return json;
+}
+
+Json toJson(const RecordedMove& move)
+{
+    const Placement& placement = move.move.placement;
+    Json json{{"tile", move.tile},
+              {"x", placement.at.x},
+              {"y", placement.at.y},
+              {"rotation", degrees(placement.rotation)},
+              {"action", toJson(move.move.action, move.actionExtra)}};
+    if (move.undone != 0)
+        json["undone"] = move.undone;
+    addUnknownMembers(json, move.extra);
+    return json;
+}
+
+Json toJson(const RecordedPlayer& player)
+{
+    Json json{{"name", player.name}, {"colour", player.colour}, {"kind", player.kind}};
+    addUnknownMembers(json, player.extra);
+    return json;
+}
+
+} // namespace
+
+std::optional<std::size_t> playerColourIndex(std::string_view name)
+{
+    const auto isSame = [](char letter, char given) {
+        return given == letter || (given >= 'A' && given <= 'Z' && given - 'A' + 'a' == letter);
+    };
+    for (std::size_t i = 0; i < kPlayerColours.size(); ++i)
+        if (std::ranges::equal(std::string_view(kPlayerColours[i]), name, isSame))
+            return i;
+    return std::nullopt;
+}
+
+Action completed(const Game& game, Action action)
+{
+    if (action.type != Action::Type::Mine)
+        return action;
+    const auto tent = game.tent(game.player());
+    return tent ? Action{Action::Type::Mine, tent->at, tent->segment} : action;
+}
+
+Setup GameRecord::setup() const
+{
+    return {static_cast<int>(players.size()), start, seed, options};
+}
+
+Result<LoadedRecord> parseRecord(std::string_view json, Texts texts)
+{
+    const Result<Json> document = parseDocument(json, kFormat, kVersion, kMaxFileBytes);
+    if (!document)
+        return tl::unexpected(document.error());
+    LoadedRecord loaded;
+    GameRecord& record = loaded.record;
+    ObjectReader reader(*document, "", loaded.problems);
+    reader.member("format", false);
+    reader.member("version", false);
+    if (const Json* set = reader.member("tileset", true))
+        record.tileset = readTileSet(*set, reader.pointer("tileset"), loaded.problems, texts);
+    readOptions(reader, record);
+    readPlayers(reader, record, texts);
+    const auto seats = std::max<std::int64_t>(static_cast<std::int64_t>(record.players.size()), 1);
+    record.start = static_cast<int>(reader.integer("start", 0, seats - 1, 0));
+    record.seed = readSeed(reader);
+    for (const auto& [element, pointer] : reader.array("moves", false, kMaxTiles)) {
+        ObjectReader part(*element, pointer, loaded.problems);
+        record.moves.push_back(readMove(part, texts));
+    }
+    record.undone = readUndone(reader);
+    record.extra = reader.unknownMembers();
+    if (hasErrors(loaded.problems))
+        return tl::unexpected(std::move(loaded.problems));
+    return loaded;
+}
+
+std::string writeRecord(const GameRecord& record)
+{
+    Json players = Json::array();
+    for (const RecordedPlayer& player : record.players)
+        players.push_back(toJson(player));
+    Json moves = Json::array();
+    for (const RecordedMove& move : record.moves)
+        moves.push_back(toJson(move));
+    Json options{{"farmers", record.options.farmers},
+                 {"fifthCowboy", record.options.fifthCowboy},
+                 {"takeBack", record.options.takeBack}};
+    if (!record.undo)
+        options["undo"] = false;
+    addUnknownMembers(options, record.optionsExtra);
+    Json json{{"format", kFormat},
+              {"version", kVersion},
+              {"tileset", tileSetToJson(record.tileset)},
+              {"options", std::move(options)},
+              {"players", std::move(players)},
+              {"start", record.start},
+              {"seed", std::to_string(record.seed)},
+              {"moves", std::move(moves)}};
+    if (record.undone != 0)
+        json["undone"] = record.undone;
+    addUnknownMembers(json, record.extra);
+    return writeDocument(json);
+}
+
+Result<Game> replay(const GameRecord& record, EventSink* sink, int plies)
+{
+    Game game(std::make_shared<CompiledSet>(record.tileset), record.setup(), sink);
+    const auto fault = [](std::size_t ply, ProblemCode code, std::vector<std::string> arguments) {
+        return tl::unexpected(
+            Problems{{Severity::Error, code, "/moves/" + std::to_string(ply), std::move(arguments)}});
+    };
+    const std::size_t wanted =
+        plies < 0 ? record.moves.size() : std::min(record.moves.size(), static_cast<std::size_t>(plies));
+    for (std::size_t ply = 0; ply < wanted; ++ply) {
+        const RecordedMove& entry = record.moves[ply];
+        const Placement& placement = entry.move.placement;
+        if (!game.drawn())
+            return fault(ply, FileProblem::GameOver, {});
+        const std::string& drawn = record.tileset.tiles[static_cast<std::size_t>(*game.drawn())].id;
+        if (drawn != entry.tile)
+            return fault(ply, MoveProblem::TileMismatch, {entry.tile});
+        if (!game.isLegal(placement))
+            return fault(ply, MoveProblem::IllegalPlacement,
+                         {entry.tile, std::to_string(placement.at.x), std::to_string(placement.at.y),
+                          std::to_string(degrees(placement.rotation))});
+        game.place(placement, sink);
+        const Action action = completed(game, entry.move.action);
+        if (!game.isLegal(action))
+            return fault(ply, MoveProblem::IllegalAction, {std::string(toString(action.type))});
+        game.act(action, sink);
+    }
+    return game;
+}
+
+} // namespace lodeline::goldrush

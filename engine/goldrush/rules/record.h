@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/text.h"
+#include "engine/goldrush/rules/game.h"
+
+namespace lodeline::goldrush {
+
+// The colours that a player can have where there are windows.
+inline constexpr std::array<const char*, kMaxPlayers> kPlayerColours{"red", "blue", "green", "yellow",
+                                                                     "black"};
+
+// Which of them a word names, in letters of any case; nothing for any other word.
+std::optional<std::size_t> playerColourIndex(std::string_view name);
+
+struct RecordedPlayer
+{
+    std::string name;
+    std::string colour; // "red", "blue", ...: any word, different for each player
+    std::string kind;   // "human" or "ai:NAME"
+    ExtraKeys extra;
+
+    friend bool operator==(const RecordedPlayer&, const RecordedPlayer&) = default;
+};
+
+inline constexpr int kMostUndone = 999;
+
+// A move as the record writes it: `tile` is there to be checked.
+struct RecordedMove
+{
+    std::string tile;
+    Move move;
+    ExtraKeys extra;
+    ExtraKeys actionExtra;
+    int undone =
+        0; // 0 to kMostUndone: how often somebody who had seen what comes took back a turn to play this
+
+    friend bool operator==(const RecordedMove&, const RecordedMove&) = default;
+};
+
+// A game record (docs/formats.md, `lodeline-game`): set-up, seed and moves; everything else is replayed.
+struct GameRecord
+{
+    TileSet tileset;
+    std::vector<RecordedPlayer> players;
+    Options options;
+    ExtraKeys optionsExtra;
+    bool undo =
+        true;      // whether turns may be taken back that showed a tile or a token; no matter for the rules
+    int start = 0; // seat
+    std::uint64_t seed = 0;
+    std::vector<RecordedMove> moves;
+    int undone =
+        0; // 0 to kMostUndone: what the next move will be marked with, for turns taken back before it
+    ExtraKeys extra;
+
+    Setup setup() const;
+    friend bool operator==(const GameRecord&, const GameRecord&) = default;
+};
+
+struct LoadedRecord
+{
+    GameRecord record;
+    Problems problems; // warnings and notes
+};
+
+// Reads the text of a `*.lodeline`. Checks form and tile set, not the moves: `replay` does.
+Result<LoadedRecord> parseRecord(std::string_view json, Texts texts = Texts::Strict);
+std::string writeRecord(const GameRecord& record);
+
+// A record does not say where the tent stands that mines: the action with that, in the turn of its player
+// (R3.6).
+Action completed(const Game& game, Action action);
+
+// Plays the first `plies` moves of a record (all of them by default). A move that the rules forbid is a
+// problem that points to it.
+Result<Game> replay(const GameRecord& record, EventSink* sink = nullptr, int plies = -1);
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,392 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/rules/scoring.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace lodeline::goldrush {
+namespace {
+
+using Points = std::array<int, kMaxPlayers>;
+
+constexpr int kPointsPerRailroadOfCity = 3;
+constexpr int kPointsPerTipi = 2;
+constexpr int kPointsPerHerd = 4;
+
+class Scorer
+{
+public:
+    Scorer(State& state, const CompiledSet& set, EventSink* sink, bool final)
+        : state_(state)
+        , set_(set)
+        , sink_(sink)
+        , players_(state->setup.players)
+        , final_(final)
+    {
+    }
+
+    void railroad(NodeId root)
+    {
+        const Sums sums = state_.nodes[root].sums;
+        const bool doubled = !final_ && sums.extra() == 1;
+        award(root, doubled ? 2 * sums.value() : sums.value(), [sums](events::Score& score) {
+            score.kind = events::Score::Kind::Railroad;
+            score.locomotives = sums.extra();
+        });
+    }
+
+    void mountain(NodeId root)
+    {
+        const int nuggets = state_.nodes[root].sums.value();
+        if (!final_)
+            handOutTokens(root);
+        award(root, nuggets, [nuggets](events::Score& score) {
+            score.kind = events::Score::Kind::Mountain;
+            score.nuggets = nuggets;
+        });
+        if (!final_)
+            sendTentsHome(root);
+    }
+
+    void city(NodeId node)
+    {
+        const int railroads = cityRailroads(state_, set_, state_.tileOf(node)).complete;
+        award(node, pointsOfCity(railroads), [railroads](events::Score& score) {
+            score.kind = events::Score::Kind::City;
+            score.railroads = railroads;
+        });
+    }
+
+    void prairie(NodeId root)
+    {
+        const Sums sums = state_.nodes[root].sums;
+        award(root, pointsOfPrairie(sums), [sums](events::Score& score) {
+            score.kind = events::Score::Kind::Prairie;
+            score.tipis = sums.value();
+            score.horses = sums.extra();
+        });
+    }
+
+    void gold()
+    {
+        Points points{};
+        for (int seat = 0; seat < players_; ++seat)
+            for (std::size_t k = 0; k < state_.layout().tokenKinds; ++k)
+                points[static_cast<std::size_t>(seat)] +=
+                    state_.gold[static_cast<std::size_t>(seat) * state_.layout().tokenKinds + k] *
+                    set_.tileSet().tokens[k].value;
+        add(points);
+        if (sink_)
+            report(points, {.kind = events::Score::Kind::Gold});
+    }
+
+private:
+    // Everybody with the most cowboys gets the points (R4.5); then the cowboys go home (R4.7).
+    // `describe` fills in what only this kind of feature has.
+    template <typename Describe>
+    void award(NodeId root, int value, Describe describe)
+    {
+        const CowboyCounts cowboys = state_.nodes[root].cowboys;
+        Points points{};
+        if (cowboys.any()) {
+            const int most = cowboys.most();
+            for (int seat = 0; seat < players_; ++seat)
+                if (cowboys.of(seat) == most)
+                    points[static_cast<std::size_t>(seat)] = value;
+            add(points);
+        }
+        if (sink_) {
+            events::Score score;
+            describe(score);
+            score.tiles = tilesOf(state_, root);
+            score.at = state_.tileOf(root).at;
+            score.segment = segmentOf(state_, set_, root).ref;
+            report(points, std::move(score));
+        }
+        if (cowboys.any())
+            sendCowboysHome(root);
+    }
+
+    void add(const Points& points)
+    {
+        for (int seat = 0; seat < players_; ++seat)
+            state_.player(seat).score += points[static_cast<std::size_t>(seat)];
+    }
+
+    void report(const Points& points, events::Score score)
+    {
+        score.points.assign(points.begin(), points.begin() + players_);
+        score.final = final_;
+        sink_->receive(score);
+    }
+
+    // R4.3: one at a time among the tied, clockwise from the active player.
+    void handOutTokens(NodeId root)
+    {
+        Sums& sums = state_.nodes[root].sums;
+        const int count = sums.extra();
+        if (count == 0)
+            return;
+        sums -= Sums(0, static_cast<unsigned>(count), 0);
+        const Position at = state_.tiles[state_->placed - 1].at;
+        const CowboyCounts cowboys = state_.nodes[root].cowboys;
+        if (!cowboys.any()) {
+            state_->tokenSupply += count;
+            if (sink_)
+                sink_->receive(events::TokensBack{at, count});
+            return;
+        }
+        std::array<int, kMaxPlayers> tied{};
+        int holders = 0;
+        const int most = cowboys.most();
+        for (int turn = 0; turn < players_; ++turn) {
+            const int seat = (state_->player + turn) % players_;
+            if (cowboys.of(seat) == most)
+                tied[static_cast<std::size_t>(holders++)] = seat;
+        }
+        giveTokens(at, count, std::span(tied).first(static_cast<std::size_t>(holders)));
+    }
+
+    void giveTokens(Position at, int count, std::span<const int> holders)
+    {
+        std::array<std::vector<int>, kMaxPlayers> values;
+        for (int i = 0; i < count; ++i) {
+            const std::size_t holder = static_cast<std::size_t>(i) % holders.size();
+            const int value = takeToken(state_, set_, holders[holder]);
+            if (sink_)
+                values[holder].push_back(value);
+        }
+        for (std::size_t i = 0; sink_ && i < holders.size(); ++i)
+            if (!values[i].empty())
+                sink_->receive(events::Tokens{holders[i], at, std::move(values[i])});
+    }
+
+    void sendCowboysHome(NodeId root)
+    {
+        const CowboyCounts cowboys = state_.nodes[root].cowboys;
+        for (int seat = 0; seat < players_; ++seat) {
+            PlayerState& player = state_.player(seat);
+            for (int left = cowboys.of(seat), i = 0; left > 0; ++i) {
+                assert(i < player.cowboysOut);
+                const NodeId node = player.cowboys[static_cast<std::size_t>(i)];
+                if (state_.root(node) != root)
+                    continue;
+                markSegment(state_, node, false);
+                player.cowboys[static_cast<std::size_t>(i)] = player.cowboys[--player.cowboysOut];
+                player.cowboys[player.cowboysOut] = kNoNode;
+                ++player.cowboysLeft;
+                reportReturn(seat, events::Piece::Cowboy, node);
+                --left;
+                --i;
+            }
+        }
+        state_.nodes[root].cowboys.clear();
+    }
+
+    void sendTentsHome(NodeId root)
+    {
+        for (int seat = 0; seat < players_; ++seat) {
+            PlayerState& player = state_.player(seat);
+            if (player.tent == kNoNode || state_.root(player.tent) != root)
+                continue;
+            const NodeId node = player.tent;
+            player.tent = kNoNode;
+            markSegment(state_, node, false);
+            reportReturn(seat, events::Piece::Tent, node);
+        }
+    }
+
+    void reportReturn(int seat, events::Piece piece, NodeId node)
+    {
+        if (sink_)
+            sink_->receive(
+                events::Return{seat, piece, state_.tileOf(node).at, segmentOf(state_, set_, node).ref});
+    }
+
+    State& state_;
+    const CompiledSet& set_;
+    EventSink* sink_;
+    int players_;
+    bool final_;
+};
+
+// Cities elsewhere that the railroads of the placed tile may have completed, by (y, x).
+struct CityList
+{
+    // Each of at most four railroads that the tile completes has at most two ends.
+    std::array<NodeId, 8> nodes{};
+    std::size_t size = 0;
+
+    void add(const State& state, NodeId node)
+    {
+        const auto end = nodes.begin() + static_cast<std::ptrdiff_t>(size);
+        if (std::find(nodes.begin(), end, node) != end)
+            return;
+        nodes[size++] = node;
+        std::sort(nodes.begin(), nodes.begin() + static_cast<std::ptrdiff_t>(size),
+                  [&](NodeId a, NodeId b) { return state.tileOf(a).at < state.tileOf(b).at; });
+    }
+};
+
+void collectCities(const State& state, const CompiledSet& set, NodeId railroad, CityList& cities)
+{
+    const std::uint16_t placed = static_cast<std::uint16_t>(state->placed - 1);
+    state.forEachMember(railroad, [&](NodeId node) {
+        const TileOnBoard& tile = state.tileOf(node);
+        const CompiledDesign& design = set.design(tile.design);
+        if ((design.cityEnds >> state.nodes[node].segment & 1U) != 0 && state.nodes[node].tile != placed)
+            cities.add(state, static_cast<NodeId>(tile.firstNode + std::countr_zero(design.city)));
+    });
+}
+
+// The railroads and mountains of the placed tile that are complete, as a mask of its segments.
+unsigned completeSegments(const State& state, const TileOnBoard& tile, const CompiledDesign& design)
+{
+    unsigned complete = 0;
+    for (unsigned mask = design.railroads | unsigned{design.mountains}; mask != 0; mask &= mask - 1) {
+        const int segment = std::countr_zero(mask);
+        const NodeId root = state.root(static_cast<NodeId>(tile.firstNode + segment));
+        complete |= (state.nodes[root].sums.openEdges() == 0 ? 1U : 0U) << segment;
+    }
+    return complete;
+}
+
+// Calls visit(root) once for every feature that the segments in `mask` of the placed tile belong to.
+template <typename Visit>
+void forEachFeature(const State& state, const TileOnBoard& tile, unsigned mask, Visit visit)
+{
+    std::array<NodeId, kMaxSegments> seen;
+    auto end = seen.begin();
+    for (; mask != 0; mask &= mask - 1) {
+        const NodeId root = state.root(static_cast<NodeId>(tile.firstNode + std::countr_zero(mask)));
+        if (std::find(seen.begin(), end, root) != end)
+            continue;
+        *end++ = root;
+        visit(root);
+    }
+}
+
+// Calls visit(root) for each feature of a kind on which somebody stands, in the order of their roots.
+template <typename Visit>
+void forEachOccupied(const State& state, const CompiledSet& set, FeatureKind kind, Visit visit)
+{
+    std::array<NodeId, std::size_t{5} * kMaxPlayers> roots{};
+    auto end = roots.begin();
+    for (int seat = 0; seat < state->setup.players; ++seat) {
+        const PlayerState& player = state.player(seat);
+        for (std::size_t i = 0; i < player.cowboysOut; ++i)
+            if (segmentOf(state, set, player.cowboys[i]).ref.kind == kind)
+                *end++ = state.root(player.cowboys[i]);
+    }
+    std::sort(roots.begin(), end);
+    end = std::unique(roots.begin(), end);
+    std::for_each(roots.begin(), end, visit);
+}
+
+void scoreTile(State& state, const CompiledSet& set, const TileOnBoard& tile, unsigned complete,
+               EventSink* sink)
+{
+    const CompiledDesign& design = set.design(tile.design);
+    Scorer scorer(state, set, sink, false);
+    CityList cities;
+    forEachFeature(state, tile, complete & design.railroads, [&](NodeId root) {
+        scorer.railroad(root);
+        collectCities(state, set, root, cities);
+    });
+    forEachFeature(state, tile, complete & design.mountains, [&](NodeId root) { scorer.mountain(root); });
+    if (design.city != 0 && cityRailroads(state, set, tile).incomplete == 0)
+        scorer.city(static_cast<NodeId>(tile.firstNode + std::countr_zero(unsigned{design.city})));
+    for (const NodeId city : std::span(cities.nodes).first(cities.size))
+        if (cityRailroads(state, set, state.tileOf(city)).incomplete == 0)
+            scorer.city(city);
+}
+
+} // namespace
+
+void scoreCompleted(State& state, const CompiledSet& set, EventSink* sink)
+{
+    const TileOnBoard& tile = state.tiles[state->placed - 1];
+    const CompiledDesign& design = set.design(tile.design);
+    const unsigned complete = completeSegments(state, tile, design);
+    if (complete != 0 || design.city != 0)
+        scoreTile(state, set, tile, complete, sink);
+}
+
+void scoreFinally(State& state, const CompiledSet& set, EventSink* sink)
+{
+    Scorer scorer(state, set, sink, true);
+    forEachOccupied(state, set, FeatureKind::Mountain, [&](NodeId root) { scorer.mountain(root); });
+    forEachOccupied(state, set, FeatureKind::Railroad, [&](NodeId root) { scorer.railroad(root); });
+    forEachOccupied(state, set, FeatureKind::City, [&](NodeId root) { scorer.city(root); });
+    forEachOccupied(state, set, FeatureKind::Prairie, [&](NodeId root) { scorer.prairie(root); });
+    scorer.gold();
+    if (!sink)
+        return;
+    events::End end;
+    for (int seat = 0; seat < state->setup.players; ++seat)
+        end.scores.push_back(state.player(seat).score);
+    end.winners = leaders(state);
+    sink->receive(end);
+}
+
+int takeToken(State& state, const CompiledSet& set, int player)
+{
+    assert(state->tokensUntaken > 0);
+    std::uint32_t pick = state->tokenRandom.below(static_cast<std::uint32_t>(state->tokensUntaken));
+    std::size_t kind = 0;
+    for (; pick >= state.untaken[kind]; ++kind)
+        pick -= state.untaken[kind];
+    --state.untaken[kind];
+    --state->tokensUntaken;
+    ++state.gold[static_cast<std::size_t>(player) * state.layout().tokenKinds + kind];
+    ++state.player(player).tokensTaken;
+    return set.tileSet().tokens[kind].value;
+}
+
+int pointsOfCity(int completeRailroads)
+{
+    return kPointsPerRailroadOfCity * completeRailroads;
+}
+int pointsOfPrairie(Sums sums)
+{
+    return kPointsPerTipi * sums.value() + kPointsPerHerd * sums.extra();
+}
+
+CityRailroads cityRailroads(const State& state, const CompiledSet& set, const TileOnBoard& tile)
+{
+    CityRailroads result;
+    std::array<NodeId, kSides> seen{};
+    std::size_t count = 0;
+    for (unsigned mask = set.design(tile.design).cityEnds; mask != 0; mask &= mask - 1) {
+        const NodeId root = state.root(static_cast<NodeId>(tile.firstNode + std::countr_zero(mask)));
+        const auto end = seen.begin() + static_cast<std::ptrdiff_t>(count);
+        if (std::find(seen.begin(), end, root) != end)
+            continue;
+        seen[count++] = root;
+        ++(state.nodes[root].sums.openEdges() == 0 ? result.complete : result.incomplete);
+    }
+    return result;
+}
+
+std::vector<Position> tilesOf(const State& state, NodeId node)
+{
+    std::vector<Position> tiles;
+    state.forEachMember(node, [&](NodeId member) { tiles.push_back(state.tileOf(member).at); });
+    std::ranges::sort(tiles);
+    tiles.erase(std::ranges::unique(tiles).begin(), tiles.end());
+    return tiles;
+}
+
+std::vector<int> leaders(const State& state)
+{
+    int best = state.player(0).score;
+    for (int seat = 1; seat < state->setup.players; ++seat)
+        best = std::max(best, state.player(seat).score);
+    std::vector<int> seats;
+    for (int seat = 0; seat < state->setup.players; ++seat)
+        if (state.player(seat).score == best)
+            seats.push_back(seat);
+    return seats;
+}
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/rules/board.h"
+#include "engine/goldrush/rules/event.h"
+
+namespace lodeline::goldrush {
+
+// R4: scores what the tile just placed completed, in the order of R4.6; pieces and tokens go home.
+void scoreCompleted(State& state, const CompiledSet& set, EventSink* sink);
+
+// R7: scores what is incomplete, the prairies and the gold, and says who won.
+void scoreFinally(State& state, const CompiledSet& set, EventSink* sink);
+
+// Draws one of the tokens nobody has taken for a player (R2.5); gives its value.
+int takeToken(State& state, const CompiledSet& set, int player);
+
+// Different complete railroads that leave the city of a tile, and whether those are all of them (R4.4).
+struct CityRailroads
+{
+    int complete = 0;
+    int incomplete = 0; // different ones, too
+};
+CityRailroads cityRailroads(const State& state, const CompiledSet& set, const TileOnBoard& tile);
+
+// What a city with that many complete railroads is worth (R4.4).
+int pointsOfCity(int completeRailroads);
+
+// What a prairie is worth to its farmers (R7.3).
+int pointsOfPrairie(Sums sums);
+
+// Different tiles of a feature, sorted by (y, x).
+std::vector<Position> tilesOf(const State& state, NodeId node);
+
+// Seats with the highest score (R7.5).
+std::vector<int> leaders(const State& state);
+
+} // namespace lodeline::goldrush

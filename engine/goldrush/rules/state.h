@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/random.h"
+#include "engine/goldrush/rules/move.h"
+#include "engine/goldrush/rules/node.h"
+#include "engine/goldrush/rules/options.h"
+
+#include <bit>
+#include <memory>
+#include <span>
+
+// The memory of a game. One block, laid out once for a set and copied with one memcpy:
+//
+//   Header     scalars and, for each player, the pieces and the score
+//   Node[]     one for each segment on the board, in the order of placement
+//   parents[]  by node: a feature is a tree of nodes (union-find) whose root, its own parent, holds the sums
+//              for all of it
+//   Spot[]     the open spots: empty positions beside a tile, with what their neighbours offer them;
+//              freed ones are used again, lowest first
+//   codes[]    for each spot two bits a side: the kind of edge that its neighbour shows there, and
+//   known[]    the same bits all set where there is a neighbour. A tile whose edges are `e` fits iff
+//              codes == (e & known), which is tested for many spots at once
+//   cells      from positions to spots and tiles, a hash table that compact boards fill without collisions;
+//              its keys are the positions of the spots and tiles themselves
+//   tiles[]    the placed tiles in order, deck[] the designs not yet drawn, tokens by kind
+//
+// Everything is plain data, so two games with the same history are equal byte by byte.
+namespace lodeline::goldrush {
+
+class CompiledSet;
+
+enum class TurnPhase : std::uint8_t { Place, Act, Over };
+
+struct Spot
+{
+    std::array<NodeId, kPorts> offers;
+    Position at;
+};
+
+struct TileOnBoard
+{
+    Position at;
+    NodeId firstNode;
+    std::uint8_t design;
+    Rotation rotation;
+};
+
+struct PlayerState
+{
+    std::int32_t score;
+    std::int32_t tokensTaken;
+    std::array<NodeId, 5> cowboys; // on the board, the first `cowboysOut`
+    NodeId tent;                   // kNoNode in the supply
+    std::uint8_t cowboysOut;
+    std::uint8_t cowboysLeft;
+};
+
+struct Header
+{
+    Setup setup;
+    Random tileRandom;
+    Random tokenRandom;
+    std::array<PlayerState, kMaxPlayers> players;
+    std::int32_t tokenSupply; // neither on the board nor taken
+    std::int32_t tokensUntaken;
+    std::uint16_t ply;
+    std::uint16_t placed;
+    std::uint16_t nodes;
+    std::uint16_t mountains; // mountain segments on the board
+    std::uint16_t deckLeft;
+    std::uint16_t spotWords; // words of the spot masks ever used
+    std::uint8_t drawn;      // design
+    std::uint8_t player;
+    TurnPhase phase;
+};
+
+// Sizes of the parts of the block, in entries, for one set.
+struct Layout
+{
+    Layout() = default;
+    explicit Layout(const CompiledSet& set);
+
+    std::size_t nodes = 0;
+    std::size_t spots = 0; // a multiple of 64
+    std::size_t cells = 0; // a power of two
+    std::size_t tiles = 0;
+    std::size_t mountains = 0;
+    std::size_t tokenKinds = 0;
+    std::size_t bytes = 0; // of the whole block, known once a State has been made
+    int rowStride = 0;     // of the cells
+
+    std::size_t mountainWords() const { return (mountains + 63) / 64; }
+    std::size_t spotWords() const { return spots / 64; }
+
+    friend bool operator==(const Layout&, const Layout&) = default;
+};
+
+// Owns the block; gives its parts names.
+class State
+{
+public:
+    explicit State(const Layout& layout);
+    State(const State& other);
+    State& operator=(const State& other); // one memcpy when the layouts agree
+    State(State&& other) noexcept = default;
+    State& operator=(State&& other) noexcept = default;
+    ~State() = default;
+
+    friend bool operator==(const State& a, const State& b);
+
+    const Layout& layout() const { return layout_; }
+    Header* operator->() { return header_; }
+    const Header* operator->() const { return header_; }
+
+    PlayerState& player(int seat) { return header_->players[static_cast<std::size_t>(seat)]; }
+    const PlayerState& player(int seat) const { return header_->players[static_cast<std::size_t>(seat)]; }
+
+    // What lies at a position: nothing, an open spot or a tile.
+    static constexpr std::uint16_t kEmptyCell = 0xffff;
+    static constexpr std::uint16_t kTileBit = 0x8000;
+    // A spot or tile that is put there must know its position already.
+    std::uint16_t& cell(Position at) { return cells[cellIndex(at)]; }
+    std::uint16_t cell(Position at) const { return cells[cellIndex(at)]; }
+
+    NodeId root(NodeId node) const
+    {
+        // The first step without a look: most nodes are one step from their root, many are roots.
+        NodeId root = parents[node];
+        while (parents[root] != root)
+            root = parents[root];
+        return root;
+    }
+    const TileOnBoard& tileOf(NodeId node) const { return tiles[nodes[node].tile]; }
+    // Calls visit(node) for every node of the feature.
+    template <typename Visit>
+    void forEachMember(NodeId node, Visit visit) const
+    {
+        NodeId member = node;
+        do {
+            visit(member);
+            member = nodes[member].next;
+        } while (member != node);
+    }
+
+    Node* nodes = nullptr;
+    NodeId* parents = nullptr; // by node
+    Spot* spots = nullptr;
+    std::uint8_t* codes = nullptr;
+    std::uint8_t* known = nullptr;
+    std::uint64_t* openSpots = nullptr; // bit set of spots in use
+    std::uint16_t* cells = nullptr;
+    TileOnBoard* tiles = nullptr;
+    std::uint8_t* deck = nullptr;    // designs: Header::deckLeft to draw, then the drawn ones, latest first
+    NodeId* mountainNodes = nullptr; // by number of the mountain segment
+    std::uint64_t* tentSites = nullptr; // bit set: vacant segments of incomplete mountains (R3.4, R3.5)
+    std::uint16_t* untaken = nullptr;   // tokens that nobody has taken, by kind
+    std::uint16_t* gold = nullptr;      // tokens taken, by player and kind
+
+private:
+    Position positionOf(std::uint16_t cell) const
+    {
+        return (cell & kTileBit) != 0 ? tiles[cell & ~kTileBit].at : spots[cell].at;
+    }
+    std::size_t cellIndex(Position at) const
+    {
+        // Odd, so that a probe reaches every cell; far from 1 and from the stride, so that it leaves the row.
+        constexpr std::size_t kProbe = 0x9e3779b1;
+        const std::size_t mask = layout_.cells - 1;
+        std::size_t index = static_cast<std::size_t>(at.x + layout_.rowStride * at.y) & mask;
+        while (cells[index] != kEmptyCell && positionOf(cells[index]) != at)
+            index = (index + kProbe) & mask;
+        return index;
+    }
+    void bind();
+
+    Layout layout_;
+    std::unique_ptr<std::byte[]> block_;
+    Header* header_ = nullptr;
+};
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/rules/tilesetfile.h"
+
+#include "engine/goldrush/rules/tilesetcheck.h"
+#include "engine/goldrush/rules/tilesetjson.h"
+
+#include <algorithm>
+
+namespace lodeline::goldrush {
+namespace {
+
+constexpr std::array<std::string_view, 3> kEndNames{"junction", "city", "mountain"};
+constexpr std::size_t kMaxNames = 200;
+
+template <typename Value>
+std::vector<Value> readEdges(ObjectReader& reader, const char* key,
+                             std::optional<Value> (*fromString)(std::string_view), const char* allowed,
+                             std::size_t most)
+{
+    std::vector<Value> values;
+    for (const auto& [element, pointer] : reader.array(key, true, most)) {
+        const auto name = readString(*element, pointer, reader.problems());
+        if (!name)
+            continue;
+        if (const auto value = fromString(*name))
+            values.push_back(*value);
+        else
+            reader.report(FileProblem::BadValue, pointer, {allowed});
+    }
+    return values;
+}
+
+std::vector<Side> readSides(ObjectReader& reader, std::size_t room)
+{
+    return readEdges<Side>(reader, "edges", sideFromString, "n e s w", room * kSides);
+}
+
+int readSymbols(ObjectReader& reader, const char* key)
+{
+    return static_cast<int>(reader.integer(key, 0, kMaxSymbols, 0));
+}
+
+RailroadEnd readEnd(ObjectReader& reader)
+{
+    const Json* value = reader.member("end", false);
+    if (!value)
+        return RailroadEnd::Through;
+    const auto name = readString(*value, reader.pointer("end"), reader.problems());
+    if (!name)
+        return RailroadEnd::Junction;
+    const auto it = std::ranges::find(kEndNames, *name);
+    if (it == kEndNames.end())
+        reader.report(FileProblem::BadValue, reader.pointer("end"), {"junction city mountain"});
+    return it == kEndNames.end() ? RailroadEnd::Junction
+                                 : static_cast<RailroadEnd>(1 + (it - kEndNames.begin()));
+}
+
+void readNames(ObjectReader& reader, TileSet& set)
+{
+    const Json* names = reader.member("names", false);
+    if (!names)
+        return;
+    const std::string pointer = reader.pointer("names");
+    ObjectReader languages(*names, pointer, reader.problems());
+    if (!names->is_object())
+        return;
+    if (names->size() > kMaxNames)
+        reader.report(FileProblem::TooMany, pointer, {std::to_string(kMaxNames)});
+    for (const auto& [language, name] : names->items())
+        if (const auto text = readString(name, languages.pointer(language), reader.problems()))
+            set.names.emplace_back(language, *text);
+}
+
+template <typename Value>
+Json namesOf(const std::vector<Value>& values)
+{
+    Json list = Json::array();
+    for (const Value value : values)
+        list.push_back(toString(value));
+    return list;
+}
+
+void addSymbols(Json& json, const char* key, int count)
+{
+    if (count != 0)
+        json[key] = count;
+}
+
+Json toJson(const RailroadSegment& railroad)
+{
+    Json json{{"edges", namesOf(railroad.edges)}};
+    if (railroad.end != RailroadEnd::Through)
+        json["end"] = kEndNames[static_cast<std::size_t>(railroad.end) - 1];
+    addSymbols(json, "locomotives", railroad.locomotives);
+    addUnknownMembers(json, railroad.extra);
+    return json;
+}
+
+Json toJson(const MountainSegment& mountain)
+{
+    Json json{{"edges", namesOf(mountain.edges)}};
+    addSymbols(json, "nuggets", mountain.nuggets);
+    addUnknownMembers(json, mountain.extra);
+    return json;
+}
+
+Json toJson(const PrairieSegment& prairie)
+{
+    Json json{{"at", namesOf(prairie.at)}};
+    addSymbols(json, "tipis", prairie.tipis);
+    addSymbols(json, "horses", prairie.horses);
+    addUnknownMembers(json, prairie.extra);
+    return json;
+}
+
+Json toJson(const TokenKind& kind);
+Json toJson(const TileDesign& tile)
+{
+    return tileToJson(tile);
+}
+
+template <typename Segment>
+Json listOf(const std::vector<Segment>& segments)
+{
+    Json list = Json::array();
+    for (const Segment& segment : segments)
+        list.push_back(toJson(segment));
+    return list;
+}
+
+Json toJson(const TokenKind& kind)
+{
+    Json json{{"value", kind.value}, {"count", kind.count}};
+    addUnknownMembers(json, kind.extra);
+    return json;
+}
+
+template <typename Segment, typename Read>
+std::vector<Segment> readList(ObjectReader& reader, const char* key, std::size_t most, Read read)
+{
+    std::vector<Segment> list;
+    for (const auto& [element, pointer] : reader.array(key, false, most)) {
+        ObjectReader part(*element, pointer, reader.problems());
+        Segment segment = read(part);
+        segment.extra = part.unknownMembers();
+        list.push_back(std::move(segment));
+    }
+    return list;
+}
+
+} // namespace
+
+TileDesign readTileForm(const Json& json, const std::string& pointer, Problems& problems, std::size_t room)
+{
+    ObjectReader reader(json, pointer, problems);
+    TileDesign tile;
+    tile.id = reader.string("id");
+    tile.count = static_cast<int>(reader.integer("count", 0, kMaxCopies));
+    tile.railroads = readList<
+        RailroadSegment>(reader, "railroads", room * kMaxSegments, [room](ObjectReader& part) {
+        return RailroadSegment{readSides(part, room), readEnd(part), readSymbols(part, "locomotives"), {}};
+    });
+    tile.mountains =
+        readList<MountainSegment>(reader, "mountains", room * kMaxSegments, [room](ObjectReader& part) {
+            return MountainSegment{readSides(part, room), readSymbols(part, "nuggets"), {}};
+        });
+    tile.prairies =
+        readList<PrairieSegment>(reader, "prairies", room * kMaxSegments, [room](ObjectReader& part) {
+            return PrairieSegment{readEdges<HalfEdge>(part, "at", halfEdgeFromString,
+                                                      "nw ne en es se sw ws wn", room * kHalfEdges),
+                                  readSymbols(part, "tipis"),
+                                  readSymbols(part, "horses"),
+                                  {}};
+        });
+    tile.art = reader.string("art", "");
+    tile.extra = reader.unknownMembers();
+    return tile;
+}
+
+void checkTileSetHeader(ObjectReader& reader)
+{
+    if (reader.string("format", std::string(kTileSetFormat)) != kTileSetFormat)
+        reader.report(FileProblem::WrongFormat, reader.pointer("format"), {std::string(kTileSetFormat)});
+    const std::int64_t version = reader.integer("version", 1, INT64_MAX, kTileSetVersion);
+    if (version > kTileSetVersion)
+        reader.report(FileProblem::NewerVersion, reader.pointer("version"),
+                      {std::to_string(version), std::to_string(kTileSetVersion)});
+}
+
+TileSet readTileSetForm(const Json& document, const std::string& pointer, Problems& problems,
+                        std::size_t room)
+{
+    TileSet set;
+    ObjectReader reader(document, pointer, problems);
+    checkTileSetHeader(reader);
+    set.name = reader.string("name", "");
+    readNames(reader, set);
+    set.author = reader.string("author", "");
+    set.license = reader.string("license", "");
+    set.description = withLineFeeds(reader.string("description", ""));
+    set.start = reader.string("start");
+    set.tokens = readList<TokenKind>(reader, "tokens", room * kMaxTokenKinds, [](ObjectReader& part) {
+        return TokenKind{static_cast<int>(part.integer("value", 0, kMaxTokenValue)),
+                         static_cast<int>(part.integer("count", 0, kMaxTokensOfAKind)),
+                         {}};
+    });
+    for (const auto& [element, at] : reader.array("tiles", true, room * kMaxDesigns))
+        set.tiles.push_back(readTileForm(*element, at, problems, room));
+    set.extra = reader.unknownMembers();
+    return set;
+}
+
+TileSet readTileSet(const Json& document, const std::string& pointer, Problems& problems, Texts texts)
+{
+    const std::size_t before = problems.size();
+    TileSet set = readTileSetForm(document, pointer, problems, 1);
+    const bool sound = std::none_of(problems.begin() + static_cast<std::ptrdiff_t>(before), problems.end(),
+                                    [](const Problem& p) { return p.severity == Severity::Error; });
+    if (texts == Texts::Mended)
+        mendTexts(set, pointer, problems);
+    if (sound)
+        checkTileSet(set, pointer, problems);
+    return set;
+}
+
+Json tileToJson(const TileDesign& tile)
+{
+    Json json{{"id", tile.id},
+              {"count", tile.count},
+              {"railroads", listOf(tile.railroads)},
+              {"mountains", listOf(tile.mountains)},
+              {"prairies", listOf(tile.prairies)}};
+    if (!tile.art.empty())
+        json["art"] = tile.art;
+    addUnknownMembers(json, tile.extra);
+    return json;
+}
+
+Json tileSetToJson(const TileSet& set)
+{
+    Json json{{"format", kTileSetFormat}, {"version", kTileSetVersion}, {"name", set.name}};
+    if (!set.names.empty()) {
+        Json& names = json["names"] = Json::object();
+        for (const auto& [language, name] : set.names)
+            names[language] = name;
+    }
+    for (const auto& [key, text] : {std::pair{"author", &set.author}, std::pair{"license", &set.license},
+                                    std::pair{"description", &set.description}})
+        if (!text->empty())
+            json[key] = *text;
+    json["start"] = set.start;
+    json["tokens"] = listOf(set.tokens);
+    json["tiles"] = listOf(set.tiles);
+    addUnknownMembers(json, set.extra);
+    return json;
+}
+
+Result<LoadedTileSet> parseTileSet(std::string_view json, Texts texts)
+{
+    const Result<Json> document = parseDocument(json, kTileSetFormat, kTileSetVersion, kMaxFileBytes);
+    if (!document)
+        return tl::unexpected(document.error());
+    LoadedTileSet loaded;
+    loaded.set = readTileSet(*document, "", loaded.problems, texts);
+    if (hasErrors(loaded.problems))
+        return tl::unexpected(std::move(loaded.problems));
+    return loaded;
+}
+
+Result<LoadedTileSet> parseTileSetDraft(std::string_view json, Texts texts)
+{
+    const Result<Json> document = parseDocument(json, kTileSetFormat, kTileSetVersion, kMaxFileBytes);
+    if (!document)
+        return tl::unexpected(document.error());
+    LoadedTileSet loaded;
+    loaded.set = readTileSetForm(*document, "", loaded.problems, kDraftRoom);
+    if (hasErrors(loaded.problems))
+        return tl::unexpected(std::move(loaded.problems));
+    if (texts == Texts::Mended)
+        mendTexts(loaded.set, "", loaded.problems);
+    checkTileSet(loaded.set, "", loaded.problems);
+    return loaded;
+}
+
+std::string writeTileSet(const TileSet& set)
+{
+    return writeDocument(tileSetToJson(set));
+}
+
+Problems validate(const TileSet& set)
+{
+    Problems problems;
+    checkTileSet(set, "", problems);
+    return problems;
+}
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/ai/evaluation/evaluation.h"
+
+#include "tests/engine/goldrush/ai/positions.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace lodeline::test {
+
+using namespace goldrush;
+
+namespace {
+
+TEST(Evaluation, ofAnActionAheadIsTheEvaluationAfterIt)
+{
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        Game game = position(classicSet(), seed, 2 + static_cast<int>(seed % 4), static_cast<int>(seed));
+        if (game.phase() == Game::Phase::Over)
+            continue;
+        const int mover = game.player();
+        const Lens lens(game);
+        game.place(game.legalPlacements()[0]);
+        const Evaluation evaluation(game, lens, mover);
+        const ActionSet actions = game.legalActions();
+        for (int a = 0; a < actions.size(); ++a) {
+            // Taking a token tells its value, and a completed mountain hands some out: compare the rest.
+            EventList happened;
+            Game after(game);
+            after.act(actions[a], &happened);
+            const bool tokensMoved = std::ranges::any_of(happened.events, [](const Event& event) {
+                return std::holds_alternative<events::Tokens>(event) ||
+                       std::holds_alternative<events::Mine>(event);
+            });
+            if (tokensMoved || after.phase() == Game::Phase::Over)
+                continue;
+            EXPECT_NEAR(evaluation.marginAfter(actions.onNode(a)),
+                        Evaluation(after, lens, mover).margin(mover), 1e-9)
+                << "seed " << seed << ", action " << a;
+        }
+    }
+}
+
+TEST(Evaluation, afterAPlacementIsTheSameByTheOneBefore)
+{
+    int changed = 0;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        const Game game =
+            position(classicSet(), seed, 2 + static_cast<int>(seed % 4), static_cast<int>(seed));
+        if (game.phase() == Game::Phase::Over)
+            continue;
+        const Lens lens(game);
+        const Evaluation before(game, lens, game.player());
+        const PlacementSet placements = game.legalPlacements();
+        for (int p = 0; p < placements.size(); ++p) {
+            Game placed(game);
+            placed.place(placements[p]);
+            const Evaluation whole(placed, lens, game.player());
+            const Evaluation byBefore(before, placed, lens);
+            for (int seat = 0; seat < game.players(); ++seat) {
+                EXPECT_NEAR(byBefore.score(seat), whole.score(seat), 1e-9) << "seed " << seed;
+                changed += whole.score(seat) != before.score(seat) ? 1 : 0;
+            }
+            const ActionSet actions = placed.legalActions();
+            for (int a = 0; a < actions.size(); ++a)
+                EXPECT_NEAR(byBefore.marginAfter(actions.onNode(a)), whole.marginAfter(actions.onNode(a)),
+                            1e-9)
+                    << "seed " << seed << ", action " << a;
+        }
+    }
+    EXPECT_GT(changed, 100);
+}
+
+TEST(Evaluation, ofAGameThatIsOverIsItsScore)
+{
+    const Game game = position(classicSet(), 5, 3, 1000);
+    ASSERT_EQ(game.phase(), Game::Phase::Over);
+    const Lens lens(game);
+    for (int seat = 0; seat < game.players(); ++seat)
+        EXPECT_EQ(Evaluation(game, lens, 0).score(seat), game.score(seat));
+}
+
+TEST(Evaluation, countsTheTokensOfOthersByNumberAlone)
+{
+    const Game game = position(classicSet(), 8, 4, 50);
+    const Lens lens(game);
+    Random random(3);
+    for (int i = 0; i < 20; ++i) {
+        const Game other = game.resampled(1, random);
+        for (int seat = 0; seat < game.players(); ++seat)
+            EXPECT_DOUBLE_EQ(Evaluation(other, lens, 1).score(seat), Evaluation(game, lens, 1).score(seat));
+    }
+}
+
+TEST(Evaluation, ranksEveryMoveThatLooksDifferentOnce)
+{
+    const Game game = position(classicSet(), 12, 2, 20);
+    const std::vector<ValuedMove> moves = rankedMoves(game, Lens(game));
+    Game scratch(game);
+    EXPECT_EQ(bestMove(game, Lens(game), scratch).margin, moves.front().margin);
+    EXPECT_TRUE(std::ranges::is_sorted(moves, std::greater{}, &ValuedMove::margin));
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        for (std::size_t j = i + 1; j < moves.size(); ++j)
+            ASSERT_FALSE(moves[i].move == moves[j].move);
+}
+
+} // namespace
+} // namespace lodeline::test

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/ai/evaluation/lens.h"
+
+#include "engine/goldrush/ai/player.h"
+#include "tests/engine/goldrush/ai/positions.h"
+
+#include <gtest/gtest.h>
+
+namespace lodeline::test {
+
+using namespace goldrush;
+
+namespace {
+
+void expectAlike(const TilesLeft& followed, const TilesLeft& anew)
+{
+    EXPECT_EQ(followed.count, anew.count);
+    EXPECT_EQ(followed.prospects.factors(), anew.prospects.factors());
+    for (std::size_t pattern = 0; pattern < SpotFits::kPatterns; ++pattern) {
+        const auto code = static_cast<std::uint8_t>(pattern);
+        ASSERT_EQ(followed.odds.isDead(code), anew.odds.isDead(code)) << "pattern " << pattern;
+        for (std::size_t side = 0; side < kSides; ++side)
+            ASSERT_EQ(followed.odds.closing(code, side), anew.odds.closing(code, side))
+                << "pattern " << pattern << ", side " << side;
+    }
+}
+
+TEST(TilesLeft, areTheSameWhenFollowedAsWhenCountedAnew)
+{
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        Game game = position(classicSet(), seed, 3, 0);
+        TilesLeft left(game);
+        Random random(seed);
+        while (game.phase() != Game::Phase::Over) {
+            playRandomMove(game, random);
+            if (random.below(2) == 0)
+                continue;
+            left.follow(game);
+            expectAlike(left, TilesLeft(game));
+        }
+        left.follow(game);
+        EXPECT_EQ(left.count, 0);
+    }
+}
+
+TEST(TilesLeft, followAGameWithAnotherStackOfTheSameTiles)
+{
+    const Game root = position(classicSet(), 7, 2, 30);
+    Random random(3);
+    for (int n = 0; n < 20; ++n) {
+        TilesLeft left(root);
+        Game other = root.resampled(0, random);
+        for (int ply = 0; ply < 8 && other.phase() != Game::Phase::Over; ++ply)
+            playRandomMove(other, random);
+        left.follow(other);
+        expectAlike(left, TilesLeft(other));
+    }
+}
+
+} // namespace
+} // namespace lodeline::test

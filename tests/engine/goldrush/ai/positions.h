@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/ai/player.h"
+#include "engine/goldrush/rules/tilesetfile.h"
+#include "tests/support/files.h"
+
+namespace lodeline::test {
+
+// By the name of its file.
+inline std::shared_ptr<const goldrush::CompiledSet> shippedSet(const std::string& name)
+{
+    return std::make_shared<const goldrush::CompiledSet>(
+        goldrush::parseTileSet(readFile(sourceDirectory() / "resources/tilesets" / (name + ".tileset.json")))
+            .value()
+            .set);
+}
+
+inline std::shared_ptr<const goldrush::CompiledSet> classicSet()
+{
+    static const auto set = shippedSet("classic");
+    return set;
+}
+
+// A game after some plies of random play; over if there are not so many.
+inline goldrush::Game position(const std::shared_ptr<const goldrush::CompiledSet>& set, std::uint64_t seed,
+                               int players, int plies)
+{
+    goldrush::Setup setup;
+    setup.players = players;
+    setup.seed = seed;
+    setup.options.takeBack = seed % 2 == 1;
+    goldrush::Game game(set, setup);
+    Random random(seed);
+    while (game.phase() != goldrush::Game::Phase::Over && game.ply() < plies)
+        playRandomMove(game, random);
+    return game;
+}
+
+} // namespace lodeline::test

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/ai/training.h"
+
+#include "engine/goldrush/ai/evaluation/weightsfile.h"
+#include "tests/engine/goldrush/ai/positions.h"
+#include "tests/engine/goldrush/ai/tinyset.h"
+
+#include <gtest/gtest.h>
+
+namespace lodeline::test {
+
+using namespace goldrush;
+
+namespace {
+
+using Sets = std::vector<std::shared_ptr<const CompiledSet>>;
+
+// Stops once so many games of a round are over.
+Trained trainedUntil(const Sets& sets, const Training& training, int lastRound, int lastGame)
+{
+    std::atomic<bool> cancel = false;
+    return train(
+        sets, training,
+        [&](int round, int games) { cancel = cancel || (round == lastRound && games == lastGame); }, cancel);
+}
+
+Weights trainedToTheEnd(const Sets& sets, const Training& training)
+{
+    const Trained trained = trainedUntil(sets, training, -1, -1);
+    EXPECT_EQ(trained.training, training);
+    return trained.weights;
+}
+
+TEST(Training, keepsTheRoundsThatAreOverWhenItIsCancelled)
+{
+    const Training training{.rounds = 3, .gamesPerRound = 4, .randomMoves = 0.1, .seed = 3};
+    const Sets sets{std::make_shared<const CompiledSet>(tinySet())};
+    const Trained trained = trainedUntil(sets, training, 2, 3);
+    Training done = training;
+    done.rounds = 2;
+    EXPECT_EQ(trained.training, done);
+    EXPECT_EQ(trained.weights.parts, trainedToTheEnd(sets, done).parts);
+    EXPECT_EQ(trainedUntil(sets, training, 1, 4).training, done);
+}
+
+TEST(Training, keepsTheGamesOfTheFirstRoundWhenItIsCancelled)
+{
+    const Training training{.rounds = 3, .gamesPerRound = 9, .randomMoves = 0.1, .seed = 3};
+    const Sets sets{std::make_shared<const CompiledSet>(tinySet())};
+    const Trained trained = trainedUntil(sets, training, 0, 5);
+    Training done = training;
+    done.rounds = 1;
+    done.gamesPerRound = 5;
+    EXPECT_EQ(trained.training, done);
+    EXPECT_EQ(trained.weights.parts, trainedToTheEnd(sets, done).parts);
+    const std::atomic<bool> cancelled = true;
+    EXPECT_EQ(train(
+                  sets, training, [](int, int) {}, cancelled)
+                  .training.rounds,
+              0);
+}
+
+TEST(Training, learnsTheSameFromTheSameSeed)
+{
+    const Training training{.rounds = 2, .gamesPerRound = 8, .randomMoves = 0.1, .seed = 3};
+    const Sets sets{classicSet(), std::make_shared<const CompiledSet>(tinySet())};
+    const Weights once = trainedToTheEnd(sets, training);
+    const Weights again = trainedToTheEnd(sets, training);
+    EXPECT_EQ(once.parts, again.parts);
+    EXPECT_NE(once.parts, Weights().parts);
+    Training other = training;
+    other.seed = 4;
+    EXPECT_NE(trainedToTheEnd(sets, other).parts, once.parts);
+}
+
+TEST(Training, learnsNothingFromASetWithoutTurns)
+{
+    TileSet set = tinySet();
+    set.tiles.resize(1);
+    set.tiles.front().count = 1;
+    const Sets sets{std::make_shared<const CompiledSet>(set)};
+    const Weights weights =
+        trainedToTheEnd(sets, {.rounds = 2, .gamesPerRound = 2, .randomMoves = 0, .seed = 1});
+    EXPECT_EQ(weights.parts, Weights().parts);
+}
+
+TEST(WeightsFile, comesBackAsItWasWritten)
+{
+    Weights weights;
+    double value = -1.25;
+    for (auto& term : weights.parts)
+        for (double& part : term)
+            part = value += 0.1;
+    const auto read = readWeights(writeWeights(weights, {}, {"any set", "another"}));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->parts, weights.parts);
+}
+
+TEST(WeightsFile, isRefusedWhenItIsNone)
+{
+    for (const char* text : {"", "[]", "{}", R"({"format":"lodeline-weights","version":2})",
+                             R"({"format":"lodeline-weights","version":2,"weights":[[1]]})"})
+        EXPECT_FALSE(readWeights(text)) << text;
+}
+
+TEST(WeightsFile, isRefusedWithMoreThanThereIsRoomFor)
+{
+    std::string text = writeWeights(Weights(), {}, {});
+    text.replace(text.find("[["), 1, "[[0,0,0],");
+    EXPECT_FALSE(readWeights(text));
+}
+
+TEST(LearnedWeights, valueWhatIsGoodAboveNothing)
+{
+    const Game game = position(classicSet(), 1, 2, 10);
+    const PhaseWeights weights = Weights::learned().at(Phase(game.state()));
+    for (std::size_t cowboys = 0; cowboys < 5; ++cowboys)
+        EXPECT_GT(weights[terms::kFree + cowboys + 1], weights[terms::kFree + cowboys]) << cowboys;
+}
+
+} // namespace
+} // namespace lodeline::test

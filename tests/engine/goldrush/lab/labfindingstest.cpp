@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/engine/goldrush/ai/positions.h"
+#include "tests/engine/goldrush/ai/tinyset.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace lodeline::test {
+
+using namespace goldrush;
+
+namespace {
+
+using Code = LabFinding::Code;
+
+// Sums of 1,000 games of two that agree with the classic figures in whatever stands out.
+struct Usual
+{
+    SetSums sums;
+    SetOutline outline{{"a", "b"}, {1, 1}, 63};
+
+    Usual()
+    {
+        const SetFigures classic = classicFigures(2);
+        sums.games = 1000;
+        sums.tiles = {{1000, 0, 0, 9000}, {1000, 0, 0, 9000}};
+        sums.seats.resize(2);
+        winners(500);
+        points(classic.points, classic.sources);
+        for (int i = 0; i < 1000; ++i) {
+            sums.turns.add(static_cast<int>(classic.turns));
+            sums.margins.add(static_cast<int>(classic.margin));
+            sums.tokensLeft.add(static_cast<int>(classic.tokensLeft));
+        }
+        for (std::size_t kind = 0; kind < 3; ++kind)
+            completion(static_cast<FeatureKind>(kind), classic.completion[kind]);
+        completion(FeatureKind::City, classic.completion[static_cast<std::size_t>(FeatureKind::City)]);
+    }
+
+    // So many of the games are won by whoever begins.
+    void winners(int first)
+    {
+        constexpr std::int64_t kWin = kPartsOfAWin;
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+            const std::int64_t wins = seat == 0 ? first : 1000 - first;
+            sums.seats[seat].parts = kWin * wins;
+            sums.seats[seat].partSquares = kWin * kWin * wins;
+        }
+    }
+
+    void points(double total, const std::array<double, 5>& sources)
+    {
+        sums.totals = Histogram(5);
+        for (int i = 0; i < 2000; ++i)
+            sums.totals.add(static_cast<int>(total));
+        for (std::size_t source = 0; source < sources.size(); ++source) {
+            sums.sources[source] = {};
+            for (int i = 0; i < 2000; ++i)
+                sums.sources[source].perPlayer.add(static_cast<int>(sources[source]));
+            sums.sources[source].early = sums.sources[source].perPlayer.sum();
+        }
+    }
+
+    void completion(FeatureKind kind, double share)
+    {
+        FeatureSums& feature = sums.features[static_cast<std::size_t>(kind)];
+        feature.built = 10'000;
+        feature.completed = static_cast<std::int64_t>(10'000 * share);
+    }
+
+    std::vector<LabFinding> findings() const { return findingsOf(sums, outline, classicFigures(2)); }
+};
+
+std::multiset<Code> codes(const std::vector<LabFinding>& findings)
+{
+    std::multiset<Code> all;
+    for (const LabFinding& finding : findings)
+        all.insert(finding.code);
+    return all;
+}
+
+TEST(Findings, sayWhenNothingStandsOut)
+{
+    EXPECT_EQ(codes(Usual().findings()), (std::multiset<Code>{Code::StartFair, Code::NothingStandsOut}));
+}
+
+TEST(Findings, areNoneOfNoGames)
+{
+    EXPECT_TRUE(findingsOf({}, {}, classicFigures(2)).empty());
+}
+
+TEST(Findings, nameTheWorstTiles)
+{
+    Usual usual;
+    usual.sums.tiles[0] = {1000, 300, 300, 5000};
+    usual.sums.tiles[1] = {1000, 0, 600, 3000};
+    const std::vector<LabFinding> findings = usual.findings();
+    ASSERT_GE(findings.size(), 2U);
+    EXPECT_EQ(findings[0].code, Code::TileDiscarded);
+    EXPECT_EQ(findings[0].weight, LabFinding::Weight::Serious);
+    EXPECT_EQ(findings[0].design, 0);
+    EXPECT_EQ(message(findings[0]), "Tile a fits nowhere in 30 % of its draws.");
+    EXPECT_EQ(findings[1].code, Code::TileHard);
+    EXPECT_EQ(findings[1].design, 1);
+}
+
+TEST(Findings, sayWhereThePointsComeFrom)
+{
+    Usual usual;
+    usual.points(100, {20, 10, 0, 60, 10});
+    const std::multiset<Code> found = codes(usual.findings());
+    EXPECT_TRUE(found.contains(Code::PrairiesDominate));
+    EXPECT_TRUE(found.contains(Code::CitiesBringLittle));
+    EXPECT_FALSE(found.contains(Code::RailroadsDominate));
+    usual.points(3 * classicFigures(2).points, classicFigures(2).sources);
+    EXPECT_TRUE(codes(usual.findings()).contains(Code::PointsHigh));
+}
+
+TEST(Findings, judgeWhoBeginsByTheInterval)
+{
+    Usual usual;
+    usual.winners(525);
+    EXPECT_EQ(codes(usual.findings()).count(Code::StartFair), 1U);
+    usual.winners(540);
+    EXPECT_EQ(codes(usual.findings()).count(Code::StartAdvantage), 1U);
+    usual.winners(380);
+    const std::vector<LabFinding> findings = usual.findings();
+    EXPECT_EQ(codes(findings).count(Code::StartDisadvantage), 1U);
+    EXPECT_EQ(message(findings.front())
+                  .find("Whoever begins has a disadvantage: 38 % of the wins (95 % interval "
+                        "35 % to 41 %) where 50 % would be even; classic set: "),
+              0U);
+}
+
+TEST(Findings, sayWhatStaysOpen)
+{
+    Usual usual;
+    usual.completion(FeatureKind::Mountain, 0.01);
+    const auto found = codes(usual.findings());
+    EXPECT_TRUE(found.contains(Code::MountainsStayOpen));
+    EXPECT_FALSE(found.contains(Code::RailroadsStayOpen));
+    EXPECT_FALSE(found.contains(Code::NothingStandsOut));
+}
+
+TEST(Findings, tellFewGamesFromMany)
+{
+    const SimulationResult few = measured(measuring(tinySet(), {"random", "random"}, 0, 30, 1));
+    const auto found = codes(findingsOf(few.tally.set, few.outline, classicFigures(2)));
+    EXPECT_TRUE(found.contains(Code::FewGames));
+    EXPECT_TRUE(found.contains(Code::TileDiscarded));
+    EXPECT_TRUE(found.contains(Code::ShortGame));
+    EXPECT_FALSE(found.contains(Code::StartFair));
+}
+
+TEST(Findings, haveANameAndASentenceEach)
+{
+    std::set<std::string_view> names;
+    for (int code = 0; code <= static_cast<int>(Code::NothingStandsOut); ++code) {
+        LabFinding finding{static_cast<Code>(code)};
+        finding.arguments.assign(5, {LabFinding::Argument::Kind::Name, 0, "X"});
+        EXPECT_EQ(message(finding).find("%1"), std::string::npos);
+        EXPECT_TRUE(names.insert(toString(finding.code)).second);
+    }
+}
+
+TEST(Findings, measureTheClassicSetAsTheReferenceDoes)
+{
+    const SimulationResult result =
+        measured(measuring(classicSet()->tileSet(), {"prospector", "prospector"}, 0, 60, 2));
+    const SetFigures own = figuresOf(result.tally.set);
+    const SetFigures reference = classicFigures(2);
+    EXPECT_NEAR(own.points, reference.points, 0.1 * reference.points);
+    EXPECT_NEAR(own.turns, reference.turns, 1.0);
+    EXPECT_NEAR(own.tokensLeft, reference.tokensLeft, 4.0);
+    for (std::size_t kind = 0; kind < own.completion.size(); ++kind)
+        EXPECT_NEAR(own.completion[kind], reference.completion[kind], 0.06);
+    for (std::size_t source = 0; source < own.sources.size(); ++source)
+        EXPECT_NEAR(own.sources[source], reference.sources[source], 3.0);
+}
+
+} // namespace
+} // namespace lodeline::test

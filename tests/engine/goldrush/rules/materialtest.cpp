@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/rules/game.h"
+#include "engine/goldrush/rules/tilesetfile.h"
+#include "tests/support/files.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <set>
+
+namespace lodeline::test {
+
+using namespace goldrush;
+
+namespace {
+
+class ClassicSet : public testing::Test
+{
+protected:
+    TileSet set =
+        parseTileSet(readFile(sourceDirectory() / "resources/tilesets/classic.tileset.json")).value().set;
+    std::shared_ptr<const CompiledSet> compiled = std::make_shared<const CompiledSet>(set);
+};
+
+// R1.1
+TEST_F(ClassicSet, HasTheTilesAndTokensOfTheRules)
+{
+    EXPECT_EQ(set.tileCount(), 72);
+    EXPECT_EQ(set.tokenCount(), 63);
+    std::map<int, int> tokens;
+    for (const TokenKind& kind : set.tokens)
+        tokens[kind.value] += kind.count;
+    EXPECT_EQ(tokens, (std::map<int, int>{{0, 10}, {1, 10}, {2, 30}, {3, 10}, {5, 3}}));
+    EXPECT_TRUE(validate(set).empty());
+}
+
+// R1.3
+TEST_F(ClassicSet, StartsWithOneTokenOnTheStartTile)
+{
+    EventList log;
+    const Game game(compiled, {}, &log);
+    ASSERT_EQ(game.placedCount(), 1);
+    EXPECT_EQ(game.placedTile(0).placement, (Placement{{0, 0}, Rotation::R0}));
+    EXPECT_EQ(set.tiles[static_cast<std::size_t>(game.placedTile(0).design)].id, set.start);
+    EXPECT_EQ(std::get<events::Start>(log.events.front()).tokens, 1);
+    EXPECT_EQ(game.tokensInSupply(), 62);
+    EXPECT_EQ(game.tilesLeft(), 70);
+}
+
+// R1.2
+TEST_F(ClassicSet, GivesEachPlayerFourCowboysOrFiveAndATent)
+{
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+        for (const bool fifth : {false, true}) {
+            lodeline::goldrush::Setup setup;
+            setup.players = players;
+            setup.options.fifthCowboy = fifth;
+            const Game game(compiled, setup);
+            for (int seat = 0; seat < players; ++seat) {
+                EXPECT_EQ(game.cowboysLeft(seat), fifth ? 5 : 4);
+                EXPECT_EQ(game.tent(seat), std::nullopt);
+                EXPECT_EQ(game.score(seat), 0);
+            }
+        }
+    }
+}
+
+// R1.4
+TEST_F(ClassicSet, IsShuffledByTheSeedAlone)
+{
+    std::set<std::string> first;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        lodeline::goldrush::Setup setup;
+        setup.seed = seed;
+        const Game game(compiled, setup);
+        EXPECT_EQ(game, Game(compiled, setup));
+        first.insert(set.tiles[static_cast<std::size_t>(*game.drawn())].id);
+    }
+    EXPECT_GT(first.size(), 20U);
+}
+
+// R2.5: the value of a token is decided when it is taken, from all that nobody has. One of value 9 among
+// three of value 1 is taken first in about a quarter of all games.
+TEST(Tokens, AreDrawnUniformlyFromAllThatNobodyHas)
+{
+    const std::string text = R"({"format": "lodeline-tileset", "version": 1, "name": "", "start": "a",
+        "tokens": [{"value": 1, "count": 3}, {"value": 9, "count": 1}],
+        "tiles": [{"id": "a", "count": 4, "mountains": [{"edges": ["n", "s"], "nuggets": 1}],
+                   "prairies": [{"at": ["en", "es"]}, {"at": ["ws", "wn"]}]}]})";
+    const auto set = std::make_shared<const CompiledSet>(parseTileSet(text).value().set);
+    int nines = 0;
+    for (std::uint64_t seed = 0; seed < 4000; ++seed) {
+        lodeline::goldrush::Setup setup;
+        setup.seed = seed;
+        Game game(set, setup);
+        const Action tent{Action::Type::Tent, {0, 0}, {FeatureKind::Mountain, 0}};
+        game.play({{{0, -1}, Rotation::R0}, tent});
+        game.play({{{0, -2}, Rotation::R0}, {}});
+        game.place({{0, -3}, Rotation::R0});
+        game.act({Action::Type::Mine, {0, 0}, {FeatureKind::Mountain, 0}});
+        ASSERT_EQ(game.tokensTaken(0), 1);
+        nines += game.tokenValues(0).front() == 9 ? 1 : 0;
+    }
+    EXPECT_NEAR(nines, 1000, 120);
+}
+
+} // namespace
+} // namespace lodeline::test
