@@ -2,7 +2,7 @@
 #include "editor/document/sidefile.h"
 #include "editor/program/editorcommandline.h"
 #include "editor/program/editorsettings.h"
-#include "editor/program/exportcommand.h"
+#include "editor/print/exportcommand.h"
 #include "editor/window/editorwindow.h"
 #include "editor/window/startmessages.h"
 #include "resources/art/icons.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/advice/advice.h"
-#include "app/computer/background.h"
+#include "ui/work/background.h"
 
 #include <functional>
 
@@ -28,7 +28,7 @@ signals:
     void failed(const QString& reason); // a detail in English
 
 private:
-    Background background_;
+    ui::Background background_;
     Effort effort_;
 };
 

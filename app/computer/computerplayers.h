@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/computer/background.h"
+#include "ui/work/background.h"
 #include "app/program/settings.h"
 #include "app/session/gamesession.h"
 #include "engine/goldrush/ai/player.h"
@@ -75,7 +75,7 @@ private:
     QPointer<GameSession> session_;
     QPointer<const BoardView> board_;
     MakePlayer make_;
-    Background background_;
+    ui::Background background_;
     QTimer pauseTimer_;
     std::optional<Decision> decision_;
     State state_ = State::Idle;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/dialogs/tilesetchooser.h"
 
-#include "app/dialogs/newgame.h"
+#include "app/session/newgame.h"
 #include "app/dialogs/setmenu.h"
 #include "app/dialogs/setpicture.h"
 #include "app/wording/joining.h"

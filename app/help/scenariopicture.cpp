@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/help/scenariopicture.h"
 
-#include "app/board/boardscene.h"
+#include "app/board/scene/boardscene.h"
 #include "app/session/gamesession.h"
 #include "app/session/recordfile.h"
 

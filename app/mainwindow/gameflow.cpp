@@ -2,7 +2,7 @@
 #include "app/mainwindow/gameflow.h"
 
 #include "app/dialogs/newgamedialog.h"
-#include "app/dialogs/trialgame.h"
+#include "app/session/trialgame.h"
 #include "app/program/settings.h"
 #include "app/wording/words.h"
 #include "engine/goldrush/rules/problems.h"

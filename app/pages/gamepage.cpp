@@ -3,7 +3,7 @@
 
 #include "app/advice/advicedesk.h"
 #include "app/board/boardview.h"
-#include "app/computer/computerpanel.h"
+#include "app/panels/computerpanel.h"
 #include "app/computer/computerplayers.h"
 #include "app/computer/seatwords.h"
 #include "app/panels/actionlist.h"
@@ -17,7 +17,7 @@
 #include "app/session/gamesession.h"
 #include "app/wording/eventwords.h"
 #include "app/wording/joining.h"
-#include "app/wording/logmodel.h"
+#include "app/panels/logmodel.h"
 #include "app/wording/words.h"
 #include "engine/goldrush/ai/strangers.h"
 #include "resources/art/theme/theme.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/land.h"
 
-#include "app/dialogs/newgame.h"
+#include "app/session/newgame.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/logpanel.h"
 
-#include "app/wording/logmodel.h"
+#include "app/panels/logmodel.h"
 #include "resources/art/piecepainter.h"
 
 #include <QEvent>

@@ -2,7 +2,7 @@
 #include "app/panels/sidepanel.h"
 
 #include "app/advice/advicepanel.h"
-#include "app/computer/computerpanel.h"
+#include "app/panels/computerpanel.h"
 #include "app/panels/actionlist.h"
 #include "app/panels/playerspanel.h"
 #include "app/panels/tilepanel.h"

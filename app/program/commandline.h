@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/dialogs/trialgame.h"
+#include "app/session/trialgame.h"
 #include "app/program/settings.h"
 
 #include <optional>

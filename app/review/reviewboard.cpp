@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/review/reviewboard.h"
 
-#include "app/board/boardscene.h"
+#include "app/board/scene/boardscene.h"
 #include "app/review/bettermoveitem.h"
 #include "app/session/gamesession.h"
 #include "app/session/seatkind.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/review/reviewrunner.h"
 
-#include "app/computer/background.h"
+#include "ui/work/background.h"
 
 namespace lodeline::goldrush {
 
@@ -63,7 +63,7 @@ ReviewRunner::~ReviewRunner()
 ReviewSettings ReviewRunner::usualSettings()
 {
     ReviewSettings settings;
-    settings.jobs = thinkingThreads();
+    settings.jobs = ui::thinkingThreads();
     return settings;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/computer/background.h"
+#include "ui/work/background.h"
 #include "engine/goldrush/rules/record.h"
 #include "resources/art/theme/theme.h"
 #include "ui/start/aside.h"
@@ -86,7 +86,7 @@ private:
     bool outdated_ = false; // what is being read has changed since
     std::vector<ui::PutAside> aside_;
     std::vector<Discarded> discarded_;
-    Background reader_;
+    ui::Background reader_;
 };
 
 } // namespace lodeline::goldrush

@@ -14,8 +14,6 @@
 
 namespace lodeline::art {
 
-using namespace goldrush;
-
 namespace {
 
 // Puts (-0.5, -0.5) to (0.5, 0.5) into the largest square within a box; restores the painter at its end.

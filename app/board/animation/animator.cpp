@@ -2,7 +2,7 @@
 #include "app/board/animation/animator.h"
 
 #include "app/board/animation/stepbuilder.h"
-#include "app/board/boardscene.h"
+#include "app/board/scene/boardscene.h"
 
 #include <cmath>
 #include <numbers>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/items/ghostitem.h"
 
-#include "app/board/overlays/paintmarks.h"
+#include "app/board/paint/paintmarks.h"
 
 #include <QPainter>
 

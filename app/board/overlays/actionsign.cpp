@@ -2,7 +2,7 @@
 #include "app/board/overlays/actionsign.h"
 
 #include "app/board/items/pieceitem.h"
-#include "app/board/overlays/paintmarks.h"
+#include "app/board/paint/paintmarks.h"
 
 namespace lodeline::goldrush {
 

@@ -2,7 +2,7 @@
 #include "app/board/overlays/offeritem.h"
 
 #include "app/board/overlays/actionsign.h"
-#include "app/board/overlays/paintmarks.h"
+#include "app/board/paint/paintmarks.h"
 #include "resources/art/piecepainter.h"
 
 #include <QPainter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/overlays/passitem.h"
 
-#include "app/board/overlays/paintmarks.h"
+#include "app/board/paint/paintmarks.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/animation/animator.h"
 #include "app/board/animation/stepbuilder.h"
-#include "app/board/boardscene.h"
+#include "app/board/scene/boardscene.h"
 #include "app/board/modes/actingmode.h"
 #include "tests/app/board/boardfixture.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/boardview.h"
-#include "app/computer/computerpanel.h"
+#include "app/panels/computerpanel.h"
 #include "app/computer/computerplayers.h"
 #include "app/computer/kindcombo.h"
 #include "app/computer/playersdialog.h"

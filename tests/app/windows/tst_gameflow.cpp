@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/dialogs/newgamedialog.h"
-#include "app/dialogs/trialgame.h"
+#include "app/session/trialgame.h"
 #include "app/mainwindow/actions.h"
 #include "app/mainwindow/gameflow.h"
 #include "app/mainwindow/startreport.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/dialogs/trialgame.h"
+#include "app/session/trialgame.h"
 #include "app/mainwindow/gameflow.h"
 #include "app/pages/gamepage.h"
 #include "app/panels/noticebar.h"

@@ -6,7 +6,7 @@
 #include "app/panels/logpanel.h"
 #include "app/panels/scoretrack.h"
 #include "app/panels/sidepanel.h"
-#include "app/wording/logmodel.h"
+#include "app/panels/logmodel.h"
 #include "tests/app/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "ui/problemtext.h"

@@ -15,7 +15,7 @@
 #include "app/review/reviewboard.h"
 #include "app/review/reviewpage.h"
 #include "app/review/turninglist.h"
-#include "app/wording/logmodel.h"
+#include "app/panels/logmodel.h"
 #include "tests/app/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 

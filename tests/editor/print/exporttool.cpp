@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The exports of the command line and nothing else; 99 where no export is asked for.
-#include "editor/program/exportcommand.h"
+#include "editor/print/exportcommand.h"
 
 int main(int argc, char* argv[])
 {

@@ -10,7 +10,7 @@
 #include <stop_token>
 #include <thread>
 
-namespace lodeline::goldrush {
+namespace lodeline::ui {
 
 // Threads to think with: as many as there are processors, but for the one that draws the windows; at least 1.
 int thinkingThreads();
@@ -62,4 +62,4 @@ private:
     bool running_ = false;
 };
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/board/boardtext.h"
+#include "app/board/modes/boardtext.h"
 
 #include "app/wording/eventwords.h"
 #include "app/wording/joining.h"

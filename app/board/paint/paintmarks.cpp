@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/board/overlays/paintmarks.h"
+#include "app/board/paint/paintmarks.h"
 
 #include <QPainter>
 #include <QPainterPath>

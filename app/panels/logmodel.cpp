@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/wording/logmodel.h"
+#include "app/panels/logmodel.h"
 
 #include "app/session/gamesession.h"
 #include "app/wording/eventwords.h"

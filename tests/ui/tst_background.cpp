@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/computer/background.h"
+#include "ui/work/background.h"
 
 #include <QTest>
 #include <QThread>
@@ -10,7 +10,7 @@
 #include <mutex>
 #include <stdexcept>
 
-namespace lodeline::goldrush {
+namespace lodeline::ui {
 
 class BackgroundTest : public QObject
 {
@@ -136,7 +136,7 @@ void BackgroundTest::endsWithItsOwner()
     QCoreApplication::processEvents();
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::ui
 
-QTEST_MAIN(lodeline::goldrush::BackgroundTest)
+QTEST_MAIN(lodeline::ui::BackgroundTest)
 #include "tst_background.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/dialogs/newgame.h"
+#include "app/session/newgame.h"
 
 #include "app/session/seatkind.h"
 #include "engine/core/random.h"

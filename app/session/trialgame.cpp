@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/dialogs/trialgame.h"
+#include "app/session/trialgame.h"
 
 #include "app/session/seatkind.h"
 #include "engine/goldrush/rules/game.h"

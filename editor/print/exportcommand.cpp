@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/program/exportcommand.h"
+#include "editor/print/exportcommand.h"
 
 #include "editor/print/document.h"
 #include "editor/print/pictures.h"

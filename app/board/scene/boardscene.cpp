@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/board/boardscene.h"
+#include "app/board/scene/boardscene.h"
 
 #include "app/session/gamesession.h"
 #include "resources/art/own/ownpictures.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/computer/background.h"
+#include "ui/work/background.h"
 
 #include <QThread>
 
 #include <algorithm>
 #include <utility>
 
-namespace lodeline::goldrush {
+namespace lodeline::ui {
 
 int thinkingThreads()
 {
@@ -53,4 +53,4 @@ void Background::forget()
     running_ = false;
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/computer/computerpanel.h"
+#include "app/panels/computerpanel.h"
 
 #include "app/computer/seatwords.h"
 #include "ui/plain/shown.h"
