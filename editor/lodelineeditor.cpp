@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/sidefile.h"
+#include "editor/print/exportcommand.h"
 #include "editor/program/editorcommandline.h"
 #include "editor/program/editorsettings.h"
-#include "editor/print/exportcommand.h"
 #include "editor/window/editorwindow.h"
 #include "editor/window/startmessages.h"
 #include "resources/art/icons.h"

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The house as its includes make it: which folder needs which, on every floor. Ends with 1 where folders need each
-other in a circle.
+other in a circle, or where a room includes from one that it does not link.
 
   house.py            says only what is wrong
   house.py --house    prints the house as text: a folder below all that it needs
@@ -15,6 +15,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TOPS = ("engine", "resources", "ui", "app", "editor")
+ROOM = re.compile(r"^lodeline_room\(([a-z_]+) PUBLIC ([^)]*)\)", re.MULTILINE)
 INCLUDE = re.compile(r'^#include "([^"]+/)[^"/]+"', re.MULTILINE)
 OWN = "."  # the files that lie in a folder itself, beside its rooms
 
@@ -99,12 +100,44 @@ def knots(left):
                    for name in left if name in reached[name]})
 
 
+def links():
+    """{room: {room it may use}} of those that are libraries, as "app/board"; what a room links, it may use whole."""
+    direct = {}
+    for path in sorted(ROOT.glob("*/*/CMakeLists.txt")):
+        if found := ROOM.search(path.read_text(encoding="utf-8")):
+            name = path.parent.relative_to(ROOT).as_posix()
+            public = found[2].split("PRIVATE")[0].split("ALONE")[0].split()
+            direct[name] = {library.replace("_", "/", 1) for library in public}
+    allowed = {}
+
+    def use(name):
+        if name not in allowed:
+            allowed[name] = {other for one in direct.get(name, ()) for other in {one} | use(one)}
+        return allowed[name]
+
+    return {name: use(name) for name in direct}
+
+
+def unlinked(arrows, allowed):
+    """What is included without a link line that allows it."""
+    for folder, others in arrows.items():
+        room_of = "/".join(folder.split("/")[:2])
+        for other in sorted(others):
+            needed = "/".join(other.split("/")[:2])
+            if room_of in allowed and needed in allowed and needed != room_of and needed not in allowed[room_of]:
+                yield f"{room_of} includes from {needed}, which it does not link: {', '.join(sorted(others[other]))}"
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--house", action="store_true")
     options = parser.parse_args()
+    arrows = needs()
     wrong = 0
-    for floor, rooms in floors(needs()).items():
+    for line in unlinked(arrows, links()):
+        wrong += 1
+        print(line, file=sys.stderr)
+    for floor, rooms in floors(arrows).items():
         levels, circles = storeys(rooms)
         if options.house:
             print(f"{floor or 'the house'}/")

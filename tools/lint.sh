@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# ./run lint: what can be checked without running the programs.
+# ./run lint: what can be checked without running the programs. ./run lint --house prints which folder needs which.
 set -euo pipefail
 root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
 readonly root
@@ -47,9 +47,17 @@ analyse() {
     generate && python3 "$root/tools/tidy.py" "$root/build/release"
 }
 
+checkHouse() {
+    python3 -B "$root/tools/house.py"
+}
+
+if [[ ${1:-} == --house ]]; then
+    exec python3 -B "$root/tools/house.py" --house
+fi
 needPackages "to check the sources" "${lintPackages[@]}"
 stage "format" checkFormat
 stage "layout" checkLayout
+stage "house" checkHouse
 stage "shell scripts" checkShell
 stage "tools" checkTools
 stage "desktop files" checkDesktopFiles

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/problemtext.h"
 
-#include "engine/goldrush/rules/problems.h"
+#include "engine/goldrush/files/problems.h"
 #include "ui/plain/shown.h"
 #include "ui/wording/edgewords.h"
 

@@ -2,9 +2,9 @@
 #include "app/advice/advicedesk.h"
 
 #include "app/advice/advicepanel.h"
-#include "app/board/scene/boardscene.h"
 #include "app/board/boardview.h"
 #include "app/board/modes/spread.h"
+#include "app/board/scene/boardscene.h"
 #include "app/wording/joining.h"
 
 #include <algorithm>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/boardcontroller.h"
 
-#include "app/board/scene/boardscene.h"
-#include "app/board/modes/boardtext.h"
 #include "app/board/modes/actingmode.h"
+#include "app/board/modes/boardtext.h"
 #include "app/board/modes/placingmode.h"
 #include "app/board/modes/watchingmode.h"
+#include "app/board/scene/boardscene.h"
 
 namespace lodeline::goldrush {
 

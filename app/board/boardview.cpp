@@ -2,11 +2,11 @@
 #include "app/board/boardview.h"
 
 #include "app/board/boardcontroller.h"
-#include "app/board/scene/boardscene.h"
 #include "app/board/camera.h"
 #include "app/board/paint/paintmarks.h"
 #include "app/board/paint/tabletexture.h"
 #include "app/board/paint/tilewarmer.h"
+#include "app/board/scene/boardscene.h"
 #include "app/session/gamesession.h"
 #include "ui/access/accessibleoffers.h"
 

@@ -36,8 +36,9 @@ bool isLegal(const Game& game, const Move& move)
 
 ComputerPlayers::ComputerPlayers(QObject* parent)
     : QObject(parent)
-    , make_(
-          [](std::string_view name, std::uint64_t seed) { return makePlayer(name, seed, ui::thinkingThreads()); })
+    , make_([](std::string_view name, std::uint64_t seed) {
+        return makePlayer(name, seed, ui::thinkingThreads());
+    })
 {
     pauseTimer_.setSingleShot(true);
     connect(&pauseTimer_, &QTimer::timeout, this, &ComputerPlayers::makeNextStep);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/work/background.h"
 #include "app/program/settings.h"
 #include "app/session/gamesession.h"
 #include "engine/goldrush/ai/player.h"
+#include "ui/work/background.h"
 
 #include <QPointer>
 #include <QTimer>

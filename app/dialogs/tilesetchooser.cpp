@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/dialogs/tilesetchooser.h"
 
-#include "app/session/newgame.h"
 #include "app/dialogs/setmenu.h"
 #include "app/dialogs/setpicture.h"
+#include "app/session/newgame.h"
 #include "app/wording/joining.h"
 #include "ui/installedsets.h"
 #include "ui/installing.h"

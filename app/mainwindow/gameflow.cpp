@@ -2,10 +2,10 @@
 #include "app/mainwindow/gameflow.h"
 
 #include "app/dialogs/newgamedialog.h"
-#include "app/session/trialgame.h"
 #include "app/program/settings.h"
+#include "app/session/trialgame.h"
 #include "app/wording/words.h"
-#include "engine/goldrush/rules/problems.h"
+#include "engine/goldrush/files/problems.h"
 #include "ui/files.h"
 #include "ui/installedsets.h"
 #include "ui/installing.h"

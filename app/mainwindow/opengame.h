@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/newgame.h"
 #include "app/session/autosave.h"
 #include "app/session/finishedgames.h"
 #include "app/session/gamesession.h"
 #include "app/session/interruptedgames.h"
+#include "app/session/newgame.h"
 
 #include <QLockFile>
 

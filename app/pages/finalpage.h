@@ -3,7 +3,7 @@
 
 #include "app/pages/landpage.h"
 #include "app/pages/scoresheet.h"
-#include "engine/goldrush/rules/record.h"
+#include "engine/goldrush/files/record.h"
 
 #include <QTimer>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/pages/scoresheet.h"
-#include "engine/goldrush/rules/record.h"
+#include "engine/goldrush/files/record.h"
 
 #include <QTableWidget>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/newgame.h"
 #include "app/pages/landpage.h"
 #include "app/session/interruptedgames.h"
+#include "app/session/newgame.h"
 
 class QHBoxLayout;
 class QLabel;

@@ -2,8 +2,8 @@
 #include "app/panels/sidepanel.h"
 
 #include "app/advice/advicepanel.h"
-#include "app/panels/computerpanel.h"
 #include "app/panels/actionlist.h"
+#include "app/panels/computerpanel.h"
 #include "app/panels/playerspanel.h"
 #include "app/panels/tilepanel.h"
 #include "app/session/gamesession.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/trialgame.h"
 #include "app/program/settings.h"
+#include "app/session/trialgame.h"
 
 #include <optional>
 

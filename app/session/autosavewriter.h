@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/rules/record.h"
+#include "engine/goldrush/files/record.h"
 
 #include <QLockFile>
 #include <QObject>

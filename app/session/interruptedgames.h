@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/work/background.h"
-#include "engine/goldrush/rules/record.h"
+#include "engine/goldrush/files/record.h"
 #include "resources/art/theme/theme.h"
 #include "ui/start/aside.h"
+#include "ui/work/background.h"
 
 #include <QDateTime>
 #include <QImage>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/goldrush/files/record.h"
 #include "engine/goldrush/rules/event.h"
-#include "engine/goldrush/rules/record.h"
 
 #include <QString>
 

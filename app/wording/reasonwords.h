@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/goldrush/ai/reasons.h"
-#include "engine/goldrush/rules/record.h"
+#include "engine/goldrush/files/record.h"
 
 #include <QString>
 

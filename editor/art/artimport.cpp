@@ -2,7 +2,7 @@
 #include "editor/art/artimport.h"
 
 #include "engine/goldrush/design/tileart.h"
-#include "engine/goldrush/rules/problems.h"
+#include "engine/goldrush/files/problems.h"
 #include "ui/files.h"
 #include "ui/problemtext.h"
 

@@ -3,7 +3,7 @@
 
 #include "engine/goldrush/design/art/arttree.h"
 #include "engine/goldrush/design/art/artvalues.h"
-#include "engine/goldrush/rules/problems.h"
+#include "engine/goldrush/files/problems.h"
 #include "ui/files.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #include "editor/document/sidefile.h"
 
 #include "editor/document/setfile.h"
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "ui/files.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/window/playset.h"
 
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "ui/files.h"
 #include "ui/plain/shown.h"
 #include "ui/siblings.h"

@@ -5,7 +5,7 @@
 #include "editor/program/editorsettings.h"
 #include "editor/window/newsetdialog.h"
 #include "editor/window/seteditor.h"
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "ui/files.h"
 #include "ui/installing.h"
 #include "ui/plain/messagebox.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/text.h"
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/tilesetfile.h"
 
 #include <chrono>
 #include <cstdlib>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Paints contact sheets of a tile set, to look at: gallery SET.tileset.json FOLDER
 #include "engine/core/random.h"
-#include "engine/goldrush/rules/tilesetfile.h"
-#include "resources/art/land/anchors.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "resources/art/icons.h"
+#include "resources/art/land/anchors.h"
 #include "resources/art/piecepainter.h"
 #include "resources/art/tilepainter.h"
 #include "resources/art/tilepixmaps.h"

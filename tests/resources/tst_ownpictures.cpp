@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/goldrush/rules/problems.h"
+#include "engine/goldrush/files/problems.h"
 #include "resources/art/own/artistprocess.h"
 #include "resources/art/own/ownpictures.h"
 #include "resources/art/tilepainter.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/modes/actingmode.h"
 
-#include "app/board/scene/boardscene.h"
 #include "app/board/modes/boardtext.h"
 #include "app/board/modes/spread.h"
+#include "app/board/scene/boardscene.h"
 #include "app/wording/joining.h"
 
 #include <QLocale>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/modes/placingmode.h"
 
-#include "app/board/scene/boardscene.h"
 #include "app/board/modes/boardtext.h"
+#include "app/board/scene/boardscene.h"
 
 #include <algorithm>
 

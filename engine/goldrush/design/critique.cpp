@@ -9,8 +9,8 @@
 #include "engine/goldrush/design/setstatistics.h"
 #include "engine/goldrush/design/tileedit.h"
 #include "engine/goldrush/design/unknownkeys.h"
-#include "engine/goldrush/rules/problems.h"
-#include "engine/goldrush/rules/tilesetcheck.h"
+#include "engine/goldrush/files/problems.h"
+#include "engine/goldrush/files/tilesetcheck.h"
 
 #include <algorithm>
 #include <cmath>

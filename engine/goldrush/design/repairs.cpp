@@ -6,7 +6,7 @@
 #include "engine/goldrush/design/tileedit.h"
 #include "engine/goldrush/design/tilerepairs.h"
 #include "engine/goldrush/design/unknownkeys.h"
-#include "engine/goldrush/rules/problems.h"
+#include "engine/goldrush/files/problems.h"
 
 #include <algorithm>
 #include <array>

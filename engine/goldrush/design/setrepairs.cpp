@@ -4,7 +4,7 @@
 #include "engine/goldrush/design/prairies.h"
 #include "engine/goldrush/design/setstatistics.h"
 #include "engine/goldrush/design/variants.h"
-#include "engine/goldrush/rules/tilesetcheck.h"
+#include "engine/goldrush/files/tilesetcheck.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 
 #include "engine/goldrush/design/prairies.h"
 #include "engine/goldrush/design/tileedit.h"
-#include "engine/goldrush/rules/tilesetcheck.h"
+#include "engine/goldrush/files/tilesetcheck.h"
 
 #include <algorithm>
 #include <set>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/goldrush/ai/reasons.h"
+#include "engine/goldrush/files/record.h"
 #include "engine/goldrush/review/outlook.h"
-#include "engine/goldrush/rules/record.h"
 
 #include <optional>
 #include <stop_token>

@@ -2,7 +2,7 @@
 #include "resources/art/own/ownpictures.h"
 
 #include "engine/core/text.h"
-#include "engine/goldrush/rules/problems.h"
+#include "engine/goldrush/files/problems.h"
 #include "resources/art/own/artistprocess.h"
 #include "resources/artist/protocol.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/theme/theme.h"
 
-#include "engine/goldrush/rules/record.h"
+#include "engine/goldrush/files/record.h"
 
 #include <QHash>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/animation/animator.h"
 #include "app/board/animation/stepbuilder.h"
-#include "app/board/scene/boardscene.h"
 #include "app/board/modes/actingmode.h"
+#include "app/board/scene/boardscene.h"
 #include "tests/app/board/boardfixture.h"
 
 #include <QPainter>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/boardview.h"
-#include "app/panels/computerpanel.h"
 #include "app/computer/computerplayers.h"
 #include "app/computer/kindcombo.h"
 #include "app/computer/playersdialog.h"
@@ -10,6 +9,7 @@
 #include "app/pages/gamepage.h"
 #include "app/pages/startpage.h"
 #include "app/panels/actionlist.h"
+#include "app/panels/computerpanel.h"
 #include "app/panels/noticebar.h"
 #include "app/panels/playercard.h"
 #include "app/panels/playerspanel.h"

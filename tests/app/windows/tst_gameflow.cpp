@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/dialogs/newgamedialog.h"
-#include "app/session/trialgame.h"
 #include "app/mainwindow/actions.h"
 #include "app/mainwindow/gameflow.h"
 #include "app/mainwindow/startreport.h"
@@ -9,6 +8,7 @@
 #include "app/pages/startpage.h"
 #include "app/panels/noticebar.h"
 #include "app/session/recordfile.h"
+#include "app/session/trialgame.h"
 #include "tests/app/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/setfiles.h"

@@ -6,6 +6,7 @@
 #include "app/pages/gamepage.h"
 #include "app/pages/startpage.h"
 #include "app/panels/actionlist.h"
+#include "app/panels/logmodel.h"
 #include "app/panels/logpanel.h"
 #include "app/panels/noticebar.h"
 #include "app/panels/playercard.h"
@@ -15,7 +16,6 @@
 #include "app/review/reviewboard.h"
 #include "app/review/reviewpage.h"
 #include "app/review/turninglist.h"
-#include "app/panels/logmodel.h"
 #include "tests/app/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/newset.h"
 #include "editor/document/setedits.h"
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "resources/art/land/anchors.h"
 #include "tests/editor/canvas/drawnhand.h"
 #include "ui/files.h"

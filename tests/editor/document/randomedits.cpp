@@ -10,8 +10,8 @@
 #include "engine/goldrush/design/tileedit.h"
 #include "engine/goldrush/design/tiletext.h"
 #include "engine/goldrush/design/variants.h"
-#include "engine/goldrush/rules/problems.h"
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/problems.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "ui/files.h"
 #include "ui/problemtext.h"
 

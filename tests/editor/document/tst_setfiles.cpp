@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/setfile.h"
 #include "editor/document/sidefile.h"
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "tests/editor/document/randomedits.h"
 #include "tests/support/fulldisk.h"
 #include "ui/files.h"

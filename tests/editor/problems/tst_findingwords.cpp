@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/problems/findingwords.h"
 #include "engine/goldrush/design/critique.h"
-#include "engine/goldrush/rules/problems.h"
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/problems.h"
+#include "engine/goldrush/files/tilesetfile.h"
 
 #include <QFile>
 #include <QSet>

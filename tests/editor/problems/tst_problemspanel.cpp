@@ -2,7 +2,7 @@
 #include "editor/problems/findingdelegate.h"
 #include "editor/problems/findingsmodel.h"
 #include "editor/problems/problemspanel.h"
-#include "engine/goldrush/rules/problems.h"
+#include "engine/goldrush/files/problems.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -306,5 +306,5 @@ void TestProblemsPanel::behavesAsAModel()
 } // namespace lodeline::goldrush::editor
 
 QTEST_MAIN(lodeline::goldrush::editor::TestProblemsPanel)
-#include "engine/goldrush/rules/problems.h"
+#include "engine/goldrush/files/problems.h"
 #include "tst_problemspanel.moc"

@@ -5,7 +5,7 @@
 #include "editor/preview/rotationrow.h"
 #include "engine/core/random.h"
 #include "engine/goldrush/design/tileart.h"
-#include "engine/goldrush/rules/problems.h"
+#include "engine/goldrush/files/problems.h"
 #include "ui/problemtext.h"
 
 #include <QApplication>

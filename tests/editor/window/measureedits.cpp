@@ -7,7 +7,7 @@
 #include "editor/preview/patchview.h"
 #include "editor/preview/previewpanel.h"
 #include "editor/preview/rotationrow.h"
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "tests/editor/window/desk.h"
 #include "tests/support/randomtileset.h"
 #include "ui/files.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tiles/tilemodel.h"
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "resources/art/own/ownpictures.h"
 #include "tests/editor/window/desk.h"
 #include "tests/resources/heavyart.h"

@@ -5,7 +5,7 @@
 #include "editor/statistics/comparisonchart.h"
 #include "editor/statistics/statisticspanel.h"
 #include "editor/window/startmessages.h"
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "tests/editor/window/desk.h"
 #include "tests/support/fulldisk.h"
 #include "ui/files.h"

@@ -2,7 +2,7 @@
 #include "editor/problems/problemspanel.h"
 #include "editor/properties/setproperties.h"
 #include "engine/goldrush/design/critique.h"
-#include "engine/goldrush/rules/problems.h"
+#include "engine/goldrush/files/problems.h"
 #include "tests/editor/window/desk.h"
 #include "ui/files.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/sidefile.h"
+#include "editor/print/dialog/printdialog.h"
 #include "editor/print/document.h"
 #include "editor/print/pictures.h"
-#include "editor/print/dialog/printdialog.h"
 #include "editor/print/svgexport.h"
 #include "editor/properties/namestable.h"
 #include "tests/editor/print/printset.h"

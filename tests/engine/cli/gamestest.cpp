@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games on the command line: the same seed gives the same game, here and as it was written down.
-#include "engine/goldrush/rules/record.h"
+#include "engine/goldrush/files/record.h"
 #include "tests/engine/cli/commandline.h"
 #include "tests/support/files.h"
 #include "tests/support/scenario.h"

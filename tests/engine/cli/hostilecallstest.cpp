@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What strangers' files and names do to the command line: nothing but a message.
-#include "engine/goldrush/rules/record.h"
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/record.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "tests/engine/cli/commandline.h"
 #include "tests/support/files.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/problem.h"
 
-#include "engine/goldrush/rules/problems.h"
+#include "engine/goldrush/files/problems.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game is a value: it can be copied, replayed, taken back by replaying less of it, and imagined anew where
 // it is hidden.
-#include "engine/goldrush/rules/record.h"
+#include "engine/goldrush/files/record.h"
 #include "tests/engine/properties/randomgames.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The largest sets that the format allows.
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "tests/engine/properties/randomgames.h"
 #include "tests/support/randomtileset.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A tile set to painted tiles: the text of a draft, or bytes that make random designs and then damage them.
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "resources/art/land/anchors.h"
 #include "resources/art/segmentshapes.h"
 #include "resources/art/tilepainter.h"

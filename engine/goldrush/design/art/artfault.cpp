@@ -3,7 +3,7 @@
 
 #include "engine/core/text.h"
 #include "engine/goldrush/design/art/arttree.h"
-#include "engine/goldrush/rules/problems.h"
+#include "engine/goldrush/files/problems.h"
 
 #include <algorithm>
 

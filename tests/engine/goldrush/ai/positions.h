@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/goldrush/ai/player.h"
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "tests/support/files.h"
 
 namespace lodeline::test {

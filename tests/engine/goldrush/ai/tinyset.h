@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/goldrush/files/tilesetfile.h"
 #include "engine/goldrush/lab/simulationresult.h"
-#include "engine/goldrush/rules/tilesetfile.h"
 
 namespace lodeline::test {
 

@@ -2,7 +2,7 @@
 #include "engine/goldrush/design/art/artfault.h"
 
 #include "engine/goldrush/design/critique.h"
-#include "engine/goldrush/rules/problems.h"
+#include "engine/goldrush/files/problems.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 
 #include "engine/goldrush/design/prairies.h"
 #include "engine/goldrush/design/tileedit.h"
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/tilesetfile.h"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,7 @@
 #include "engine/goldrush/design/draft.h"
 #include "engine/goldrush/design/prairies.h"
 #include "engine/goldrush/design/tileedit.h"
-#include "engine/goldrush/rules/problems.h"
+#include "engine/goldrush/files/problems.h"
 #include "tests/engine/goldrush/design/sets.h"
 #include "tests/support/expectedproblems.h"
 #include "tests/support/randomtileset.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/goldrush/design/critique.h"
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "tests/support/files.h"
 
 #include <algorithm>

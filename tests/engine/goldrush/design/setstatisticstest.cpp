@@ -2,7 +2,7 @@
 #include "engine/goldrush/design/setstatistics.h"
 
 #include "engine/goldrush/design/tileedit.h"
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "tests/support/files.h"
 
 #include <gtest/gtest.h>

@@ -3,8 +3,8 @@
 
 #include "engine/goldrush/design/prairies.h"
 #include "engine/goldrush/design/tileedit.h"
-#include "engine/goldrush/rules/tilesetcheck.h"
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/tilesetcheck.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "tests/support/randomtileset.h"
 
 #include <gtest/gtest.h>

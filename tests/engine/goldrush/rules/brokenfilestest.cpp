@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each file of tests/data/*/broken gives exactly the problems that expected.json beside it lists.
-#include "engine/goldrush/rules/record.h"
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/record.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "tests/support/expectedproblems.h"
 #include "tests/support/files.h"
 

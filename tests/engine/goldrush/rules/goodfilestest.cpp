@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is read comes back unchanged when it is written: the files of tests/data/*/good, random tile sets.
-#include "engine/goldrush/rules/record.h"
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/record.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "tests/support/expectedproblems.h"
 #include "tests/support/files.h"
 #include "tests/support/randomtileset.h"

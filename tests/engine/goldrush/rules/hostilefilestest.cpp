@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files made to break a reader: every one gives problems, none a crash.
 #include "engine/core/random.h"
-#include "engine/goldrush/rules/record.h"
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/record.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "tests/support/files.h"
 
 #include <gtest/gtest.h>

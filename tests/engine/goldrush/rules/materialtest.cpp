@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/files/tilesetfile.h"
 #include "engine/goldrush/rules/game.h"
-#include "engine/goldrush/rules/tilesetfile.h"
 #include "tests/support/files.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The JSON Schema of tile sets takes what the reader takes, and refuses all that a schema can refuse.
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "tests/support/expectedproblems.h"
 #include "tests/support/files.h"
 #include "tests/support/randomtileset.h"

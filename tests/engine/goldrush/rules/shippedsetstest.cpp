@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tile sets that come with the program are without fault, and hardly a tile of theirs ever fits nowhere.
 #include "engine/goldrush/ai/player.h"
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "tests/support/expectedproblems.h"
 #include "tests/support/files.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every free string of every format: as long as is allowed and no longer, without controls and marks of
 // direction; or brought to that, for files that were written before there were limits.
-#include "engine/goldrush/rules/record.h"
-#include "engine/goldrush/rules/tilesetcheck.h"
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/record.h"
+#include "engine/goldrush/files/tilesetcheck.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "tests/support/expectedproblems.h"
 #include "tests/support/files.h"
 

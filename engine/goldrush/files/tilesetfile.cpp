@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/goldrush/rules/tilesetfile.h"
+#include "engine/goldrush/files/tilesetfile.h"
 
-#include "engine/goldrush/rules/tilesetcheck.h"
-#include "engine/goldrush/rules/tilesetjson.h"
+#include "engine/goldrush/files/tilesetcheck.h"
+#include "engine/goldrush/files/tilesetjson.h"
 
 #include <algorithm>
 

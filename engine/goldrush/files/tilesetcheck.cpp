@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/goldrush/rules/tilesetcheck.h"
+#include "engine/goldrush/files/tilesetcheck.h"
 
 #include "engine/core/jsonparser.h"
-#include "engine/goldrush/rules/problems.h"
+#include "engine/goldrush/files/problems.h"
 
 #include <algorithm>
 #include <map>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/goldrush/rules/record.h"
+#include "engine/goldrush/files/record.h"
 
-#include "engine/goldrush/rules/problems.h"
-#include "engine/goldrush/rules/tilesetjson.h"
+#include "engine/goldrush/files/problems.h"
+#include "engine/goldrush/files/tilesetjson.h"
 
 #include <algorithm>
 #include <charconv>
