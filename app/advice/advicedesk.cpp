@@ -6,6 +6,7 @@
 #include "app/board/modes/spread.h"
 #include "app/board/scene/boardscene.h"
 #include "app/wording/joining.h"
+#include "engine/core/seedplan.h"
 
 #include <algorithm>
 #include <limits>
@@ -87,7 +88,8 @@ void AdviceDesk::askBest()
     if (!mayAsk())
         return;
     ask([game = session_->turnStart(), placed = session_->tentativePlacement(),
-         seed = session_->record().seed](const Effort& effort, const std::stop_token& stop) {
+         seed = seedplan::advice(session_->record().seed)](const Effort& effort,
+                                                           const std::stop_token& stop) {
         return bestMoves(game, placed, kMoves, effort, seed, stop);
     });
 }
@@ -110,7 +112,8 @@ void AdviceDesk::askWhyNot()
         return;
     }
     ask([game = session_->turnStart(), placement = *placement, action,
-         seed = session_->record().seed](const Effort& effort, const std::stop_token& stop) {
+         seed = seedplan::advice(session_->record().seed)](const Effort& effort,
+                                                           const std::stop_token& stop) {
         return whyNot(game, placement, action, effort, seed, stop);
     });
 }

@@ -4,6 +4,7 @@
 #include "app/board/boardview.h"
 #include "app/session/seatkind.h"
 #include "engine/core/random.h"
+#include "engine/core/seedplan.h"
 #include "engine/goldrush/ai/level.h"
 
 #include <algorithm>
@@ -12,16 +13,6 @@
 
 namespace lodeline::goldrush {
 namespace {
-
-// Each move has a stream of its own, so that a game that was opened or undone goes on as it would have.
-std::uint64_t moveSeed(const GameRecord& record, int seat, int ply)
-{
-    SeedSequence seats(~record.seed);
-    std::uint64_t word = seats.next();
-    for (int i = 0; i < seat; ++i)
-        word = seats.next();
-    return SeedSequence(word + static_cast<std::uint64_t>(ply)).next();
-}
 
 bool isLegal(const Game& game, const Move& move)
 {
@@ -36,9 +27,7 @@ bool isLegal(const Game& game, const Move& move)
 
 ComputerPlayers::ComputerPlayers(QObject* parent)
     : QObject(parent)
-    , make_([](std::string_view name, std::uint64_t seed) {
-        return makePlayer(name, seed, ui::thinkingThreads());
-    })
+    , make_([](std::string_view name) { return makePlayer(name, ui::thinkingThreads()); })
 {
     pauseTimer_.setSingleShot(true);
     connect(&pauseTimer_, &QTimer::timeout, this, &ComputerPlayers::makeNextStep);
@@ -141,13 +130,13 @@ void ComputerPlayers::think()
     const int seat = game.player();
     const std::string name = computerName(session_->record().players[static_cast<std::size_t>(seat)].kind);
     const int ply = game.ply();
-    const std::uint64_t seed = moveSeed(session_->record(), seat, ply);
+    const std::uint64_t seed = seedplan::move(session_->record().seed, seat, ply);
     background_.run(
         [game, name, seed, make = make_](const std::stop_token& stop) {
-            const std::unique_ptr<Player> player = make(name, seed);
+            const std::unique_ptr<Player> player = make(name);
             if (!player)
                 throw std::invalid_argument(name);
-            return player->choose(game, stop);
+            return player->choose(game, seed, stop);
         },
         [this, ply](const Move& move) { decide(ply, move); },
         [this](const QString& reason) { giveUp(reason); });

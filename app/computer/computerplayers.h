@@ -30,7 +30,7 @@ public:
         Moving,   // it has decided and makes its move
         Waiting   // for goOn(): before a move at the pace StepByStep, or after an undo; or suspended
     };
-    using MakePlayer = std::function<std::unique_ptr<Player>(std::string_view name, std::uint64_t seed)>;
+    using MakePlayer = std::function<std::unique_ptr<Player>(std::string_view name)>;
 
     explicit ComputerPlayers(QObject* parent = nullptr);
 

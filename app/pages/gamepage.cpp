@@ -101,12 +101,11 @@ void GamePage::connectAdvice()
 
 void GamePage::connectComputers()
 {
-    using State = ComputerPlayers::State;
     computers_->setBoard(board_);
     ComputerPanel* panel = side_->computer();
     connect(computers_, &ComputerPlayers::stateChanged, this, [this, panel] {
         panel->setState(computers_->state());
-        side_->players()->setThinking(computers_->state() == State::Thinking);
+        side_->players()->setThinking(computers_->state() == ComputerPlayers::State::Thinking);
         giveHint();
     });
     connect(panel, &ComputerPanel::goOnRequested, this, [this] {
@@ -114,7 +113,7 @@ void GamePage::connectComputers()
         board_->setFocus();
     });
     connect(board_, &BoardView::confirmedNothing, this, [this] {
-        if (computers_->state() == State::Waiting)
+        if (computers_->state() == ComputerPlayers::State::Waiting)
             computers_->goOn();
     });
     connect(computers_, &ComputerPlayers::played, this, [this](int, const std::vector<Event>& events) {

@@ -3,6 +3,7 @@
 
 #include "app/session/seatkind.h"
 #include "engine/core/random.h"
+#include "engine/core/seedplan.h"
 #include "resources/art/theme/theme.h"
 #include "ui/files.h"
 #include "ui/plain/shown.h"
@@ -33,15 +34,6 @@ QString freeColour(const std::vector<NewGame::Seat>& seats)
             return colour;
     }
     return {};
-}
-
-// As `lodeline-cli play` draws it: the first words of the sequence are for the players.
-int startPlayerOf(std::uint64_t seed, std::size_t players)
-{
-    SeedSequence seeds(~seed);
-    for (std::size_t i = 0; i < players; ++i)
-        seeds.next();
-    return static_cast<int>(Random(seeds.next()).below(static_cast<std::uint32_t>(players)));
 }
 
 } // namespace
@@ -127,8 +119,9 @@ GameRecord makeRecord(const NewGame& game, const TileSet& tiles)
                                   {}});
     }
     record.seed = game.seed ? *game.seed : QRandomGenerator::global()->generate64();
-    record.start = game.startPlayer == NewGame::kRandomStart ? startPlayerOf(record.seed, game.seats.size())
-                                                             : game.startPlayer;
+    record.start = game.startPlayer == NewGame::kRandomStart
+                       ? seedplan::startSeat(record.seed, static_cast<int>(game.seats.size()))
+                       : game.startPlayer;
     return record;
 }
 

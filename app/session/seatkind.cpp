@@ -11,7 +11,7 @@ std::string computerName(std::string_view kind)
     if (!kind.starts_with(kPrefix))
         return {};
     const std::string_view name = kind.substr(kPrefix.size());
-    return makePlayer(name, 0) ? std::string(name) : std::string();
+    return makePlayer(name) ? std::string(name) : std::string();
 }
 
 } // namespace lodeline::goldrush

@@ -5,6 +5,7 @@
 #include "engine/cli/input.h"
 #include "engine/cli/numbers.h"
 #include "engine/core/jsonreader.h"
+#include "engine/core/seedplan.h"
 #include "engine/goldrush/ai/level.h"
 
 #include <fmt/format.h>
@@ -65,24 +66,25 @@ Json toJson(const Hint& hint, const GameRecord& record)
 }
 
 // Nothing if no player has that name.
-std::unique_ptr<Player> playerOf(const std::string& level, int milliseconds, std::uint64_t seed)
+std::unique_ptr<Player> playerOf(const std::string& level, int milliseconds)
 {
     const bool hasBudget = level.find_first_of(":@") != std::string::npos;
-    return makePlayer(hasBudget ? level : fmt::format("{}@{}", level, milliseconds), seed);
+    return makePlayer(hasBudget ? level : fmt::format("{}@{}", level, milliseconds));
 }
 
 // Half of the time goes to the move, the other half to what it is worth.
 Json explained(const Game& game, const HintArguments& arguments, const GameRecord& record)
 {
     const int half = (arguments.milliseconds + 1) / 2;
-    const Move move = playerOf(arguments.level, half, record.seed)->choose(game);
+    const std::uint64_t seed = seedplan::move(record.seed, game.player(), game.ply());
+    const Move move = playerOf(arguments.level, half)->choose(game, seed);
     const Budget budget = Budget::time(std::chrono::milliseconds(half));
-    return toJson(hintFor(game, move, budget, record.seed), record);
+    return toJson(hintFor(game, move, budget, seedplan::advice(record.seed)), record);
 }
 
 int run(const HintArguments& arguments)
 {
-    if (!arguments.level.empty() && !playerOf(arguments.level, 1, 0)) {
+    if (!arguments.level.empty() && !playerOf(arguments.level, 1)) {
         fmt::print(stderr, "lodeline-cli hint: {}\n", noSuchPlayer(arguments.level));
         return CallAtFault;
     }
@@ -103,7 +105,7 @@ int run(const HintArguments& arguments)
     if (!arguments.level.empty())
         moves.push_back(explained(*game, arguments, *record));
     else
-        for (const Hint& hint : hints(*game, arguments.moves, budget, record->seed))
+        for (const Hint& hint : hints(*game, arguments.moves, budget, seedplan::advice(record->seed)))
             moves.push_back(toJson(hint, *record));
     fmt::print("{}\n", Json{{"player", game->player()}, {"moves", std::move(moves)}}.dump(1));
     return Done;

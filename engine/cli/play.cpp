@@ -3,6 +3,7 @@
 #include "engine/cli/input.h"
 #include "engine/cli/numbers.h"
 #include "engine/core/file.h"
+#include "engine/core/seedplan.h"
 #include "engine/goldrush/ai/level.h"
 
 #include <fmt/format.h>
@@ -61,7 +62,9 @@ void playOut(GameRecord& record, const std::vector<std::unique_ptr<Player>>& pla
 {
     Game game(std::make_shared<CompiledSet>(record.tileset), record.setup());
     while (const auto drawn = game.drawn()) {
-        const Move move = players[static_cast<std::size_t>(game.player())]->choose(game);
+        const int seat = game.player();
+        const std::uint64_t seed = seedplan::move(record.seed, seat, game.ply());
+        const Move move = players[static_cast<std::size_t>(seat)]->choose(game, seed);
         record.moves.push_back({record.tileset.tiles[static_cast<std::size_t>(*drawn)].id, move, {}, {}});
         game.play(move);
     }
@@ -79,18 +82,16 @@ int play(const PlayArguments& arguments)
                                        printable(option)));
     record.seed = arguments.seed ? *arguments.seed : freshSeed();
 
-    // The streams of the players and the choice of the first one follow from the seed, too.
-    SeedSequence seeds(~record.seed);
     std::vector<std::unique_ptr<Player>> players;
     for (const std::string& name : arguments.players) {
-        players.push_back(makePlayer(name, seeds.next()));
+        players.push_back(makePlayer(name));
         if (!players.back())
             return badCall(noSuchPlayer(name));
         const std::size_t seat = players.size();
         record.players.push_back(
             {fmt::format("{} {}", name, seat), kPlayerColours[seat - 1], "ai:" + name, {}});
     }
-    record.start = static_cast<int>(Random(seeds.next()).below(static_cast<std::uint32_t>(players.size())));
+    record.start = seedplan::startSeat(record.seed, static_cast<int>(players.size()));
 
     if (arguments.tileset.empty()) {
         record.tileset = classicTileSet();

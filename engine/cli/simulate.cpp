@@ -56,7 +56,7 @@ int run(const SimulateArguments& arguments)
     if (arguments.players.size() < kMinPlayers || arguments.players.size() > kMaxPlayers)
         return badCall(fmt::format("a game has {} to {} players", kMinPlayers, kMaxPlayers));
     for (const std::string& name : arguments.players)
-        if (!makePlayer(name, 0))
+        if (!makePlayer(name))
             return badCall(noSuchPlayer(name));
     const auto set =
         arguments.tileset.empty() ? std::optional(classicTileSet()) : loadTileSet(arguments.tileset);

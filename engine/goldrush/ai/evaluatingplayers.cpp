@@ -36,22 +36,23 @@ double deviation(const std::vector<ValuedMove>& moves)
 
 } // namespace
 
-Move Prospector::choose(const Game& game, std::stop_token /*stop*/)
+Move Prospector::choose(const Game& game, std::uint64_t /*seed*/, std::stop_token /*stop*/)
 {
     Game scratch(game);
     return bestMove(game, Lens(game), scratch).move;
 }
 
-Move Greenhorn::choose(const Game& game, std::stop_token /*stop*/)
+Move Greenhorn::choose(const Game& game, std::uint64_t seed, std::stop_token /*stop*/)
 {
+    Random random(seed);
     constexpr std::uint32_t kScale = 1U << 20;
     const std::vector<ValuedMove> moves = rankedMoves(game, Lens(game));
     const double misjudgement = kMisjudgement * deviation(moves);
     ValuedMove best = moves.back();
     double bestSeen = -1e9;
     for (const ValuedMove& move : moves) {
-        const double seen = move.margin + misjudgement * bell(random_);
-        if (random_.below(kScale) >= kOverlooked * kScale && seen > bestSeen) {
+        const double seen = move.margin + misjudgement * bell(random);
+        if (random.below(kScale) >= kOverlooked * kScale && seen > bestSeen) {
             bestSeen = seen;
             best = move;
         }

@@ -10,7 +10,7 @@ namespace lodeline::goldrush {
 class Prospector : public Player
 {
 public:
-    Move choose(const Game& game, std::stop_token stop) override;
+    Move choose(const Game& game, std::uint64_t seed, std::stop_token stop) override;
 };
 
 // One ply like the prospector, but as a beginner sees it: some spots escape it, and it misjudges every
@@ -18,14 +18,7 @@ public:
 class Greenhorn : public Player
 {
 public:
-    explicit Greenhorn(std::uint64_t seed)
-        : random_(seed)
-    {
-    }
-    Move choose(const Game& game, std::stop_token stop) override;
-
-private:
-    Random random_;
+    Move choose(const Game& game, std::uint64_t seed, std::stop_token stop) override;
 };
 
 } // namespace lodeline::goldrush

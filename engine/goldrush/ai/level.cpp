@@ -50,24 +50,24 @@ Budget budgetOf(const Spec& spec, const Budget& otherwise)
 
 } // namespace
 
-std::unique_ptr<Player> makePlayer(std::string_view name, std::uint64_t seed, int threads)
+std::unique_ptr<Player> makePlayer(std::string_view name, int threads)
 {
     const auto spec = parse(name);
     if (!spec)
         return nullptr;
     if (spec->name == "random")
-        return std::make_unique<RandomPlayer>(seed);
+        return std::make_unique<RandomPlayer>();
     if (spec->name == "greedy")
-        return std::make_unique<GreedyPlayer>(seed);
+        return std::make_unique<GreedyPlayer>();
     if (spec->name == "greenhorn")
-        return std::make_unique<Greenhorn>(seed);
+        return std::make_unique<Greenhorn>();
     if (spec->name == "prospector")
         return std::make_unique<Prospector>();
     if (spec->name == "uct")
-        return std::make_unique<UctPlayer>(budgetOf(*spec, Budget::playouts(kUctPlayouts)), seed);
+        return std::make_unique<UctPlayer>(budgetOf(*spec, Budget::playouts(kUctPlayouts)));
     const auto lookahead = [&](LookaheadSettings settings, const Budget& usual) {
         settings.threads = threads;
-        return std::make_unique<LookaheadPlayer>(settings, budgetOf(*spec, usual), seed);
+        return std::make_unique<LookaheadPlayer>(settings, budgetOf(*spec, usual));
     };
     if (spec->name == "foreman")
         return lookahead(kForeman, Budget::playouts(kForemanFutures));

@@ -11,7 +11,7 @@ namespace lodeline::goldrush {
 // "greenhorn", "prospector", "foreman", "baron", each with "@MS" for another time a move. Null when there
 // is none of that name, or the number is none from 1 to kMostBudget. Those that look ahead share the work
 // among so many threads, which makes them stronger by the clock and no different by a budget of playouts.
-std::unique_ptr<Player> makePlayer(std::string_view name, std::uint64_t seed, int threads = 1);
+std::unique_ptr<Player> makePlayer(std::string_view name, int threads = 1);
 
 inline constexpr int kMostBudget = 600'000; // playouts or milliseconds
 

@@ -152,11 +152,11 @@ CandidateMove tryMove(const Game& game, const Move& move, const LookaheadSetting
     return candidate;
 }
 
-Move LookaheadPlayer::choose(const Game& game, std::stop_token stop)
+Move LookaheadPlayer::choose(const Game& game, std::uint64_t seed, std::stop_token stop)
 {
     Budget budget = budget_;
     budget.setStopToken(std::move(stop));
-    return lookAhead(game, settings_, budget, Random(random_.next())).front().move;
+    return lookAhead(game, settings_, budget, Random(Random(seed).next())).front().move;
 }
 
 } // namespace lodeline::goldrush

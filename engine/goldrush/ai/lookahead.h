@@ -43,18 +43,16 @@ CandidateMove tryMove(const Game& game, const Move& move, const LookaheadSetting
 class LookaheadPlayer : public Player
 {
 public:
-    LookaheadPlayer(LookaheadSettings settings, Budget budget, std::uint64_t seed)
+    LookaheadPlayer(LookaheadSettings settings, Budget budget)
         : settings_(settings)
         , budget_(std::move(budget))
-        , random_(seed)
     {
     }
-    Move choose(const Game& game, std::stop_token stop) override;
+    Move choose(const Game& game, std::uint64_t seed, std::stop_token stop) override;
 
 private:
     LookaheadSettings settings_;
     Budget budget_;
-    Random random_;
 };
 
 } // namespace lodeline::goldrush

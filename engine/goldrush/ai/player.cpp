@@ -28,15 +28,16 @@ PhaseWeights endOfGameWeights()
 
 } // namespace
 
-Move RandomPlayer::choose(const Game& game, std::stop_token /*stop*/)
+Move RandomPlayer::choose(const Game& game, std::uint64_t seed, std::stop_token /*stop*/)
 {
+    Random random(seed);
     Game next(game);
-    const Placement placement = pick(next.legalPlacements(), random_);
+    const Placement placement = pick(next.legalPlacements(), random);
     next.place(placement);
-    return {placement, pick(next.legalActions(), random_)};
+    return {placement, pick(next.legalActions(), random)};
 }
 
-Move GreedyPlayer::choose(const Game& game, std::stop_token /*stop*/)
+Move GreedyPlayer::choose(const Game& game, std::uint64_t seed, std::stop_token /*stop*/)
 {
     constexpr double kSame = 1e-9;
     static const PhaseWeights weights = endOfGameWeights();
@@ -44,7 +45,7 @@ Move GreedyPlayer::choose(const Game& game, std::stop_token /*stop*/)
     std::uint32_t best = 0;
     while (best < moves.size() && moves[best].margin > moves[0].margin - kSame)
         ++best;
-    return moves[random_.below(best)].move;
+    return moves[Random(seed).below(best)].move;
 }
 
 void playRandomMove(Game& game, Random& random, EventSink* sink)

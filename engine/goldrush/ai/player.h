@@ -7,43 +7,29 @@
 
 namespace lodeline::goldrush {
 
-// Somebody who decides the moves of one seat, knowing only what a player at the table sees. Deterministic
-// for the seed it was made with, unless it thinks by the clock.
+// Somebody who decides the moves of one seat, knowing only what a player at the table sees.
 class Player
 {
 public:
     virtual ~Player() = default;
-    // A legal move of the player whose turn it is; the game is in phase Place. When `stop` is requested the
-    // best move found so far is given at once.
-    virtual Move choose(const Game& game, std::stop_token stop = {}) = 0;
+    // A legal move of the player whose turn it is; the game is in phase Place. The same for the same seed
+    // (seedplan::move), unless it thinks by the clock. When `stop` is requested the best move found so far is
+    // given at once.
+    virtual Move choose(const Game& game, std::uint64_t seed, std::stop_token stop = {}) = 0;
 };
 
 // A uniformly random one of all legal placements, then of all legal actions.
 class RandomPlayer : public Player
 {
 public:
-    explicit RandomPlayer(std::uint64_t seed)
-        : random_(seed)
-    {
-    }
-    Move choose(const Game& game, std::stop_token stop) override;
-
-private:
-    Random random_;
+    Move choose(const Game& game, std::uint64_t seed, std::stop_token stop) override;
 };
 
 // The most points if the game ended after the move, ties broken at random.
 class GreedyPlayer : public Player
 {
 public:
-    explicit GreedyPlayer(std::uint64_t seed)
-        : random_(seed)
-    {
-    }
-    Move choose(const Game& game, std::stop_token stop) override;
-
-private:
-    Random random_;
+    Move choose(const Game& game, std::uint64_t seed, std::stop_token stop) override;
 };
 
 // Plays a random move in place, without a copy of the game.

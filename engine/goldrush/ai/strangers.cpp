@@ -11,7 +11,7 @@ bool isKnownKind(std::string_view kind)
     constexpr std::string_view kComputer = "ai:";
     if (!kind.starts_with(kComputer))
         return kind == "human";
-    return makePlayer(kind.substr(kComputer.size()), 0) != nullptr;
+    return makePlayer(kind.substr(kComputer.size())) != nullptr;
 }
 
 } // namespace

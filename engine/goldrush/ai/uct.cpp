@@ -193,9 +193,10 @@ private:
 
 } // namespace
 
-Move UctPlayer::choose(const Game& game, std::stop_token stop)
+Move UctPlayer::choose(const Game& game, std::uint64_t seed, std::stop_token stop)
 {
-    Tree tree(game, random_);
+    Random random(seed);
+    Tree tree(game, random);
     Budget budget = budget_;
     budget.setStopToken(std::move(stop));
     budget.start();

@@ -11,16 +11,14 @@ namespace lodeline::goldrush {
 class UctPlayer : public Player
 {
 public:
-    UctPlayer(Budget budget, std::uint64_t seed)
+    explicit UctPlayer(Budget budget)
         : budget_(std::move(budget))
-        , random_(seed)
     {
     }
-    Move choose(const Game& game, std::stop_token stop) override;
+    Move choose(const Game& game, std::uint64_t seed, std::stop_token stop) override;
 
 private:
     Budget budget_;
-    Random random_;
 };
 
 } // namespace lodeline::goldrush

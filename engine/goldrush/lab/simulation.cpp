@@ -2,6 +2,7 @@
 #include "engine/goldrush/lab/simulation.h"
 
 #include "engine/core/crew.h"
+#include "engine/core/seedplan.h"
 #include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/lab/setwatch.h"
 
@@ -13,12 +14,6 @@
 
 namespace lodeline::goldrush {
 namespace {
-
-std::uint64_t seedOf(std::uint64_t seed, int number, std::uint64_t stream)
-{
-    return SeedSequence(seed ^ static_cast<std::uint64_t>(number) * 0x9e3779b97f4a7c15ULL ^ stream << 56)
-        .next();
-}
 
 class DiscardCounter : public EventSink
 {
@@ -74,13 +69,13 @@ std::optional<Tally> playOne(const Simulation& simulation, const WatchedSet* wat
     std::vector<std::unique_ptr<Player>> players;
     for (std::size_t i = 0; i < simulation.players.size(); ++i) {
         tally.players.push_back({.name = simulation.players[i]});
-        players.push_back(makePlayer(simulation.players[i], seedOf(simulation.seed, number, 1 + i)));
+        players.push_back(makePlayer(simulation.players[i]));
         assert(players.back());
     }
     Setup setup;
     setup.players = count;
     setup.options = simulation.options;
-    setup.seed = seedOf(simulation.seed, number / seatings(simulation.players), 0);
+    setup.seed = seedplan::game(simulation.seed, number / seatings(simulation.players));
     DiscardCounter discards;
     std::optional<SetWatch> watch;
     if (watched)
@@ -94,7 +89,7 @@ std::optional<Tally> playOne(const Simulation& simulation, const WatchedSet* wat
             watch->turn(game);
         const auto who = static_cast<std::size_t>((game.player() + count - rotation) % count);
         const auto start = Clock::now();
-        const Move move = players[who]->choose(game);
+        const Move move = players[who]->choose(game, seedplan::move(setup.seed, game.player(), game.ply()));
         tally.players[who].seconds += std::chrono::duration<double>(Clock::now() - start).count();
         ++tally.players[who].moves;
         game.play(move, sink);

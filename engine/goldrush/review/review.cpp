@@ -2,6 +2,7 @@
 #include "engine/goldrush/review/review.h"
 
 #include "engine/core/crew.h"
+#include "engine/core/seedplan.h"
 #include "engine/goldrush/ai/evaluation/evaluation.h"
 #include "engine/goldrush/review/choice.h"
 #include "engine/goldrush/review/uncertainty.h"
@@ -188,7 +189,7 @@ private:
     void search(std::size_t ply)
     {
         PlyReview& review = review_.plies[ply];
-        const std::uint64_t seed = SeedSequence(settings_.seed ^ ply * 0x9e3779b97f4a7c15ULL).next();
+        const std::uint64_t seed = seedplan::review(settings_.seed, static_cast<int>(ply));
         const Game game = position(ply);
         auto better = findBetter(game, review.played, observerOf(game), settings_, seed, stop_);
         if (stop_.stop_requested())

@@ -37,10 +37,10 @@ int spotAt(State& state, Position at)
 }
 
 // All four at once: the sums of none reach into the next.
-Offers offersFrom(NodeId firstNode, const Offers& segments)
+SideNodes offersFrom(NodeId firstNode, const SideNodes& segments)
 {
     constexpr std::uint64_t kEach = 0x0001'0001'0001'0001;
-    return std::bit_cast<Offers>(std::bit_cast<std::uint64_t>(segments) + firstNode * kEach);
+    return std::bit_cast<SideNodes>(std::bit_cast<std::uint64_t>(segments) + firstNode * kEach);
 }
 
 void offerNeighbours(State& state, const TileForm& form, const TileOnBoard& tile, unsigned closedSides)

@@ -30,7 +30,7 @@ struct TileForm
 {
     std::uint8_t edges = 0; // an EdgeCode a side, North lowest
     // By side, with the segments' numbers for nodes; on edges without railroad the feature three times.
-    std::array<Offers, kSides> offers{};
+    std::array<SideNodes, kSides> offers{};
     // By the sides that have a neighbour (bit 0 North): first entry and end in the table of joins.
     std::array<std::array<std::uint32_t, 2>, 16> joins{};
 };

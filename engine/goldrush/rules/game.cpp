@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/rules/game.h"
 
+#include "engine/core/seedplan.h"
 #include "engine/goldrush/rules/board.h"
 #include "engine/goldrush/rules/fitting.h"
 #include "engine/goldrush/rules/scoring.h"
@@ -15,7 +16,7 @@ constexpr Position kOrigin{0, 0};
 
 void prepare(State& state, const CompiledSet& set, const Setup& setup)
 {
-    SeedSequence seeds(setup.seed);
+    SeedSequence seeds = seedplan::chance(setup.seed);
     // Member by member: padding must stay zero, games are compared byte by byte.
     state->setup.players = setup.players;
     state->setup.startPlayer = setup.startPlayer;

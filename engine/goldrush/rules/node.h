@@ -17,7 +17,7 @@ inline constexpr std::uint16_t kNoMountain = 0xffff;
 // What a tile offers across one of its sides: the node whose edge is there, then on railroad edges the
 // prairies along its two halves, as the neighbour counts its own half-edges; the fourth is not used.
 inline constexpr std::size_t kPortsOfSide = 4;
-using Offers = std::array<NodeId, kPortsOfSide>;
+using SideNodes = std::array<NodeId, kPortsOfSide>;
 // The offers of all sides of an open spot are numbered 4 * side + place.
 inline constexpr std::size_t kPorts = kPortsOfSide * kSides;
 

@@ -20,14 +20,17 @@ inline goldrush::Move firstMove(const goldrush::Game& game)
 class InstantPlayer : public goldrush::Player
 {
 public:
-    goldrush::Move choose(const goldrush::Game& game, std::stop_token) override { return firstMove(game); }
+    goldrush::Move choose(const goldrush::Game& game, std::uint64_t, std::stop_token) override
+    {
+        return firstMove(game);
+    }
 };
 
 // Thinks until it is asked to stop.
 class PatientPlayer : public goldrush::Player
 {
 public:
-    goldrush::Move choose(const goldrush::Game& game, std::stop_token stop) override
+    goldrush::Move choose(const goldrush::Game& game, std::uint64_t, std::stop_token stop) override
     {
         std::mutex mutex;
         std::condition_variable_any stopped;
@@ -40,7 +43,7 @@ public:
 class ThrowingPlayer : public goldrush::Player
 {
 public:
-    goldrush::Move choose(const goldrush::Game&, std::stop_token) override
+    goldrush::Move choose(const goldrush::Game&, std::uint64_t, std::stop_token) override
     {
         throw std::runtime_error("out of ideas");
     }
@@ -50,7 +53,7 @@ public:
 class CheatingPlayer : public goldrush::Player
 {
 public:
-    goldrush::Move choose(const goldrush::Game&, std::stop_token) override
+    goldrush::Move choose(const goldrush::Game&, std::uint64_t, std::stop_token) override
     {
         return {{{99, 99}, Rotation::R0}, {}};
     }

@@ -66,7 +66,7 @@ void begin(TestWindow& window, const QStringList& kinds, bool patient = true)
     game.normalise();
     if (patient) {
         window->gamePage()->computers().setMakePlayer(
-            [](std::string_view, std::uint64_t) { return std::make_unique<test::PatientPlayer>(); });
+            [](std::string_view) { return std::make_unique<test::PatientPlayer>(); });
     }
     QVERIFY(window->openGame().start(game));
 }
@@ -335,7 +335,7 @@ void ComputerGameTest::failuresAreTold()
 {
     TestWindow window;
     window->gamePage()->computers().setMakePlayer(
-        [](std::string_view, std::uint64_t) { return std::make_unique<test::ThrowingPlayer>(); });
+        [](std::string_view) { return std::make_unique<test::ThrowingPlayer>(); });
     begin(window, {kComputer, kPerson}, false);
     const NoticeBar* notice = window->gamePage()->notice();
     QTRY_VERIFY(notice->isVisible());

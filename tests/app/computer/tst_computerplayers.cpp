@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/computer/computerplayers.h"
+#include "app/session/seatkind.h"
+#include "engine/core/seedplan.h"
+#include "engine/goldrush/ai/level.h"
 #include "tests/app/computer/stubplayers.h"
 #include "tests/app/session/testgame.h"
 
@@ -18,6 +21,7 @@ private slots:
     void playsItsTurnAndNoMore();
     void playsAWholeGame();
     void theSameGameAgainIsTheSame();
+    void everyMoveFollowsFromTheSeedOfTheRecord();
     void neverPlaysForAPerson();
     void playNowEndsTheThinking();
     void undoGoesBackToThePerson();
@@ -52,7 +56,7 @@ std::unique_ptr<GameSession> sessionOf(const std::vector<std::string>& kinds, st
 }
 
 template <typename Stub>
-std::unique_ptr<Player> makeStub(std::string_view, std::uint64_t)
+std::unique_ptr<Player> makeStub(std::string_view)
 {
     return std::make_unique<Stub>();
 }
@@ -118,6 +122,22 @@ void ComputerPlayersTest::theSameGameAgainIsTheSame()
         games.push_back(writeRecord(table.session->record()));
     }
     QCOMPARE(games[0], games[1]);
+}
+
+// As the command line plays it.
+void ComputerPlayersTest::everyMoveFollowsFromTheSeedOfTheRecord()
+{
+    const Table table({"ai:greenhorn", "ai:uct:10", kAi});
+    QTRY_VERIFY_WITH_TIMEOUT(table.ply() >= 9, 120'000);
+    const GameRecord& record = table.session->record();
+    Game game(std::make_shared<CompiledSet>(record.tileset), record.setup());
+    for (int ply = 0; ply < 9; ++ply) {
+        const int seat = game.player();
+        const auto player = makePlayer(computerName(record.players[static_cast<std::size_t>(seat)].kind));
+        const Move move = player->choose(game, seedplan::move(record.seed, seat, ply));
+        QVERIFY(move.placement == record.moves[static_cast<std::size_t>(ply)].move.placement);
+        game.play(move);
+    }
 }
 
 void ComputerPlayersTest::neverPlaysForAPerson()

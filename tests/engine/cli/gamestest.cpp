@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games on the command line: the same seed gives the same game, here and as it was written down.
+#include "engine/core/seedplan.h"
+#include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/files/record.h"
 #include "tests/engine/cli/commandline.h"
 #include "tests/support/files.h"
@@ -36,6 +38,23 @@ TEST(Play, TheSameSeedGivesTheSameRecord)
     EXPECT_NE(played(arguments), played({"--players", "random,random", "--seed", "0"}));
 }
 
+// So that the windows and the lab go on with the game as it was begun.
+TEST(Play, EveryMoveFollowsFromTheSeedOfTheRecord)
+{
+    const GameRecord record =
+        parseRecord(played({"--players", "foreman:3,greenhorn,uct:5,random", "--seed", "11"})).value().record;
+    EXPECT_EQ(record.start, seedplan::startSeat(11, 4));
+    Game game(std::make_shared<CompiledSet>(record.tileset), record.setup());
+    for (const RecordedMove& entry : record.moves) {
+        const int seat = game.player();
+        const std::string kind = record.players[static_cast<std::size_t>(seat)].kind;
+        const Move move = makePlayer(kind.substr(3))->choose(game, seedplan::move(11, seat, game.ply()));
+        ASSERT_EQ(move.placement, entry.move.placement) << game.ply();
+        ASSERT_EQ(move.action.type, entry.move.action.type) << game.ply();
+        game.play(move);
+    }
+}
+
 TEST(Play, WithoutASeedDrawsOneAndWritesItDown)
 {
     const std::string one = played({"--players", "random,random"});
@@ -45,7 +64,8 @@ TEST(Play, WithoutASeedDrawsOneAndWritesItDown)
 
 TEST(Play, ARecordOfLongAgoIsPlayedStill)
 {
-    EXPECT_EQ(played({"--players", "random,random,random", "--seed", "7"}), readFile(kGolden));
+    EXPECT_EQ(played({"--players", "random,random,random", "--seed", "7"}),
+              readFile((dataDirectory() / "golden/play-7.lodeline").string()));
 }
 
 TEST(Play, OptionsAndSetsAreInTheRecord)

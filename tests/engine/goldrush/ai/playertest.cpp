@@ -21,16 +21,16 @@ class EveryPlayer : public testing::TestWithParam<const char*>
 
 Move chosen(const char* spec, const Game& game)
 {
-    return makePlayer(spec, 77)->choose(game);
+    return makePlayer(spec)->choose(game, 77);
 }
 
 TEST_P(EveryPlayer, playsLegalMovesToTheEnd)
 {
     for (const int players : {2, 5}) {
         Game game = position(classicSet(), 21, players, 40);
-        const auto player = makePlayer(GetParam(), 1);
+        const auto player = makePlayer(GetParam());
         while (game.phase() != Game::Phase::Over) {
-            const Move move = player->choose(game);
+            const Move move = player->choose(game, static_cast<std::uint64_t>(game.ply()));
             ASSERT_TRUE(game.isLegal(move.placement));
             game.place(move.placement);
             ASSERT_TRUE(game.isLegal(move.action));
@@ -45,7 +45,7 @@ TEST_P(EveryPlayer, decidesTheSameForTheSameSeed)
     EXPECT_EQ(chosen(GetParam(), game), chosen(GetParam(), game));
 }
 
-// DESIGN.md, 5: whatever is hidden may be anything, the decision is the same.
+// Whatever is hidden may be anything, the decision is the same.
 TEST_P(EveryPlayer, seesNothingThatIsHidden)
 {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
@@ -63,9 +63,9 @@ TEST_P(EveryPlayer, playsAnyTileSet)
         Random random(seed);
         const auto set = std::make_shared<const CompiledSet>(randomTileSet(12, random));
         Game game = position(set, seed, 2, 3);
-        const auto player = makePlayer(GetParam(), seed);
+        const auto player = makePlayer(GetParam());
         for (int ply = 0; ply < 6 && game.phase() != Game::Phase::Over; ++ply)
-            game.play(player->choose(game));
+            game.play(player->choose(game, seed));
     }
 }
 
@@ -78,7 +78,7 @@ TEST(PlayerName, isRefusedWhenThereIsNone)
 {
     for (const char* name :
          {"", "barons", "baron@", "baron@0", "baron@-5", "uct:x", "uct:5:5", "foreman@1e3", "foreman:0001"})
-        EXPECT_EQ(makePlayer(name, 1), nullptr) << name;
+        EXPECT_EQ(makePlayer(name), nullptr) << name;
 }
 
 TEST(Player, stopsWhenAsked)
@@ -87,7 +87,7 @@ TEST(Player, stopsWhenAsked)
     stop.request_stop();
     const Game game = position(classicSet(), 4, 2, 10);
     for (const char* name : {"baron@600000", "uct@600000", "foreman@600000"}) {
-        const Move move = makePlayer(name, 1)->choose(game, stop.get_token());
+        const Move move = makePlayer(name)->choose(game, 1, stop.get_token());
         EXPECT_TRUE(game.isLegal(move.placement));
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/lab/simulation.h"
 
+#include "engine/core/seedplan.h"
+#include "engine/goldrush/ai/level.h"
 #include "tests/engine/goldrush/ai/positions.h"
 
 #include <gtest/gtest.h>
@@ -60,6 +62,24 @@ TEST(Simulation, countsEveryWinOnce)
     for (const PlayerTally& player : tally.players)
         parts += player.parts;
     EXPECT_EQ(parts, std::int64_t{kPartsOfAWin} * tally.games);
+}
+
+TEST(Simulation, playsWhatARecordOfItsGameWouldPlay)
+{
+    Simulation simulation = match(4, 5, 1); // the second round of seatings, turned by one
+    simulation.seed = 6;
+    const Tally tally = run(simulation);
+    goldrush::Setup setup;
+    setup.players = 3;
+    setup.seed = seedplan::game(6, 1);
+    Game game(classicSet(), setup);
+    while (game.phase() != Game::Phase::Over) {
+        const int seat = game.player();
+        const auto player = makePlayer(simulation.players[static_cast<std::size_t>((seat + 2) % 3)]);
+        game.play(player->choose(game, seedplan::move(setup.seed, seat, game.ply())));
+    }
+    for (int seat = 0; seat < 3; ++seat)
+        EXPECT_EQ(tally.players[static_cast<std::size_t>((seat + 2) % 3)].points, game.score(seat));
 }
 
 TEST(Simulation, endsEarlyWhenCancelled)
