@@ -12,7 +12,7 @@ namespace lodeline::goldrush {
 // A tile set turned into the tables that the rules run on, for all four rotations; immutable and shared.
 //
 // The segments of a tile are numbered railroads first, then mountains, prairies and the city, each in the
-// order of the file; this is the "segment order" of RULES.md.
+// order of the file; this is the "segment order" of docs/rules.md.
 
 // Adds one segment of a tile that is being placed to a feature that its spot offers.
 struct Join

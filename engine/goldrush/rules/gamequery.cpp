@@ -11,45 +11,12 @@ namespace lodeline::goldrush {
 
 bool Game::isLegal(Placement placement) const
 {
-    if (phase() != Phase::Place)
-        return false;
-    const std::uint16_t cell = state_.cell(placement.at);
-    if (cell == State::kEmptyCell || (cell & State::kTileBit) != 0)
-        return false;
-    const auto rotation = static_cast<std::size_t>(index(placement.rotation));
-    const std::uint8_t edges = set_->design(state_->drawn).forms[rotation].edges;
-    return ((state_.codes[cell] ^ edges) & state_.known[cell]) == 0;
+    return phase() == Phase::Place && legalPlacements().contains(placement);
 }
 
 bool Game::isLegal(Action action) const
 {
-    if (phase() != Phase::Act)
-        return false;
-    if (action.type == Action::Type::None)
-        return true;
-    const std::optional<int> order = tileAt(action.at);
-    if (!order || !set_->hasSegment(placedTile(*order).design, action.segment))
-        return false;
-    const NodeId node = nodeOf(state_, *set_, action.at, action.segment);
-    const PlayerState& mover = state_.player(player());
-    const Node& root = state_.nodes[state_.root(node)];
-    switch (action.type) {
-    case Action::Type::Cowboy:
-        return *order == placedCount() - 1 && mover.cowboysLeft > 0 && !root.cowboys.any() &&
-               (action.segment.kind != FeatureKind::Prairie || setup().options.farmers);
-    case Action::Type::Tent:
-        return action.segment.kind == FeatureKind::Mountain &&
-               testBit(state_.tentSites, state_.nodes[node].mountain);
-    case Action::Type::Mine:
-        return node == mover.tent && root.sums.extra() > 0;
-    case Action::Type::TakeBack:
-        return setup().options.takeBack &&
-               std::find(mover.cowboys.begin(), mover.cowboys.begin() + mover.cowboysOut, node) !=
-                   mover.cowboys.begin() + mover.cowboysOut;
-    case Action::Type::None:
-        break;
-    }
-    return false;
+    return phase() == Phase::Act && legalActions().contains(action);
 }
 
 int Game::score(int player) const

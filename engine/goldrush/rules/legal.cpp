@@ -45,6 +45,14 @@ Placement PlacementSet::operator[](int k) const
     return {state_->spots[spot].at, static_cast<Rotation>(r)};
 }
 
+bool PlacementSet::contains(Placement placement) const
+{
+    const std::uint16_t cell = state_->cell(placement.at);
+    if (cell == State::kEmptyCell || (cell & State::kTileBit) != 0)
+        return false;
+    return testBit(masks_[static_cast<std::size_t>(index(placement.rotation))].data(), cell);
+}
+
 std::vector<Placement> PlacementSet::toVector() const
 {
     std::vector<Placement> placements;
@@ -113,6 +121,16 @@ Action ActionSet::operator[](int k) const
     if (type == Action::Type::None)
         return {};
     return {type, state_->tileOf(node).at, segmentOf(*state_, *set_, node).ref};
+}
+
+bool ActionSet::contains(const Action& action) const
+{
+    if (action.type == Action::Type::None)
+        return true;
+    for (int k = 0; k < size(); ++k)
+        if ((*this)[k] == action)
+            return true;
+    return false;
 }
 
 std::vector<Action> ActionSet::toVector() const

@@ -20,6 +20,7 @@ public:
     int size() const { return size_; }
     bool empty() const { return size_ == 0; }
     Placement operator[](int k) const; // by rotation, then by spot
+    bool contains(Placement placement) const;
     std::vector<Placement> toVector() const;
 
 private:
@@ -44,6 +45,7 @@ class ActionSet
 public:
     int size() const { return 1 + cowboys_ + tents_ + mine_ + takeBacks_; }
     Action operator[](int k) const;
+    bool contains(const Action& action) const;
     // The same by the node of the segment, which spares search the way over the position; the node of
     // "none" means nothing.
     struct OnNode
