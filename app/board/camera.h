@@ -39,7 +39,6 @@ public:
     void setTileSize(qreal pixels);
     // The whole content, tiles at most kNormalTile; keeps doing so until somebody zooms or scrolls.
     void fit();
-    bool isFitting() const { return fitting_; }
     void pan(QPointF pixels);
     // Scrolls as little as needed.
     void reveal(const QRectF& sceneRect);

@@ -39,7 +39,6 @@ public:
     enum Part { Overview, Edges, Supply, Features, Ends, Symbols, Chances, PartCount };
     ComparisonChart* chart(Part part) const { return charts_[part]; }
     SquareStrip* hardest() const { return hardest_; }
-    QCheckBox* allSquares() const { return allSquares_; } // show every shape, not only the hardest
     TileStrip* partners() const { return partners_; }
     TileStrip* loners() const { return loners_; }
 

@@ -13,7 +13,6 @@ public:
 
     // `tentative` while the placement can still be taken back: a dashed frame.
     void show(Position at, int seat, bool tentative);
-    bool isTentative() const { return tentative_; }
 
     QRectF boundingRect() const override { return {-4, -4, kTile + 8, kTile + 8}; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
