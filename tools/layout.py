@@ -97,6 +97,25 @@ def checkSizes(lengths):
             yield f"{folder}: {len(names)} units (limit {FOLDER_LIMIT})"
 
 
+def checkIcons(names, texts):
+    """Each icon is asked for by its name, somewhere in the sources."""
+    for path in names:
+        if f'"{pathlib.PurePath(path).stem}"' not in texts:
+            yield f"{path}: nobody shows this icon"
+
+
+# What has no game in it has none of its words either.
+WITHOUT_GAMES = ("engine/core/",)
+GAME_WORDS = re.compile(r"(?i)gold ?rush|boomtown|railroad|mountain|prairie|cowboy|nugget|\btents?\b|\btokens?\b|\btiles?\b")
+
+
+def checkWords(path, text):
+    if path.startswith(WITHOUT_GAMES):
+        for number, line in enumerate(text.splitlines(), 1):
+            if found := GAME_WORDS.search(line):
+                yield f"{path}:{number}: a word of a game: {found[0]}"
+
+
 def percentile90(values):
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(0.9 * len(ordered)))]
@@ -126,8 +145,10 @@ def readFiles(root):
 
 def problems(files):
     """files: (path, text) pairs. Gives the problems and the lengths of the C++ files."""
-    found, lengths = [], {}
+    found, lengths, icons, code = [], {}, [], []
     for path, text in files:
+        if path.startswith("resources/icons/"):
+            icons.append(path)
         if not path.startswith(("tests/data/", "LICENSE")):
             found += checkText(path, text)
         if path.endswith((".cpp", ".h")):
@@ -135,7 +156,10 @@ def problems(files):
             found += checkIncludes(path, text)
             found += checkCode(path, text)
             found += checkPlainText(path, text)
-    return found + list(checkSizes(lengths)), lengths
+            found += checkWords(path, text)
+            if not path.startswith("tests/"):
+                code.append(text)
+    return found + list(checkSizes(lengths)) + list(checkIcons(icons, "\n".join(code))), lengths
 
 
 def main():

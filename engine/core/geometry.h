@@ -9,7 +9,7 @@
 
 namespace lodeline {
 
-// The four edges of a tile, clockwise. x grows east, y grows south (docs/formats.md).
+// The four edges of a square, clockwise. x grows east, y grows south (docs/formats.md).
 enum class Side : std::uint8_t { North, East, South, West };
 inline constexpr int kSides = 4;
 inline constexpr std::array<Side, kSides> kAllSides{Side::North, Side::East, Side::South, Side::West};
@@ -71,7 +71,7 @@ constexpr Side sideOf(HalfEdge half)
 {
     return static_cast<Side>(index(half) / 2);
 }
-// The half-edge of the neighbouring tile that lies against this one.
+// The half-edge of the neighbouring square that lies against this one.
 constexpr HalfEdge facing(HalfEdge half)
 {
     return static_cast<HalfEdge>(index(opposite(sideOf(half))) * 2 + (1 - index(half) % 2));

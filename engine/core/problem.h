@@ -33,7 +33,7 @@ enum class FileProblem {
     BadValue,           // %1 the values allowed
     TooMany,            // %1 how many are allowed
     UnknownKey,         // %1 key
-    TooLong,            // %1 characters allowed; bytes, of a tile's art
+    TooLong,            // %1 characters allowed; bytes, of a picture
     ForbiddenCharacter, // %1 the character ("U+202E"), %2 its place in the text, from 1
     // records of any game
     BadSeed,

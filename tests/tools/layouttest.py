@@ -15,6 +15,20 @@ def found(path, text):
     return problems([(path, LICENCE + text)])[0]
 
 
+class Words(unittest.TestCase):
+    def testTheCoreKnowsNoGame(self):
+        self.assertTrue(found("engine/core/a.h", "// as many as tiles\n"))
+        self.assertTrue(found("engine/core/a.h", "int goldRush;\n"))
+        self.assertFalse(found("engine/core/a.h", "// a volatile mistake in a profile\n"))
+        self.assertFalse(found("engine/goldrush/a.h", "// tiles\n"))
+
+    def testIconsAreShown(self):
+        icon = ("resources/icons/lamp.svg", "<svg/>")
+        self.assertTrue(problems([icon, ("app/a.cpp", LICENCE + 'icon("lamps");\n')])[0])
+        self.assertTrue(problems([icon, ("tests/app/a.cpp", LICENCE + 'icon("lamp");\n')])[0])
+        self.assertFalse(problems([icon, ("app/a.cpp", LICENCE + 'icon("lamp");\n')])[0])
+
+
 class Includes(unittest.TestCase):
     def testEngineKnowsNoQtAndNobodyElse(self):
         self.assertTrue(found("engine/core/a.cpp", "#include <QString>\n"))
