@@ -3,6 +3,7 @@
 
 #include "app/wording/joining.h"
 #include "app/wording/words.h"
+#include "engine/goldrush/rules/listening.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -300,13 +301,20 @@ QString turnSummary(const std::vector<Event>& events, const GameRecord& record)
 {
     QStringList parts;
     for (const Event& event : events) {
-        const auto* score = std::get_if<events::Score>(&event);
-        const bool counts = score ? !score->final && *std::ranges::max_element(score->points) > 0
-                                  : !std::holds_alternative<events::Draw>(event) &&
-                                        !std::holds_alternative<events::Return>(event) &&
-                                        !std::holds_alternative<events::End>(event);
-        if (counts)
-            parts << eventText(event, record, false);
+        const auto tell = [&](const auto& what) { parts << eventText(what, record, false); };
+        std::visit(Listening{[&](const events::Place& what) { tell(what); },
+                             [&](const events::Cowboy& what) { tell(what); },
+                             [&](const events::Tent& what) { tell(what); },
+                             [&](const events::Mine& what) { tell(what); },
+                             [&](const events::TakeBack& what) { tell(what); },
+                             [&](const events::Tokens& what) { tell(what); },
+                             [&](const events::TokensBack& what) { tell(what); },
+                             [&](const events::Score& what) {
+                                 if (!what.final && *std::ranges::max_element(what.points) > 0)
+                                     tell(what);
+                             },
+                             kIgnored<events::Start, events::Draw, events::Return, events::End>},
+                   event);
     }
     return clauses(parts);
 }

@@ -4,6 +4,7 @@
 #include "engine/core/bits.h"
 #include "engine/goldrush/lab/simulation.h"
 #include "engine/goldrush/rules/board.h"
+#include "engine/goldrush/rules/listening.h"
 #include "engine/goldrush/rules/scoring.h"
 
 #include <algorithm>
@@ -86,18 +87,24 @@ SetWatch::SetWatch(const WatchedSet& watched, int players)
 
 void SetWatch::receive(const Event& event)
 {
-    if (const auto* draw = std::get_if<events::Draw>(&event)) {
-        for (const std::string& id : draw->discarded) {
-            TileSums& tile = sums_.tiles[static_cast<std::size_t>(watched_.designOf(id))];
-            ++tile.drawn;
-            ++tile.discarded;
-            ++tile.hard;
-            ++discarded_;
-        }
-    } else if (const auto* cowboy = std::get_if<events::Cowboy>(&event)) {
-        ++sums_.features[static_cast<std::size_t>(cowboy->segment.kind)].cowboys;
-    } else if (const auto* scored = std::get_if<events::Score>(&event)) {
-        score(*scored);
+    std::visit(Listening{[this](const events::Draw& draw) { discard(draw.discarded); },
+                         [this](const events::Cowboy& cowboy) {
+                             ++sums_.features[static_cast<std::size_t>(cowboy.segment.kind)].cowboys;
+                         },
+                         [this](const events::Score& scored) { score(scored); },
+                         kIgnored<events::Start, events::Place, events::Tent, events::Mine, events::TakeBack,
+                                  events::Tokens, events::TokensBack, events::Return, events::End>},
+               event);
+}
+
+void SetWatch::discard(const std::vector<std::string>& ids)
+{
+    for (const std::string& id : ids) {
+        TileSums& tile = sums_.tiles[static_cast<std::size_t>(watched_.designOf(id))];
+        ++tile.drawn;
+        ++tile.discarded;
+        ++tile.hard;
+        ++discarded_;
     }
 }
 

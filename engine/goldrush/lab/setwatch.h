@@ -36,6 +36,7 @@ public:
     SetSums end(const Game& game); // phase Over; the sums of this one game
 
 private:
+    void discard(const std::vector<std::string>& ids);
     void score(const events::Score& event);
     void countSquares(const Game& game);
     void countFeatures(const Game& game);

@@ -5,6 +5,7 @@
 #include "engine/core/seedplan.h"
 #include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/lab/setwatch.h"
+#include "engine/goldrush/rules/listening.h"
 
 #include <algorithm>
 #include <cassert>
@@ -20,8 +21,13 @@ class DiscardCounter : public EventSink
 public:
     void receive(const Event& event) override
     {
-        if (const auto* draw = std::get_if<events::Draw>(&event))
-            count += static_cast<std::int64_t>(draw->discarded.size());
+        std::visit(Listening{[this](const events::Draw& draw) {
+                                 count += static_cast<std::int64_t>(draw.discarded.size());
+                             },
+                             kIgnored<events::Start, events::Place, events::Cowboy, events::Tent,
+                                      events::Mine, events::TakeBack, events::Score, events::Tokens,
+                                      events::TokensBack, events::Return, events::End>},
+                   event);
     }
 
     std::int64_t count = 0;
