@@ -314,7 +314,7 @@ void AdviceDeskTest::computersGetNoAdvice()
 {
     const TestWindow window;
     window->gamePage()->computers().setMakePlayer(
-        [](std::string_view, std::uint64_t) { return std::make_unique<test::PatientPlayer>(); });
+        [](std::string_view) { return std::make_unique<test::PatientPlayer>(); });
     begin(window, random_);
     hint(window);
     window.session().setKind(window.session().game().player(), "ai:random");

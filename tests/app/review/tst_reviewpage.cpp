@@ -212,7 +212,6 @@ void ReviewPageTest::aFinishedGameIsKeptWhenAnotherCourseIsPlayed()
 
 void ReviewPageTest::computerPlayersWaitMeanwhile()
 {
-    using State = ComputerPlayers::State;
     const TestWindow window;
     GameRecord record = test::playedRecord(2, 3, 20);
     const auto next = static_cast<std::size_t>(replay(record)->player());
@@ -220,12 +219,12 @@ void ReviewPageTest::computerPlayersWaitMeanwhile()
     QVERIFY(window->openGame().branch(record));
     window->reviewPage()->setSettings(test::kEndlessReview);
     const ComputerPlayers& computers = window->gamePage()->computers();
-    QCOMPARE(computers.state(), State::Thinking);
+    QCOMPARE(computers.state(), ComputerPlayers::State::Thinking);
     window->showReview();
-    QCOMPARE(computers.state(), State::Waiting);
+    QCOMPARE(computers.state(), ComputerPlayers::State::Waiting);
     QTest::keyClick(window->reviewPage(), Qt::Key_Escape);
     QVERIFY(window->gamePage()->isVisible());
-    QCOMPARE(computers.state(), State::Thinking);
+    QCOMPARE(computers.state(), ComputerPlayers::State::Thinking);
 }
 
 void ReviewPageTest::theWindowClosesWhileItRuns()
