@@ -61,7 +61,7 @@ void GameFlow::play()
     setup.normalise();
     if (!tileSetOf(setup))
         setup.tileSetFile.clear();
-    start(setup);
+    start(setup.withPerson());
 }
 
 void GameFlow::playTrial(const TrialGame& trial)

@@ -116,6 +116,7 @@ void StartPage::setUsualGame(const NewGame& game)
 {
     usual_ = game;
     usual_.normalise();
+    usual_ = usual_.withPerson();
     retranslate();
 }
 

@@ -25,6 +25,7 @@ public:
     explicit StartPage(QWidget* parent = nullptr);
 
     // What "Play" starts.
+    // What the button "Play" is said to start.
     void setUsualGame(const NewGame& game);
     void setRecentFiles(const QStringList& paths);
     // The games to go on with, and the one that can be taken back after it was discarded, or nullptr.

@@ -64,6 +64,15 @@ void NewGame::normalise()
         startPlayer = kRandomStart;
 }
 
+NewGame NewGame::withPerson() const
+{
+    NewGame game = *this;
+    const auto isPerson = [](const Seat& seat) { return computerName(seat.kind.toStdString()).empty(); };
+    if (std::ranges::none_of(game.seats, isPerson))
+        game.seats.front().kind = QString::fromLatin1(kPersonKind.data(), kPersonKind.size());
+    return game;
+}
+
 QString defaultPlayerName(int seat)
 {
     switch (seat) {

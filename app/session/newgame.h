@@ -38,6 +38,9 @@ struct NewGame
     // used twice, computer players that do not exist, a start player that does not play.
     void normalise();
 
+    // The same with a person at the first seat where only computers would play.
+    NewGame withPerson() const;
+
     friend bool operator==(const NewGame&, const NewGame&) = default;
 };
 

@@ -36,6 +36,7 @@ class ComputerGameTest : public QObject
 
 private slots:
     void playMeansAComputerAtFirst();
+    void playHasAPersonAfterADemonstration();
     void theWindowTellsWhoThinks();
     void peopleOnlyWatchMeanwhile();
     void theirGoldStaysHidden();
@@ -101,6 +102,27 @@ void ComputerGameTest::playMeansAComputerAtFirst()
     for (const QLabel* label : page.findChildren<QLabel*>())
         texts << label->text();
     QVERIFY2(texts.join(u'\n').contains(QStringLiteral("Bo (Prospector)")), qPrintable(texts.join(u'\n')));
+}
+
+void ComputerGameTest::playHasAPersonAfterADemonstration()
+{
+    TestWindow window;
+    NewGame demonstration;
+    demonstration.seats = {{{}, {}, kComputer}, {{}, {}, kComputer}, {{}, {}, kComputer}};
+    demonstration.normalise();
+    window.settings().setNewGame(demonstration);
+    window->openGame().startTrial(demonstration);
+    window->openGame().close();
+    QStringList texts;
+    for (const QLabel* label : window->startPage()->findChildren<QLabel*>())
+        texts << label->text();
+    const QString all = texts.join(u'\n');
+    QVERIFY2(all.contains(QStringLiteral("Ann, Bo (Prospector), and Cleo (Prospector)")), qPrintable(all));
+    window->startPage()->findChild<QPushButton*>(QStringLiteral("play"))->click();
+    QVERIFY(!window.session().isComputer(0));
+    QVERIFY(window.session().isComputer(1));
+    QVERIFY(window.session().isComputer(2));
+    QVERIFY(window.settings().newGame() == demonstration); // what the dialog offers
 }
 
 void ComputerGameTest::theWindowTellsWhoThinks()
