@@ -3977,19 +3977,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::FinalPage</name>
     <message>
-        <source>Final scoring</source>
-        <translation>Endwertung</translation>
-    </message>
-    <message>
-        <source>The points scored while the tiles lasted</source>
-        <translation>Die Punkte, die während des Spiels erzielt wurden</translation>
-    </message>
-    <message>
-        <source>S&amp;kip</source>
-        <extracomment>Button (verb): show the outcome without the steps</extracomment>
-        <translation>Überspr&amp;ingen</translation>
-    </message>
-    <message>
         <source>&amp;Look at the board</source>
         <translation>Spielbre&amp;tt ansehen</translation>
     </message>

@@ -16,6 +16,7 @@ BoardController::BoardController(BoardScene& scene, QObject* parent)
     , mode_(std::make_unique<WatchingMode>())
 {
     connect(&animator_, &Animator::idle, this, &BoardController::enterMode);
+    connect(&animator_, &Animator::seen, this, &BoardController::tellOf);
     connect(&animator_, &Animator::pulsed, this, [this](qreal strength) { mode_->pulse(strength); });
 }
 
@@ -56,6 +57,13 @@ void BoardController::onEvents(const std::vector<Event>& events)
     for (const Event& event : events) {
         if (const auto* place = std::get_if<events::Place>(&event))
             emit tilePlaced(tileRect(place->placement.at));
+    }
+}
+
+void BoardController::tellOf(const std::vector<Event>& events)
+{
+    emit sawMore();
+    for (const Event& event : events) {
         const QString message = BoardText::announcement(event, session_->record());
         if (!message.isEmpty())
             emit announced(message);

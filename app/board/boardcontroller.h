@@ -68,11 +68,14 @@ signals:
     void offerChosen(int offer, bool byKeyboard); // -1 for none
     void heldTileTurned(lodeline::Rotation rotation);
     void tilePlaced(const QRectF& where);
+    // More of what has happened is in sight.
+    void sawMore();
     // The board is at rest: nothing moves any more.
     void settled();
 
 private:
     void onEvents(const std::vector<Event>& events);
+    void tellOf(const std::vector<Event>& events);
     void onTurnChanged();
     bool mayMove() const; // people, now
     void enterMode();

@@ -71,6 +71,7 @@ void BoardView::connectParts()
     connect(control, &BoardController::offersChanged, this, &BoardView::onOffersChanged);
     connect(control, &BoardController::offerChosen, this, &BoardView::onOfferChosen);
     connect(control, &BoardController::tilePlaced, camera_, &Camera::reveal);
+    connect(control, &BoardController::sawMore, this, &BoardView::sawMore);
     connect(control, &BoardController::settled, this, [this] {
         if (session() && session()->phase() == Game::Phase::Act && offerCount() > 0)
             camera_->reveal(controller_->mode().offerRect(0, pixelScale())); // the button "Nothing"
@@ -129,6 +130,11 @@ void BoardView::setHomes(std::function<QPoint(int)> homes)
 bool BoardView::isSettled() const
 {
     return !std::as_const(*controller_).animator().isRunning();
+}
+
+int BoardView::unseenEvents() const
+{
+    return std::as_const(*controller_).animator().unseen();
 }
 
 void BoardView::setPace(qreal pace)

@@ -48,6 +48,8 @@ public:
     void setHomes(std::function<QPoint(int seat)> homes);
     // Nothing moves: all that has happened is shown.
     bool isSettled() const;
+    // How many of the session's last events it has yet to show.
+    int unseenEvents() const;
     // Whether the plain wheel over the held tile turns it (default) instead of zooming.
     void setWheelTurnsTile(bool on) { wheelTurnsTile_ = on; }
     // Whether people may move; off while a computer player has the turn or a game is only looked at.
@@ -105,6 +107,8 @@ signals:
     void cancelled();
     void offerChosen(int offer); // -1 for none
     void zoomChanged(qreal tileSize);
+    // More of what has happened is in sight: see unseenEvents.
+    void sawMore();
     // Nothing moves any more: after each turn, and at the end of the final scoring.
     void settled();
 

@@ -49,8 +49,7 @@ namespace lodeline::goldrush {
 namespace {
 
 constexpr int kAnnouncement = 4000; // ms
-constexpr int kStep = 1100;         // ms, one step of the final scoring at the normal pace
-constexpr int kLastLook = 1600;     // ms between the end of the last turn and the table
+constexpr int kLastLook = 1600;     // ms between the end of the scoring on the board and the table
 
 // What may be dropped: games and tile sets.
 QString draggedFile(const QMimeData& data)
@@ -162,7 +161,7 @@ void MainWindow::connectView()
     connect(actions_->zoomIn, &QAction::triggered, this, [this] { board()->zoomIn(); });
     connect(actions_->zoomOut, &QAction::triggered, this, [this] { board()->zoomOut(); });
     connect(actions_->zoomFit, &QAction::triggered, this, [this] { board()->zoomToFit(); });
-    connect(actions_->showScores, &QAction::triggered, this, [this] { showFinalScoring(false); });
+    connect(actions_->showScores, &QAction::triggered, this, &MainWindow::showFinalScoring);
     connect(actions_->review, &QAction::triggered, this, &MainWindow::showReview);
     connect(actions_->nextPane, &QAction::triggered, this, [this] { ui::focusNextPane(panes()); });
     connect(actions_->fullScreen, &QAction::triggered, this,
@@ -307,15 +306,14 @@ void MainWindow::showBoard()
     showPage(gamePage());
 }
 
-void MainWindow::showFinalScoring(bool stepByStep)
+void MainWindow::showFinalScoring()
 {
     const GameSession* session = game_.session();
     if (!session || session->phase() != Game::Phase::Over)
         return;
     finalPage()->setTheme(appearance_.theme());
     finalPage()->setLand(session->game());
-    finalPage()->start(session->record(), session->history(),
-                       stepByStep ? atPace(kStep, preferences_->animation()) : 0);
+    finalPage()->showGame(session->record(), session->history());
     showPage(finalPage());
 }
 
@@ -332,7 +330,7 @@ void MainWindow::closeReview()
 {
     showBoard();
     gamePage_->computers().setSuspended(false);
-    showFinalScoring(false);
+    showFinalScoring();
 }
 
 void MainWindow::showRecentFiles()
@@ -361,7 +359,7 @@ void MainWindow::tableChanged()
         connect(session, &GameSession::finished, this, &MainWindow::gameFinished);
         turnChanged();
         showBoard();
-        showFinalScoring(false);
+        showFinalScoring();
     }
     updateTitle();
 }
@@ -401,11 +399,12 @@ void MainWindow::turnChanged()
 
 void MainWindow::gameFinished()
 {
-    // The board shows all that the last turn has brought, then there is a last look at it before the table.
+    // The board shows all that the last turn has brought, the final scoring too; then there is a last look at
+    // it before the table.
     const auto lookAndScore = [this] {
         QTimer::singleShot(atPace(kLastLook, preferences_->animation()), game_.session(), [this] {
             if (pages_->currentWidget() == gamePage_)
-                showFinalScoring(true);
+                showFinalScoring();
         });
     };
     if (gamePage_->board()->isSettled())

@@ -59,7 +59,7 @@ public:
     ReviewPage* reviewPage();
 
     void showBoard();
-    void showFinalScoring(bool stepByStep);
+    void showFinalScoring();
     void showReview();
 
     Preferences& preferences() { return *preferences_; }

@@ -5,8 +5,6 @@
 #include "app/pages/scoresheet.h"
 #include "engine/goldrush/files/record.h"
 
-#include <QTimer>
-
 #include <optional>
 
 class QLabel;
@@ -17,8 +15,8 @@ namespace lodeline::goldrush {
 class ScoreTable;
 class StaringDuel;
 
-// The end of a game: the final scoring fills a table step by step, then the winner is named, and
-// those who share a win may settle it by a staring duel.
+// The end of a game: who has won, and a table of what everybody has scored. Those who share a win may settle
+// it by a staring duel.
 class FinalPage : public LandPage
 {
     Q_OBJECT
@@ -26,10 +24,7 @@ class FinalPage : public LandPage
 public:
     explicit FinalPage(QWidget* parent = nullptr);
 
-    // Begins the final scoring of a finished game; an interval of 0 shows its outcome at once.
-    void start(const GameRecord& record, const std::vector<Event>& history, int millisecondsPerStep);
-    void skip();
-    bool isDone() const { return done_; }
+    void showGame(const GameRecord& record, const std::vector<Event>& history);
     ScoreTable* table() const { return table_; }
     StaringDuel* duel() const { return duel_; } // shown when the win is shared
 
@@ -47,21 +42,15 @@ protected:
 private:
     void build();
     void offerDuel();
-    void advance();
-    void showStep();
+    void showOutcome();
     void retranslate();
 
     GameRecord record_;
-    std::optional<FinalScoring> scoring_;
-    ScoreSheet sheet_;
-    std::size_t step_ = 0; // steps shown
-    bool done_ = false;    // the outcome shows
-    QTimer timer_;
+    std::optional<ScoreSheet> sheet_;
+    events::End end_;
     QLabel* title_;
-    QLabel* caption_;
     ScoreTable* table_;
     StaringDuel* duel_;
-    QPushButton* skip_;
     QPushButton* board_;
     QPushButton* review_;
     QPushButton* newGame_;

@@ -77,6 +77,7 @@ GamePage::GamePage(QWidget* parent)
             session_->unplace();
         board_->setFocus();
     });
+    connect(board_, &BoardView::sawMore, this, &GamePage::followBoard);
     connect(board_, &BoardView::hintChanged, this, &GamePage::giveHint);
     connect(board_, &BoardView::announced, this, &GamePage::announced);
     connectComputers();
@@ -188,23 +189,23 @@ void GamePage::refresh()
 {
     if (!session_)
         return;
-    // The board scores the end feature by feature; nothing beside it tells the result before.
-    if (session_->phase() == Game::Phase::Over && !board_->isSettled()) {
-        connect(board_, &BoardView::settled, this, &GamePage::refresh, Qt::SingleShotConnection);
-        return;
-    }
-    const Game& game = session_->game();
     side_->refresh();
     if (session_->phase() == Game::Phase::Act && board_->chosenOffer() >= 0)
         side_->actions()->showChosen(board_->chosenOffer());
     side_->tile()->setRotation(board_->ghostRotation());
-    log_->log()->refresh();
+    followBoard();
+}
+
+// The board scores feature by feature; nothing beside it tells the result before.
+void GamePage::followBoard()
+{
+    if (!session_)
+        return;
+    side_->players()->setUnseen(board_->unseenEvents());
+    log_->log()->setUnseen(board_->unseenEvents());
     std::vector<ScoreTrack::Marker> markers;
-    for (int seat = 0; seat < game.players(); ++seat) {
-        const RecordedPlayer& player = session_->record().players[static_cast<std::size_t>(seat)];
-        markers.push_back(
-            {playerName(session_->record(), seat), QString::fromStdString(player.colour), game.score(seat)});
-    }
+    for (const PlayerCard* card : side_->players()->cards())
+        markers.push_back({card->status().name, card->status().colour, card->status().score});
     track_->setMarkers(markers);
 }
 

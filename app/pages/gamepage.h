@@ -62,6 +62,7 @@ private:
     void connectComputers();
     void connectAdvice();
     void refresh();
+    void followBoard();
     void giveHint();
     void tellOfStrangers();
     void tellOf(const std::vector<Event>& events);

@@ -5,10 +5,14 @@
 
 namespace lodeline::goldrush {
 
-void ScoreSheet::add(const events::Score& score)
+ScoreSheet::ScoreSheet(int players, const std::vector<Event>& history)
+    : points_(static_cast<std::size_t>(players))
 {
-    for (std::size_t seat = 0; seat < points_.size(); ++seat)
-        points_[seat][static_cast<std::size_t>(score.kind)] += score.points[seat];
+    for (const Event& event : history) {
+        const auto* score = std::get_if<events::Score>(&event);
+        for (std::size_t seat = 0; score && seat < points_.size(); ++seat)
+            points_[seat][static_cast<std::size_t>(score->kind)] += score->points[seat];
+    }
 }
 
 int ScoreSheet::points(int seat, Kind kind) const
@@ -20,21 +24,6 @@ int ScoreSheet::total(int seat) const
 {
     const auto& row = points_[static_cast<std::size_t>(seat)];
     return std::accumulate(row.begin(), row.end(), 0);
-}
-
-FinalScoring::FinalScoring(int players, const std::vector<Event>& history)
-    : before(players)
-{
-    for (const Event& event : history) {
-        if (const auto* score = std::get_if<events::Score>(&event)) {
-            if (score->final)
-                steps.push_back(*score);
-            else
-                before.add(*score);
-        } else if (const auto* over = std::get_if<events::End>(&event)) {
-            end = *over;
-        }
-    }
 }
 
 } // namespace lodeline::goldrush

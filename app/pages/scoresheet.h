@@ -16,12 +16,7 @@ public:
     static constexpr std::array<Kind, 5> kKinds{Kind::Railroad, Kind::Mountain, Kind::City, Kind::Prairie,
                                                 Kind::Gold};
 
-    explicit ScoreSheet(int players = 0)
-        : points_(static_cast<std::size_t>(players))
-    {
-    }
-
-    void add(const events::Score& score);
+    ScoreSheet(int players, const std::vector<Event>& history);
 
     int players() const { return static_cast<int>(points_.size()); }
     int points(int seat, Kind kind) const;
@@ -29,16 +24,6 @@ public:
 
 private:
     std::vector<std::array<int, kKinds.size()>> points_;
-};
-
-// A finished game as its final scoring shows it (R7).
-struct FinalScoring
-{
-    ScoreSheet before;                // what was scored while the tiles lasted
-    std::vector<events::Score> steps; // then one feature after another
-    events::End end;
-
-    FinalScoring(int players, const std::vector<Event>& history);
 };
 
 } // namespace lodeline::goldrush

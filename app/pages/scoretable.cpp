@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/scoretable.h"
 
-#include "app/wording/joining.h"
 #include "app/wording/words.h"
 #include "resources/art/piecepainter.h"
 
@@ -110,25 +109,17 @@ void ScoreTable::setPlayers(const GameRecord& record)
     updateGeometry();
 }
 
-void ScoreTable::showSheet(const ScoreSheet& sheet, const events::Score* latest)
+void ScoreTable::showSheet(const ScoreSheet& sheet)
 {
     QFont plain = font();
     plain.setPointSizeF(font().pointSizeF() * 1.25);
     QFont bold = plain;
     bold.setBold(true);
-    QColor glow = palette().color(QPalette::Highlight);
-    glow.setAlphaF(0.28F);
     for (int seat = 0; seat < rowCount(); ++seat) {
         for (int column = 0; column < sumColumn(); ++column) {
             const ScoreSheet::Kind kind = ScoreSheet::kKinds[static_cast<std::size_t>(column)];
-            const int gained =
-                latest && latest->kind == kind ? latest->points[static_cast<std::size_t>(seat)] : 0;
-            const QString points = QLocale().toString(sheet.points(seat, kind));
-            QTableWidgetItem* cell = item(seat, column);
-            cell->setText(gained > 0 ? withRemark(points, withSign(gained, QLocale().toString(gained)))
-                                     : points);
-            cell->setFont(gained > 0 ? bold : plain);
-            cell->setBackground(gained > 0 ? QBrush(glow) : QBrush());
+            item(seat, column)->setText(QLocale().toString(sheet.points(seat, kind)));
+            item(seat, column)->setFont(plain);
         }
         QTableWidgetItem* sum = item(seat, sumColumn());
         sum->setText(QLocale().toString(sheet.total(seat)));

@@ -17,8 +17,7 @@ public:
     explicit ScoreTable(QWidget* parent = nullptr);
 
     void setPlayers(const GameRecord& record);
-    // Shows the sheet. `latest` is what the last step added: its cells stand out, with what they gained.
-    void showSheet(const ScoreSheet& sheet, const events::Score* latest = nullptr);
+    void showSheet(const ScoreSheet& sheet);
     // Marks the rows of the winners.
     void showWinners(const std::vector<int>& seats);
     int sumColumn() const { return static_cast<int>(ScoreSheet::kKinds.size()); }

@@ -16,7 +16,7 @@ void LogModel::setSession(const GameSession* session)
 {
     beginResetModel();
     session_ = session;
-    rows_ = session_ ? static_cast<int>(session_->history().size()) : 0;
+    rows_ = told();
     endResetModel();
 }
 
@@ -27,7 +27,7 @@ void LogModel::reset()
 
 void LogModel::refresh()
 {
-    const int now = session_ ? static_cast<int>(session_->history().size()) : 0;
+    const int now = told();
     if (now < rows_ || revealed()) {
         reset();
         return;
@@ -41,7 +41,18 @@ void LogModel::refresh()
 
 bool LogModel::revealed() const
 {
-    return session_ && session_->phase() == Game::Phase::Over;
+    return session_ && session_->phase() == Game::Phase::Over && unseen_ == 0;
+}
+
+int LogModel::told() const
+{
+    return session_ ? static_cast<int>(session_->history().size()) - unseen_ : 0;
+}
+
+void LogModel::setUnseen(int events)
+{
+    unseen_ = events;
+    refresh();
 }
 
 int LogModel::rowCount(const QModelIndex& parent) const

@@ -21,16 +21,20 @@ public:
 
     void setSession(const GameSession* session);
     void refresh(); // events were added
-    void reset();   // the history is another one, or the language is
+    // How many of the last events the board has yet to show: they are not told before.
+    void setUnseen(int events);
+    void reset(); // the history is another one, or the language is
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
     bool revealed() const;
+    int told() const;
 
     QPointer<const GameSession> session_;
     int rows_ = 0;
+    int unseen_ = 0;
 };
 
 } // namespace lodeline::goldrush

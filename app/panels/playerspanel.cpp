@@ -11,6 +11,28 @@
 #include <QVBoxLayout>
 
 namespace lodeline::goldrush {
+namespace {
+
+// The status before the event. Pieces that are put down are seen at once, so they need no way back.
+void takeBack(PlayerStatus& status, int seat, const Event& event)
+{
+    if (const auto* score = std::get_if<events::Score>(&event)) {
+        status.score -= score->points[static_cast<std::size_t>(seat)];
+    } else if (const auto* home = std::get_if<events::Return>(&event); home && home->player == seat) {
+        if (home->piece == events::Piece::Tent)
+            status.tentHome = false;
+        else
+            --status.cowboysLeft;
+    } else if (const auto* back = std::get_if<events::TakeBack>(&event); back && back->player == seat) {
+        --status.cowboysLeft;
+    } else if (const auto* mine = std::get_if<events::Mine>(&event); mine && mine->player == seat) {
+        --status.tokens;
+    } else if (const auto* tokens = std::get_if<events::Tokens>(&event); tokens && tokens->player == seat) {
+        status.tokens -= static_cast<int>(tokens->values.size());
+    }
+}
+
+} // namespace
 
 PlayersPanel::PlayersPanel(QWidget* parent)
     : QWidget(parent)
@@ -31,6 +53,7 @@ void PlayersPanel::setSession(const GameSession* session)
     session_ = session;
     peeking_ = false;
     thinking_ = false;
+    unseen_ = 0;
     qDeleteAll(cards_);
     cards_.clear();
     if (!session_)
@@ -66,27 +89,41 @@ void PlayersPanel::refresh()
     if (!session_)
         return;
     const Game& game = session_->game();
-    const bool over = game.phase() == Game::Phase::Over;
-    for (int seat = 0; seat < game.players(); ++seat) {
-        PlayerStatus status;
-        const RecordedPlayer& player = session_->record().players[static_cast<std::size_t>(seat)];
-        status.name = playerName(session_->record(), seat);
-        status.colour = QString::fromStdString(player.colour);
-        if (session_->isComputer(seat))
-            status.level = seatKindName(QString::fromStdString(player.kind));
-        status.score = game.score(seat);
-        status.cowboysLeft = game.cowboysLeft(seat);
-        status.cowboys = game.setup().options.cowboysPerPlayer();
-        status.tentHome = !game.tent(seat);
-        status.tokens = game.tokensTaken(seat);
-        status.active = !over && seat == game.player();
-        status.thinking = thinking_ && status.active;
-        if (over || (peeking_ && seat == peeker()))
-            status.values = game.tokenValues(seat);
-        cards_[static_cast<std::size_t>(seat)]->setStatus(status);
-    }
+    for (int seat = 0; seat < game.players(); ++seat)
+        cards_[static_cast<std::size_t>(seat)]->setStatus(statusOf(seat));
     peek_->setEnabled(peeker() >= 0 && game.tokensTaken(peeker()) > 0);
-    peek_->setVisible(!over);
+    peek_->setVisible(game.phase() != Game::Phase::Over);
+}
+
+PlayerStatus PlayersPanel::statusOf(int seat) const
+{
+    const Game& game = session_->game();
+    const bool over = game.phase() == Game::Phase::Over;
+    PlayerStatus status;
+    const RecordedPlayer& player = session_->record().players[static_cast<std::size_t>(seat)];
+    status.name = playerName(session_->record(), seat);
+    status.colour = QString::fromStdString(player.colour);
+    if (session_->isComputer(seat))
+        status.level = seatKindName(QString::fromStdString(player.kind));
+    status.score = game.score(seat);
+    status.cowboysLeft = game.cowboysLeft(seat);
+    status.cowboys = game.setup().options.cowboysPerPlayer();
+    status.tentHome = !game.tent(seat);
+    status.tokens = game.tokensTaken(seat);
+    status.active = !over && seat == game.player();
+    status.thinking = thinking_ && status.active;
+    if ((over && unseen_ == 0) || (peeking_ && seat == peeker()))
+        status.values = game.tokenValues(seat);
+    const std::vector<Event>& history = session_->history();
+    for (auto event = history.rbegin(); event != history.rbegin() + unseen_; ++event)
+        takeBack(status, seat, *event);
+    return status;
+}
+
+void PlayersPanel::setUnseen(int events)
+{
+    unseen_ = events;
+    refresh();
 }
 
 void PlayersPanel::setPeeking(bool on)

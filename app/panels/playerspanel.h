@@ -13,6 +13,7 @@ namespace lodeline::goldrush {
 
 class GameSession;
 class PlayerCard;
+struct PlayerStatus;
 
 // The players of a session in seat order, and the button that shows the gold of a person for as long as it is
 // held (R3.6): of the only one at the table, or of the one whose turn it is.
@@ -25,6 +26,8 @@ public:
 
     void setSession(const GameSession* session);
     void refresh();
+    // How many of the last events the board has yet to show: the cards are as they were before these.
+    void setUnseen(int events);
     // Shows the values of the tokens of one person, and of nobody else.
     void setPeeking(bool on);
     // Whether the computer player that has the turn is thinking.
@@ -36,6 +39,7 @@ protected:
 
 private:
     void retranslate();
+    PlayerStatus statusOf(int seat) const;
     int peeker() const; // the seat that may look at its gold now, -1 for none
 
     QPointer<const GameSession> session_;
@@ -44,6 +48,7 @@ private:
     QPushButton* peek_;
     bool peeking_ = false;
     bool thinking_ = false;
+    int unseen_ = 0;
 };
 
 } // namespace lodeline::goldrush

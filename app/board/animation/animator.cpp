@@ -57,8 +57,10 @@ void Animator::play(const std::vector<Event>& events)
 {
     if (!animated_) {
         scene_.sync(*session_);
+        emit seen(events);
         return;
     }
+    unseen_.insert(unseen_.end(), events.begin(), events.end());
     for (Step& step : StepBuilder(scene_, *session_).steps(events))
         steps_.push_back(std::move(step));
     if (!running_)
@@ -70,14 +72,28 @@ void Animator::next()
     if (steps_.empty()) {
         const bool was = std::exchange(running_, false);
         scene_.sync(*session_);
+        uncover(unseen_.size());
         if (was)
             emit idle();
         return;
     }
     running_ = true;
     steps_.front().begin();
+    uncover(steps_.front().events);
+    if (!running_)
+        return; // whoever was told has ended it
     clock_.setDuration(static_cast<int>(steps_.front().milliseconds / pace_));
     clock_.start();
+}
+
+void Animator::uncover(std::size_t events)
+{
+    if (events == 0)
+        return;
+    const auto end = unseen_.begin() + static_cast<std::ptrdiff_t>(events);
+    const std::vector<Event> now(unseen_.begin(), end);
+    unseen_.erase(unseen_.begin(), end);
+    emit seen(now);
 }
 
 void Animator::beckon()
@@ -91,6 +107,7 @@ void Animator::drop()
     running_ = false;
     clock_.stop();
     steps_.clear();
+    unseen_.clear();
     if (session_)
         scene_.sync(*session_);
 }
@@ -99,7 +116,9 @@ void Animator::finish()
 {
     if (!running_)
         return;
+    const std::vector<Event> rest = unseen_;
     drop();
+    emit seen(rest);
     emit idle();
 }
 

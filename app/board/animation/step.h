@@ -3,6 +3,7 @@
 
 #include <QtGlobal>
 
+#include <cstddef>
 #include <functional>
 
 namespace lodeline::goldrush {
@@ -12,6 +13,7 @@ namespace lodeline::goldrush {
 struct Step
 {
     int milliseconds = 0;
+    std::size_t events = 0; // of what happened: those that are seen once it begins, after earlier steps
     std::function<void()> begin;
     std::function<void(qreal)> progress; // 0 to 1
 };

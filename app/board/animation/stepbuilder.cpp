@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace lodeline::goldrush {
 
@@ -72,8 +73,14 @@ StepBuilder::StepBuilder(BoardScene& scene, const GameSession& session)
 
 std::vector<Step> StepBuilder::steps(const std::vector<Event>& events)
 {
-    for (const Event& event : events)
+    std::size_t waiting = 0; // for a step
+    for (const Event& event : events) {
+        const std::size_t before = steps_.size();
         std::visit([this](const auto& what) { add(what); }, event);
+        ++waiting;
+        if (steps_.size() > before || returning_)
+            steps_.back().events += std::exchange(waiting, 0);
+    }
     return std::move(steps_);
 }
 
@@ -84,7 +91,7 @@ void StepBuilder::add(const events::Place& place)
                                      [&place](const TileDesign& known) { return known.id == place.tile; });
     const auto number = static_cast<int>(design - designs.begin());
     auto tile = std::make_shared<TileItem*>(nullptr);
-    Step step{kDropMs, {}, {}};
+    Step step{kDropMs, 0, {}, {}};
     step.begin = [this_ = &scene_, tile, number, placement = place.placement] {
         *tile = this_->addTile(number, placement);
         (*tile)->setLift(1);
@@ -98,7 +105,7 @@ void StepBuilder::addArrival(int player, events::Piece piece, Position at, Segme
 {
     auto item = std::make_shared<PieceItem*>(nullptr);
     auto home = std::make_shared<QPointF>();
-    Step step{kArriveMs, {}, {}};
+    Step step{kArriveMs, 0, {}, {}};
     step.begin = [scene = &scene_, item, home, what = PieceOnBoard{player, piece, at, segment}] {
         if (what.piece == events::Piece::Tent)
             scene->hideTent(what.player);
@@ -115,7 +122,7 @@ void StepBuilder::addDeparture(int player, events::Piece piece, Position at, Seg
 {
     auto item = std::make_shared<PieceItem*>(nullptr);
     auto way = std::make_shared<QLineF>();
-    Step step{kHomeMs, {}, {}};
+    Step step{kHomeMs, 0, {}, {}};
     step.begin = [scene = &scene_, item, way, what = PieceOnBoard{player, piece, at, segment}] {
         *item = scene->findPiece(what);
         if (*item)
@@ -131,7 +138,7 @@ void StepBuilder::addDeparture(int player, events::Piece piece, Position at, Seg
 void StepBuilder::addLabel(int milliseconds, QPointF anchor, int seat, const QString& text)
 {
     auto label = std::make_shared<LabelItem>(scene_.style(), 1.2);
-    Step step{milliseconds, {}, {}};
+    Step step{milliseconds, 0, {}, {}};
     step.begin = [scene = &scene_, label, anchor, seat, text] {
         scene->addItem(label.get());
         label->show(anchor, {{seat, text}});
@@ -176,7 +183,7 @@ void StepBuilder::add(const events::Score& score)
     }
     auto glow = std::make_shared<HighlightItem>(scene_.style());
     auto label = std::make_shared<LabelItem>(scene_.style(), 1.5);
-    Step step{lines.empty() ? kEmptyScoreMs : kScoreMs, {}, {}};
+    Step step{lines.empty() ? kEmptyScoreMs : kScoreMs, 0, {}, {}};
     step.begin = [scene = &scene_, glow, label, lines, tiles = score.tiles,
                   shapes = scene_.featureShapes(session_.game(), score.at, score.segment)] {
         scene->addItem(glow.get());

@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/boardview.h"
+#include "app/board/modes/boardtext.h"
 #include "app/pages/finalpage.h"
+#include "app/pages/gamepage.h"
 #include "app/pages/scoretable.h"
+#include "app/panels/computerpanel.h"
+#include "app/panels/logmodel.h"
+#include "app/panels/logpanel.h"
+#include "app/panels/playercard.h"
+#include "app/panels/playerspanel.h"
 #include "app/panels/scoretrack.h"
+#include "app/panels/sidepanel.h"
 #include "tests/app/session/testgame.h"
+#include "tests/app/windows/testwindow.h"
 
 #include <QHeaderView>
 #include <QLabel>
-#include <QPushButton>
 #include <QTest>
 
 namespace lodeline::goldrush {
@@ -17,9 +26,9 @@ class FinalScoringTest : public QObject
 
 private slots:
     void sumsEqualTheScoresOfTheGame();
-    void stepsLeadFromTheGameToItsEnd();
-    void skippingShowsTheOutcome();
     void winnersAreMarked();
+    void cardsAndLogFollowTheBoard();
+    void nobodyMovesAtTheEnd();
     void longNamesGetRoom();
     void spacesOfTheTrackLieApartAndMirror();
 };
@@ -47,7 +56,7 @@ void FinalScoringTest::sumsEqualTheScoresOfTheGame()
         const int players = kMinPlayers + static_cast<int>(seed % (kMaxPlayers - kMinPlayers + 1));
         const auto session = playedGame(players, seed);
         FinalPage page;
-        page.start(session->record(), session->history(), 0);
+        page.showGame(session->record(), session->history());
         const ScoreTable& table = *page.table();
         QCOMPARE(table.rowCount(), players);
         for (int seat = 0; seat < players; ++seat) {
@@ -60,42 +69,90 @@ void FinalScoringTest::sumsEqualTheScoresOfTheGame()
     }
 }
 
-void FinalScoringTest::stepsLeadFromTheGameToItsEnd()
-{
-    const auto session = playedGame(3, 4);
-    const FinalScoring scoring(3, session->history());
-    QVERIFY(!scoring.steps.empty());
-    ScoreSheet sheet = scoring.before;
-    for (const events::Score& step : scoring.steps) {
-        QVERIFY(step.final);
-        sheet.add(step);
-    }
-    for (int seat = 0; seat < 3; ++seat)
-        QCOMPARE(sheet.total(seat), scoring.end.scores[static_cast<std::size_t>(seat)]);
-    QVERIFY(scoring.steps.back().kind == events::Score::Kind::Gold);
-}
-
-void FinalScoringTest::skippingShowsTheOutcome()
-{
-    const auto session = playedGame(2, 4);
-    FinalPage page;
-    page.start(session->record(), session->history(), 1000000);
-    QVERIFY(!page.isDone());
-    page.skip();
-    QVERIFY(page.isDone());
-    QCOMPARE(cell(*page.table(), 0, page.table()->sumColumn()), session->game().score(0));
-}
-
 void FinalScoringTest::winnersAreMarked()
 {
     const auto session = playedGame(4, 9);
     FinalPage page;
-    page.start(session->record(), session->history(), 0);
+    page.showGame(session->record(), session->history());
     const std::vector<int> winners = session->game().winners();
     for (int seat = 0; seat < 4; ++seat) {
         const bool won = std::ranges::find(winners, seat) != winners.end();
         QCOMPARE(page.table()->verticalHeaderItem(seat)->text().contains(u'★'), won);
     }
+}
+
+// Until one tile is left, then with animation.
+void playToTheLastTile(const test::TestWindow& window)
+{
+    window.play();
+    Random random(3);
+    while (window.session().game().tilesLeft() > 0)
+        test::playPlies(window.session(), random, 1);
+    window->gamePage()->board()->setAnimated(true);
+}
+
+void FinalScoringTest::cardsAndLogFollowTheBoard()
+{
+    const test::TestWindow window;
+    playToTheLastTile(window);
+    const GamePage& page = *window->gamePage();
+    BoardView& board = *page.board();
+    const auto inStep = [&] {
+        const std::vector<Event>& history = window.session().history();
+        const auto seen = static_cast<std::ptrdiff_t>(history.size()) - board.unseenEvents();
+        const ScoreSheet sheet(2, {history.begin(), history.begin() + seen});
+        const auto& cards = page.sidePanel()->players()->cards();
+        bool same = page.logPanel()->log()->rowCount() == seen;
+        for (int seat = 0; seat < 2; ++seat) {
+            const PlayerStatus& status = cards[static_cast<std::size_t>(seat)]->status();
+            same &= status.score == sheet.total(seat) && status.values.has_value() == board.isSettled();
+        }
+        return same;
+    };
+    int steps = 0;
+    bool followed = true;
+    QString told;
+    connect(&board, &BoardView::sawMore, &board, [&] {
+        ++steps;
+        followed &= inStep() && window->finalPage()->isHidden();
+    });
+    connect(&board, &BoardView::announced, &board, [&told](const QString& text) { told = text; });
+    Random random(5);
+    test::playPlies(window.session(), random);
+    QVERIFY(!board.isSettled());
+    QVERIFY(board.unseenEvents() > 0);
+    QVERIFY(inStep());
+    QString last; // that is worth telling
+    for (const Event& event : window.session().history()) {
+        const QString text = BoardText::announcement(event, window.session().record());
+        last = text.isEmpty() ? last : text;
+    }
+    QVERIFY(told != last);
+    board.setPace(8);
+    QTRY_VERIFY(steps > 3);
+    board.finishAnimations();
+    QVERIFY(followed);
+    QVERIFY(inStep());
+    QCOMPARE(told, last);
+    QTRY_VERIFY(window->finalPage()->isVisible());
+    const ScoreTable& table = *window->finalPage()->table();
+    for (int seat = 0; seat < 2; ++seat)
+        QCOMPARE(cell(table, seat, table.sumColumn()), window.session().game().score(seat));
+}
+
+void FinalScoringTest::nobodyMovesAtTheEnd()
+{
+    const test::TestWindow window;
+    playToTheLastTile(window);
+    const GamePage& page = *window->gamePage();
+    window.session().setKind(window.session().game().player(), "ai:prospector");
+    QTRY_VERIFY(page.sidePanel()->computer()->isVisible());
+    QTRY_COMPARE(window.session().phase(), Game::Phase::Over);
+    QVERIFY(!page.board()->isSettled());
+    QVERIFY(!page.sidePanel()->computer()->isVisible());
+    QVERIFY(page.sidePanel()->computer()->hint().isEmpty());
+    page.board()->finishAnimations();
+    QTRY_VERIFY(window->finalPage()->isVisible());
 }
 
 void FinalScoringTest::longNamesGetRoom()

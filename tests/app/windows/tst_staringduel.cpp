@@ -39,7 +39,7 @@ struct SharedWin
                                            .points = std::vector<int>(std::size_t(players), 16),
                                            .final = true});
         history.emplace_back(events::End{std::vector<int>(std::size_t(players), 16), winners});
-        page.start(record, history, 0);
+        page.showGame(record, history);
         page.resize(900, 700);
         page.show();
     }
@@ -140,7 +140,7 @@ void StaringDuelTest::itMayBeFoughtAgain()
     shared.page.duel()->blink(1);
     QCOMPARE(shared.page.duel()->winner(), std::optional(0));
     // Another final scoring offers another duel.
-    shared.page.start(shared.record, shared.history, 0);
+    shared.page.showGame(shared.record, shared.history);
     QVERIFY(shared.page.duel()->stage() == StaringDuel::Stage::Offered);
 }
 
