@@ -3757,6 +3757,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <comment>pace of the computer</comment>
         <translation>&amp;Schritt für Schritt</translation>
     </message>
+    <message>
+        <source>&amp;Turn tiles with the wheel</source>
+        <extracomment>Menu entry that can be ticked; otherwise the wheel of the mouse zooms over the tile, too</extracomment>
+        <translation>Plättchen &amp;mit dem Mausrad drehen</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::AdviceDesk</name>

@@ -144,10 +144,9 @@ void BoardController::click(QPointF point, qreal scale)
     takeOffer(offer);
 }
 
-bool BoardController::isOverHeldTile(QPointF point) const
+bool BoardController::holdsTileAt(QPointF point) const
 {
-    return mode_->chosen() >= 0 && std::holds_alternative<Placement>(mode_->offer(mode_->chosen())) &&
-           mode_->offerRect(mode_->chosen(), 1).contains(point);
+    return !keyboardUsed_ && mode_->canTurn() && mode_->offerRect(mode_->chosen(), 1).contains(point);
 }
 
 void BoardController::turn(int quarterTurns)

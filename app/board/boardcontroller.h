@@ -42,8 +42,8 @@ public:
     void hover(QPointF point, qreal scale);
     void leave();
     void click(QPointF point, qreal scale);
-    // Whether the tile that is held would be turned by a wheel over this point.
-    bool isOverHeldTile(QPointF point) const;
+    // Whether the pointer holds a tile there, to see how it fits, and the tile can be turned.
+    bool holdsTileAt(QPointF point) const;
 
     // Keyboard and commands.
     // Whether the last choice was made by keyboard.

@@ -23,7 +23,7 @@ class TileWarmer;
 // changes is what it asks the session for.
 //
 // Mouse: click places and takes, drag (left, middle or with Space) scrolls, the right button turns the tile,
-// the wheel zooms, over the held tile or with Ctrl it turns, with Shift it always zooms.
+// the wheel zooms; over the tile that the pointer holds, or with Ctrl, it turns, with Shift it always zooms.
 // Keys: Tab and arrows choose, Enter or Space takes, R and Shift+R turn, N does nothing and ends the turn,
 // Esc takes the tile back, Ctrl+arrows scroll, + - 0 and Home zoom.
 class BoardView : public QGraphicsView, public ui::Offers
@@ -50,7 +50,7 @@ public:
     bool isSettled() const;
     // How many of the session's last events it has yet to show.
     int unseenEvents() const;
-    // Whether the plain wheel over the held tile turns it (default) instead of zooming.
+    // Whether the plain wheel turns the tile that the pointer holds (default) instead of zooming.
     void setWheelTurnsTile(bool on) { wheelTurnsTile_ = on; }
     // Whether people may move; off while a computer player has the turn or a game is only looked at.
     void setInputEnabled(bool on);

@@ -114,7 +114,7 @@ void BoardView::wheelEvent(QWheelEvent* event)
     const bool control = event->modifiers().testFlag(Qt::ControlModifier);
     const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
     const bool overTile =
-        wheelTurnsTile_ && controller_->isOverHeldTile(mapToScene(event->position().toPoint()));
+        wheelTurnsTile_ && controller_->holdsTileAt(mapToScene(event->position().toPoint()));
     if (shift || !(control || overTile)) {
         camera_->zoom(std::pow(kZoomPerNotch, qreal(delta) / kWheelStep), event->position());
         return;

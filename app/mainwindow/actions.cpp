@@ -40,6 +40,8 @@ Actions::Actions(QObject* parent)
     showLog = make("log", QKeySequence(Qt::Key_F9));
     showLog->setCheckable(true);
     showLog->setChecked(true);
+    wheelTurns = make("wheel-turns");
+    wheelTurns->setCheckable(true);
     showScores = make("scores");
     nextPane = make("next-pane", QKeySequence(Qt::Key_F6));
     rules = make("help", QKeySequence(Qt::Key_F1));
@@ -146,6 +148,8 @@ void Actions::retranslateView() const
     fullScreen->setText(tr("&Full screen"));
     //: Menu entry (noun): what has happened in the game, line by line
     showLog->setText(tr("&Log of the game"));
+    //: Menu entry that can be ticked; otherwise the wheel of the mouse zooms over the tile, too
+    wheelTurns->setText(tr("&Turn tiles with the wheel"));
     //: Menu entry (noun): the points at the end of the game
     showScores->setText(tr("Final &scoring"));
     const QStringList themeTexts{

@@ -36,6 +36,7 @@ public:
     QAction* zoomOut;
     QAction* zoomFit;
     QAction* fullScreen;
+    QAction* wheelTurns; // the tile, rather than to zoom
     QAction* showLog;
     QAction* showScores;
     QAction* nextPane;

@@ -172,6 +172,10 @@ void MainWindow::connectView()
         if (reviewPage_)
             reviewPage_->setAnimation(speed);
     });
+    connect(preferences_, &Preferences::wheelChanged, this, [this](bool turns) {
+        if (gamePage_)
+            gamePage_->board()->setWheelTurnsTile(turns);
+    });
     connect(preferences_, &Preferences::paceChanged, this, [this](Pace pace) {
         if (gamePage_)
             gamePage_->computers().setPace(pace);
@@ -208,6 +212,7 @@ GamePage* MainWindow::gamePage()
     gamePage_->setTheme(appearance_.theme());
     gamePage_->setAnimation(preferences_->animation());
     gamePage_->computers().setPace(preferences_->pace());
+    gamePage_->board()->setWheelTurnsTile(preferences_->wheelTurnsTiles());
     connectGamePage();
     auto* goldKey = new HeldKey(Qt::Key_V, this);
     connect(goldKey, &HeldKey::held, gamePage_->sidePanel()->players(), &PlayersPanel::setPeeking);

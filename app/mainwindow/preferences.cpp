@@ -43,7 +43,16 @@ Preferences::Preferences(Settings& settings, ui::Languages& languages, ui::Appea
         settings_.setPace(static_cast<Pace>(action->data().toInt()));
         emit paceChanged(pace());
     });
+    connect(actions->wheelTurns, &QAction::triggered, this, [this](bool on) {
+        settings_.setWheelTurnsTiles(on);
+        emit wheelChanged(on);
+    });
     showCurrent();
+}
+
+bool Preferences::wheelTurnsTiles() const
+{
+    return settings_.wheelTurnsTiles();
 }
 
 Pace Preferences::pace() const
@@ -63,6 +72,7 @@ void Preferences::showCurrent()
     tick(*actions_->themes, static_cast<int>(settings_.theme()));
     tick(*actions_->animations, static_cast<int>(animation_));
     tick(*actions_->paces, static_cast<int>(pace()));
+    actions_->wheelTurns->setChecked(wheelTurnsTiles());
     tick(*actions_->languages, languages_.current());
 }
 

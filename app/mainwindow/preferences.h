@@ -14,8 +14,8 @@ namespace lodeline::goldrush {
 
 class Actions;
 
-// Carries out the choices of the menus that are kept for the next start: colours, language, animation and
-// pace.
+// Carries out the choices of the menus that are kept for the next start: colours, language, animation, pace
+// and what the wheel does.
 class Preferences : public QObject
 {
     Q_OBJECT
@@ -27,12 +27,14 @@ public:
     // For this run only.
     void setAnimation(AnimationSpeed speed);
     Pace pace() const;
+    bool wheelTurnsTiles() const;
     // Ticks what is in force.
     void showCurrent();
 
 signals:
     void animationChanged(lodeline::goldrush::AnimationSpeed speed);
     void paceChanged(lodeline::goldrush::Pace pace);
+    void wheelChanged(bool turnsTiles);
 
 private:
     Settings& settings_;

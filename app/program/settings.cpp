@@ -122,6 +122,15 @@ void Settings::setFolder(const QString& path)
     ui::setLastFolder(store_, path);
 }
 
+bool Settings::wheelTurnsTiles() const
+{
+    return store_.value("board/wheelTurns", true).toBool();
+}
+void Settings::setWheelTurnsTiles(bool on)
+{
+    store_.setValue("board/wheelTurns", on);
+}
+
 bool Settings::showsLog() const
 {
     return store_.value("window/log", true).toBool();

@@ -39,6 +39,9 @@ public:
     QString folder() const; // where the file dialogs open
     void setFolder(const QString& path);
 
+    bool wheelTurnsTiles() const; // rather than to zoom over a tile that is held
+    void setWheelTurnsTiles(bool on);
+
     bool showsLog() const;
     void setShowsLog(bool on);
     QByteArray windowGeometry() const;

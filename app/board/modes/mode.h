@@ -45,6 +45,7 @@ public:
 
     // Turns what is held to the next legal rotation; false when there is no other.
     virtual bool turn(int /*quarterTurns*/) { return false; }
+    virtual bool canTurn() const { return false; }
     virtual Rotation heldRotation() const { return Rotation::R0; }
 };
 

@@ -140,6 +140,11 @@ bool PlacingMode::turn(int quarterTurns)
     return false;
 }
 
+bool PlacingMode::canTurn() const
+{
+    return chosen_ >= 0 && spots_[static_cast<std::size_t>(chosen_)].rotations() > 1;
+}
+
 Rotation PlacingMode::heldRotation() const
 {
     return chosen_ < 0 ? wanted_ : placementAt(chosen_).rotation;

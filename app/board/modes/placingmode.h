@@ -35,6 +35,7 @@ public:
     void choose(int index, bool byKeyboard) override;
     int chosen() const override { return chosen_; }
     bool turn(int quarterTurns) override;
+    bool canTurn() const override;
     Rotation heldRotation() const override;
 
 private:

@@ -21,6 +21,7 @@ private slots:
     void ghostIsOnlyEverInLegalRotations();
     void rightButtonAndWheelTurn();
     void wheelZoomsAwayFromTheTile();
+    void wheelZoomsWhereNothingIsHeldToTurn();
     void offersAreTheLegalActions_data();
     void offersAreTheLegalActions();
     void escTakesTheTileBack();
@@ -153,6 +154,34 @@ void BoardMouseTest::wheelZoomsAwayFromTheTile()
     board.view.setWheelTurnsTile(false);
     board.wheel(board.centre(0), 120);
     QVERIFY(board.view.tileSize() > before);
+}
+
+void BoardMouseTest::wheelZoomsWhereNothingIsHeldToTurn()
+{
+    BoardFixture board;
+    Random random(5);
+    bool oneWay = false;
+    bool byKeys = false;
+    while (!oneWay || !byKeys) {
+        QCOMPARE(board.session->phase(), Game::Phase::Place);
+        for (int spot = 0; spot < board.view.offerCount(); ++spot) {
+            board.view.zoomToFit();
+            board.hover(spot);
+            const Rotation held = board.view.ghostRotation();
+            board.view.rotateGhost(1);
+            const bool turns = board.view.ghostRotation() != held;
+            if (turns)
+                board.view.chooseOffer(spot); // not by the pointer, which happens to lie there
+            const Rotation before = board.view.ghostRotation();
+            const qreal size = board.view.tileSize();
+            board.wheel(board.centre(spot), -120);
+            QVERIFY(board.view.tileSize() < size);
+            QCOMPARE(board.view.ghostRotation(), before);
+            oneWay |= !turns;
+            byKeys |= turns;
+        }
+        test::playPlies(*board.session, random, 1);
+    }
 }
 
 void BoardMouseTest::offersAreTheLegalActions_data()

@@ -44,6 +44,7 @@ private slots:
     void aTileThatFitsNowhereIsTold();
     void theLogCanBeHidden();
     void closingKeepsTheLog();
+    void theWheelDoesWhatWasChosen();
     void f6GoesFromPaneToPane();
     void aFinishedGameShowsItsTable();
     void theTableWaitsForTheBoard();
@@ -228,6 +229,42 @@ void MainWindowTest::closingKeepsTheLog()
     auto* log = window->findChild<QDockWidget*>(QStringLiteral("log"));
     log->close(); // by its own button
     QVERIFY(!window.settings().showsLog());
+}
+
+void MainWindowTest::theWheelDoesWhatWasChosen()
+{
+    TestWindow window;
+    window.play();
+    const auto zooms = [&window] {
+        BoardView& board = *window->gamePage()->board();
+        const auto move = [&board](QEvent::Type type, QPoint at) {
+            QMouseEvent event(type, at, board.viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
+            QCoreApplication::sendEvent(board.viewport(), &event);
+        };
+        for (int spot = 0; spot < board.offerCount(); ++spot) {
+            const QPoint at = board.offerRect(spot).center();
+            move(QEvent::MouseMove, at);
+            const Rotation held = board.ghostRotation();
+            board.rotateGhost(1);
+            if (board.ghostRotation() == held)
+                continue;
+            const qreal size = board.tileSize();
+            QWheelEvent wheel(at, board.viewport()->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, {},
+                              Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(board.viewport(), &wheel);
+            return board.tileSize() < size;
+        }
+        qFatal("nothing can be turned");
+        return false;
+    };
+    QVERIFY(window->actions().wheelTurns->isChecked());
+    QVERIFY(!zooms());
+    window->actions().wheelTurns->trigger();
+    QVERIFY(zooms());
+    window.restart();
+    QVERIFY(!window->actions().wheelTurns->isChecked());
+    window.play();
+    QVERIFY(zooms());
 }
 
 void MainWindowTest::f6GoesFromPaneToPane()
