@@ -212,7 +212,7 @@ void AdviceDesk::choose(int row)
     for (const auto& mark : marks_)
         mark->setLook(mark->mark().move.placement.at == at ? HintItem::Look::Badge : HintItem::Look::Ghost);
     chosen->setLook(HintItem::Look::Chosen);
-    board_.reveal(at);
+    board_.reveal(tileRect(at) | chosen->badgeRect());
 }
 
 void AdviceDesk::play(int row)

@@ -41,6 +41,11 @@ QPointF HintItem::badgeCentre() const
     return {4 + mark_.slot * (kBadge + 4), 4};
 }
 
+QRectF HintItem::badgeRect() const
+{
+    return centredRect(pos() + badgeCentre(), kBadge + 5);
+}
+
 void HintItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
     painter->setRenderHint(QPainter::Antialiasing);

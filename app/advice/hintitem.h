@@ -39,6 +39,7 @@ public:
     void setLook(Look look);
     Look look() const { return look_; }
 
+    QRectF badgeRect() const; // in the scene
     QRectF boundingRect() const override { return bounds_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 

@@ -81,6 +81,7 @@ void BoardView::connectParts()
         emit settled();
     });
     connect(camera_, &Camera::zoomed, this, &BoardView::zoomChanged);
+    connect(camera_, &Camera::zoomed, this, [this] { scene_->viewMoved(); });
     connect(camera_, &Camera::zooming, this, [this] { scene_->style().zooming = true; });
     connect(camera_, &Camera::settled, this, [this] {
         scene_->style().zooming = false;
@@ -284,9 +285,9 @@ void BoardView::finishAnimations()
     camera_->finish();
 }
 
-void BoardView::reveal(Position at)
+void BoardView::reveal(const QRectF& part)
 {
-    camera_->reveal(tileRect(at));
+    camera_->reveal(part);
 }
 
 void BoardView::onOffersChanged()
@@ -335,6 +336,13 @@ void BoardView::showEvent(QShowEvent* event)
 {
     QGraphicsView::showEvent(event);
     camera_->viewResized();
+}
+
+void BoardView::scrollContentsBy(int dx, int dy)
+{
+    QGraphicsView::scrollContentsBy(dx, dy);
+    if (scene_)
+        scene_->viewMoved();
 }
 
 void BoardView::paintEvent(QPaintEvent* event)

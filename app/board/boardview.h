@@ -92,8 +92,8 @@ public slots:
     void choosePrevious();
     // Shows the end of all animations at once.
     void finishAnimations();
-    // Scrolls as little as needed to have a spot in sight.
-    void reveal(lodeline::Position at);
+    // Scrolls as little as needed to have a part of the scene in sight.
+    void reveal(const QRectF& part);
 
 signals:
     // What the player can do now, one or two sentences for a status bar.
@@ -118,6 +118,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;

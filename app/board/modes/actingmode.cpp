@@ -9,6 +9,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace lodeline::goldrush {
@@ -20,7 +21,18 @@ Position lastTile(const Game& game)
     return game.placedTile(game.placedCount() - 1).placement.at;
 }
 
-constexpr qreal kInset = 0.12 * kTile; // of the middle of an offer from the edge of its tile
+constexpr qreal kInset = 0.15 * kTile; // of the middle of an offer from the edge of its tile
+constexpr qreal kApart = (OfferItem::kResting + OfferItem::kChosen) / 2; // so that none covers another
+
+// How large offers are drawn: smaller than usual where there are many on one tile.
+qreal sizeFor(const std::vector<Action>& actions)
+{
+    constexpr qreal kMostAtFullSize = 6;
+    std::ptrdiff_t most = 0;
+    for (const Action& action : actions)
+        most = std::max(most, std::ranges::count(actions, action.at, &Action::at));
+    return std::min(1.0, std::sqrt(kMostAtFullSize / static_cast<qreal>(most)));
+}
 
 void keepInside(QPointF& point, const QRectF& rect)
 {
@@ -54,20 +66,22 @@ ActingMode::ActingMode(BoardScene& scene, const Game& game)
     : scene_(scene)
     , game_(game)
     , actions_(game.legalActions().toVector())
+    , size_(sizeFor(actions_))
 {
     std::vector<QPointF> centres;
     for (std::size_t index = 1; index < actions_.size(); ++index)
         centres.push_back(centre(actions_[index]));
-    spreadOut(centres, 0.36 * kTile);
-    for (std::size_t index = 1; index < actions_.size(); ++index)
-        keepInside(centres[index - 1],
-                   tileRect(actions_[index].at).adjusted(kInset, kInset, -kInset, -kInset));
+    const qreal inset = kInset * size_;
+    spreadOut(centres, kApart * size_, [this, inset](std::size_t offer, QPointF& centre) {
+        keepInside(centre, tileRect(actions_[offer + 1].at).adjusted(inset, inset, -inset, -inset));
+    });
     pass_ = std::make_unique<PassItem>(scene.style(), lastTile(game),
                                        sideForButton(scene.style(), game, centres));
     scene.addItem(pass_.get());
     for (std::size_t index = 1; index < actions_.size(); ++index) {
         items_.push_back(
             std::make_unique<OfferItem>(scene.style(), actions_[index], game.player(), centres[index - 1]));
+        items_.back()->setScale(size_);
         scene.addItem(items_.back().get());
     }
 }
@@ -119,7 +133,7 @@ QRectF ActingMode::offerRect(int index, qreal scale) const
 {
     if (index == 0)
         return pass_->sceneRect(scale);
-    return centredRect(items_[static_cast<std::size_t>(index - 1)]->pos(), 1.12 * kPiece);
+    return centredRect(items_[static_cast<std::size_t>(index - 1)]->pos(), OfferItem::kResting * size_);
 }
 
 int ActingMode::offerAt(QPointF point, qreal scale) const
@@ -127,7 +141,7 @@ int ActingMode::offerAt(QPointF point, qreal scale) const
     if (pass_->sceneRect(scale).contains(point))
         return 0;
     constexpr qreal kSmallestTarget = 14; // pixels around the middle
-    qreal best = std::max(0.56 * kPiece, kSmallestTarget / scale);
+    qreal best = std::max(OfferItem::kResting * size_ / 2, kSmallestTarget / scale);
     int found = -1;
     for (int index = 1; index < offerCount(); ++index) {
         const qreal distance = QLineF(items_[static_cast<std::size_t>(index - 1)]->pos(), point).length();

@@ -45,6 +45,7 @@ private:
     BoardScene& scene_;
     const Game& game_;
     std::vector<Action> actions_;
+    qreal size_; // of the offers, 1 as usual
     std::unique_ptr<PassItem> pass_;
     std::vector<std::unique_ptr<OfferItem>> items_; // for all actions but the first
     int chosen_ = -1;

@@ -4,16 +4,22 @@
 #include <QLineF>
 #include <QPointF>
 
+#include <functional>
 #include <vector>
 
 namespace lodeline::goldrush {
 
 // Pushes points that lie closer than `distance` apart, so that each can be hit; those alone stay where they
-// are. Points in the very same place part from west to east in their order.
-inline void spreadOut(std::vector<QPointF>& points, qreal distance)
+// are. Points in the very same place part from west to east in their order. `keep` puts a point by its index
+// back to where it may lie.
+inline void spreadOut(std::vector<QPointF>& points, qreal distance,
+                      const std::function<void(std::size_t, QPointF&)>& keep = {})
 {
-    constexpr int kRounds = 12;
+    constexpr int kRounds = 200;
+    constexpr qreal kAside = 0.06; // points in a row that has no more room leave it
     for (int round = 0; round < kRounds; ++round) {
+        for (std::size_t i = 0; keep && i < points.size(); ++i)
+            keep(i, points[i]);
         bool moved = false;
         for (std::size_t a = 0; a < points.size(); ++a) {
             for (std::size_t b = a + 1; b < points.size(); ++b) {
@@ -22,7 +28,8 @@ inline void spreadOut(std::vector<QPointF>& points, qreal distance)
                 if (length >= distance)
                     continue;
                 const QPointF direction = length > 0 ? gap / length : QPointF(1, 0);
-                const QPointF push = direction * ((distance - length) / 2);
+                const QPointF aside = kAside * QPointF(-direction.y(), direction.x());
+                const QPointF push = (direction + aside) * ((distance - length) / 2 + 0.01);
                 points[a] -= push;
                 points[b] += push;
                 moved = true;

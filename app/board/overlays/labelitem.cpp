@@ -4,6 +4,8 @@
 #include "resources/art/piecepainter.h"
 
 #include <QFontMetricsF>
+#include <QGraphicsScene>
+#include <QGraphicsView>
 #include <QPainter>
 
 #include <algorithm>
@@ -13,6 +15,7 @@ namespace lodeline::goldrush {
 namespace {
 
 constexpr qreal kPadding = 8;
+constexpr qreal kRim = 3;  // of the view around a label
 constexpr qreal kGap = 10; // between the anchor and the label
 
 } // namespace
@@ -38,10 +41,32 @@ void LabelItem::show(QPointF anchor, std::vector<Line> lines)
         width = std::max(width, metrics.horizontalAdvance(line.text) + emblem);
     }
     const QSizeF size(width + 2 * kPadding, lineHeight_ * static_cast<qreal>(lines_.size()) + kPadding);
-    bounds_ = {QPointF(-size.width() / 2, -size.height() - kGap), size};
+    usual_ = {QPointF(-size.width() / 2, -size.height() - kGap), size};
+    bounds_ = usual_;
     setPos(anchor);
+    keepInView();
     setVisible(!lines_.empty());
     update();
+}
+
+void LabelItem::keepInView()
+{
+    if (!scene() || scene()->views().isEmpty())
+        return;
+    const QGraphicsView& view = *scene()->views().constFirst();
+    const QRectF room = QRectF(view.viewport()->rect()).adjusted(kRim, kRim, -kRim, -kRim);
+    const QPointF anchor = view.viewportTransform().map(pos());
+    QRectF wanted = usual_.translated(anchor);
+    const qreal near = kTile * view.transform().m11(); // what it is about may be in view still
+    if (room.adjusted(-near, -near, near, near).contains(anchor)) {
+        wanted.moveTop(std::max(std::min(wanted.top(), room.bottom() - wanted.height()), room.top()));
+        wanted.moveLeft(std::max(std::min(wanted.left(), room.right() - wanted.width()), room.left()));
+    }
+    wanted.translate(-anchor);
+    if (wanted == bounds_)
+        return;
+    prepareGeometryChange();
+    bounds_ = wanted;
 }
 
 void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)

@@ -21,8 +21,11 @@ public:
 
     explicit LabelItem(const BoardStyle& style, qreal relativeFontSize = 1.0);
 
-    // The lower edge of the label lies above `anchor`, in the middle.
+    // The lower edge of the label lies above `anchor`, in the middle, or aside as far as the view needs it to
+    // be seen as a whole.
     void show(QPointF anchor, std::vector<Line> lines);
+    // The view shows another part of the scene.
+    void keepInView();
 
     QRectF boundingRect() const override { return bounds_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
@@ -30,6 +33,7 @@ public:
 private:
     std::vector<Line> lines_;
     QFont font_;
+    QRectF usual_; // where there is room
     QRectF bounds_;
     qreal lineHeight_ = 0;
 };

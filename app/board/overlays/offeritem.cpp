@@ -33,22 +33,22 @@ void OfferItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
 {
     painter->setRenderHint(QPainter::Antialiasing);
     const bool resting = state_ == OfferState::Resting;
-    const QRectF disc = centredRect({}, (resting ? 1.12 + 0.2 * pulse_ : 1.35) * kPiece);
+    const qreal size = resting ? kResting + pulse_ * (kChosen - kResting) / 2 : kChosen;
+    const QRectF disc = centredRect({}, size);
     QColor ground = style().theme.halo;
-    ground.setAlpha(resting ? 120 + static_cast<int>(100 * pulse_) : 235);
+    ground.setAlpha(resting ? 90 + static_cast<int>(110 * pulse_) : 235);
     painter->setBrush(ground);
-    QPen ring(resting ? art::playerColour(style().colour(seat_)) : style().theme.highlight,
-              resting ? 2.5 : 4);
+    QPen ring(resting ? art::playerColour(style().colour(seat_)) : style().theme.highlight, resting ? 2 : 3);
     if (resting)
         ring.setDashPattern({3, 2});
     painter->setPen(ring);
     painter->drawEllipse(disc);
     painter->setOpacity(resting ? 0.72 + 0.28 * pulse_ : 1);
-    const QRectF box = centredRect({}, (resting ? 0.92 + 0.12 * pulse_ : 1.08) * kPiece);
+    const QRectF box = centredRect({}, 0.82 * size);
     paintActionSign(*painter, box, style(), seat_, action_);
     painter->setOpacity(1);
     if (state_ == OfferState::Focused)
-        paintFocus(*painter, centredRect({}, 1.55 * kPiece), style().theme);
+        paintFocus(*painter, centredRect({}, 1.18 * kChosen), style().theme);
 }
 
 } // namespace lodeline::goldrush

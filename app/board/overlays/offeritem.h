@@ -13,12 +13,16 @@ enum class OfferState { Resting, Hovered, Focused };
 class OfferItem : public BoardItem
 {
 public:
+    // Across, in scene units: small enough to leave the tile in sight.
+    static constexpr qreal kResting = 0.28 * kTile;
+    static constexpr qreal kChosen = 0.34 * kTile;
+
     OfferItem(const BoardStyle& style, const Action& action, int seat, QPointF centre);
 
     void setState(OfferState state);
     void setPulse(qreal strength); // 0 to 1: an offer at rest grows and glows
 
-    QRectF boundingRect() const override { return centredRect({}, 1.7 * kPiece); }
+    QRectF boundingRect() const override { return centredRect({}, 1.4 * kChosen); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:

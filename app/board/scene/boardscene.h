@@ -58,6 +58,8 @@ public:
     // The feature under the pointer, with words if there are any.
     void showFeature(std::vector<QPainterPath> shapes, QPointF anchor, const QString& words);
     void hideFeature();
+    // The view shows another part: words stay in sight.
+    void viewMoved() { words_->keepInView(); }
 
     // Where the pieces of a player go when they leave the board, asked when one does.
     void setHomes(std::function<QPointF(int seat)> homes) { homes_ = std::move(homes); }

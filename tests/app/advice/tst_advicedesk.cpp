@@ -30,6 +30,7 @@ private slots:
     void aHintHasItsKey();
     void theBestMovesAreListedAndMarked();
     void aRowShowsItsMove();
+    void aChosenMoveIsSeenWithItsBadge();
     void aRowCanBePlayed();
     void escapeGoesBackToTheBoard();
     void adviceGoesWithThePosition();
@@ -135,6 +136,27 @@ void AdviceDeskTest::aRowShowsItsMove()
     for (int i = 0; i <= row; ++i) {
         const HintItem::Look look = desk(window).marks()[static_cast<std::size_t>(i)]->look();
         QCOMPARE(look == HintItem::Look::Chosen, i == row);
+    }
+}
+
+void AdviceDeskTest::aChosenMoveIsSeenWithItsBadge()
+{
+    const TestWindow window;
+    begin(window, random_);
+    hint(window);
+    BoardView& board = *window->gamePage()->board();
+    auto* list = panel(window).findChild<QListWidget*>();
+    for (const int size : {0, 1, 2, 3, 4}) {
+        for (int row = list->count() - 1; row >= 0; --row) {
+            board.resetZoom();
+            for (int i = 0; i < size; ++i)
+                board.zoomIn();
+            list->setCurrentRow(row);
+            board.finishAnimations();
+            const HintItem& mark = *desk(window).marks()[static_cast<std::size_t>(row)];
+            const QRect badge = board.mapFromScene(mark.badgeRect()).boundingRect();
+            QVERIFY(board.viewport()->rect().contains(badge));
+        }
     }
 }
 

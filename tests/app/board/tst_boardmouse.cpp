@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/modes/actingmode.h"
+#include "app/board/overlays/labelitem.h"
+#include "app/board/scene/boardscene.h"
 #include "tests/app/board/boardfixture.h"
 
 #include <QSignalSpy>
 
 #include <algorithm>
+#include <map>
+#include <numbers>
 #include <set>
 
 namespace lodeline::goldrush {
@@ -22,6 +27,8 @@ private slots:
     void rightButtonAndWheelTurn();
     void wheelZoomsAwayFromTheTile();
     void wheelZoomsWhereNothingIsHeldToTurn();
+    void offersLieApartAndShowTheTile();
+    void wordsOfAnOfferStayInView();
     void offersAreTheLegalActions_data();
     void offersAreTheLegalActions();
     void escTakesTheTileBack();
@@ -181,6 +188,77 @@ void BoardMouseTest::wheelZoomsWhereNothingIsHeldToTurn()
             byKeys |= turns;
         }
         test::playPlies(*board.session, random, 1);
+    }
+}
+
+void BoardMouseTest::offersLieApartAndShowTheTile()
+{
+    BoardFixture board(4, 11, {.takeBack = true});
+    Random random(8);
+    std::size_t most = 0;
+    while (board.session->phase() == Game::Phase::Place) {
+        board.session->place(test::anyPlacement(board.game(), random));
+        BoardScene scene;
+        scene.reset(board.session.get());
+        const ActingMode mode(scene, board.game());
+        std::map<Position, std::vector<QRectF>> byTile;
+        for (int offer = 1; offer < mode.offerCount(); ++offer) {
+            const QRectF rect = mode.offerRect(offer, 1);
+            for (const auto& [at, others] : byTile) {
+                for (const QRectF& other : others)
+                    QVERIFY(QLineF(rect.center(), other.center()).length() >= rect.width());
+            }
+            const Position at = std::get<Action>(mode.offer(offer)).at;
+            QVERIFY(tileRect(at).contains(rect));
+            byTile[at].push_back(rect);
+            most = std::max(most, byTile[at].size());
+        }
+        for (const auto& [at, rects] : byTile) {
+            if (rects.size() < 6)
+                QVERIFY(static_cast<qreal>(rects.size()) * std::numbers::pi / 4 * rects[0].width() *
+                            rects[0].width() <
+                        kTile * kTile / 3);
+        }
+        board.session->act(test::anyAction(board.game(), random));
+    }
+    QVERIFY(most > 3);
+}
+
+void BoardMouseTest::wordsOfAnOfferStayInView()
+{
+    BoardFixture board;
+    Random random(4);
+    while (board.session->phase() != Game::Phase::Act || board.view.offerCount() < 2) {
+        if (board.session->phase() == Game::Phase::Act)
+            board.session->act({});
+        board.session->place(test::anyPlacement(board.game(), random));
+    }
+    const auto seen = [&board] {
+        for (QGraphicsItem* item : board.view.scene()->items()) {
+            const auto* words = dynamic_cast<LabelItem*>(item);
+            if (!words || !words->isVisible())
+                continue;
+            const QPointF anchor = board.view.viewportTransform().map(words->pos());
+            return QRectF(board.view.viewport()->rect()).contains(words->boundingRect().translated(anchor));
+        }
+        return false;
+    };
+    const QRect room = board.view.viewport()->rect().adjusted(2, 2, -2, -2);
+    for (const QPoint corner : {room.topLeft(), room.topRight(), room.bottomLeft(), room.bottomRight()}) {
+        board.view.resetZoom();
+        const QRect tile = board.view.offerRect(1);
+        const QPoint way = corner - tile.center();
+        QTest::mousePress(board.view.viewport(), Qt::MiddleButton, {}, room.center());
+        QMouseEvent move(QEvent::MouseMove, room.center() + way,
+                         board.view.viewport()->mapToGlobal(room.center() + way), Qt::NoButton,
+                         Qt::MiddleButton, {});
+        QCoreApplication::sendEvent(board.view.viewport(), &move);
+        QTest::mouseRelease(board.view.viewport(), Qt::MiddleButton, {}, room.center());
+        board.hover(1);
+        if (board.view.chosenOffer() == 1)
+            QVERIFY(seen());
+        board.view.chooseOffer(1);
+        QVERIFY(seen());
     }
 }
 
