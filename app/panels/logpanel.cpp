@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 
 namespace lodeline::goldrush {
@@ -60,6 +61,13 @@ LogPanel::LogPanel(QWidget* parent)
     setAccessibleName(tr("Log of the game"));
     connect(model_, &QAbstractItemModel::rowsInserted, this, [this] { scrollToBottom(); });
     connect(model_, &QAbstractItemModel::modelReset, this, [this] { scrollToBottom(); });
+    // Rows get their height when the panel gets its width: what was at the end stays there.
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this,
+            [this](int value) { atEnd_ = value == verticalScrollBar()->maximum(); });
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] {
+        if (atEnd_)
+            scrollToBottom();
+    });
 }
 
 void LogPanel::changeEvent(QEvent* event)

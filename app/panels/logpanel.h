@@ -22,6 +22,7 @@ protected:
 
 private:
     LogModel* model_;
+    bool atEnd_ = true;
 };
 
 } // namespace lodeline::goldrush
