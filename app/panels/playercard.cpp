@@ -16,34 +16,37 @@
 namespace lodeline::goldrush {
 namespace {
 
-constexpr int kHeight = 54;
+constexpr int kHeight = 54; // at least
+constexpr int kNameHeight = 19;
+constexpr qreal kTextLeft = 60;
+constexpr qreal kSmallestCoin = 13;
 constexpr qreal kMargin = 8;
 constexpr qreal kEmblem = 34;
 constexpr qreal kPiece = 22;
 constexpr qreal kScoreWidth = 62;
 constexpr int kLap = 50; // R6.1
 
-// How far tokens lie apart, in px: many of them overlap rather than leave the card, first those of the same
-// value.
+// How far tokens lie apart, in px: very many of them overlap rather than leave the card, first those of the
+// same value.
 struct TokenSteps
 {
-    qreal same = kPiece;
-    qreal other = kPiece;
+    qreal same = 0;
+    qreal other = 0;
 };
 
-// `values` in order.
-TokenSteps tokenSteps(const std::vector<int>& values, qreal room)
+// `values` in order, `room` from the first to the last.
+TokenSteps tokenSteps(const std::vector<int>& values, qreal room, qreal coin)
 {
     constexpr qreal kLeast = 2; // px, of a token that is seen
     qreal repeats = 0;
     qreal changes = 0;
     for (std::size_t i = 1; i < values.size(); ++i)
         (values[i] == values[i - 1] ? repeats : changes) += 1;
-    TokenSteps steps;
+    TokenSteps steps{coin, coin};
     if (repeats > 0)
-        steps.same = std::clamp((room - changes * kPiece) / repeats, kLeast, kPiece);
+        steps.same = std::clamp((room - changes * coin) / repeats, kLeast, coin);
     if (changes > 0)
-        steps.other = std::clamp((room - repeats * steps.same) / changes, kLeast, kPiece);
+        steps.other = std::clamp((room - repeats * steps.same) / changes, kLeast, coin);
     return steps;
 }
 
@@ -57,7 +60,56 @@ PlayerCard::PlayerCard(QWidget* parent)
 
 QSize PlayerCard::sizeHint() const
 {
-    return {260, kHeight};
+    return {260, std::max(kHeight, 5 + nameHeight() + 2 + static_cast<int>(kPiece) + 6)};
+}
+
+int PlayerCard::nameHeight() const
+{
+    return std::max(kNameHeight, fontMetrics().height());
+}
+
+QFont PlayerCard::scoreFont() const
+{
+    QFont large = font();
+    large.setPointSizeF(font().pointSizeF() * 1.7);
+    large.setBold(true);
+    return large;
+}
+
+qreal PlayerCard::scoreWidth() const
+{
+    return std::max<qreal>(kScoreWidth,
+                           QFontMetricsF(scoreFont()).horizontalAdvance(QStringLiteral("188")) + 4);
+}
+
+QRectF PlayerCard::pieceRow() const
+{
+    return {kTextLeft, height() - kPiece - 6, width() - kTextLeft - scoreWidth() - 4, kPiece};
+}
+
+// What the tokens are worth together stands after them.
+qreal PlayerCard::sumWidth() const
+{
+    return fontMetrics().horizontalAdvance(QStringLiteral("= 88")) + 6;
+}
+
+std::vector<QRectF> PlayerCard::coins() const
+{
+    std::vector<QRectF> places;
+    if (!status_.values || status_.values->empty())
+        return places;
+    const std::vector<int>& values = *status_.values;
+    const QRectF row = pieceRow();
+    const qreal room = row.width() - sumWidth();
+    const qreal coin = std::clamp(room / static_cast<qreal>(values.size()), kSmallestCoin, kPiece);
+    const TokenSteps steps = tokenSteps(values, room - coin, coin);
+    qreal x = row.left();
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (i > 0)
+            x += values[i] == values[i - 1] ? steps.same : steps.other;
+        places.emplace_back(x, row.center().y() - coin / 2, coin, coin);
+    }
+    return places;
 }
 
 void PlayerCard::setStatus(const PlayerStatus& status)
@@ -155,15 +207,11 @@ void PlayerCard::paintPieces(QPainter& painter, const QRectF& row) const
 void PlayerCard::paintValues(QPainter& painter, const QRectF& row) const
 {
     const std::vector<int>& values = *status_.values;
-    const TokenSteps steps = tokenSteps(values, row.width() - kPiece - 46);
-    qreal x = row.left();
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        if (i > 0)
-            x += values[i] == values[i - 1] ? steps.same : steps.other;
-        art::paintToken(painter, mirrored({x, row.top(), kPiece, kPiece}), values[i]);
-    }
+    const std::vector<QRectF> places = coins();
+    for (std::size_t i = 0; i < values.size(); ++i)
+        art::paintToken(painter, mirrored(places[i]), values[i]);
     const int sum = std::accumulate(values.begin(), values.end(), 0);
-    const QRectF text = mirrored({x + kPiece + 6, row.top(), 44, row.height()});
+    const QRectF text = mirrored({places.back().right() + 6, row.top(), sumWidth(), row.height()});
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(text, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading),
                      QStringLiteral("= %1").arg(QLocale().toString(sum)));
@@ -171,10 +219,7 @@ void PlayerCard::paintValues(QPainter& painter, const QRectF& row) const
 
 void PlayerCard::paintScore(QPainter& painter, const QRectF& area) const
 {
-    QFont large = font();
-    large.setPointSizeF(font().pointSizeF() * 1.7);
-    large.setBold(true);
-    painter.setFont(large);
+    painter.setFont(scoreFont());
     painter.setPen(palette().color(QPalette::WindowText));
     const int laps = status_.score / kLap;
     const QRectF numberBox = laps > 0 ? area.adjusted(0, 0, 0, -16) : area;
@@ -222,16 +267,14 @@ void PlayerCard::paintEvent(QPaintEvent*)
     const qreal left = kMargin + 8;
     art::paintEmblem(painter, mirrored({left, (height() - kEmblem) / 2, kEmblem, kEmblem}), status_.colour);
 
-    const qreal textLeft = left + kEmblem + 10;
-    const qreal textWidth = width() - textLeft - kScoreWidth - 4;
-    paintName(painter, {textLeft, 5, textWidth, 19});
+    const QRectF row = pieceRow();
+    paintName(painter, {row.left(), 5, row.width(), 1.0 * nameHeight()});
     painter.setFont(font());
-    const QRectF row(textLeft, height() - kPiece - 6, textWidth, kPiece);
     if (status_.values && !status_.values->empty())
         paintValues(painter, row);
     else
         paintPieces(painter, row);
-    paintScore(painter, {width() - kScoreWidth - 4, 4, kScoreWidth, height() - 8.0});
+    paintScore(painter, {width() - scoreWidth() - 4, 4, scoreWidth(), height() - 8.0});
 }
 
 void PlayerCard::changeEvent(QEvent* event)

@@ -36,6 +36,8 @@ public:
 
     void setStatus(const PlayerStatus& status);
     const PlayerStatus& status() const { return status_; }
+    // Where the tokens lie whose values are shown.
+    std::vector<QRectF> coins() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -47,6 +49,11 @@ protected:
 private:
     QRectF mirrored(const QRectF& rect) const; // for right-to-left layouts
     void paintFrame(QPainter& painter) const;
+    QRectF pieceRow() const;
+    qreal sumWidth() const;
+    int nameHeight() const;
+    qreal scoreWidth() const;
+    QFont scoreFont() const;
     void paintPieces(QPainter& painter, const QRectF& row) const;
     void paintValues(QPainter& painter, const QRectF& row) const;
     void paintName(QPainter& painter, const QRectF& box) const;
