@@ -13,6 +13,7 @@
 #include "app/mainwindow/menus.h"
 #include "app/mainwindow/preferences.h"
 #include "app/mainwindow/startreport.h"
+#include "app/mainwindow/statusline.h"
 #include "app/pages/finalpage.h"
 #include "app/pages/gamepage.h"
 #include "app/pages/startpage.h"
@@ -27,7 +28,7 @@
 #include "app/wording/words.h"
 #include "resources/art/icons.h"
 #include "ui/appearance.h"
-#include "ui/plain/label.h"
+#include "ui/plain/elidedlabel.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/recentfiles.h"
@@ -35,21 +36,20 @@
 #include "ui/windows/panes.h"
 #include "ui/windows/screens.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QStatusTipEvent>
 #include <QTimer>
 #include <QToolBar>
 
 namespace lodeline::goldrush {
 namespace {
 
-constexpr int kAnnouncement = 4000; // ms
-constexpr int kLastLook = 1600;     // ms between the end of the scoring on the board and the table
+constexpr int kLastLook = 1600; // ms between the end of the scoring on the board and the table
 
 // What may be dropped: games and tile sets.
 QString draggedFile(const QMimeData& data)
@@ -89,19 +89,18 @@ MainWindow::MainWindow(Settings& settings, ui::Languages& languages, ui::Appeara
     , pages_(new QStackedWidget(this))
     , start_(new StartPage(this))
     , startReport_(new StartReport(start_->notice(), this))
-    , hint_(new ui::Label(this))
-    , turn_(new ui::Label(this))
+    , line_(new StatusLine(this))
+    , turn_(new ui::ElidedLabel(this))
     , readsInterrupted_(files.read)
 {
     setAcceptDrops(true);
     setCentralWidget(pages_);
     pages_->addWidget(start_);
-    hint_->setIndent(6);
     QFont bold = font();
     bold.setBold(true);
     turn_->setFont(bold);
     turn_->setContentsMargins(8, 0, 8, 0);
-    statusBar()->addWidget(hint_, 1);
+    statusBar()->addWidget(line_, 1);
     statusBar()->addPermanentWidget(turn_);
     connectActions();
     connectView();
@@ -148,8 +147,8 @@ void MainWindow::connectActions()
     connect(&settings_.recentFiles(), &ui::RecentFiles::changed, this, &MainWindow::showRecentFiles,
             Qt::QueuedConnection);
     showRecentFiles();
-    connect(&game_, &OpenGame::autosaveFailed, this,
-            [this](const QString& message) { statusBar()->showMessage(message); });
+    connect(&game_, &OpenGame::autosaveFailed, line_, &StatusLine::setTrouble);
+    connect(&game_, &OpenGame::autosaved, line_, [this] { line_->setTrouble({}); });
 }
 
 void MainWindow::connectView()
@@ -223,13 +222,8 @@ GamePage* MainWindow::gamePage()
 
 void MainWindow::connectGamePage()
 {
-    connect(gamePage_, &GamePage::hintChanged, hint_, &QLabel::setText);
-    connect(gamePage_, &GamePage::announced, this, [this](const QString& message) {
-        statusBar()->showMessage(message, kAnnouncement);
-        QAccessibleEvent alert(statusBar(), QAccessible::Alert);
-        statusBar()->setAccessibleName(message);
-        QAccessible::updateAccessibility(&alert);
-    });
+    connect(gamePage_, &GamePage::hintChanged, line_, &StatusLine::setHint);
+    connect(gamePage_, &GamePage::announced, line_, &StatusLine::announce);
     connect(&gamePage_->computers(), &ComputerPlayers::stateChanged, this, &MainWindow::updateComputerAction);
 }
 
@@ -348,6 +342,8 @@ void MainWindow::showRecentFiles()
 void MainWindow::tableChanged()
 {
     GameSession* session = game_.session();
+    line_->forget();
+    line_->setTrouble({});
     actions_->setGameOpen(session != nullptr);
     if (reviewPage_)
         reviewPage_->stop();
@@ -362,6 +358,7 @@ void MainWindow::tableChanged()
         connect(session, &GameSession::turnChanged, this, &MainWindow::turnChanged);
         connect(session, &GameSession::recordChanged, this, &MainWindow::turnChanged);
         connect(session, &GameSession::finished, this, &MainWindow::gameFinished);
+        connect(session, &GameSession::positionReset, line_, &StatusLine::forget);
         turnChanged();
         showBoard();
         showFinalScoring();
@@ -460,6 +457,14 @@ void MainWindow::retranslate()
     docks_->retranslate();
     turn_->setText(gamePage_->turnText());
     turn_->setAccessibleName(turn_->text());
+}
+
+bool MainWindow::event(QEvent* event)
+{
+    if (event->type() != QEvent::StatusTip)
+        return QMainWindow::event(event);
+    line_->setTip(static_cast<QStatusTipEvent*>(event)->tip());
+    return true;
 }
 
 void MainWindow::changeEvent(QEvent* event)

@@ -6,11 +6,11 @@
 
 #include <QMainWindow>
 
-class QLabel;
 class QStackedWidget;
 
 namespace lodeline::ui {
 class Appearance;
+class ElidedLabel;
 class Languages;
 } // namespace lodeline::ui
 
@@ -28,6 +28,7 @@ class ReviewPage;
 class Settings;
 class StartPage;
 class StartReport;
+class StatusLine;
 
 // The window of the game: shows the start page, a game or its final scoring, and leads from one to another.
 // The pages do the work; what opens and saves games is GameFlow.
@@ -69,6 +70,7 @@ signals:
     void oldFilesRead();
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -110,8 +112,8 @@ private:
     FinalPage* finalPage_ = nullptr;
     ReviewPage* reviewPage_ = nullptr;
     Docks* docks_ = nullptr;
-    QLabel* hint_;
-    QLabel* turn_;
+    StatusLine* line_;
+    ui::ElidedLabel* turn_;
     bool readsInterrupted_;
 };
 

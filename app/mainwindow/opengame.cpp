@@ -14,6 +14,7 @@ OpenGame::OpenGame(const QString& autosaveFolder, QObject* parent)
     , finished_(interrupted_.folder() + QStringLiteral("/finished"))
 {
     connect(&autosave_, &Autosave::failed, this, &OpenGame::autosaveFailed);
+    connect(&autosave_, &Autosave::saved, this, &OpenGame::autosaved);
 }
 
 OpenGame::~OpenGame()

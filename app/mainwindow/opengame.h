@@ -45,6 +45,7 @@ signals:
     void replaced();
     void modifiedChanged(bool modified);
     void autosaveFailed(const QString& message);
+    void autosaved(); // is safe on disk, up to now
     // The game has come to its end and was written to a file of its own, whatever becomes of it now.
     void kept(const QString& path);
 

@@ -6,6 +6,7 @@
 #include "app/duel/staringduel.h"
 #include "app/mainwindow/actions.h"
 #include "app/mainwindow/gameflow.h"
+#include "app/mainwindow/statusline.h"
 #include "app/pages/finalpage.h"
 #include "app/pages/gamepage.h"
 #include "app/pages/startpage.h"
@@ -26,7 +27,6 @@
 #include <QDir>
 #include <QLineEdit>
 #include <QMessageBox>
-#include <QStatusBar>
 #include <QTest>
 
 namespace lodeline::goldrush {
@@ -142,7 +142,7 @@ void HostileNamesTest::boardLogAndCards()
         QCOMPARE(test::textsWithKeys(*window).filter(QLatin1String(test::kEntity)), QStringList());
         QCOMPARE(test::faultOf(window->gamePage()->turnText()), QString());
         window.session().act(test::anyAction(window.session().game(), random));
-        QCOMPARE(test::faultOf(window->statusBar()->currentMessage()), QString());
+        QCOMPARE(test::faultOf(window->findChild<StatusLine*>()->text()), QString());
         if (ply == 2) {
             window->actions().hint->trigger();
             QTRY_VERIFY(window->findChild<AdvicePanel*>()->isVisible());

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/plain/elidedlabel.h"
+
+#include <QTimer>
+
+namespace lodeline::goldrush {
+
+// The one line at the lower edge of the window. It shows the most urgent of what it was told: what the entry
+// under the pointer does, what has just happened, what is wrong, what can be done now. Each is shown for as
+// long as it is true.
+class StatusLine : public ui::ElidedLabel
+{
+    Q_OBJECT
+
+public:
+    explicit StatusLine(QWidget* parent = nullptr);
+
+    void setTip(const QString& tip);
+    // For a few seconds, and to screen readers.
+    void announce(const QString& message);
+    // Until it is told that there is none.
+    void setTrouble(const QString& trouble);
+    void setHint(const QString& hint);
+    // What has happened is so no more.
+    void forget();
+
+private:
+    void refresh();
+
+    QString tip_;
+    QString message_;
+    QString trouble_;
+    QString hint_;
+    QTimer timer_; // of the message
+};
+
+} // namespace lodeline::goldrush

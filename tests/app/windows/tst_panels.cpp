@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/boardview.h"
+#include "app/mainwindow/actions.h"
+#include "app/mainwindow/statusline.h"
+#include "app/pages/gamepage.h"
+#include "app/panels/logmodel.h"
+#include "app/panels/logpanel.h"
+#include "app/panels/playercard.h"
+#include "tests/app/session/testgame.h"
+#include "tests/app/windows/testwindow.h"
+
+#include <QDockWidget>
+#include <QHelpEvent>
+#include <QScrollBar>
+#include <QStatusBar>
+#include <QStatusTipEvent>
+#include <QTest>
+#include <QToolTip>
+
+namespace lodeline::goldrush {
+
+using test::TestWindow;
+
+// What stands around the board.
+class PanelsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theLogOfAResumedGameShowsItsEnd();
+    void theLogStaysWhereItWasScrolled();
+    void sevenCoinsLieApart();
+    void theStatusLineIsNeverCutUnseen();
+    void theStatusLineForgets();
+
+private:
+    Random random_{3};
+};
+
+namespace {
+
+bool showsItsEnd(const LogPanel& log)
+{
+    const QRect last = log.visualRect(log.log()->index(log.log()->rowCount() - 1));
+    return log.viewport()->rect().contains(last.adjusted(0, 0, -1, -1));
+}
+
+} // namespace
+
+void PanelsTest::theLogOfAResumedGameShowsItsEnd()
+{
+    const auto session = test::newSession(3, 7);
+    test::playPlies(*session, random_, 30);
+    const TestWindow window;
+    QVERIFY(window->openGame().branch(session->record()));
+    const LogPanel& log = *window->gamePage()->logPanel();
+    QTRY_VERIFY(log.isVisible() && log.verticalScrollBar()->maximum() > 0);
+    QCoreApplication::processEvents();
+    QVERIFY(showsItsEnd(log));
+    window->resize(1050, 700);
+    window->resizeDocks({window->findChild<QDockWidget*>(QStringLiteral("side"))}, {420}, Qt::Horizontal);
+    QCoreApplication::processEvents();
+    QVERIFY(showsItsEnd(log));
+    test::playPlies(window.session(), random_, 1);
+    QCoreApplication::processEvents();
+    QVERIFY(showsItsEnd(log));
+}
+
+void PanelsTest::theLogStaysWhereItWasScrolled()
+{
+    const TestWindow window;
+    window.play();
+    test::playPlies(window.session(), random_, 30);
+    const LogPanel& log = *window->gamePage()->logPanel();
+    QTRY_VERIFY(log.verticalScrollBar()->maximum() > 0);
+    log.verticalScrollBar()->setValue(0);
+    window->resize(1050, 700);
+    QCoreApplication::processEvents();
+    QCOMPARE(log.verticalScrollBar()->value(), 0);
+}
+
+void PanelsTest::sevenCoinsLieApart()
+{
+    PlayerCard card;
+    card.resize(card.sizeHint());
+    PlayerStatus status;
+    status.values = std::vector<int>{0, 0, 1, 2, 3, 3, 5};
+    status.tokens = 7;
+    card.setStatus(status);
+    const std::vector<QRectF> coins = card.coins();
+    QCOMPARE(coins.size(), std::size_t{7});
+    for (std::size_t i = 0; i < coins.size(); ++i) {
+        QVERIFY(QRectF(card.rect()).contains(coins[i]));
+        QVERIFY(coins[i].width() >= 12);
+        if (i > 0)
+            QVERIFY(coins[i].left() >= coins[i - 1].right() - 0.01);
+    }
+    status.values = std::vector<int>(30, 3);
+    card.setStatus(status);
+    QVERIFY(card.coins().back().right() < 0.75 * card.width()); // rather than to leave the card
+}
+
+void PanelsTest::theStatusLineIsNeverCutUnseen()
+{
+    StatusLine line;
+    line.setHint(QStringLiteral("A tile"));
+    line.resize(400, 24);
+    QVERIFY(!line.isCut());
+    const QString text = QStringLiteral("many words ").repeated(30).trimmed();
+    line.setHint(text);
+    QVERIFY(line.isCut());
+    QVERIFY(line.minimumSizeHint().width() < 200);
+    QHelpEvent help(QEvent::ToolTip, {5, 5}, line.mapToGlobal(QPoint(5, 5)));
+    QCoreApplication::sendEvent(&line, &help);
+    QVERIFY(QToolTip::text().contains(QStringLiteral("many words many words")));
+    QToolTip::hideText();
+}
+
+void PanelsTest::theStatusLineForgets()
+{
+    const TestWindow window;
+    window.play();
+    const auto* line = window->findChild<StatusLine*>();
+    const QString hint = window->gamePage()->board()->hint();
+    QCOMPARE(line->text(), hint);
+    test::playPlies(window.session(), random_, 2);
+    emit window->gamePage()->announced(QStringLiteral("Ann scores"));
+    QCOMPARE(line->text(), QStringLiteral("Ann scores"));
+    QStatusTipEvent tip(QStringLiteral("Save it"));
+    QCoreApplication::sendEvent(&*window, &tip);
+    QCOMPARE(line->text(), QStringLiteral("Save it"));
+    QStatusTipEvent none{QString()};
+    QCoreApplication::sendEvent(&*window, &none);
+    QCOMPARE(line->text(), QStringLiteral("Ann scores"));
+    window->actions().undo->trigger(); // she does not any more
+    QCOMPARE(line->text(), window->gamePage()->board()->hint());
+    emit window->openGame().autosaveFailed(QStringLiteral("The disk is full"));
+    QCOMPARE(line->text(), QStringLiteral("The disk is full"));
+    test::playPlies(window.session(), random_, 1);
+    QTRY_COMPARE(line->text(), window->gamePage()->board()->hint());
+    emit window->gamePage()->announced(QStringLiteral("Ann scores"));
+    window->openGame().close();
+    window.play();
+    QCOMPARE(line->text(), window->gamePage()->board()->hint());
+    QVERIFY(window->statusBar()->currentMessage().isEmpty());
+}
+
+} // namespace lodeline::goldrush
+
+QTEST_MAIN(lodeline::goldrush::PanelsTest)
+#include "tst_panels.moc"
