@@ -3,6 +3,7 @@
 #include "engine/cli/input.h"
 #include "engine/goldrush/ai/evaluation/evaluation.h"
 #include "engine/goldrush/ai/lookahead.h"
+#include "engine/goldrush/ai/searchprint.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -66,6 +67,25 @@ std::uint64_t fingerprint(const Set& set)
         mix(last.placement.at.y);
     }
     return hash;
+}
+
+struct SearchPrint
+{
+    const char* key; // in JSON
+    const char* player;
+    std::string value;
+};
+
+std::vector<SearchPrint> searchPrintsOfShippedSets()
+{
+    std::vector<Set> sets;
+    for (const TileSet& set : shippedTileSets())
+        sets.push_back(std::make_shared<const CompiledSet>(set));
+    std::vector<SearchPrint> prints{{"foremanFingerprint", "foreman:40", {}},
+                                    {"baronFingerprint", "baron:60", {}}};
+    for (SearchPrint& print : prints)
+        print.value = fmt::format("{:016x}", searchFingerprint(print.player, sets));
+    return prints;
 }
 
 // How often a second `work`, which is told how often it has been called and returns how much it did, does
@@ -180,6 +200,7 @@ int run(const BenchArguments& arguments)
 {
     const auto set = std::make_shared<const CompiledSet>(classicTileSet());
     const std::string print = fmt::format("{:016x}", fingerprint(set));
+    const std::vector<SearchPrint> searchPrints = searchPrintsOfShippedSets();
     const std::size_t bytes = Game(set, Setup{}).sizeInBytes();
     const std::vector<Figure> figures = measure(set, arguments.seconds);
     if (arguments.format == "json") {
@@ -187,13 +208,18 @@ int run(const BenchArguments& arguments)
         for (const Figure& figure : figures)
             json[figure.key] = figure.value;
         json["fingerprint"] = print;
+        for (const SearchPrint& searchPrint : searchPrints)
+            json[searchPrint.key] = searchPrint.value;
         json["bytesPerGame"] = bytes;
         fmt::print("{}\n", json.dump(1));
         return Done;
     }
     for (const Figure& figure : figures)
         fmt::print("{:<34}{:>17.0f}\n", figure.words, figure.value);
-    fmt::print("{:<34}{:>17}\n{:<34}{:>17}\n", "fingerprint", print, "bytes of a game", bytes);
+    fmt::print("{:<34}{:>17}\n", "fingerprint", print);
+    for (const SearchPrint& searchPrint : searchPrints)
+        fmt::print("{:<34}{:>17}\n", fmt::format("fingerprint of {}", searchPrint.player), searchPrint.value);
+    fmt::print("{:<34}{:>17}\n", "bytes of a game", bytes);
     return Done;
 }
 

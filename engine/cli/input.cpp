@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/input.h"
 
-#include "engine/cli/classicset.h"
+#include "engine/cli/tilesets/classic.h"
+#include "engine/cli/tilesets/drygulch.h"
+#include "engine/cli/tilesets/highsierra.h"
+#include "engine/cli/tilesets/ironweb.h"
+#include "engine/cli/tilesets/openrange.h"
 #include "engine/core/file.h"
 #include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/design/art/artfault.h"
@@ -74,7 +78,16 @@ std::string noSuchPlayer(std::string_view name)
 
 TileSet classicTileSet()
 {
-    return parseTileSet(kClassicTileSet).value().set;
+    return parseTileSet(tilesets::classic).value().set;
+}
+
+std::vector<TileSet> shippedTileSets()
+{
+    std::vector<TileSet> sets;
+    for (const std::string_view text : {tilesets::classic, tilesets::drygulch, tilesets::highsierra,
+                                        tilesets::ironweb, tilesets::openrange})
+        sets.push_back(parseTileSet(text).value().set);
+    return sets;
 }
 
 } // namespace lodeline::cli

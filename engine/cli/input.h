@@ -30,4 +30,7 @@ std::string noSuchPlayer(std::string_view name);
 // The set that is played when none is named.
 goldrush::TileSet classicTileSet();
 
+// All that come with the program, by the names of their files.
+std::vector<goldrush::TileSet> shippedTileSets();
+
 } // namespace lodeline::cli

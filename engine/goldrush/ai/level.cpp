@@ -50,6 +50,22 @@ Budget budgetOf(const Spec& spec, const Budget& otherwise)
 
 } // namespace
 
+std::unique_ptr<LookaheadPlayer> makeLookaheadPlayer(std::string_view name, int threads)
+{
+    const auto spec = parse(name);
+    if (!spec)
+        return nullptr;
+    const auto make = [&](LookaheadSettings settings, const Budget& usual) {
+        settings.threads = threads;
+        return std::make_unique<LookaheadPlayer>(settings, budgetOf(*spec, usual));
+    };
+    if (spec->name == "foreman")
+        return make(kForeman, Budget::playouts(kForemanFutures));
+    if (spec->name == "baron")
+        return make(kBaron, Budget::time(kBaronTime));
+    return nullptr;
+}
+
 std::unique_ptr<Player> makePlayer(std::string_view name, int threads)
 {
     const auto spec = parse(name);
@@ -65,15 +81,7 @@ std::unique_ptr<Player> makePlayer(std::string_view name, int threads)
         return std::make_unique<Prospector>();
     if (spec->name == "uct")
         return std::make_unique<UctPlayer>(budgetOf(*spec, Budget::playouts(kUctPlayouts)));
-    const auto lookahead = [&](LookaheadSettings settings, const Budget& usual) {
-        settings.threads = threads;
-        return std::make_unique<LookaheadPlayer>(settings, budgetOf(*spec, usual));
-    };
-    if (spec->name == "foreman")
-        return lookahead(kForeman, Budget::playouts(kForemanFutures));
-    if (spec->name == "baron")
-        return lookahead(kBaron, Budget::time(kBaronTime));
-    return nullptr;
+    return makeLookaheadPlayer(name, threads);
 }
 
 } // namespace lodeline::goldrush

@@ -154,9 +154,14 @@ CandidateMove tryMove(const Game& game, const Move& move, const LookaheadSetting
 
 Move LookaheadPlayer::choose(const Game& game, std::uint64_t seed, std::stop_token stop)
 {
+    return consider(game, seed, std::move(stop)).front().move;
+}
+
+std::vector<CandidateMove> LookaheadPlayer::consider(const Game& game, std::uint64_t seed, std::stop_token stop)
+{
     Budget budget = budget_;
     budget.setStopToken(std::move(stop));
-    return lookAhead(game, settings_, budget, Random(Random(seed).next())).front().move;
+    return lookAhead(game, settings_, budget, Random(Random(seed).next()));
 }
 
 } // namespace lodeline::goldrush

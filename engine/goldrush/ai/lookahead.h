@@ -48,7 +48,9 @@ public:
         , budget_(std::move(budget))
     {
     }
-    Move choose(const Game& game, std::uint64_t seed, std::stop_token stop) override;
+    Move choose(const Game& game, std::uint64_t seed, std::stop_token stop = {}) override;
+    // What it chooses among, the chosen one first.
+    std::vector<CandidateMove> consider(const Game& game, std::uint64_t seed, std::stop_token stop = {});
 
 private:
     LookaheadSettings settings_;

@@ -4,6 +4,7 @@
 #include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/files/record.h"
 #include "tests/engine/cli/commandline.h"
+#include "tests/engine/goldrush/ai/searchprints.h"
 #include "tests/support/files.h"
 #include "tests/support/scenario.h"
 
@@ -145,6 +146,19 @@ TEST(Bench, PrintsItsFiguresAndAFingerprintThatNeverChangesByChance)
     // A change that means to play differently writes down the new one.
     const auto known = linesOf(readFile(dataDirectory() / "golden/fingerprint.txt"));
     EXPECT_EQ(one["fingerprint"], known.front());
+    const auto print = [&](const char* key) { return std::stoull(one[key].get<std::string>(), nullptr, 16); };
+    EXPECT_EQ(print("foremanFingerprint"), kForemanPrint);
+    EXPECT_EQ(print("baronFingerprint"), kBaronPrint);
+}
+
+TEST(Bench, PrintsTheFingerprintsAmongItsLines)
+{
+    const std::vector<std::string> lines = linesOf(call({"bench", "--seconds", "0.01"}).out);
+    const auto hasLine = [&](const std::string& start) {
+        return std::ranges::any_of(lines, [&](const std::string& line) { return line.starts_with(start); });
+    };
+    for (const char* start : {"fingerprint ", "fingerprint of foreman:40 ", "fingerprint of baron:60 "})
+        EXPECT_TRUE(hasLine(start)) << start;
 }
 
 } // namespace

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace lodeline::test {
+
+// How foreman:40 and baron:60 think of fixed positions (engine/goldrush/ai/searchprint.h). Who means to
+// change that writes down here what `lodeline-cli bench` prints, and names both numbers, before and after, in
+// the commit with the match that shows what the change is worth. Who does not has found a fault.
+inline constexpr std::uint64_t kForemanPrint = 0x7a9634c73f565b82;
+inline constexpr std::uint64_t kBaronPrint = 0x172df27c2416aaf9;
+
+} // namespace lodeline::test
