@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <numeric>
 
 namespace lodeline::test {
 
@@ -79,6 +80,25 @@ TEST(Evaluation, ofAGameThatIsOverIsItsScore)
     const Lens lens(game);
     for (int seat = 0; seat < game.players(); ++seat)
         EXPECT_EQ(Evaluation(game, lens, 0).score(seat), game.score(seat));
+}
+
+// Against one best rival alone a player would not mind how far the others come.
+TEST(Evaluation, marginIsTheLeadOverTheMeanOfTheBestAndTheAverageOfTheOthers)
+{
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+        const Game game = position(classicSet(), 8, players, 40);
+        const Lens lens(game);
+        const Evaluation evaluation(game, lens, game.player());
+        for (int seat = 0; seat < players; ++seat) {
+            std::vector<double> others;
+            for (int other = 0; other < players; ++other)
+                if (other != seat)
+                    others.push_back(evaluation.score(other));
+            const double best = *std::ranges::max_element(others);
+            const double average = std::accumulate(others.begin(), others.end(), 0.0) / (players - 1);
+            EXPECT_NEAR(evaluation.margin(seat), evaluation.score(seat) - (best + average) / 2, 1e-9);
+        }
+    }
 }
 
 TEST(Evaluation, countsTheTokensOfOthersByNumberAlone)

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/ai/lookahead.h"
 
+#include "engine/goldrush/ai/future.h"
+#include "engine/goldrush/ai/level.h"
 #include "tests/engine/goldrush/ai/positions.h"
 
 #include <gtest/gtest.h>
+
+#include <cmath>
 
 namespace lodeline::test {
 
@@ -63,6 +67,115 @@ TEST(Lookahead, looksAtNoMoreActionsOfAPlacementThanItMay)
     for (std::size_t i = 0; i < moves.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
             EXPECT_NE(moves[i].move.placement, moves[j].move.placement);
+}
+
+// With so small a budget no move is dropped: all of them are in the order that decides who would be.
+TEST(Lookahead, weighsTheEvaluationLikeEightFutures)
+{
+    const auto worth = [](const CandidateMove& move) {
+        return (8 * move.evaluation + move.futures * move.margin) / (8 + move.futures);
+    };
+    int otherwise = 0; // where futures alone would say so
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const Game game = position(classicSet(), seed, 2, 10 + static_cast<int>(seed));
+        const auto moves = search(game, {.candidates = 8, .plies = 2}, 1);
+        ASSERT_GT(moves.size(), 2U);
+        EXPECT_EQ(moves.front().futures, 2); // a batch is of sixteen
+        EXPECT_TRUE(std::ranges::is_sorted(moves, std::greater{}, worth)) << "seed " << seed;
+        otherwise += std::ranges::is_sorted(moves, std::greater{}, &CandidateMove::margin) ? 0 : 1;
+    }
+    EXPECT_GT(otherwise, 5);
+}
+
+// What a future comes to is told to the moves as a mean; a future in which time ran out tells nothing.
+TEST(Lookahead, forgetsFuturesThatWereNotPlayedForAllMoves)
+{
+    std::stop_source stop;
+    stop.request_stop();
+    Budget stopped = Budget::playouts(100);
+    stopped.setStopToken(stop.get_token());
+    const Game game = position(classicSet(), 7, 2, 24);
+    const Move move = rankedMoves(game, Lens(game)).front().move;
+    const CandidateMove alone = tryMove(game, move, {.plies = 2}, stopped, Random(3));
+    EXPECT_EQ(alone.futures, 0);
+    EXPECT_FALSE(std::isnan(alone.margin));
+
+    // No machine plays the first future of all of them in that time.
+    const LookaheadSettings wide{.candidates = kWidest, .plies = 60};
+    for (const CandidateMove& hurried :
+         lookAhead(game, wide, Budget::time(std::chrono::milliseconds(1)), Random(3))) {
+        EXPECT_EQ(hurried.futures, 0);
+        EXPECT_EQ(hurried.margin, hurried.evaluation);
+    }
+}
+
+TEST(Lookahead, triesAMoveInTheMeanOfAllFutures)
+{
+    const Game game = position(classicSet(), 7, 2, 24);
+    const Move move = rankedMoves(game, Lens(game)).front().move;
+    const LookaheadSettings settings{.plies = 2};
+    const CandidateMove tried = tryMove(game, move, settings, Budget::playouts(32), Random(3));
+    EXPECT_EQ(tried.move, move);
+    EXPECT_EQ(tried.futures, 32);
+    const std::uint64_t seed = Random(3).next();
+    Future future(game);
+    double sum = 0;
+    for (std::uint64_t n = 0; n < 32; ++n) {
+        const Game& after = future.after(move, game.player(), settings.plies, seed + n);
+        const Lens lens(after);
+        sum += Evaluation(after, lens, game.player()).margin(game.player());
+    }
+    EXPECT_NEAR(tried.margin, sum / 32, 1e-9);
+}
+
+// With the last tile there is nothing to look ahead to, and so nothing to choose a few moves for.
+TEST(Lookahead, triesEveryMoveOfTheLastTile)
+{
+    Game game = position(classicSet(), 3, 2, 60);
+    const LookaheadSettings narrow{.candidates = 3, .plies = 2};
+    while (game.tilesLeft() > 0) {
+        EXPECT_EQ(search(game, narrow, 1).size(), 3U);
+        game.play(rankedMoves(game, Lens(game)).back().move);
+    }
+    ASSERT_EQ(game.phase(), Game::Phase::Place);
+    const std::size_t all = rankedMoves(game, Lens(game)).size();
+    ASSERT_GT(all, 3U);
+    EXPECT_EQ(search(game, narrow, 1).size(), all);
+}
+
+TEST(Lookahead, isWhatThePlayersWhoDoItChooseBy)
+{
+    const Game game = position(classicSet(), 7, 2, 24);
+    for (const char* name : {"foreman:40", "baron:60"}) {
+        const auto moves = makeLookaheadPlayer(name, 5)->consider(game);
+        EXPECT_GT(moves.size(), 8U);
+        EXPECT_EQ(makePlayer(name, 5)->choose(game), moves.front().move);
+    }
+    EXPECT_EQ(makeLookaheadPlayer("prospector", 5), nullptr);
+    EXPECT_EQ(makeLookaheadPlayer("foreman:", 5), nullptr);
+}
+
+// Whoever plays in a future counts the tiles that are left there, not those that were left before it.
+TEST(Future, isPlayedByTheTilesThatAreLeftInIt)
+{
+    constexpr int kPlies = 8;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        const Game root = position(classicSet(), seed, 2 + static_cast<int>(seed % 3), 40);
+        const Move move = rankedMoves(root, Lens(root)).front().move;
+        Future future(root);
+        for (int plies = 0; plies <= kPlies; ++plies) {
+            const Game& after = future.after(move, root.player(), plies, seed);
+            Random random(seed);
+            Game byHand = root.resampled(root.player(), random);
+            byHand.play(move);
+            for (int ply = 0; ply < plies && byHand.phase() != Game::Phase::Over; ++ply)
+                byHand.play(rankedMoves(byHand, Lens(byHand)).front().move);
+            ASSERT_TRUE(after == byHand) << "seed " << seed << ", " << plies << " plies";
+            const TilesLeft anew(byHand);
+            EXPECT_EQ(future.tilesLeft().count, anew.count);
+            EXPECT_EQ(future.tilesLeft().prospects.factors(), anew.prospects.factors());
+        }
+    }
 }
 
 } // namespace
