@@ -104,5 +104,44 @@ TEST(Tokens, AreDrawnUniformlyFromAllThatNobodyHas)
     EXPECT_NEAR(nines, 1000, 120);
 }
 
+// The rotations of a tile which play differently.
+unsigned distinctRotations(const std::string& tile)
+{
+    const auto loaded = parseTileSet(R"({"format": "lodeline-tileset", "version": 1, "name": "", "start": "a",
+        "tokens": [{"value": 1, "count": 20}], "tiles": [{"id": "a", "count": 2, )" +
+                                     tile + "}]}");
+    EXPECT_TRUE(loaded) << tile;
+    return loaded ? CompiledSet(loaded->set).design(0).distinctRotations : 0;
+}
+
+// Four railroads that end on the tile, and four prairies, with what else is told of the first of each.
+std::string crossing(const std::string& railroad, const std::string& prairie)
+{
+    return R"("railroads": [{"edges": ["n"], "end": "junction")" + railroad +
+           R"(}, {"edges": ["e"], "end": "junction"}, {"edges": ["s"], "end": "junction"},
+               {"edges": ["w"], "end": "junction"}],
+             "prairies": [{"at": ["nw", "wn"])" +
+           prairie + R"(}, {"at": ["ne", "en"]}, {"at": ["es", "se"]}, {"at": ["sw", "ws"]}])";
+}
+
+// Of rotations that look alike only one is tried; whatever tells the sides of a tile apart makes them differ.
+TEST(Rotations, areDistinctWhereASymbolTellsThemApart)
+{
+    EXPECT_EQ(distinctRotations(crossing("", "")), 0b0001U);
+    EXPECT_EQ(distinctRotations(crossing(R"(, "locomotives": 1)", "")), 0b1111U);
+    EXPECT_EQ(distinctRotations(crossing("", R"(, "tipis": 1)")), 0b1111U);
+    EXPECT_EQ(distinctRotations(crossing("", R"(, "horses": 1)")), 0b1111U);
+    const auto peaks = [](const char* first) {
+        return std::string(R"("mountains": [{"edges": ["n"], "nuggets": )") + first + R"(},
+            {"edges": ["e"], "nuggets": 1}, {"edges": ["s"], "nuggets": 1}, {"edges": ["w"], "nuggets": 1}])";
+    };
+    EXPECT_EQ(distinctRotations(peaks("1")), 0b0001U);
+    EXPECT_EQ(distinctRotations(peaks("2")), 0b1111U);
+    const std::string straight = R"("mountains": [{"edges": ["n", "s"], "nuggets": 1}],
+        "prairies": [{"at": ["en", "es"])";
+    EXPECT_EQ(distinctRotations(straight + R"(}, {"at": ["ws", "wn"]}])"), 0b0011U);
+    EXPECT_EQ(distinctRotations(straight + R"(, "horses": 1}, {"at": ["ws", "wn"]}])"), 0b1111U);
+}
+
 } // namespace
 } // namespace lodeline::test
