@@ -212,6 +212,47 @@ TEST(Review, endsWithTheResult)
     }
 }
 
+// Each tile that is left may come as often as there are copies of it, and is laid as the evaluation likes it
+// best.
+TEST(Review, expectsTheMeanOfAllTilesThatMayBeDrawn)
+{
+    const GameRecord record = playedWell(3, 5);
+    const Review review = reviewOf(record, {.candidates = 0});
+    const Uncertainty uncertainty = measureUncertainty(classicSet(), record.setup());
+    Game game(classicSet(), record.setup());
+    for (std::size_t ply = 0; ply < review.plies.size(); ++ply) {
+        if (ply % 9 == 4) {
+            const Observer observer(game, GoldSight::Revealed, uncertainty);
+            Random random(0); // as fair observers imagine what they do not know
+            const Game imagined = game.resampled(game.player(), random);
+            std::vector<int> copies = game.copiesLeft();
+            ++copies[static_cast<std::size_t>(*game.drawn())];
+            Outlook mean;
+            double tiles = 0;
+            for (std::size_t design = 0; design < copies.size(); ++design) {
+                if (copies[design] == 0)
+                    continue;
+                Game next = imagined.withDrawn(static_cast<int>(design));
+                if (next.legalPlacements().empty())
+                    continue;
+                next.play(rankedMoves(next, Lens(next)).front().move);
+                const Outlook outlook = observer.look(next);
+                mean.add(outlook, copies[design]);
+                tiles += copies[design];
+                if (static_cast<int>(design) == *game.drawn()) {
+                    for (std::size_t seat = 0; seat < 3; ++seat)
+                        EXPECT_NEAR(review.plies[ply].drawn.score[seat], outlook.score[seat], 1e-6);
+                }
+            }
+            for (std::size_t seat = 0; seat < 3; ++seat) {
+                EXPECT_NEAR(review.plies[ply].before.score[seat], mean.score[seat] / tiles, 1e-6);
+                EXPECT_NEAR(review.plies[ply].before.chance[seat], mean.chance[seat] / tiles, 1e-6);
+            }
+        }
+        game.play(record.moves[ply].move);
+    }
+}
+
 TEST(Review, findsNoLuckInATileThatHadToCome)
 {
     const Review review = reviewOf(playedWell(2, 4), {.candidates = 0});
