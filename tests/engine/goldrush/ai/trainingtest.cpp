@@ -73,6 +73,51 @@ TEST(Training, learnsTheSameFromTheSameSeed)
     EXPECT_NE(trainedToTheEnd(sets, other).parts, once.parts);
 }
 
+// R1.2: games are played with four cowboys each; what a fifth is worth goes on as with the last of them.
+TEST(Training, valuesAFifthCowboyLikeTheFourth)
+{
+    const Weights weights =
+        trainedToTheEnd({classicSet()}, {.rounds = 1, .gamesPerRound = 8, .randomMoves = 1, .seed = 3});
+    const auto free = [&](int cowboys) {
+        return weights.parts[static_cast<std::size_t>(terms::kFree + cowboys)];
+    };
+    for (std::size_t part = 0; part < Phase::kParts; ++part) {
+        EXPECT_NEAR(free(5)[part] - free(4)[part], free(4)[part] - free(3)[part], 1e-9);
+        EXPECT_NE(free(5)[part], 0);
+    }
+}
+
+// Few games teach what matters most.
+TEST(Training, learnsFromAFewGamesWhatIsGood)
+{
+    const Weights weights =
+        trainedToTheEnd({classicSet()}, {.rounds = 2, .gamesPerRound = 80, .randomMoves = 0.1, .seed = 3});
+    const PhaseWeights early = weights.at(Phase(position(classicSet(), 1, 2, 5).state()));
+    const PhaseWeights late = weights.at(Phase(position(classicSet(), 1, 2, 66).state()));
+    const auto at = [](const PhaseWeights& of, int term) { return of[static_cast<std::size_t>(term)]; };
+    EXPECT_GT(at(late, terms::kRailroad + 1), 0);                    // a tile of a railroad
+    EXPECT_GT(at(late, terms::kPrairie + 1), 0.5);                   // a point of a prairie counts at the end
+    EXPECT_GT(at(early, terms::kFree + 4), at(early, terms::kFree)); // cowboys to place
+}
+
+// What games of the evaluation against itself come to. Whoever changes the training, the
+// evaluation or the rules on purpose writes down here what it comes to then; nobody else should have to.
+TEST(Training, comesToWhatItCameToBefore)
+{
+    const Sets sets{classicSet(), shippedSet("drygulch")};
+    const Weights weights =
+        trainedToTheEnd(sets, {.rounds = 2, .gamesPerRound = 16, .randomMoves = 0.25, .seed = 9});
+    double sum = 0;
+    double squares = 0;
+    for (const auto& term : weights.parts)
+        for (const double part : term) {
+            sum += part;
+            squares += part * part;
+        }
+    EXPECT_NEAR(sum, 32.702679029, 1e-6);
+    EXPECT_NEAR(squares, 412.346210196, 1e-6);
+}
+
 TEST(Training, learnsNothingFromASetWithoutTurns)
 {
     TileSet set = tinySet();
