@@ -74,6 +74,83 @@ INSTANTIATE_TEST_SUITE_P(Players, EveryPlayer, testing::ValuesIn(kSpecs), [](con
     return std::string(spec.substr(0, spec.find(':')));
 });
 
+// A hash of what a player decides in a few positions. Whoever changes a player on purpose writes down here
+// how it decides then; nobody else should have to.
+std::uint64_t decisions(const char* spec)
+{
+    std::uint64_t hash = 0;
+    const auto mix = [&](int value) { hash = (hash ^ static_cast<std::uint32_t>(value)) * 0x100000001b3ULL; };
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        const auto set = seed % 2 == 0 ? shippedSet("highsierra") : classicSet();
+        const Game game = position(set, seed, 2 + static_cast<int>(seed % 3), 5 * static_cast<int>(seed));
+        if (game.phase() == Game::Phase::Over)
+            continue;
+        const Move move = chosen(spec, game);
+        mix(move.placement.at.x);
+        mix(move.placement.at.y);
+        mix(index(move.placement.rotation));
+        mix(static_cast<int>(move.action.type));
+        mix(move.action.at.x);
+        mix(move.action.at.y);
+        mix(static_cast<int>(move.action.segment.kind));
+        mix(move.action.segment.index);
+    }
+    return hash;
+}
+
+TEST(Players, decideAsTheyDidBefore)
+{
+    EXPECT_EQ(decisions("random"), 0x307af51b08031dd1ULL);
+    EXPECT_EQ(decisions("greedy"), 0x7bfdfae84374a35ULL);
+    EXPECT_EQ(decisions("uct:300"), 0xc51be8b13595b9b7ULL);
+    EXPECT_EQ(decisions("greenhorn"), 0x1741c904f929631ULL);
+    EXPECT_EQ(decisions("prospector"), 0x13d99c022fccf03dULL);
+}
+
+// What a move of the last tile comes to, in the mean of what others may hold.
+double resultOf(const Game& game, const Move& move)
+{
+    constexpr int kWorlds = 20;
+    Random random(5);
+    double sum = 0;
+    for (int n = 0; n < kWorlds; ++n) {
+        Game after = game.resampled(game.player(), random);
+        after.play(move);
+        sum += after.score(game.player()) - after.score(1 - game.player());
+    }
+    return sum / kWorlds;
+}
+
+// By how much what a player chooses for the last tile of a game is worse than the best.
+double missedWithTheLastTile(const std::shared_ptr<const CompiledSet>& set, const char* spec,
+                             std::uint64_t seed)
+{
+    Game game = position(set, seed, 2, 60);
+    Random random(seed);
+    while (game.tilesLeft() > 0)
+        playRandomMove(game, random);
+    if (game.phase() == Game::Phase::Over)
+        return 0;
+    double best = -1e9;
+    for (const ValuedMove& move : rankedMoves(game, Lens(game)))
+        best = std::max(best, resultOf(game, move.move));
+    return best - resultOf(game, chosen(spec, game));
+}
+
+TEST(Uct, findsAmongTheMovesOfTheLastTileOneOfTheBest)
+{
+    for (std::uint64_t seed = 1; seed <= 3; ++seed)
+        EXPECT_LT(missedWithTheLastTile(classicSet(), "uct:20000", seed), 2) << "seed " << seed;
+}
+
+TEST(Greedy, takesMostWhereTheGameEnds)
+{
+    const auto ironWeb = shippedSet("ironweb"); // where cities are many
+    for (std::uint64_t seed = 1; seed <= 12; ++seed)
+        EXPECT_LT(missedWithTheLastTile(seed % 2 == 0 ? classicSet() : ironWeb, "greedy", seed), 0.8)
+            << "seed " << seed;
+}
+
 TEST(PlayerName, isRefusedWhenThereIsNone)
 {
     for (const char* name :
