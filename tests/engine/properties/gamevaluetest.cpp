@@ -209,6 +209,24 @@ TEST_P(GameValues, ImaginedAnewAgreeWithAllThatTheViewerKnows)
     });
 }
 
+// A game takes as much memory as its set needs, and makes room for that of any other.
+TEST_P(GameValues, AssignedToGamesOfOtherSetsAreWhatTheyWere)
+{
+    forEachGame([](int number) {
+        const History one = playHistory(setOf(number), number);
+        const History other = playHistory(setOf(number + 1), number + 1);
+        const std::size_t half = other.moves.size() / 2;
+        Game game = one.states.back();
+        game = other.states[half];
+        ASSERT_EQ(game, other.states[half]);
+        for (std::size_t ply = half; ply < other.moves.size(); ++ply)
+            game.play(other.moves[ply]);
+        ASSERT_EQ(game, other.states.back());
+        game = one.states.front();
+        ASSERT_EQ(game, one.states.front());
+    });
+}
+
 // What was decided already but cannot be seen must not shine through: neither the next tile nor the tokens
 // that the others hold.
 TEST(ImaginedGames, DifferInTheNextTileAndInTheTokensOfOthers)
