@@ -147,12 +147,12 @@ TEST(Lookahead, isWhatThePlayersWhoDoItChooseBy)
 {
     const Game game = position(classicSet(), 7, 2, 24);
     for (const char* name : {"foreman:40", "baron:60"}) {
-        const auto moves = makeLookaheadPlayer(name, 5)->consider(game);
+        const auto moves = makeLookaheadPlayer(name)->consider(game, 5);
         EXPECT_GT(moves.size(), 8U);
-        EXPECT_EQ(makePlayer(name, 5)->choose(game), moves.front().move);
+        EXPECT_EQ(makePlayer(name)->choose(game, 5), moves.front().move);
     }
-    EXPECT_EQ(makeLookaheadPlayer("prospector", 5), nullptr);
-    EXPECT_EQ(makeLookaheadPlayer("foreman:", 5), nullptr);
+    EXPECT_EQ(makeLookaheadPlayer("prospector"), nullptr);
+    EXPECT_EQ(makeLookaheadPlayer("foreman:"), nullptr);
 }
 
 // Whoever plays in a future counts the tiles that are left there, not those that were left before it.
