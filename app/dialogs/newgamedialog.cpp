@@ -5,6 +5,7 @@
 #include "app/dialogs/tilesetchooser.h"
 #include "ui/plain/label.h"
 #include "ui/tilesetfiles.h"
+#include "ui/windows/scrolled.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -16,6 +17,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace lodeline::goldrush {
@@ -116,8 +118,16 @@ void NewGameDialog::build()
     fault_->setFont(bold);
 
     auto* layout = new QVBoxLayout(this);
-    for (QWidget* part : std::initializer_list<QWidget*>{players_, options_, tiles_, fault_, buttons_})
-        layout->addWidget(part);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* part : {players_, options_, tiles_})
+        column->addWidget(part);
+    column->addStretch();
+    scroll_ = ui::scrolled(content);
+    layout->addWidget(scroll_, 1);
+    layout->addWidget(fault_);
+    layout->addWidget(buttons_);
     setMinimumWidth(600);
     setAcceptDrops(true);
     seed_->setAcceptDrops(false); // a file is for the dialog, not text for a field
@@ -193,13 +203,10 @@ void NewGameDialog::retranslate()
     check();
 }
 
-// The words that wrap need a height that depends on the width, which a window does not heed by itself.
-bool NewGameDialog::event(QEvent* event)
+void NewGameDialog::showEvent(QShowEvent* event)
 {
-    const bool done = QDialog::event(event);
-    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
-        setMinimumHeight(layout()->totalHeightForWidth(width()));
-    return done;
+    ui::openWide(*this, *scroll_);
+    QDialog::showEvent(event);
 }
 
 void NewGameDialog::changeEvent(QEvent* event)

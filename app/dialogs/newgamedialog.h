@@ -11,6 +11,7 @@ class QDialogButtonBox;
 class QGroupBox;
 class QLabel;
 class QLineEdit;
+class QScrollArea;
 
 namespace lodeline::ui {
 class InstalledSets;
@@ -35,7 +36,7 @@ public:
     NewGame game() const;
 
 protected:
-    bool event(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -70,6 +71,7 @@ private:
     QLineEdit* seed_;
     QLabel* fault_;
     QDialogButtonBox* buttons_;
+    QScrollArea* scroll_ = nullptr;
 };
 
 } // namespace lodeline::goldrush

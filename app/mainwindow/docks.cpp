@@ -36,6 +36,7 @@ Docks::Docks(QMainWindow* window, const GamePage& page, QAction* showLog, Settin
         if (shown_)
             showLog_->setChecked(!log_->isHidden());
     });
+    connect(page.sidePanel(), &SidePanel::fullHeightChanged, this, &Docks::makeRoom, Qt::QueuedConnection);
     retranslate();
 }
 
@@ -45,6 +46,17 @@ void Docks::setShown(bool shown)
     side_->setVisible(shown);
     log_->setVisible(shown && settings_.showsLog());
     shown_ = shown;
+    makeRoom();
+}
+
+void Docks::makeRoom()
+{
+    const auto* panel = qobject_cast<SidePanel*>(side_->widget());
+    const int wanted = panel->fullHeight();
+    if (!shown_ || log_->isHidden() || log_->isFloating() || panel->height() >= wanted)
+        return;
+    const int both = side_->height() + log_->height();
+    window_->resizeDocks({side_, log_}, {wanted, std::max(1, both - wanted)}, Qt::Vertical);
 }
 
 void Docks::setLogShown(bool shown)

@@ -23,6 +23,8 @@ public:
 
     void setShown(bool shown); // with the page of the game, and never without it
     void mirror();             // after a change of the layout direction
+    // Gives the panel beside the board what it needs, as far as the log can do without.
+    void makeRoom();
     void retranslate();
 
 private:

@@ -289,9 +289,12 @@ QList<QWidget*> MainWindow::panes() const
 void MainWindow::showPage(QWidget* page)
 {
     const bool playing = page == gamePage_;
+    // Never beside a page that they do not belong to: the window would grow for both.
+    if (docks_ && !playing)
+        docks_->setShown(false);
     pages_->setCurrentWidget(page);
-    if (docks_)
-        docks_->setShown(playing);
+    if (docks_ && playing)
+        docks_->setShown(true);
     menus_->toolBar()->setVisible(page != start_);
     statusBar()->setVisible(playing);
     actions_->showScores->setEnabled(playing && game_.session()->phase() == Game::Phase::Over);
@@ -476,6 +479,13 @@ void MainWindow::changeEvent(QEvent* event)
     else if (event->type() == QEvent::WindowStateChange)
         actions_->fullScreen->setChecked(isFullScreen());
     QMainWindow::changeEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    if (docks_)
+        QMetaObject::invokeMethod(docks_, &Docks::makeRoom, Qt::QueuedConnection);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -68,7 +68,7 @@ void FinalPage::build()
     column->addWidget(table_);
     column->addWidget(duel_);
     column->addLayout(buttons);
-    auto* layout = new QGridLayout(this);
+    auto* layout = new QGridLayout;
     layout->addWidget(card, 1, 1);
     for (const int outer : {0, 2}) {
         layout->setRowStretch(outer, 1);
@@ -76,6 +76,7 @@ void FinalPage::build()
     }
     layout->setColumnStretch(1, 20);
     card->setMaximumWidth(1080);
+    setContent(layout);
 }
 
 void FinalPage::showGame(const GameRecord& record, const std::vector<Event>& history)

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/landpage.h"
 
+#include "ui/windows/scrolled.h"
+
 #include <QElapsedTimer>
 #include <QPainter>
+#include <QScrollArea>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -39,6 +43,15 @@ void LandPage::setLand(const Game& game)
     land_ = game;
     painter_.reset();
     update();
+}
+
+void LandPage::setContent(QLayout* content)
+{
+    auto* inside = new QWidget;
+    inside->setLayout(content);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(ui::scrolledOver(inside));
 }
 
 void LandPage::beginLand()

@@ -24,6 +24,8 @@ public:
     void setLand(const Game& game);
 
 protected:
+    // What stands on the land; it scrolls where there is little room.
+    void setContent(QLayout* content);
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;

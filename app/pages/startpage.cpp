@@ -35,11 +35,12 @@ StartPage::StartPage(QWidget* parent)
     cards->addWidget(buildCard(), 0, Qt::AlignVCenter);
     addInterruptedGames(cards);
     cards->addStretch(1);
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new QVBoxLayout;
     layout->addStretch(1);
     layout->addWidget(notice_, 0, Qt::AlignHCenter);
     layout->addLayout(cards);
     layout->addStretch(1);
+    setContent(layout);
     connect(play_, &QPushButton::clicked, this, &StartPage::playRequested);
     connect(newGame_, &QPushButton::clicked, this, &StartPage::newGameRequested);
     connect(open_, &QPushButton::clicked, this, &StartPage::openRequested);

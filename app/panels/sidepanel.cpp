@@ -7,16 +7,24 @@
 #include "app/panels/playerspanel.h"
 #include "app/panels/tilepanel.h"
 #include "app/session/gamesession.h"
+#include "ui/windows/scrolled.h"
 
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace lodeline::goldrush {
 namespace {
 
 constexpr int kWidth = 308;
 constexpr int kStepHeight = 190;
-constexpr int kAdviceHeight = 300;
+constexpr int kAdviceHeight = 250; // at least
+constexpr int kAdviceFullHeight = 300;
+constexpr int kLeastCards = 100;
+constexpr int kAround = 8;
+constexpr int kBetween = 10;
 
 // Wrapped lines in a page would make the layout squeeze the players for the height that they may need.
 class Steps : public QStackedWidget
@@ -37,6 +45,7 @@ SidePanel::SidePanel(QWidget* parent)
     , computer_(new ComputerPanel(this))
     , advice_(new AdvicePanel(this))
     , step_(new Steps(this))
+    , cards_(ui::scrolled(players_))
 {
     step_->addWidget(tile_);
     step_->addWidget(actions_);
@@ -44,9 +53,10 @@ SidePanel::SidePanel(QWidget* parent)
     step_->addWidget(advice_);
     step_->setMinimumHeight(kStepHeight);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(10);
-    layout->addWidget(players_);
+    layout->setContentsMargins(kAround, kAround, kAround, kAround);
+    layout->setSpacing(kBetween);
+    cards_->setMinimumHeight(kLeastCards);
+    layout->addWidget(cards_);
     layout->addWidget(step_, 1);
     setMinimumWidth(kWidth);
 }
@@ -59,6 +69,7 @@ void SidePanel::setSession(const GameSession* session)
     actions_->setSession(session);
     computer_->setSession(session);
     refresh();
+    emit fullHeightChanged();
 }
 
 void SidePanel::refresh()
@@ -66,6 +77,7 @@ void SidePanel::refresh()
     if (!session_)
         return;
     players_->refresh();
+    showActive();
     tile_->refresh();
     actions_->refresh();
     computer_->refresh();
@@ -79,11 +91,27 @@ void SidePanel::refresh()
         step_->setCurrentWidget(tile_);
 }
 
+void SidePanel::showActive()
+{
+    const int cards = players_->sizeHint().height();
+    cards_->setMaximumHeight(std::max(cards, kLeastCards));
+    const auto seat = static_cast<std::size_t>(session_->game().player());
+    if (cards_->height() < cards && seat < players_->cards().size())
+        cards_->ensureWidgetVisible(players_->cards()[seat], 0, 0);
+}
+
+int SidePanel::fullHeight() const
+{
+    return 2 * kAround + players_->sizeHint().height() + kBetween +
+           (adviceShown_ ? kAdviceFullHeight : kStepHeight);
+}
+
 void SidePanel::setAdviceShown(bool on)
 {
     adviceShown_ = on;
     step_->setMinimumHeight(on ? kAdviceHeight : kStepHeight);
     refresh();
+    emit fullHeightChanged();
 }
 
 void SidePanel::setTheme(const art::Theme& theme)

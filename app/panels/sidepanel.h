@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QScrollArea;
 class QStackedWidget;
 
 namespace lodeline::goldrush {
@@ -30,6 +31,8 @@ public:
     // In place of the tile and the actions.
     void setAdviceShown(bool on);
     void setTheme(const art::Theme& theme);
+    // The height at which nothing needs to be scrolled.
+    int fullHeight() const;
 
     PlayersPanel* players() const { return players_; }
     TilePanel* tile() const { return tile_; }
@@ -37,13 +40,20 @@ public:
     ComputerPanel* computer() const { return computer_; }
     AdvicePanel* advice() const { return advice_; }
 
+signals:
+    // fullHeight() is another one.
+    void fullHeightChanged();
+
 private:
+    void showActive();
+
     PlayersPanel* players_;
     TilePanel* tile_;
     ActionList* actions_;
     ComputerPanel* computer_;
     AdvicePanel* advice_;
     QStackedWidget* step_;
+    QScrollArea* cards_; // scrolls the players
     const GameSession* session_ = nullptr;
     bool adviceShown_ = false;
 };

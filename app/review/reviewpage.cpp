@@ -10,6 +10,7 @@
 #include "app/review/turninglist.h"
 #include "app/wording/words.h"
 #include "ui/plain/label.h"
+#include "ui/windows/scrolled.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -17,6 +18,7 @@
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QShortcut>
 
 #include <algorithm>
@@ -70,8 +72,7 @@ ReviewPage::ReviewPage(QWidget* parent)
 
 QWidget* ReviewPage::makeSide()
 {
-    auto* side = new QWidget(this);
-    side->setFixedWidth(kSideWidth);
+    auto* side = new QWidget;
     QFont large = font();
     large.setPointSizeF(font().pointSizeF() * 1.25);
     large.setBold(true);
@@ -95,7 +96,10 @@ QWidget* ReviewPage::makeSide()
     column->addWidget(luckTitle_);
     column->addWidget(luck_);
     column->addWidget(progress_);
-    return side;
+    QScrollArea* area = ui::scrolled(side);
+    area->setFixedWidth(kSideWidth);
+    area->setParent(this);
+    return area;
 }
 
 QWidget* ReviewPage::makeFoot()

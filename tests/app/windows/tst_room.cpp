@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/advice/advicedesk.h"
+#include "app/advice/advicepanel.h"
+#include "app/board/boardview.h"
+#include "app/computer/computerplayers.h"
+#include "app/computer/playersdialog.h"
+#include "app/dialogs/helpdialog.h"
+#include "app/dialogs/newgamedialog.h"
+#include "app/mainwindow/actions.h"
+#include "app/pages/finalpage.h"
+#include "app/pages/gamepage.h"
+#include "app/pages/startpage.h"
+#include "app/panels/sidepanel.h"
+#include "app/review/reviewpage.h"
+#include "tests/app/session/testgame.h"
+#include "tests/app/windows/testwindow.h"
+#include "tests/ui/screens/room.h"
+#include "ui/problemsdialog.h"
+
+#include <QDialogButtonBox>
+#include <QTest>
+
+namespace lodeline::goldrush {
+
+using test::TestWindow;
+using test::tooLarge;
+
+// No page and no dialog needs more than a small screen has, in any language, with as many players as there
+// are.
+class RoomTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theWindowFits_data();
+    void theWindowFits();
+    void dialogsFit_data();
+    void dialogsFit();
+
+private:
+    static void addLanguages();
+
+    Random random_{3};
+};
+
+void RoomTest::addLanguages()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << QStringLiteral("en");
+    QTest::newRow("German") << QStringLiteral("de");
+    QTest::newRow("long") << ui::Languages::pseudo();
+}
+
+void RoomTest::theWindowFits_data()
+{
+    addLanguages();
+}
+
+void RoomTest::theWindowFits()
+{
+    QFETCH(QString, language);
+    TestWindow window;
+    window.languages().use(language);
+    QStringList wide;
+    const auto look = [&](const char* what) { wide << tooLarge(*window, QLatin1String(what)); };
+    for (const char* file : {"one.lodeline", "two.lodeline", "three.lodeline", "four.lodeline"})
+        window.settings().recentFiles().add(window.path(QLatin1String(file)));
+    look("start");
+    QVERIFY(window->openGame().branch(test::newRecord(5)));
+    GamePage& page = *window->gamePage();
+    page.advice().adviser().setEffort({std::chrono::milliseconds(0), 50});
+    test::playPlies(window.session(), random_, 12);
+    page.addNotice(QStringLiteral("The computer cannot go on for somebody. ").repeated(4));
+    look("place");
+    window->actions().hint->trigger();
+    QTRY_VERIFY(!page.sidePanel()->advice()->rows().empty());
+    look("hint");
+    window.session().place(test::anyPlacement(window.session().game(), random_));
+    look("act");
+    window.session().unplace();
+    page.computers().setPace(Pace::StepByStep);
+    window.session().setKind(window.session().game().player(), "ai:prospector");
+    look("computer");
+    window.session().setKind(window.session().game().player(), "human");
+    window->reviewPage()->setSettings({.candidates = 1, .scouting = 1, .futures = 1, .plies = 1});
+    window->showReview();
+    look("review");
+    window->showBoard();
+    test::playPlies(window.session(), random_);
+    QTRY_VERIFY(window->finalPage()->isVisible());
+    look("final");
+    window->actions().review->trigger();
+    look("review at the end");
+    window->openGame().close();
+    QVERIFY(window->openGame().branch(test::newRecord(5)));
+    test::playPlies(window.session(), random_, 3);
+    window->openGame().close();
+    QTest::qWait(0);
+    look("start with a game");
+    wide.removeAll({});
+    QVERIFY2(wide.isEmpty(), qPrintable(wide.join(u'\n')));
+}
+
+void RoomTest::dialogsFit_data()
+{
+    addLanguages();
+}
+
+void RoomTest::dialogsFit()
+{
+    QFETCH(QString, language);
+    TestWindow window;
+    window.languages().use(language);
+    QVERIFY(window->openGame().branch(test::newRecord(5)));
+    NewGame game;
+    game.seats.resize(kMaxPlayers);
+    game.normalise();
+    Problems problems;
+    for (int i = 0; i < 20; ++i)
+        problems.push_back({Severity::Error, FileProblem::MissingKey, "/tiles/3", {"name"}});
+    std::vector<std::unique_ptr<QDialog>> dialogs;
+    dialogs.push_back(std::make_unique<NewGameDialog>(game, window->installedSets()));
+    dialogs.push_back(std::make_unique<PlayersDialog>(&window.session()));
+    for (const auto page : {HelpDialog::Page::Rules, HelpDialog::Page::Shortcuts, HelpDialog::Page::About})
+        dialogs.push_back(std::make_unique<HelpDialog>(page));
+    dialogs.push_back(std::make_unique<ui::ProblemsDialog>(QStringLiteral("/a/b.lodeline"), problems));
+    QStringList wide;
+    for (const auto& dialog : dialogs) {
+        dialog->show();
+        wide << tooLarge(*dialog, QString::fromLatin1(dialog->metaObject()->className()));
+        const auto* buttons = dialog->findChild<QDialogButtonBox*>();
+        if (buttons &&
+            !dialog->rect().contains(QRect(buttons->mapTo(dialog.get(), QPoint()), buttons->size())))
+            wide << QStringLiteral("%1 hides its buttons")
+                        .arg(QLatin1String(dialog->metaObject()->className()));
+        dialog->hide();
+    }
+    wide.removeAll({});
+    QVERIFY2(wide.isEmpty(), qPrintable(wide.join(u'\n')));
+}
+
+} // namespace lodeline::goldrush
+
+QTEST_MAIN(lodeline::goldrush::RoomTest)
+#include "tst_room.moc"
