@@ -32,7 +32,7 @@ QSize ScoreTrack::sizeHint() const
 }
 QSize ScoreTrack::minimumSizeHint() const
 {
-    return {560, 88};
+    return {480, 88};
 }
 
 void ScoreTrack::setMarkers(const std::vector<Marker>& markers)

@@ -20,9 +20,9 @@ namespace {
 
 constexpr int kWidth = 308;
 constexpr int kStepHeight = 190;
-constexpr int kAdviceHeight = 250; // at least
+constexpr int kAdviceHeight = 210; // at least
 constexpr int kAdviceFullHeight = 300;
-constexpr int kLeastCards = 100;
+constexpr int kLeastCards = 80;
 constexpr int kAround = 8;
 constexpr int kBetween = 10;
 
