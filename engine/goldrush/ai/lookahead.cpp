@@ -157,7 +157,8 @@ Move LookaheadPlayer::choose(const Game& game, std::uint64_t seed, std::stop_tok
     return consider(game, seed, std::move(stop)).front().move;
 }
 
-std::vector<CandidateMove> LookaheadPlayer::consider(const Game& game, std::uint64_t seed, std::stop_token stop)
+std::vector<CandidateMove> LookaheadPlayer::consider(const Game& game, std::uint64_t seed,
+                                                     std::stop_token stop)
 {
     Budget budget = budget_;
     budget.setStopToken(std::move(stop));
