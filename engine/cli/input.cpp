@@ -78,14 +78,14 @@ std::string noSuchPlayer(std::string_view name)
 
 TileSet classicTileSet()
 {
-    return parseTileSet(tilesets::classic).value().set;
+    return parseTileSet(tilesets::kClassic).value().set;
 }
 
 std::vector<TileSet> shippedTileSets()
 {
     std::vector<TileSet> sets;
-    for (const std::string_view text : {tilesets::classic, tilesets::drygulch, tilesets::highsierra,
-                                        tilesets::ironweb, tilesets::openrange})
+    for (const std::string_view text : {tilesets::kClassic, tilesets::kDryGulch, tilesets::kHighSierra,
+                                        tilesets::kIronWeb, tilesets::kOpenRange})
         sets.push_back(parseTileSet(text).value().set);
     return sets;
 }

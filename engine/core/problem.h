@@ -87,8 +87,9 @@ public:
         : ProblemCode(FileProblem{})
     {
     }
+    // Implicit: a code of any of them is one.
     template <ProblemEnum Code>
-    ProblemCode(Code code)
+    ProblemCode(Code code) // NOLINT(google-explicit-constructor)
         : words_(&problemFamily(code)[static_cast<std::size_t>(code)])
     {
     }

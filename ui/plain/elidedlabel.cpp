@@ -24,7 +24,7 @@ bool ElidedLabel::isCut() const
 QSize ElidedLabel::minimumSizeHint() const
 {
     constexpr int kLetters = 12;
-    const QSize least = QLabel::minimumSizeHint();
+    const QSize least = Label::minimumSizeHint();
     return {std::min(least.width(), kLetters * fontMetrics().averageCharWidth()), least.height()};
 }
 

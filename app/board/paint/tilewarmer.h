@@ -6,12 +6,9 @@
 
 #include <deque>
 
-namespace lodeline {
-class Game;
-}
-
 namespace lodeline::goldrush {
 
+class Game;
 struct BoardStyle;
 
 // Paints, in small slices while nothing else is to be done, the coarse pictures of the tiles on the board,

@@ -73,9 +73,9 @@ std::optional<Tally> playOne(const Simulation& simulation, const WatchedSet* wat
     Tally tally;
     tally.games = 1;
     std::vector<std::unique_ptr<Player>> players;
-    for (std::size_t i = 0; i < simulation.players.size(); ++i) {
-        tally.players.push_back({.name = simulation.players[i]});
-        players.push_back(makePlayer(simulation.players[i]));
+    for (const std::string& name : simulation.players) {
+        tally.players.push_back({.name = name});
+        players.push_back(makePlayer(name));
         assert(players.back());
     }
     Setup setup;
