@@ -21,6 +21,7 @@
 namespace {
 
 using namespace lodeline;
+using namespace lodeline::goldrush;
 
 QImage sheet(const std::vector<TileDesign>& designs, int size, const art::Theme& theme, int columns)
 {

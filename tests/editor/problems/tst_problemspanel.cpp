@@ -306,5 +306,4 @@ void TestProblemsPanel::behavesAsAModel()
 } // namespace lodeline::goldrush::editor
 
 QTEST_MAIN(lodeline::goldrush::editor::TestProblemsPanel)
-#include "engine/goldrush/files/problems.h"
 #include "tst_problemspanel.moc"

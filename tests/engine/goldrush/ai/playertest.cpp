@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/ai/evaluation/evaluation.h"
 #include "engine/goldrush/ai/level.h"
 #include "tests/engine/goldrush/ai/positions.h"
 #include "tests/support/randomtileset.h"
