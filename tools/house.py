@@ -102,12 +102,14 @@ def knots(left):
 
 def links():
     """{room: {room it may use}} of those that are libraries, as "app/board"; what a room links, it may use whole."""
+    found = {path.parent.relative_to(ROOT).as_posix(): room
+             for path in sorted(ROOT.glob("*/**/CMakeLists.txt"))
+             if (room := ROOM.search(path.read_text(encoding="utf-8")))}
+    folder_of = {room[1]: folder for folder, room in found.items()}
     direct = {}
-    for path in sorted(ROOT.glob("*/*/CMakeLists.txt")):
-        if found := ROOM.search(path.read_text(encoding="utf-8")):
-            name = path.parent.relative_to(ROOT).as_posix()
-            public = found[2].split("PRIVATE")[0].split("ALONE")[0].split()
-            direct[name] = {library.replace("_", "/", 1) for library in public}
+    for folder, room in found.items():
+        public = room[2].split("PRIVATE")[0].split("ALONE")[0].split()
+        direct[folder] = {folder_of.get(library, library) for library in public}
     allowed = {}
 
     def use(name):
@@ -120,12 +122,15 @@ def links():
 
 def unlinked(arrows, allowed):
     """What is included without a link line that allows it."""
+    def library(folder):
+        return next((name for name in sorted(allowed, reverse=True) if f"{folder}/".startswith(f"{name}/")), None)
+
     for folder, others in arrows.items():
-        room_of = "/".join(folder.split("/")[:2])
+        mine = library(folder)
         for other in sorted(others):
-            needed = "/".join(other.split("/")[:2])
-            if room_of in allowed and needed in allowed and needed != room_of and needed not in allowed[room_of]:
-                yield f"{room_of} includes from {needed}, which it does not link: {', '.join(sorted(others[other]))}"
+            needed = library(other)
+            if mine and needed and needed != mine and needed not in allowed[mine]:
+                yield f"{mine} includes from {needed}, which it does not link: {', '.join(sorted(others[other]))}"
 
 
 def main():

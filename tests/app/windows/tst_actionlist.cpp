@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/board/boardview.h"
-#include "app/mainwindow/gameflow.h"
-#include "app/pages/gamepage.h"
-#include "app/panels/actionlist.h"
-#include "app/panels/sidepanel.h"
-#include "tests/app/session/testgame.h"
+#include "app/goldrush/board/boardview.h"
+#include "app/goldrush/pages/gamepage.h"
+#include "app/goldrush/panels/actionlist.h"
+#include "app/goldrush/panels/sidepanel.h"
+#include "app/shell/gameflow.h"
+#include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 
 #include <QListWidget>

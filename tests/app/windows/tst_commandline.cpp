@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/program/commandline.h"
+#include "app/goldrush/program/commandline.h"
 #include "ui/arguments.h"
 
 #include <QDir>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/dialogs/helpdialog.h"
-#include "app/help/rulesbrowser.h"
-#include "app/help/scenariopicture.h"
-#include "app/wording/helptext.h"
+#include "app/goldrush/dialogs/helpdialog.h"
+#include "app/goldrush/help/rulesbrowser.h"
+#include "app/goldrush/help/scenariopicture.h"
+#include "app/goldrush/wording/helptext.h"
 
 #include <QGuiApplication>
 #include <QRegularExpression>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/mainwindow/gameflow.h"
-#include "app/pages/gamepage.h"
-#include "app/panels/noticebar.h"
-#include "app/session/trialgame.h"
+#include "app/goldrush/pages/gamepage.h"
+#include "app/goldrush/panels/noticebar.h"
+#include "app/goldrush/session/trialgame.h"
+#include "app/shell/gameflow.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/dialogcloser.h"
 #include "tests/ui/hostilefiles.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/board/boardview.h"
-#include "app/mainwindow/actions.h"
-#include "app/mainwindow/statusline.h"
-#include "app/pages/gamepage.h"
-#include "app/panels/logmodel.h"
-#include "app/panels/logpanel.h"
-#include "app/panels/playercard.h"
-#include "tests/app/session/testgame.h"
+#include "app/goldrush/board/boardview.h"
+#include "app/goldrush/pages/gamepage.h"
+#include "app/goldrush/panels/logmodel.h"
+#include "app/goldrush/panels/logpanel.h"
+#include "app/goldrush/panels/playercard.h"
+#include "app/shell/actions.h"
+#include "app/shell/statusline.h"
+#include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 
 #include <QDockWidget>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/duel/eyes.h"
-#include "app/duel/staringduel.h"
-#include "app/mainwindow/gameflow.h"
-#include "app/pages/finalpage.h"
-#include "app/session/recordfile.h"
-#include "tests/app/session/testgame.h"
+#include "app/goldrush/duel/eyes.h"
+#include "app/goldrush/duel/staringduel.h"
+#include "app/goldrush/pages/finalpage.h"
+#include "app/goldrush/session/recordfile.h"
+#include "app/shell/gameflow.h"
+#include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 
 #include <QLabel>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/dialogs/setmenu.h"
-#include "app/dialogs/setpicture.h"
-#include "app/dialogs/tilesetchooser.h"
+#include "app/goldrush/dialogs/setmenu.h"
+#include "app/goldrush/dialogs/setpicture.h"
+#include "app/goldrush/dialogs/tilesetchooser.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/setfiles.h"
 #include "ui/installedsets.h"

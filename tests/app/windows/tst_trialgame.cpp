@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/trialgame.h"
+#include "app/goldrush/session/trialgame.h"
 #include "engine/goldrush/rules/game.h"
 
 #include <QTest>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/program/commandline.h"
-#include "app/wording/eventwords.h"
-#include "app/wording/joining.h"
-#include "app/wording/words.h"
-#include "tests/app/session/testgame.h"
+#include "app/goldrush/program/commandline.h"
+#include "app/goldrush/wording/eventwords.h"
+#include "app/goldrush/wording/joining.h"
+#include "app/goldrush/wording/words.h"
+#include "tests/app/goldrush/session/testgame.h"
 #include "ui/languages.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/mainwindow/mainwindow.h"
-#include "app/program/settings.h"
+#include "app/goldrush/program/settings.h"
+#include "app/shell/mainwindow.h"
 #include "tests/fuzz/require.h"
 #include "ui/appearance.h"
 #include "ui/languages.h"

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/advice/advicedesk.h"
+
+#include "app/goldrush/advice/advicepanel.h"
+#include "app/goldrush/board/boardview.h"
+#include "app/goldrush/board/modes/spread.h"
+#include "app/goldrush/board/scene/boardscene.h"
+#include "app/goldrush/wording/joining.h"
+#include "engine/core/seedplan.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace lodeline::goldrush {
+namespace {
+
+constexpr std::size_t kMoves = 3;
+
+// For each figure the corner of its badge that is farthest from the other figures and their badges.
+std::vector<QPointF> badgeOffsets(const std::vector<QPointF>& figures)
+{
+    constexpr qreal kCorner = 0.42 * HintItem::kRing;
+    std::vector<QPointF> offsets;
+    for (const QPointF& figure : figures) {
+        QPointF best;
+        qreal farthest = -1;
+        for (const QPointF corner : {QPointF(-1, -1), QPointF(1, -1), QPointF(-1, 1), QPointF(1, 1)}) {
+            const QPointF badge = figure + kCorner * corner;
+            qreal nearest = std::numeric_limits<qreal>::max();
+            for (std::size_t other = 0; other < figures.size(); ++other) {
+                if (&figures[other] != &figure)
+                    nearest = std::min(nearest, QLineF(badge, figures[other]).length());
+                if (other < offsets.size())
+                    nearest = std::min(nearest, QLineF(badge, figures[other] + offsets[other]).length());
+            }
+            if (nearest > farthest) {
+                farthest = nearest;
+                best = kCorner * corner;
+            }
+        }
+        offsets.push_back(best);
+    }
+    return offsets;
+}
+
+} // namespace
+
+AdviceDesk::AdviceDesk(BoardView& board, AdvicePanel& panel, QObject* parent)
+    : QObject(parent)
+    , board_(board)
+    , panel_(panel)
+{
+    connect(&adviser_, &Adviser::advised, this, &AdviceDesk::show);
+    connect(&adviser_, &Adviser::failed, this, [this](const QString& reason) {
+        const QString text =
+            tr("No advice could be worked out for this turn. Ask once more, or play on without it.");
+        panel_.showProblem(withRemark(text, reason));
+    });
+    connect(&panel, &AdvicePanel::rowChosen, this, &AdviceDesk::choose);
+    connect(&panel, &AdvicePanel::playRequested, this, &AdviceDesk::play);
+    connect(&panel, &AdvicePanel::closeRequested, this, &AdviceDesk::dismiss);
+    connect(&board, &BoardView::cancelled, this, &AdviceDesk::dismiss);
+}
+
+AdviceDesk::~AdviceDesk() = default;
+
+void AdviceDesk::setSession(GameSession* session)
+{
+    close();
+    if (session_)
+        session_->disconnect(this);
+    session_ = session;
+    if (!session)
+        return;
+    connect(session, &GameSession::eventsHappened, this, &AdviceDesk::close);
+    connect(session, &GameSession::positionReset, this, &AdviceDesk::close);
+    connect(session, &GameSession::turnChanged, this, &AdviceDesk::close);
+}
+
+bool AdviceDesk::mayAsk() const
+{
+    return session_ && session_->phase() != Game::Phase::Over && !session_->isComputersTurn();
+}
+
+void AdviceDesk::askBest()
+{
+    if (!mayAsk())
+        return;
+    ask([game = session_->turnStart(), placed = session_->tentativePlacement(),
+         seed = seedplan::advice(session_->record().seed)](const Effort& effort,
+                                                           const std::stop_token& stop) {
+        return bestMoves(game, placed, kMoves, effort, seed, stop);
+    });
+}
+
+void AdviceDesk::askWhyNot()
+{
+    if (!mayAsk())
+        return;
+    std::optional<Placement> placement = session_->tentativePlacement();
+    std::optional<Action> action;
+    if (board_.chosenOffer() >= 0) {
+        const Offer offer = board_.offer(board_.chosenOffer());
+        if (const auto* held = std::get_if<Placement>(&offer))
+            placement = *held;
+        else
+            action = std::get<Action>(offer);
+    }
+    if (!placement) {
+        emit announced(tr("Hold the tile over a spot or place it first: the question is about that move."));
+        return;
+    }
+    ask([game = session_->turnStart(), placement = *placement, action,
+         seed = seedplan::advice(session_->record().seed)](const Effort& effort,
+                                                           const std::stop_token& stop) {
+        return whyNot(game, placement, action, effort, seed, stop);
+    });
+}
+
+void AdviceDesk::ask(Adviser::Question question)
+{
+    close();
+    panel_.showThinking();
+    setOpen(true);
+    adviser_.ask(std::move(question));
+}
+
+void AdviceDesk::close()
+{
+    adviser_.cancel();
+    marks_.clear();
+    held_ = -1;
+    if (!open_)
+        return;
+    setOpen(false);
+    panel_.clear();
+}
+
+void AdviceDesk::dismiss()
+{
+    const int held = held_;
+    close();
+    if (held >= 0 && session_ && session_->phase() == Game::Phase::Place)
+        board_.chooseOffer(held);
+}
+
+void AdviceDesk::setOpen(bool open)
+{
+    open_ = open;
+    emit openChanged(open);
+}
+
+void AdviceDesk::show(const Advice& advice)
+{
+    if (!mayAsk())
+        return;
+    board_.finishAnimations();
+    if (session_->phase() == Game::Phase::Place) {
+        held_ = board_.chosenOffer();
+        board_.chooseOffer(-1); // the tile that is held would look like one more of the ghosts
+    }
+    panel_.showAdvice(advice, session_->turnStart(), session_->record());
+    mark();
+    choose(panel_.chosen());
+    panel_.setFocus();
+    emit announced(labelled(panel_.heading(), panel_.rowText(0)));
+}
+
+std::vector<QPointF> AdviceDesk::figures() const
+{
+    const auto& scene = *qobject_cast<BoardScene*>(board_.scene());
+    const Game& game = session_->turnStart();
+    std::vector<QPointF> places;
+    for (const AdvicePanel::Row& row : panel_.rows()) {
+        const Move& move = row.hint.move;
+        Game placed = game;
+        placed.place(move.placement);
+        places.push_back(move.action.type == Action::Type::None
+                             ? tileRect(move.placement.at).center()
+                             : scene.anchor(placed, move.action.at, move.action.segment));
+    }
+    if (session_->tentativePlacement()) // all are seen at once, and several may stand on one part
+        spreadOut(places, HintItem::kRing);
+    return places;
+}
+
+void AdviceDesk::mark()
+{
+    marks_.clear();
+    auto& scene = *qobject_cast<BoardScene*>(board_.scene());
+    const Game& game = session_->turnStart();
+    const std::optional<Placement> lies = session_->tentativePlacement();
+    const std::vector<QPointF> places = figures();
+    const std::vector<QPointF> badges = badgeOffsets(places);
+    for (const AdvicePanel::Row& row : panel_.rows()) {
+        const Move& move = row.hint.move;
+        const std::size_t slot = marks_.size();
+        marks_.push_back(std::make_unique<HintItem>(
+            scene.style(), HintItem::Mark{*game.drawn(), move, game.player(), places[slot], badges[slot],
+                                          row.badge, static_cast<int>(slot), lies == move.placement}));
+        scene.addItem(marks_.back().get());
+    }
+}
+
+void AdviceDesk::choose(int row)
+{
+    if (row < 0 || row >= static_cast<int>(marks_.size()))
+        return;
+    HintItem* chosen = marks_[static_cast<std::size_t>(row)].get();
+    const Position at = chosen->mark().move.placement.at;
+    for (const auto& mark : marks_)
+        mark->setLook(mark->mark().move.placement.at == at ? HintItem::Look::Badge : HintItem::Look::Ghost);
+    chosen->setLook(HintItem::Look::Chosen);
+    board_.reveal(tileRect(at) | chosen->badgeRect());
+}
+
+void AdviceDesk::play(int row)
+{
+    if (!mayAsk() || row < 0 || row >= static_cast<int>(panel_.rows().size()))
+        return;
+    const QPointer<GameSession> session = session_;
+    const Move move = panel_.rows()[static_cast<std::size_t>(row)].hint.move; // a copy: the rows go
+    if (session->tentativePlacement() != std::optional(move.placement)) {
+        session->unplace();
+        if (!session->place(move.placement))
+            return;
+    }
+    session->act(move.action);
+}
+
+} // namespace lodeline::goldrush

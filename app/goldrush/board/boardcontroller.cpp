@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/board/boardcontroller.h"
+
+#include "app/goldrush/board/modes/actingmode.h"
+#include "app/goldrush/board/modes/boardtext.h"
+#include "app/goldrush/board/modes/placingmode.h"
+#include "app/goldrush/board/modes/watchingmode.h"
+#include "app/goldrush/board/scene/boardscene.h"
+
+namespace lodeline::goldrush {
+
+BoardController::BoardController(BoardScene& scene, QObject* parent)
+    : QObject(parent)
+    , scene_(scene)
+    , animator_(scene)
+    , mode_(std::make_unique<WatchingMode>())
+{
+    connect(&animator_, &Animator::idle, this, &BoardController::enterMode);
+    connect(&animator_, &Animator::seen, this, &BoardController::tellOf);
+    connect(&animator_, &Animator::pulsed, this, [this](qreal strength) { mode_->pulse(strength); });
+}
+
+BoardController::~BoardController() = default;
+
+void BoardController::setSession(GameSession* session)
+{
+    if (session_)
+        disconnect(session_, nullptr, this, nullptr);
+    setMode(std::make_unique<WatchingMode>());
+    animator_.setSession(nullptr);
+    session_ = session;
+    scene_.reset(session);
+    animator_.setSession(session);
+    if (session) {
+        connect(session, &GameSession::eventsHappened, this, &BoardController::onEvents);
+        connect(session, &GameSession::positionReset, this, [this] {
+            setMode(std::make_unique<WatchingMode>());
+            animator_.drop();
+        });
+        connect(session, &GameSession::turnChanged, this, &BoardController::onTurnChanged);
+        connect(session, &QObject::destroyed, this, [this] { setSession(nullptr); });
+    }
+    enterMode();
+}
+
+void BoardController::setInputEnabled(bool on)
+{
+    inputEnabled_ = on;
+    if (!animator_.isRunning())
+        enterMode();
+}
+
+void BoardController::onEvents(const std::vector<Event>& events)
+{
+    setMode(std::make_unique<WatchingMode>());
+    animator_.play(events);
+    for (const Event& event : events) {
+        if (const auto* place = std::get_if<events::Place>(&event))
+            emit tilePlaced(tileRect(place->placement.at));
+    }
+}
+
+void BoardController::tellOf(const std::vector<Event>& events)
+{
+    emit sawMore();
+    for (const Event& event : events) {
+        const QString message = BoardText::announcement(event, session_->record());
+        if (!message.isEmpty())
+            emit announced(message);
+    }
+}
+
+bool BoardController::mayMove() const
+{
+    return session_ && inputEnabled_ && !session_->isComputersTurn();
+}
+
+void BoardController::onTurnChanged()
+{
+    if (!animator_.isRunning())
+        enterMode();
+}
+
+void BoardController::enterMode()
+{
+    setMode(modeForTurn());
+    if (session_ && session_->phase() == Game::Phase::Act)
+        animator_.beckon();
+    if (keyboardUsed_ && mode_->offerCount() > 0 && session_->phase() == Game::Phase::Place)
+        chooseOffer(mode_->firstOffer(), true);
+    emit settled();
+}
+
+std::unique_ptr<Mode> BoardController::modeForTurn()
+{
+    if (!session_)
+        return std::make_unique<WatchingMode>();
+    if (session_->phase() == Game::Phase::Over)
+        return std::make_unique<WatchingMode>(tr("The game is over."));
+    if (!mayMove())
+        return std::make_unique<WatchingMode>(tr("Another player is thinking."));
+    if (session_->phase() == Game::Phase::Place)
+        return std::make_unique<PlacingMode>(scene_, session_->game());
+    return std::make_unique<ActingMode>(scene_, session_->game());
+}
+
+void BoardController::setMode(std::unique_ptr<Mode> mode)
+{
+    animator_.stopBeckoning();
+    mode_.reset(); // its items go before those of the next one come
+    mode_ = std::move(mode);
+    ++epoch_;
+    emit offersChanged();
+    emit hintChanged(hint());
+}
+
+QRectF BoardController::contentRect() const
+{
+    QRectF content = scene_.boardRect();
+    for (int offer = 0; offer < mode_->offerCount(); ++offer)
+        content |= mode_->offerRect(offer, 1);
+    return content;
+}
+
+void BoardController::hover(QPointF point, qreal scale)
+{
+    const int offer = mode_->offerAt(point, scale);
+    if (offer != mode_->chosen())
+        chooseOffer(offer, false);
+}
+
+void BoardController::leave()
+{
+    if (!keyboardUsed_)
+        chooseOffer(-1, false);
+}
+
+void BoardController::click(QPointF point, qreal scale)
+{
+    const int offer = mode_->offerAt(point, scale);
+    if (offer < 0)
+        return;
+    chooseOffer(offer, false);
+    takeOffer(offer);
+}
+
+bool BoardController::holdsTileAt(QPointF point) const
+{
+    return !keyboardUsed_ && mode_->canTurn() && mode_->offerRect(mode_->chosen(), 1).contains(point);
+}
+
+void BoardController::turn(int quarterTurns)
+{
+    if (!mode_->turn(quarterTurns))
+        return;
+    emit heldTileTurned(mode_->heldRotation());
+    emit hintChanged(hint());
+    if (mode_->chosen() >= 0)
+        emit offerChosen(mode_->chosen(), keyboardUsed_);
+}
+
+void BoardController::confirm()
+{
+    if (mode_->chosen() >= 0)
+        takeOffer(mode_->chosen());
+}
+
+void BoardController::cancel()
+{
+    if (mayMove() && session_->phase() == Game::Phase::Act)
+        session_->unplace();
+    else
+        chooseOffer(-1, false);
+}
+
+void BoardController::chooseNothing()
+{
+    if (mayMove() && session_->phase() == Game::Phase::Act)
+        session_->act({});
+}
+
+bool BoardController::choose(int steps)
+{
+    const int count = mode_->offerCount();
+    if (count == 0)
+        return false;
+    const int first = mode_->firstOffer();
+    const int before = mode_->chosen();
+    // The place in a round that begins with the first offer; from nothing chosen either end is one step.
+    int place = steps < 0 ? count : -1;
+    if (before >= 0)
+        place = (before - first + count) % count;
+    place += steps;
+    if (place < 0 || place >= count)
+        return false;
+    chooseOffer((place + first) % count, true);
+    return true;
+}
+
+void BoardController::chooseTowards(QPointF direction)
+{
+    if (mode_->offerCount() == 0)
+        return;
+    if (mode_->chosen() < 0) {
+        chooseOffer(mode_->firstOffer(), true);
+        return;
+    }
+    const QPointF from = mode_->offerRect(mode_->chosen(), 1).center();
+    int best = -1;
+    qreal bestCost = 0;
+    for (int offer = 0; offer < mode_->offerCount(); ++offer) {
+        const QPointF way = mode_->offerRect(offer, 1).center() - from;
+        const qreal along = QPointF::dotProduct(way, direction);
+        const qreal aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
+        const qreal cost = along + 2 * aside;
+        if (along > 1 && along * 3 > aside && (best < 0 || cost < bestCost)) {
+            best = offer;
+            bestCost = cost;
+        }
+    }
+    if (best >= 0)
+        chooseOffer(best, true);
+}
+
+void BoardController::chooseOffer(int offer, bool byKeyboard)
+{
+    if (offer >= 0)
+        keyboardUsed_ = byKeyboard;
+    const Rotation before = mode_->heldRotation();
+    mode_->choose(offer, byKeyboard);
+    emit hintChanged(hint());
+    emit offerChosen(offer, byKeyboard);
+    if (mode_->heldRotation() != before)
+        emit heldTileTurned(mode_->heldRotation());
+}
+
+void BoardController::takeOffer(int index)
+{
+    if (!mayMove() || index < 0 || index >= mode_->offerCount())
+        return;
+    const Offer offer = mode_->offer(index); // the mode ends while the session moves on
+    if (const auto* placement = std::get_if<Placement>(&offer))
+        session_->place(*placement);
+    else
+        session_->act(std::get<Action>(offer));
+}
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/goldrush/board/animation/animator.h"
+#include "app/goldrush/board/modes/mode.h"
+#include "app/goldrush/session/gamesession.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <memory>
+#include <vector>
+
+namespace lodeline::goldrush {
+
+class BoardScene;
+
+// Joins a session, a scene, the animator and the mode of the moment. Input comes in as points of the scene
+// and plain commands; what it means for the game goes to the session.
+class BoardController : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit BoardController(BoardScene& scene, QObject* parent = nullptr);
+    ~BoardController() override;
+
+    void setSession(GameSession* session);
+    GameSession* session() const { return session_; }
+    void setInputEnabled(bool on);
+    Animator& animator() { return animator_; }
+    const Animator& animator() const { return animator_; }
+
+    const Mode& mode() const { return *mode_; }
+    // Changes whenever the list of offers does.
+    int epoch() const { return epoch_; }
+    // Tiles and offers together, in the scene.
+    QRectF contentRect() const;
+    QString hint() const { return mode_->hint(); }
+
+    // The pointer; `scale` is pixels for one scene unit.
+    void hover(QPointF point, qreal scale);
+    void leave();
+    void click(QPointF point, qreal scale);
+    // Whether the pointer holds a tile there, to see how it fits, and the tile can be turned.
+    bool holdsTileAt(QPointF point) const;
+
+    // Keyboard and commands.
+    // Whether the last choice was made by keyboard.
+    bool isByKeyboard() const { return keyboardUsed_; }
+    // Any input: what is still being shown is shown in full at once.
+    void hurry() { animator_.finish(); }
+    void turn(int quarterTurns);
+    void confirm();
+    void cancel();
+    void chooseNothing(); // the action "none", in one key
+    // Goes through the offers; false at the end of the round.
+    bool choose(int steps);
+    // The nearest offer in a direction of the scene.
+    void chooseTowards(QPointF direction);
+    void chooseOffer(int offer, bool byKeyboard);
+    void takeOffer(int index);
+
+signals:
+    void hintChanged(const QString& hint);
+    void announced(const QString& message);
+    void offersChanged();
+    void offerChosen(int offer, bool byKeyboard); // -1 for none
+    void heldTileTurned(lodeline::Rotation rotation);
+    void tilePlaced(const QRectF& where);
+    // More of what has happened is in sight.
+    void sawMore();
+    // The board is at rest: nothing moves any more.
+    void settled();
+
+private:
+    void onEvents(const std::vector<Event>& events);
+    void tellOf(const std::vector<Event>& events);
+    void onTurnChanged();
+    bool mayMove() const; // people, now
+    void enterMode();
+    void setMode(std::unique_ptr<Mode> mode);
+    std::unique_ptr<Mode> modeForTurn();
+
+    BoardScene& scene_;
+    QPointer<GameSession> session_;
+    Animator animator_;
+    std::unique_ptr<Mode> mode_;
+    int epoch_ = 0;
+    bool inputEnabled_ = true;
+    bool keyboardUsed_ = false; // the last choice came from it: choose again in the next mode
+};
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/board/boardview.h"
+
+#include "app/goldrush/board/boardcontroller.h"
+#include "app/goldrush/board/camera.h"
+#include "app/goldrush/board/paint/paintmarks.h"
+#include "app/goldrush/board/paint/tabletexture.h"
+#include "app/goldrush/board/paint/tilewarmer.h"
+#include "app/goldrush/board/scene/boardscene.h"
+#include "app/goldrush/session/gamesession.h"
+#include "ui/access/accessibleoffers.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace lodeline::goldrush {
+
+namespace {
+
+constexpr qreal kZoomStep = 1.25;
+
+} // namespace
+
+BoardView::BoardView(QWidget* parent)
+    : QGraphicsView(parent)
+    , scene_(std::make_unique<BoardScene>())
+    , controller_(std::make_unique<BoardController>(*scene_))
+    , camera_(new Camera(*this))
+    , warmer_(new TileWarmer(scene_->style(), this))
+{
+    ui::AccessibleOffers::install();
+    setScene(scene_.get());
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTransformationAnchor(NoAnchor);
+    setResizeAnchor(NoAnchor);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setViewportUpdateMode(FullViewportUpdate);
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAcceptDrops(false); // files are dropped on the window
+    viewport()->setAcceptDrops(false);
+    viewport()->setMouseTracking(true);
+    viewport()->grabGesture(Qt::PinchGesture);
+    setLayoutDirection(Qt::LeftToRight); // a map is not mirrored
+    setHomes([this](int) { return viewport()->mapToGlobal(QPoint(width(), height() / 2)); });
+    connectParts();
+    retranslate();
+}
+
+BoardView::~BoardView()
+{
+    blockSignals(true); // who listens may be half gone already
+    warmer_->stop();
+    controller_->setSession(nullptr);
+    setScene(nullptr);
+}
+
+void BoardView::connectParts()
+{
+    BoardController* control = controller_.get();
+    connect(control, &BoardController::hintChanged, this, &BoardView::hintChanged);
+    connect(control, &BoardController::announced, this, &BoardView::announced);
+    connect(control, &BoardController::heldTileTurned, this, &BoardView::ghostTurned);
+    connect(control, &BoardController::offersChanged, this, &BoardView::onOffersChanged);
+    connect(control, &BoardController::offerChosen, this, &BoardView::onOfferChosen);
+    connect(control, &BoardController::tilePlaced, camera_, &Camera::reveal);
+    connect(control, &BoardController::sawMore, this, &BoardView::sawMore);
+    connect(control, &BoardController::settled, this, [this] {
+        if (session() && session()->phase() == Game::Phase::Act && offerCount() > 0)
+            camera_->reveal(controller_->mode().offerRect(0, pixelScale())); // the button "Nothing"
+        hoverAgain();
+        if (session())
+            warmer_->warm(session()->game());
+        emit settled();
+    });
+    connect(camera_, &Camera::zoomed, this, &BoardView::zoomChanged);
+    connect(camera_, &Camera::zoomed, this, [this] { scene_->viewMoved(); });
+    connect(camera_, &Camera::zooming, this, [this] { scene_->style().zooming = true; });
+    connect(camera_, &Camera::settled, this, [this] {
+        scene_->style().zooming = false;
+        viewport()->update();
+    });
+}
+
+void BoardView::setSession(GameSession* session)
+{
+    warmer_->stop(); // its pictures belong to the game before
+    controller_->setSession(session);
+    if (session)
+        camera_->fit();
+}
+
+GameSession* BoardView::session() const
+{
+    return controller_->session();
+}
+
+void BoardView::setTheme(const art::Theme& theme)
+{
+    scene_->setTheme(theme);
+    texture_ = {};
+    viewport()->update();
+}
+
+void BoardView::setAnimated(bool on)
+{
+    controller_->animator().setAnimated(on);
+    camera_->finish();
+    camera_->setAnimated(on);
+}
+
+bool BoardView::isAnimated() const
+{
+    return std::as_const(*controller_).animator().isAnimated();
+}
+
+void BoardView::setHomes(std::function<QPoint(int)> homes)
+{
+    scene_->setHomes([this, homes = std::move(homes)](int seat) {
+        return mapToScene(viewport()->mapFromGlobal(homes(seat)));
+    });
+}
+
+bool BoardView::isSettled() const
+{
+    return !std::as_const(*controller_).animator().isRunning();
+}
+
+int BoardView::unseenEvents() const
+{
+    return std::as_const(*controller_).animator().unseen();
+}
+
+void BoardView::setPace(qreal pace)
+{
+    controller_->animator().setPace(std::clamp(pace, 0.25, 8.0));
+}
+
+void BoardView::setInputEnabled(bool on)
+{
+    controller_->setInputEnabled(on);
+}
+
+QString BoardView::hint() const
+{
+    return controller_->hint();
+}
+
+qreal BoardView::tileSize() const
+{
+    return camera_->tileSize();
+}
+
+Rotation BoardView::ghostRotation() const
+{
+    return controller_->mode().heldRotation();
+}
+
+int BoardView::offerCount() const
+{
+    return controller_->mode().offerCount();
+}
+
+Offer BoardView::offer(int index) const
+{
+    return controller_->mode().offer(index);
+}
+
+QString BoardView::offerName(int offer) const
+{
+    return controller_->mode().offerName(offer);
+}
+
+QRect BoardView::offerRect(int offer) const
+{
+    return mapFromScene(controller_->mode().offerRect(offer, pixelScale())).boundingRect();
+}
+
+QRect BoardView::offerScreenRect(int offer) const
+{
+    const QRect rect = offerRect(offer);
+    return {viewport()->mapToGlobal(rect.topLeft()), rect.size()};
+}
+
+int BoardView::chosenOffer() const
+{
+    return controller_->mode().chosen();
+}
+
+int BoardView::offerEpoch() const
+{
+    return controller_->epoch();
+}
+
+void BoardView::chooseOffer(int offer)
+{
+    controller_->chooseOffer(offer, true);
+}
+
+void BoardView::pointAtOffer(int offer)
+{
+    controller_->hurry();
+    if (offer < 0 || offer >= offerCount() || offer == chosenOffer())
+        return;
+    controller_->chooseOffer(offer, false);
+    camera_->reveal(controller_->mode().offerRect(offer, pixelScale()));
+}
+
+void BoardView::takeOffer(int offer)
+{
+    controller_->takeOffer(offer);
+}
+
+qreal BoardView::pixelScale() const
+{
+    return camera_->scale();
+}
+
+void BoardView::zoomIn()
+{
+    camera_->zoomAtCentre(kZoomStep);
+}
+
+void BoardView::zoomOut()
+{
+    camera_->zoomAtCentre(1 / kZoomStep);
+}
+
+void BoardView::zoomToFit()
+{
+    camera_->fit();
+}
+
+void BoardView::resetZoom()
+{
+    camera_->setTileSize(Camera::kNormalTile);
+}
+
+void BoardView::rotateGhost(int quarterTurns)
+{
+    controller_->hurry();
+    controller_->turn(quarterTurns);
+}
+
+void BoardView::confirm()
+{
+    controller_->hurry();
+    if (offerCount() == 0)
+        emit confirmedNothing();
+    else
+        controller_->confirm();
+}
+
+void BoardView::cancel()
+{
+    controller_->hurry();
+    emit cancelled();
+    controller_->cancel();
+}
+
+void BoardView::chooseNext()
+{
+    controller_->hurry();
+    if (!controller_->choose(1) && offerCount() > 0)
+        controller_->chooseOffer(controller_->mode().firstOffer(), true);
+}
+
+void BoardView::choosePrevious()
+{
+    controller_->hurry();
+    if (!controller_->choose(-1) && offerCount() > 0)
+        controller_->chooseOffer((controller_->mode().firstOffer() + offerCount() - 1) % offerCount(), true);
+}
+
+void BoardView::finishAnimations()
+{
+    controller_->hurry();
+    camera_->finish();
+}
+
+void BoardView::reveal(const QRectF& part)
+{
+    camera_->reveal(part);
+}
+
+void BoardView::onOffersChanged()
+{
+    const QRectF content = controller_->contentRect();
+    if (!content.isEmpty())
+        camera_->setContent(content);
+    QAccessibleEvent reordered(this, QAccessible::ObjectReorder);
+    QAccessible::updateAccessibility(&reordered);
+}
+
+void BoardView::onOfferChosen(int offer, bool byKeyboard)
+{
+    viewport()->setCursor(offer >= 0 && !byKeyboard ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    emit offerChosen(offer);
+    if (offer < 0 || !byKeyboard)
+        return;
+    camera_->reveal(controller_->mode().offerRect(offer, pixelScale()));
+    QAccessibleEvent focused(this, QAccessible::Focus);
+    focused.setChild(offer);
+    QAccessible::updateAccessibility(&focused);
+}
+
+void BoardView::retranslate()
+{
+    //: The land on the table where the tiles lie
+    setAccessibleName(tr("Board"));
+    setAccessibleDescription(tr("Tab and the arrow keys choose a spot or an action, Enter takes it."));
+    emit hintChanged(controller_->hint());
+}
+
+void BoardView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange && controller_)
+        retranslate();
+    QGraphicsView::changeEvent(event);
+}
+
+void BoardView::resizeEvent(QResizeEvent* event)
+{
+    QGraphicsView::resizeEvent(event);
+    camera_->viewResized();
+}
+
+void BoardView::showEvent(QShowEvent* event)
+{
+    QGraphicsView::showEvent(event);
+    camera_->viewResized();
+}
+
+void BoardView::scrollContentsBy(int dx, int dy)
+{
+    QGraphicsView::scrollContentsBy(dx, dy);
+    if (scene_)
+        scene_->viewMoved();
+}
+
+void BoardView::paintEvent(QPaintEvent* event)
+{
+    BoardStyle& style = scene_->style();
+    style.frame.start();
+    style.unfinished = false;
+    QGraphicsView::paintEvent(event);
+    if (style.unfinished && !style.zooming)
+        QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
+}
+
+void BoardView::drawBackground(QPainter* painter, const QRectF&)
+{
+    if (texture_.isNull() || texture_.devicePixelRatio() != devicePixelRatioF())
+        texture_ = tableTexture(scene_->style().theme, devicePixelRatioF());
+    const QTransform world = painter->worldTransform();
+    painter->setWorldTransform({});
+    const QPointF offset(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    painter->drawTiledPixmap(viewport()->rect(), texture_, offset);
+    painter->setWorldTransform(world);
+}
+
+void BoardView::drawForeground(QPainter* painter, const QRectF&)
+{
+    if (!hasFocus() || !usedByKeys_ || chosenOffer() >= 0 || pointerInside_)
+        return;
+    const QTransform world = painter->worldTransform();
+    painter->setWorldTransform({});
+    paintFocus(*painter, QRectF(viewport()->rect()).adjusted(3, 3, -3, -3), scene_->style().theme);
+    painter->setWorldTransform(world);
+}
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/goldrush/board/modes/mode.h"
+#include "resources/art/theme/theme.h"
+#include "ui/access/offers.h"
+
+#include <QGraphicsView>
+#include <QPixmap>
+
+#include <functional>
+#include <memory>
+
+namespace lodeline::goldrush {
+
+class BoardController;
+class BoardScene;
+class Camera;
+class GameSession;
+class TileWarmer;
+
+// The board: shows a session and lets people play on it by mouse, wheel, touchpad and keyboard. All it
+// changes is what it asks the session for.
+//
+// Mouse: click places and takes, drag (left, middle or with Space) scrolls, the right button turns the tile,
+// the wheel zooms; over the tile that the pointer holds, or with Ctrl, it turns, with Shift it always zooms.
+// Keys: Tab and arrows choose, Enter or Space takes, R and Shift+R turn, N does nothing and ends the turn,
+// Esc takes the tile back, Ctrl+arrows scroll, + - 0 and Home zoom.
+class BoardView : public QGraphicsView, public ui::Offers
+{
+    Q_OBJECT
+
+public:
+    explicit BoardView(QWidget* parent = nullptr);
+    ~BoardView() override;
+
+    // Shows the session as long as it lives; nullptr for an empty table.
+    void setSession(GameSession* session);
+    GameSession* session() const;
+
+    void setTheme(const art::Theme& theme);
+    // Plays what happens as animation (default on); off shows the outcome at once.
+    void setAnimated(bool on);
+    bool isAnimated() const;
+    // 1 is the normal pace, 2 twice as fast; kept within 0.25 to 8.
+    void setPace(qreal pace);
+    // Where on the screen the pieces of a player go when they leave the board; by default to its right edge.
+    void setHomes(std::function<QPoint(int seat)> homes);
+    // Nothing moves: all that has happened is shown.
+    bool isSettled() const;
+    // How many of the session's last events it has yet to show.
+    int unseenEvents() const;
+    // Whether the plain wheel turns the tile that the pointer holds (default) instead of zooming.
+    void setWheelTurnsTile(bool on) { wheelTurnsTile_ = on; }
+    // Whether people may move; off while a computer player has the turn or a game is only looked at.
+    void setInputEnabled(bool on);
+
+    QString hint() const; // as hintChanged told last
+
+    // A tile on the screen in device-independent pixels.
+    qreal tileSize() const;
+    // The rotation in which the drawn tile is held now.
+    Rotation ghostRotation() const;
+
+    // What can be done now: the legal spots, or the legal actions with "nothing" first.
+    QWidget* offersWidget() override { return this; }
+    int offerCount() const override;
+    Offer offer(int index) const;
+    QString offerName(int offer) const override;
+    QRect offerRect(int offer) const; // in the viewport
+    QRect offerScreenRect(int offer) const override;
+    int chosenOffer() const override; // under the pointer or with the focus
+    int offerEpoch() const override;
+    void chooseOffer(int offer) override;
+    // Shows it as if the pointer were there, and brings it into sight.
+    void pointAtOffer(int offer);
+    void takeOffer(int offer) override;
+
+public slots:
+    void zoomIn();
+    void zoomOut();
+    void zoomToFit();
+    void resetZoom();
+    // Turns the held tile to the next legal rotation, clockwise for 1, against it for -1.
+    void rotateGhost(int quarterTurns);
+    // What Enter does: puts the tile on the chosen spot, or takes the chosen action.
+    void confirm();
+    // What Esc does: takes the tentative placement back.
+    void cancel();
+    // Moves the choice among legal spots or actions, round and round.
+    void chooseNext();
+    void choosePrevious();
+    // Shows the end of all animations at once.
+    void finishAnimations();
+    // Scrolls as little as needed to have a part of the scene in sight.
+    void reveal(const QRectF& part);
+
+signals:
+    // What the player can do now, one or two sentences for a status bar.
+    void hintChanged(const QString& hint);
+    // Something worth telling that happened on the board, for the status bar and the screen reader.
+    void announced(const QString& message);
+    void ghostTurned(lodeline::Rotation rotation);
+    // Enter or Space where there is nothing to take.
+    void confirmedNothing();
+    // Esc.
+    void cancelled();
+    void offerChosen(int offer); // -1 for none
+    void zoomChanged(qreal tileSize);
+    // More of what has happened is in sight: see unseenEvents.
+    void sawMore();
+    // Nothing moves any more: after each turn, and at the end of the final scoring.
+    void settled();
+
+protected:
+    bool event(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
+
+private:
+    void connectParts();
+    void onOffersChanged();
+    void onOfferChosen(int offer, bool byKeyboard);
+    void retranslate();
+    qreal pixelScale() const;
+    bool chooseByTab(int steps);
+    bool handleGesture(QEvent* event);
+    bool handleZoomKey(int key);
+    bool handleDirectionKey(const QKeyEvent& event);
+    void hoverAgain();
+
+    enum class Press { None, Click, Pan };
+
+    std::unique_ptr<BoardScene> scene_;
+    std::unique_ptr<BoardController> controller_;
+    Camera* camera_;
+    TileWarmer* warmer_;
+    QPixmap texture_;
+    bool wheelTurnsTile_ = true;
+    int wheelRest_ = 0; // eighths of a degree towards the next quarter turn
+    Press press_ = Press::None;
+    QPoint pressedAt_;
+    QPoint draggedFrom_;
+    bool spaceHeld_ = false;
+    bool spacePanned_ = false;
+    bool pointerInside_ = false;
+    bool usedByKeys_ = false;
+    QPoint pointerAt_; // in the viewport
+};
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/board/items/pieceitem.h"
+
+#include "resources/art/piecepainter.h"
+
+#include <QPainter>
+
+namespace lodeline::goldrush {
+
+PieceItem::PieceItem(const BoardStyle& style, const PieceOnBoard& piece, QPointF centre)
+    : BoardItem(style, Layer::Pieces)
+    , piece_(piece)
+{
+    setPos(centre);
+}
+
+void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+{
+    paintFigure(*painter, boundingRect(), style(), piece_.player, piece_.piece, piece_.segment.kind);
+}
+
+void PieceItem::paintFigure(QPainter& painter, const QRectF& box, const BoardStyle& style, int seat,
+                            events::Piece piece, FeatureKind ground)
+{
+    const QString& colour = style.colour(seat);
+    if (piece == events::Piece::Tent) {
+        const auto paint = [&colour](QPainter& figure, const QRectF& where) {
+            art::paintTent(figure, where, colour);
+        };
+        style.figures.draw(painter, box, QStringLiteral("tent %1").arg(colour), style.zooming, paint);
+        return;
+    }
+    const bool farmer = ground == FeatureKind::Prairie;
+    const auto pose = farmer ? art::CowboyPose::Lying : art::CowboyPose::Standing;
+    const auto paint = [&colour, pose](QPainter& figure, const QRectF& where) {
+        art::paintCowboy(figure, where, colour, pose);
+    };
+    const QString key = (farmer ? QStringLiteral("farmer %1") : QStringLiteral("cowboy %1")).arg(colour);
+    style.figures.draw(painter, box, key, style.zooming, paint);
+}
+
+} // namespace lodeline::goldrush

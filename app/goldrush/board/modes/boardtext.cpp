@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/board/modes/boardtext.h"
+
+#include "app/goldrush/wording/eventwords.h"
+#include "app/goldrush/wording/joining.h"
+#include "app/goldrush/wording/words.h"
+#include "ui/plainlabel.h"
+
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace lodeline::goldrush {
+namespace {
+
+QString railroadText(const FeatureInfo& railroad)
+{
+    QStringList parts;
+    //: Part of a description, as in "4 tiles, 1 open end"
+    parts << BoardText::tr("%n tile(s)", "length of a railroad", railroad.value);
+    if (railroad.locomotives > 0)
+        //: Part of a description of a railroad, as in "4 tiles, 1 locomotive, 1 open end"
+        parts << BoardText::tr("%n locomotive(s)", nullptr, railroad.locomotives);
+    //: Part of a description, as in "4 tiles, complete"
+    parts << (railroad.complete ? BoardText::tr("complete", "a railroad")
+                                //: Part of a description of a railroad, as in "4 tiles, 1 open end"
+                                : BoardText::tr("%n open end(s)", nullptr, railroad.openEdges));
+    return listed(parts);
+}
+
+QString mountainText(const FeatureInfo& mountain)
+{
+    QStringList parts;
+    //: Part of a description of a mountain, as in "5 nuggets, 3 tokens, 2 open edges"
+    parts << BoardText::tr("%n nugget(s)", nullptr, mountain.value);
+    if (mountain.tokens > 0)
+        //: Part of a description of a mountain, as in "5 nuggets, 3 tokens, 2 open edges"; mining tokens
+        parts << BoardText::tr("%n token(s)", nullptr, mountain.tokens);
+    //: Part of a description, as in "5 nuggets, complete"
+    parts << (mountain.complete ? BoardText::tr("complete", "a mountain")
+                                //: Part of a description of a mountain, as in "5 nuggets, 2 open edges"
+                                : BoardText::tr("%n open edge(s)", nullptr, mountain.openEdges));
+    return listed(parts);
+}
+
+QString cityText(const FeatureInfo& city)
+{
+    QStringList parts;
+    //: Part of a description of a city, as in "1 complete railroad, 2 unfinished"
+    parts << BoardText::tr("%n complete railroad(s)", nullptr, city.value);
+    if (city.openEdges > 0)
+        //: Part of a description of a city, as in "1 complete railroad, 2 unfinished"
+        parts << BoardText::tr("%n unfinished", "railroads of a city", city.openEdges);
+    return listed(parts);
+}
+
+} // namespace
+
+QString BoardText::placement(const Placement& placement)
+{
+    const QLocale locale;
+    const QString column = ui::leftToRight(locale.toString(placement.at.x));
+    const QString row = ui::leftToRight(locale.toString(placement.at.y));
+    if (placement.rotation == Rotation::R0)
+        //: %1 and %2 count from the start tile, east and south, and may be negative
+        return tr("Place at column %1, row %2, not turned").arg(column, row);
+    //: %1 and %2 count from the start tile, east and south, and may be negative; %3 is 90, 180 or 270
+    return tr("Place at column %1, row %2, turned %3 degrees")
+        .arg(column, row, locale.toString(degrees(placement.rotation)));
+}
+
+QString BoardText::feature(const FeatureInfo& feature)
+{
+    switch (feature.kind) {
+    case FeatureKind::Railroad:
+        return railroadText(feature);
+    case FeatureKind::Mountain:
+        return mountainText(feature);
+    case FeatureKind::Prairie:
+        //: Stands after an action, as in "Lay a farmer on the prairie: worth 6 points now"
+        return tr("worth %n point(s) now", nullptr, feature.value);
+    case FeatureKind::City:
+        return cityText(feature);
+    }
+    return {};
+}
+
+QString BoardText::action(const Game& game, const Action& action)
+{
+    if (action.type == Action::Type::None)
+        return tr("Nothing: end the turn");
+    return labelled(actionText(game, action), feature(game.feature(action.at, action.segment)));
+}
+
+QString BoardText::announcement(const Event& event, const GameRecord& record)
+{
+    const auto* score = std::get_if<events::Score>(&event);
+    const auto* draw = std::get_if<events::Draw>(&event);
+    const auto gains = [](int points) { return points != 0; };
+    const bool scored = score && std::any_of(score->points.begin(), score->points.end(), gains);
+    const bool lost = draw && !draw->discarded.empty();
+    return scored || lost ? eventText(event, record, false) : QString();
+}
+
+} // namespace lodeline::goldrush

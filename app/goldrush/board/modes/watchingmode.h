@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/goldrush/board/modes/mode.h"
+
+namespace lodeline::goldrush {
+
+// Nothing can be done on the board: something is being shown, another one plays, or the game is over.
+class WatchingMode : public Mode
+{
+public:
+    explicit WatchingMode(QString hint = {})
+        : hint_(std::move(hint))
+    {
+    }
+
+    QString hint() const override { return hint_; }
+    void choose(int, bool) override {}
+
+private:
+    QString hint_;
+};
+
+} // namespace lodeline::goldrush

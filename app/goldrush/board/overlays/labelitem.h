@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/goldrush/board/items/boarditem.h"
+
+#include <QFont>
+
+#include <vector>
+
+namespace lodeline::goldrush {
+
+// A few words over the board, the same size at any zoom.
+class LabelItem : public BoardItem
+{
+public:
+    struct Line
+    {
+        int seat = -1; // whose emblem stands before the text, -1 for none
+        QString text;
+    };
+
+    explicit LabelItem(const BoardStyle& style, qreal relativeFontSize = 1.0);
+
+    // The lower edge of the label lies above `anchor`, in the middle, or aside as far as the view needs it to
+    // be seen as a whole.
+    void show(QPointF anchor, std::vector<Line> lines);
+    // The view shows another part of the scene.
+    void keepInView();
+
+    QRectF boundingRect() const override { return bounds_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    std::vector<Line> lines_;
+    QFont font_;
+    QRectF usual_; // where there is room
+    QRectF bounds_;
+    qreal lineHeight_ = 0;
+};
+
+} // namespace lodeline::goldrush

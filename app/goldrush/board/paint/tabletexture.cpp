@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/board/paint/tabletexture.h"
+
+#include "engine/core/random.h"
+
+#include <QPainter>
+
+namespace lodeline::goldrush {
+
+namespace {
+
+constexpr int kSize = 256;
+constexpr int kStrokes = 520;
+
+} // namespace
+
+QPixmap tableTexture(const art::Theme& theme, qreal devicePixelRatio)
+{
+    QPixmap pixmap(QSize(kSize, kSize) * devicePixelRatio);
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    pixmap.fill(theme.table);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    Random random(1849);
+    const auto below = [&random](int bound) {
+        return static_cast<qreal>(random.below(static_cast<std::uint32_t>(bound)));
+    };
+    for (int stroke = 0; stroke < kStrokes; ++stroke) {
+        // Woven threads: short, level or upright, dark or light, mirrored over the edges.
+        const QPointF at(below(kSize), below(kSize));
+        const QPointF along = stroke % 2 ? QPointF(4 + below(16), 0) : QPointF(0, 4 + below(16));
+        QColor colour = stroke % 3 ? theme.tableTexture : theme.table.lighter(104);
+        colour.setAlpha(70 + static_cast<int>(below(90)));
+        painter.setPen(QPen(colour, 1.2));
+        for (const int dx : {-kSize, 0}) {
+            for (const int dy : {-kSize, 0})
+                painter.drawLine(at + QPointF(dx, dy), at + along + QPointF(dx, dy));
+        }
+    }
+    return pixmap;
+}
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/board/scene/boardscene.h"
+
+#include "app/goldrush/session/gamesession.h"
+#include "resources/art/own/ownpictures.h"
+
+#include <algorithm>
+
+namespace lodeline::goldrush {
+
+BoardScene::BoardScene(QObject* parent)
+    : QGraphicsScene(parent)
+    , lastTile_(std::make_unique<LastTileItem>(style_))
+    , feature_(std::make_unique<HighlightItem>(style_))
+    , words_(std::make_unique<LabelItem>(style_))
+{
+    addItem(lastTile_.get());
+    addItem(feature_.get());
+    addItem(words_.get());
+    connect(&art::ownPictures(), &art::OwnPictures::changed, this, [this] { update(); });
+}
+
+BoardScene::~BoardScene() = default;
+
+void BoardScene::setTheme(const art::Theme& theme)
+{
+    style_.theme = theme;
+    if (style_.tiles)
+        style_.tiles->setTheme(theme);
+    update();
+}
+
+void BoardScene::reset(const GameSession* session)
+{
+    tiles_.clear();
+    pieces_.clear();
+    tokens_.clear();
+    anchors_.clear();
+    style_.colours.clear();
+    lastTile_->hide();
+    hideFeature();
+    boardRect_ = {};
+    shapes_.clear();
+    if (!session)
+        return;
+    const TileSet& set = session->game().tileSet();
+    style_.tiles = std::make_unique<art::TilePixmaps>(set, style_.theme);
+    for (const RecordedPlayer& player : session->record().players)
+        style_.colours.push_back(QString::fromStdString(player.colour));
+    for (const TileDesign& design : set.tiles)
+        anchors_.push_back(art::tileAnchors(design));
+    shapes_.resize(set.tiles.size());
+    sync(*session);
+}
+
+void BoardScene::sync(const GameSession& session)
+{
+    syncTiles(session.game());
+    syncPieces(session.game());
+    syncTokens(session.game());
+    syncLastTile(session);
+}
+
+void BoardScene::syncTiles(const Game& game)
+{
+    const auto placed = static_cast<std::size_t>(game.placedCount());
+    const auto agrees = [&game, this](std::size_t order) {
+        const PlacedTile tile = game.placedTile(static_cast<int>(order));
+        const TileItem& item = *tiles_[order];
+        return item.design() == tile.design && Placement{item.at(), item.rotation()} == tile.placement;
+    };
+    std::size_t same = 0;
+    while (same < std::min(placed, tiles_.size()) && agrees(same))
+        tiles_[same++]->setLift(0);
+    tiles_.resize(same);
+    boardRect_ = {};
+    for (const auto& tile : tiles_)
+        boardRect_ |= tileRect(tile->at());
+    for (std::size_t order = same; order < placed; ++order) {
+        const PlacedTile tile = game.placedTile(static_cast<int>(order));
+        addTile(tile.design, tile.placement);
+    }
+}
+
+TileItem* BoardScene::addTile(int design, const Placement& placement)
+{
+    tiles_.push_back(std::make_unique<TileItem>(style_, design, placement.at, placement.rotation));
+    addItem(tiles_.back().get());
+    boardRect_ |= tileRect(placement.at);
+    return tiles_.back().get();
+}
+
+void BoardScene::syncPieces(const Game& game)
+{
+    const std::vector<PieceOnBoard> wanted = game.pieces();
+    std::erase_if(pieces_, [&wanted](const auto& item) {
+        return std::find(wanted.begin(), wanted.end(), item->piece()) == wanted.end();
+    });
+    for (const PieceOnBoard& piece : wanted) {
+        const QPointF home = anchor(game, piece.at, piece.segment);
+        PieceItem* item = findPiece(piece);
+        if (!item) {
+            pieces_.push_back(std::make_unique<PieceItem>(style_, piece, home));
+            item = pieces_.back().get();
+            addItem(item);
+        }
+        item->setVisible(true);
+        item->setPos(home);
+        item->setScale(1);
+        item->setRotation(0);
+        item->setOpacity(1);
+        item->setZValue(static_cast<int>(Layer::Pieces));
+    }
+}
+
+PieceItem* BoardScene::addPiece(const PieceOnBoard& piece)
+{
+    const auto tile = std::find_if(tiles_.begin(), tiles_.end(),
+                                   [&piece](const auto& item) { return item->at() == piece.at; });
+    QPointF home = tileRect(piece.at).center();
+    if (tile != tiles_.end()) {
+        const QPointF point = anchors_[static_cast<std::size_t>((*tile)->design())].at(piece.segment);
+        home = tileCorner(piece.at) + art::rotated(point, (*tile)->rotation()) * kTile;
+    }
+    pieces_.push_back(std::make_unique<PieceItem>(style_, piece, home));
+    addItem(pieces_.back().get());
+    return pieces_.back().get();
+}
+
+PieceItem* BoardScene::findPiece(const PieceOnBoard& piece) const
+{
+    const auto found = std::find_if(pieces_.begin(), pieces_.end(),
+                                    [&piece](const auto& item) { return item->piece() == piece; });
+    return found == pieces_.end() ? nullptr : found->get();
+}
+
+void BoardScene::hideTent(int player)
+{
+    for (const auto& item : pieces_) {
+        if (item->piece().player == player && item->piece().piece == events::Piece::Tent)
+            item->hide();
+    }
+}
+
+void BoardScene::syncTokens(const Game& game)
+{
+    tokens_.clear();
+    for (const Game::TokenStack& stack : game.tokenStacks()) {
+        const PlacedTile tile = game.placedTile(*game.tileAt(stack.at));
+        const auto& points = anchors_[static_cast<std::size_t>(tile.design)].tokens;
+        const QPointF point = art::rotated(points[stack.segment.index], tile.placement.rotation);
+        const QPointF centre = tileCorner(stack.at) + point * kTile;
+        tokens_.push_back(std::make_unique<TokenItem>(style_, centre, stack.count));
+        addItem(tokens_.back().get());
+    }
+}
+
+void BoardScene::syncLastTile(const GameSession& session)
+{
+    const std::vector<Event>& history = session.history();
+    const auto last = std::find_if(history.rbegin(), history.rend(), [](const Event& event) {
+        return std::holds_alternative<events::Place>(event);
+    });
+    if (last == history.rend()) {
+        lastTile_->hide();
+        return;
+    }
+    const auto& place = std::get<events::Place>(*last);
+    lastTile_->show(place.placement.at, place.player, session.tentativePlacement().has_value());
+}
+
+QPointF BoardScene::anchor(const Game& game, Position at, SegmentRef segment) const
+{
+    const PlacedTile tile = game.placedTile(*game.tileAt(at));
+    const QPointF point = anchors_[static_cast<std::size_t>(tile.design)].at(segment);
+    return tileCorner(at) + art::rotated(point, tile.placement.rotation) * kTile;
+}
+
+std::vector<QPainterPath> BoardScene::featureShapes(const Game& game, Position at, SegmentRef segment)
+{
+    std::vector<QPainterPath> shapes;
+    for (const PlacedSegment& member : game.segments(at, segment)) {
+        const PlacedTile tile = game.placedTile(*game.tileAt(member.at));
+        auto& known = shapes_[static_cast<std::size_t>(tile.design)];
+        if (!known)
+            known.emplace(game.tileSet().tiles[static_cast<std::size_t>(tile.design)]);
+        const QPointF centre = tileRect(member.at).center();
+        QTransform toScene = QTransform::fromTranslate(centre.x(), centre.y());
+        toScene.rotate(degrees(tile.placement.rotation)).scale(kTile, kTile).translate(-0.5, -0.5);
+        shapes.push_back(toScene.map(known->at(member.segment)));
+    }
+    return shapes;
+}
+
+void BoardScene::showFeature(std::vector<QPainterPath> shapes, QPointF anchor, const QString& words)
+{
+    feature_->show(std::move(shapes));
+    if (words.isEmpty())
+        words_->hide();
+    else
+        words_->show(anchor, {{-1, words}});
+}
+
+void BoardScene::hideFeature()
+{
+    feature_->show({});
+    words_->hide();
+}
+
+} // namespace lodeline::goldrush

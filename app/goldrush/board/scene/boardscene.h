@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/goldrush/board/items/lasttileitem.h"
+#include "app/goldrush/board/items/pieceitem.h"
+#include "app/goldrush/board/items/tileitem.h"
+#include "app/goldrush/board/items/tokenitem.h"
+#include "app/goldrush/board/overlays/highlightitem.h"
+#include "app/goldrush/board/overlays/labelitem.h"
+#include "app/goldrush/board/paint/boardstyle.h"
+#include "resources/art/land/anchors.h"
+#include "resources/art/segmentshapes.h"
+
+#include <QGraphicsScene>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace lodeline::goldrush {
+
+class GameSession;
+
+// What lies on the table. It shows a position; it knows neither turns nor time.
+class BoardScene : public QGraphicsScene
+{
+    Q_OBJECT
+
+public:
+    explicit BoardScene(QObject* parent = nullptr);
+    ~BoardScene() override;
+
+    BoardStyle& style() { return style_; }
+    const BoardStyle& style() const { return style_; }
+    void setTheme(const art::Theme& theme);
+
+    // Another game, or none (nullptr).
+    void reset(const GameSession* session);
+    // Makes tiles, pieces, tokens and the last tile what they are in the game.
+    void sync(const GameSession& session);
+
+    TileItem* addTile(int design, const Placement& placement);
+    PieceItem* addPiece(const PieceOnBoard& piece);
+    PieceItem* findPiece(const PieceOnBoard& piece) const;
+    // The tent is on its way to another place.
+    void hideTent(int player);
+    void syncTokens(const Game& game);
+
+    // Where a piece stands on a segment of a placed tile.
+    QPointF anchor(const Game& game, Position at, SegmentRef segment) const;
+    // All placed tiles.
+    QRectF boardRect() const { return boardRect_; }
+    int tileItems() const { return static_cast<int>(tiles_.size()); }
+
+    // The ground of a feature: a shape for each of its segments.
+    std::vector<QPainterPath> featureShapes(const Game& game, Position at, SegmentRef segment);
+    // The feature under the pointer, with words if there are any.
+    void showFeature(std::vector<QPainterPath> shapes, QPointF anchor, const QString& words);
+    void hideFeature();
+    // The view shows another part: words stay in sight.
+    void viewMoved() { words_->keepInView(); }
+
+    // Where the pieces of a player go when they leave the board, asked when one does.
+    void setHomes(std::function<QPointF(int seat)> homes) { homes_ = std::move(homes); }
+    QPointF homeOf(int seat) const { return homes_ ? homes_(seat) : boardRect_.topRight(); }
+
+private:
+    void syncTiles(const Game& game);
+    void syncPieces(const Game& game);
+    void syncLastTile(const GameSession& session);
+
+    BoardStyle style_;
+    std::vector<art::TileAnchors> anchors_;                 // by design
+    std::vector<std::optional<art::SegmentShapes>> shapes_; // by design, found when first asked for
+    std::function<QPointF(int)> homes_;
+    std::vector<std::unique_ptr<TileItem>> tiles_; // by order of placement
+    std::vector<std::unique_ptr<PieceItem>> pieces_;
+    std::vector<std::unique_ptr<TokenItem>> tokens_;
+    std::unique_ptr<LastTileItem> lastTile_;
+    std::unique_ptr<HighlightItem> feature_;
+    std::unique_ptr<LabelItem> words_;
+    QRectF boardRect_;
+};
+
+} // namespace lodeline::goldrush

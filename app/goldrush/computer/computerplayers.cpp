@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/computer/computerplayers.h"
+
+#include "app/goldrush/board/boardview.h"
+#include "app/goldrush/session/seatkind.h"
+#include "engine/core/random.h"
+#include "engine/core/seedplan.h"
+#include "engine/goldrush/ai/level.h"
+
+#include <algorithm>
+#include <stdexcept>
+#include <utility>
+
+namespace lodeline::goldrush {
+namespace {
+
+bool isLegal(const Game& game, const Move& move)
+{
+    if (game.phase() != Game::Phase::Place || !game.isLegal(move.placement))
+        return false;
+    Game placed = game;
+    placed.place(move.placement);
+    return placed.isLegal(move.action);
+}
+
+} // namespace
+
+ComputerPlayers::ComputerPlayers(QObject* parent)
+    : QObject(parent)
+    , make_([](std::string_view name) { return makePlayer(name, ui::thinkingThreads()); })
+{
+    pauseTimer_.setSingleShot(true);
+    connect(&pauseTimer_, &QTimer::timeout, this, &ComputerPlayers::makeNextStep);
+}
+
+void ComputerPlayers::setSession(GameSession* session)
+{
+    if (session_)
+        session_->disconnect(this);
+    drop();
+    held_ = false;
+    suspended_ = false;
+    session_ = session;
+    ply_ = 0;
+    if (session) {
+        connect(session, &GameSession::positionReset, this, &ComputerPlayers::onPositionReset);
+        connect(session, &GameSession::seatsChanged, this, &ComputerPlayers::drop);
+        connect(session, &GameSession::turnChanged, this, &ComputerPlayers::onTurnChanged);
+        connect(session, &GameSession::eventsHappened, this, [this](const std::vector<Event>& events) {
+            if (making_)
+                turn_.insert(turn_.end(), events.begin(), events.end());
+        });
+    }
+    onTurnChanged();
+}
+
+void ComputerPlayers::setBoard(const BoardView* board)
+{
+    board_ = board;
+    connect(board, &BoardView::settled, this, [this] {
+        if (state_ == State::Moving)
+            schedule();
+    });
+}
+
+void ComputerPlayers::setPace(Pace pace)
+{
+    pace_ = pace;
+    if (state_ == State::Waiting && !held_ && !suspended_ && pace != Pace::StepByStep)
+        goOn();
+}
+
+void ComputerPlayers::goOn()
+{
+    if (suspended_)
+        return;
+    if (std::exchange(held_, false)) {
+        onTurnChanged();
+        return;
+    }
+    if (state_ == State::Idle)
+        return;
+    urgent_ = state_ != State::Waiting;
+    if (state_ == State::Thinking) {
+        background_.hurry();
+        return;
+    }
+    setState(State::Moving);
+    schedule();
+}
+
+void ComputerPlayers::setSuspended(bool on)
+{
+    suspended_ = on;
+    background_.forget();
+    pauseTimer_.stop();
+    onTurnChanged();
+}
+
+void ComputerPlayers::onPositionReset()
+{
+    drop();
+    // Where only computers play, the move that was taken back would come again at once.
+    if (!session_->hasPeople() && session_->game().ply() < ply_)
+        held_ = true;
+}
+
+void ComputerPlayers::onTurnChanged()
+{
+    ply_ = session_ ? session_->game().ply() : 0;
+    if (!session_ || !session_->isComputersTurn()) {
+        drop();
+        setState(State::Idle);
+    } else if (held_ || suspended_) {
+        setState(State::Waiting);
+    } else if (decision_ && decision_->ply == ply_) {
+        setState(State::Moving);
+        schedule();
+    } else if (session_->phase() == Game::Phase::Place) {
+        think();
+    } else {
+        session_->unplace(); // it was placed by whoever had the seat before
+    }
+}
+
+void ComputerPlayers::think()
+{
+    drop();
+    const Game& game = session_->game();
+    const int seat = game.player();
+    const std::string name = computerName(session_->record().players[static_cast<std::size_t>(seat)].kind);
+    const int ply = game.ply();
+    const std::uint64_t seed = seedplan::move(session_->record().seed, seat, ply);
+    background_.run(
+        [game, name, seed, make = make_](const std::stop_token& stop) {
+            const std::unique_ptr<Player> player = make(name);
+            if (!player)
+                throw std::invalid_argument(name);
+            return player->choose(game, seed, stop);
+        },
+        [this, ply](const Move& move) { decide(ply, move); },
+        [this](const QString& reason) { giveUp(reason); });
+    setState(State::Thinking);
+}
+
+void ComputerPlayers::decide(int ply, const Move& move)
+{
+    if (!session_ || session_->game().ply() != ply)
+        return;
+    if (!isLegal(session_->game(), move)) {
+        //: Why a computer player does not go on; added in brackets
+        giveUp(tr("its move is against the rules"));
+        return;
+    }
+    decision_ = {ply, move};
+    if (pace_ == Pace::StepByStep && !urgent_) {
+        setState(State::Waiting);
+        return;
+    }
+    setState(State::Moving);
+    schedule();
+}
+
+void ComputerPlayers::schedule()
+{
+    if (!board_ || board_->isSettled())
+        pauseTimer_.start(pause());
+}
+
+int ComputerPlayers::pause() const
+{
+    const bool placing = session_->phase() == Game::Phase::Place;
+    if (urgent_)
+        return 0;
+    switch (pace_) {
+    case Pace::Quick:
+        return 0;
+    case Pace::Normal:
+        return placing ? 350 : 300;
+    case Pace::Leisurely:
+        return placing ? 1200 : 900;
+    case Pace::StepByStep:
+        return placing ? 0 : 300;
+    }
+    return 0;
+}
+
+void ComputerPlayers::makeNextStep()
+{
+    if (!session_ || !decision_ || state_ != State::Moving)
+        return;
+    const Move move = decision_->move;
+    const int seat = session_->game().player();
+    making_ = true;
+    if (session_->phase() == Game::Phase::Place) {
+        turn_.clear();
+        session_->place(move.placement);
+        making_ = false;
+        return;
+    }
+    session_->act(move.action);
+    making_ = false;
+    emit played(seat, std::exchange(turn_, {}));
+}
+
+void ComputerPlayers::giveUp(const QString& reason)
+{
+    if (!session_)
+        return;
+    const int seat = session_->game().player();
+    session_->setKind(seat, std::string(kPersonKind));
+    emit failed(seat, reason);
+}
+
+void ComputerPlayers::drop()
+{
+    background_.forget();
+    pauseTimer_.stop();
+    decision_.reset();
+    urgent_ = false;
+}
+
+void ComputerPlayers::setState(State state)
+{
+    if (state == state_ && state != State::Thinking)
+        return;
+    state_ = state;
+    emit stateChanged();
+}
+
+} // namespace lodeline::goldrush

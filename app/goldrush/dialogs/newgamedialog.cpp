@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/dialogs/newgamedialog.h"
+
+#include "app/goldrush/dialogs/seatseditor.h"
+#include "app/goldrush/dialogs/tilesetchooser.h"
+#include "ui/plain/label.h"
+#include "ui/tilesetfiles.h"
+#include "ui/windows/scrolled.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDragEnterEvent>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace lodeline::goldrush {
+namespace {
+
+// Nothing, or a number of 64 bits.
+bool isSeed(const QString& text)
+{
+    bool ok = false;
+    text.toULongLong(&ok);
+    return text.isEmpty() || ok;
+}
+
+} // namespace
+
+NewGameDialog::NewGameDialog(NewGame game, ui::InstalledSets& installed, const QString& folder,
+                             QWidget* parent)
+    : QDialog(parent)
+    , given_(std::move(game))
+    , players_(new QGroupBox(this))
+    , seats_(new SeatsEditor(players_))
+    , startLabel_(new ui::Label(players_))
+    , start_(new QComboBox(players_))
+    , options_(new QGroupBox(this))
+    , tiles_(new QGroupBox(this))
+    , tileSet_(new TileSetChooser(installed, tiles_))
+    , tileSetLabel_(new ui::Label(tiles_))
+    , seedLabel_(new ui::Label(tiles_))
+    , seed_(new QLineEdit(tiles_))
+    , fault_(new ui::Label(this))
+    , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+{
+    given_.normalise();
+    build();
+    seats_->setSeats(given_.seats);
+    tileSet_->setFolder(folder);
+    tileSet_->setFile(given_.tileSetFile);
+    if (given_.seed)
+        seed_->setText(QString::number(*given_.seed));
+    retranslate();
+    start_->setCurrentIndex(given_.startPlayer + 1);
+    connect(seats_, &SeatsEditor::changed, this, [this] {
+        fillStartPlayers();
+        check();
+    });
+    connect(tileSet_, &TileSetChooser::changed, this, &NewGameDialog::check);
+    connect(seed_, &QLineEdit::textChanged, this, &NewGameDialog::check);
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    check();
+}
+
+NewGameDialog::Choice NewGameDialog::addChoice(QGroupBox* group, bool on)
+{
+    Choice choice{new QCheckBox(group), new ui::Label(group)};
+    choice.box->setChecked(on);
+    choice.explanation->setWordWrap(true);
+    choice.explanation->setForegroundRole(QPalette::PlaceholderText);
+    choice.explanation->setIndent(26);
+    choice.explanation->setContentsMargins(0, 0, 0, 4);
+    group->layout()->addWidget(choice.box);
+    group->layout()->addWidget(choice.explanation);
+    return choice;
+}
+
+void NewGameDialog::build()
+{
+    auto* players = new QVBoxLayout(players_);
+    players->addWidget(seats_);
+    auto* startRow = new QHBoxLayout;
+    startRow->addWidget(startLabel_);
+    startRow->addWidget(start_, 1);
+    startLabel_->setBuddy(start_);
+    // Names may be long.
+    start_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    start_->setMinimumContentsLength(14);
+    players->addLayout(startRow);
+
+    auto* options = new QVBoxLayout(options_);
+    options->setSpacing(2);
+    farmers_ = addChoice(options_, given_.options.farmers);
+    fifthCowboy_ = addChoice(options_, given_.options.fifthCowboy);
+    takeBack_ = addChoice(options_, given_.options.takeBack);
+    undo_ = addChoice(options_, given_.undo);
+
+    auto* tiles = new QFormLayout(tiles_);
+    tiles->addRow(tileSetLabel_, tileSet_);
+    tiles->addRow(seedLabel_, seed_);
+    tileSetLabel_->setBuddy(tileSet_->combo());
+    seedLabel_->setBuddy(seed_);
+    static const QRegularExpression digits(QStringLiteral("\\d{0,20}"));
+    seed_->setValidator(new QRegularExpressionValidator(digits, seed_));
+
+    fault_->setWordWrap(true);
+    fault_->setObjectName(QStringLiteral("fault"));
+    QFont bold = font();
+    bold.setBold(true);
+    fault_->setFont(bold);
+
+    auto* layout = new QVBoxLayout(this);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* part : {players_, options_, tiles_})
+        column->addWidget(part);
+    column->addStretch();
+    scroll_ = ui::scrolled(content);
+    layout->addWidget(scroll_, 1);
+    layout->addWidget(fault_);
+    layout->addWidget(buttons_);
+    setMinimumWidth(600);
+    setAcceptDrops(true);
+    seed_->setAcceptDrops(false); // a file is for the dialog, not text for a field
+}
+
+NewGame NewGameDialog::game() const
+{
+    NewGame game;
+    game.seats = seats_->seats();
+    game.options = {farmers_.box->isChecked(), fifthCowboy_.box->isChecked(), takeBack_.box->isChecked()};
+    game.undo = undo_.box->isChecked();
+    game.startPlayer = start_->currentIndex() - 1;
+    game.tileSetFile = tileSet_->file();
+    if (!seed_->text().isEmpty())
+        game.seed = seed_->text().toULongLong();
+    return game;
+}
+
+void NewGameDialog::check()
+{
+    QString fault = goldrush::fault(game());
+    if (fault.isEmpty() && !isSeed(seed_->text()))
+        fault = tr("The number of the tile order is too large.");
+    fault_->setText(fault);
+    fault_->setVisible(!fault.isEmpty());
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(fault.isEmpty() && tileSet_->isPlayable());
+}
+
+void NewGameDialog::fillStartPlayers()
+{
+    const int current = std::max(start_->currentIndex(), 0);
+    start_->clear();
+    //: Who begins the game
+    start_->addItem(tr("Drawn at random"));
+    start_->addItems(seats_->names());
+    start_->setCurrentIndex(current < start_->count() ? current : 0);
+}
+
+void NewGameDialog::retranslate()
+{
+    setWindowTitle(tr("New game"));
+    //: Heading of a part of the dialog
+    players_->setTitle(tr("Players"));
+    //: Label: who begins the game
+    startLabel_->setText(tr("&Start player:"));
+    //: Heading of a part of the dialog: rules to choose
+    options_->setTitle(tr("Options"));
+    //: A rule to choose: cowboys may be farmers
+    farmers_.box->setText(tr("Fa&rmers"));
+    farmers_.explanation->setText(
+        tr("Cowboys may lie on prairies and score tipi camps and horse herds at the end."));
+    //: A rule to choose (noun)
+    fifthCowboy_.box->setText(tr("F&ifth cowboy"));
+    fifthCowboy_.explanation->setText(tr("Everybody has five cowboys instead of four."));
+    //: A rule to choose: cowboys may be taken back
+    takeBack_.box->setText(tr("&Take back"));
+    takeBack_.explanation->setText(
+        tr("Instead of another action a player may take a cowboy back, without points."));
+    //: An option of a new game (noun)
+    undo_.box->setText(tr("&Undo"));
+    undo_.explanation->setText(
+        tr("Turns may be taken back even after the next tile has been seen. The review mentions it."));
+    //: Heading of a part of the dialog: which tiles, in which order
+    tiles_->setTitle(tr("Tiles"));
+    tileSetLabel_->setText(tr("Ti&le set:"));
+    seedLabel_->setText(tr("Tile or&der:"));
+    //: Stands in the empty field of the tile order
+    seed_->setPlaceholderText(tr("random; a number gives the same order again"));
+    for (const Choice& choice : {farmers_, fifthCowboy_, takeBack_, undo_})
+        choice.box->setAccessibleDescription(choice.explanation->text());
+    buttons_->button(QDialogButtonBox::Ok)->setText(tr("Start the &game"));
+    fillStartPlayers();
+    check();
+}
+
+void NewGameDialog::showEvent(QShowEvent* event)
+{
+    ui::openWide(*this, *scroll_);
+    QDialog::showEvent(event);
+}
+
+void NewGameDialog::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+void NewGameDialog::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!ui::draggedFiles(*event->mimeData(), {ui::tileSetSuffix()}).isEmpty())
+        event->acceptProposedAction();
+}
+
+void NewGameDialog::dropEvent(QDropEvent* event)
+{
+    const QStringList files = ui::draggedFiles(*event->mimeData(), {ui::tileSetSuffix()});
+    event->acceptProposedAction();
+    // Later: a question must not keep the other side of the drop waiting.
+    QMetaObject::invokeMethod(
+        this,
+        [this, files] {
+            for (const QString& file : files)
+                tileSet_->import(file);
+        },
+        Qt::QueuedConnection);
+}
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/goldrush/session/newgame.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QDialogButtonBox;
+class QGroupBox;
+class QLabel;
+class QLineEdit;
+class QScrollArea;
+
+namespace lodeline::ui {
+class InstalledSets;
+} // namespace lodeline::ui
+
+namespace lodeline::goldrush {
+
+class SeatsEditor;
+class TileSetChooser;
+
+// Sets up a game: players, options, tile set. Starts with what it is given and can only be accepted with a
+// set-up that can be played. A tile set that is dropped on it is installed and chosen.
+class NewGameDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    // `folder` is where files are looked for first.
+    NewGameDialog(NewGame game, ui::InstalledSets& installed, const QString& folder = {},
+                  QWidget* parent = nullptr);
+
+    NewGame game() const;
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    struct Choice
+    {
+        QCheckBox* box;
+        QLabel* explanation;
+    };
+
+    Choice addChoice(QGroupBox* group, bool on);
+    void build();
+    void check();
+    void fillStartPlayers();
+    void retranslate();
+
+    NewGame given_;
+    QGroupBox* players_;
+    SeatsEditor* seats_;
+    QLabel* startLabel_;
+    QComboBox* start_;
+    QGroupBox* options_;
+    Choice farmers_{};
+    Choice fifthCowboy_{};
+    Choice takeBack_{};
+    Choice undo_{};
+    QGroupBox* tiles_;
+    TileSetChooser* tileSet_;
+    QLabel* tileSetLabel_;
+    QLabel* seedLabel_;
+    QLineEdit* seed_;
+    QLabel* fault_;
+    QDialogButtonBox* buttons_;
+    QScrollArea* scroll_ = nullptr;
+};
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/dialogs/tilesetchooser.h"
+
+#include "app/goldrush/dialogs/setmenu.h"
+#include "app/goldrush/dialogs/setpicture.h"
+#include "app/goldrush/session/newgame.h"
+#include "app/goldrush/wording/joining.h"
+#include "ui/installedsets.h"
+#include "ui/installing.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
+#include "ui/problemtext.h"
+#include "ui/shippedsets.h"
+#include "ui/siblings.h"
+#include "ui/tilesetfiles.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace lodeline::goldrush {
+namespace {
+
+constexpr std::size_t kMostProblems = 3;
+constexpr int kLongestDescription = 160;
+constexpr int kPurposeRole = Qt::UserRole + 1;
+
+bool isInProgram(const QString& file)
+{
+    return file.isEmpty() || file.startsWith(u':');
+}
+
+QString shortened(const std::string& text)
+{
+    return ui::shownLine(text, kLongestDescription).simplified();
+}
+
+} // namespace
+
+TileSetChooser::TileSetChooser(ui::InstalledSets& installed, QWidget* parent)
+    : QWidget(parent)
+    , installed_(installed)
+    , combo_(new QComboBox(this))
+    , browse_(new QPushButton(this))
+    , manage_(new QPushButton(this))
+    , menu_(new SetMenu(this))
+    , picture_(new SetPicture(this))
+    , verdict_(new ui::Label(this))
+{
+    build();
+    retranslate();
+    fill();
+    check();
+    connect(combo_, &QComboBox::currentIndexChanged, this, &TileSetChooser::check);
+    connect(browse_, &QPushButton::clicked, this, &TileSetChooser::chooseFile);
+    connect(&installed_, &ui::InstalledSets::changed, this, [this] {
+        fill();
+        check();
+    });
+    connect(menu_->install, &QAction::triggered, this, [this] { import(file()); });
+    connect(menu_->installFile, &QAction::triggered, this, [this] {
+        const QString path = askForFile();
+        if (!path.isEmpty())
+            import(path);
+    });
+    connect(menu_->remove, &QAction::triggered, this, [this] { ui::removeAsking(installed_, file(), this); });
+    connect(menu_->edit, &QAction::triggered, this, &TileSetChooser::edit);
+    connect(menu_->saveCopy, &QAction::triggered, this, &TileSetChooser::saveCopy);
+}
+
+void TileSetChooser::build()
+{
+    combo_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    combo_->setMinimumContentsLength(14);
+    combo_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    verdict_->setWordWrap(true);
+    verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    verdict_->setObjectName(QStringLiteral("tileSetVerdict"));
+    browse_->setAutoDefault(false);
+    manage_->setAutoDefault(false);
+    manage_->setMenu(menu_);
+    manage_->setObjectName(QStringLiteral("manageSets"));
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->addWidget(combo_, 0, 0);
+    grid->addWidget(browse_, 0, 1);
+    grid->addWidget(manage_, 0, 2);
+    auto* below = new QHBoxLayout;
+    below->addWidget(picture_, 0, Qt::AlignTop);
+    below->addWidget(verdict_, 1, Qt::AlignTop);
+    grid->addLayout(below, 1, 0, 1, 3);
+}
+
+void TileSetChooser::setFile(const QString& path)
+{
+    if (combo_->findData(path) < 0) {
+        others_ << path;
+        fill();
+    }
+    select(path);
+}
+
+void TileSetChooser::select(const QString& path)
+{
+    combo_->setCurrentIndex(std::max(combo_->findData(path), 0));
+}
+
+QString TileSetChooser::file() const
+{
+    return combo_->currentData().toString();
+}
+
+QString TileSetChooser::fileInProgram() const
+{
+    return file().isEmpty() ? QStringLiteral(":/tilesets/classic.tileset.json") : file();
+}
+
+void TileSetChooser::fill()
+{
+    const QString current = file();
+    const QSignalBlocker quiet(combo_);
+    combo_->clear();
+    for (const ui::ShippedSet& set : ui::shippedSets()) {
+        combo_->addItem(set.name, set.file);
+        combo_->setItemData(combo_->count() - 1, set.purpose, kPurposeRole);
+    }
+    addOwnSets();
+    select(current);
+}
+
+void TileSetChooser::addOwnSets()
+{
+    const auto add = [this](const QString& text, const QString& path) {
+        combo_->addItem(text.simplified(), path);
+        combo_->setItemData(combo_->count() - 1, ui::toolTip(ui::shownPath(path)), Qt::ToolTipRole);
+    };
+    const std::vector<ui::InstalledSet> sets = installed_.sets();
+    if (!sets.empty())
+        combo_->insertSeparator(combo_->count());
+    for (const ui::InstalledSet& set : sets) {
+        const bool alone = std::ranges::count(sets, set.name(), &ui::InstalledSet::name) == 1;
+        // Sets of the same name are told apart by their files.
+        const QString name =
+            alone ? set.name() : withRemark(set.name(), ui::shownName(ui::tileSetBaseName(set.file)));
+        //: %1 name of a tile set whose file is broken
+        add(set.set ? name : tr("⚠ %1: cannot be played").arg(ui::isolated(name)), set.file);
+    }
+    others_.removeIf([this](const QString& path) {
+        return installed_.find(path) ||
+               (QFileInfo(path).absolutePath() == installed_.folder() && !QFileInfo::exists(path));
+    });
+    if (!others_.isEmpty())
+        combo_->insertSeparator(combo_->count());
+    for (const QString& path : std::as_const(others_))
+        add(ui::shownFile(path), path);
+}
+
+void TileSetChooser::check()
+{
+    NewGame game;
+    game.tileSetFile = file();
+    const Result<TileSet> tiles = tileSetOf(game);
+    playable_ = tiles.has_value();
+    const bool isInstalled = installed_.find(file()) != nullptr;
+    menu_->install->setEnabled(playable_ && !isInProgram(file()) && !isInstalled);
+    menu_->remove->setEnabled(isInstalled);
+    say(tiles);
+    picture_->setSet(fileInProgram(), combo_->currentText(), tiles ? &*tiles : nullptr);
+    emit changed();
+}
+
+void TileSetChooser::say(const Result<TileSet>& tiles)
+{
+    QStringList lines;
+    if (tiles) {
+        lines = praise(*tiles);
+    } else {
+        lines << tr("This tile set cannot be played:");
+        const Problems& problems = tiles.error();
+        for (std::size_t i = 0; i < std::min(problems.size(), kMostProblems); ++i)
+            lines << labelled(ui::problemPlace(problems[i]), ui::problemText(problems[i]));
+        if (problems.size() > kMostProblems)
+            //: Below a list of problems of a tile set, of which only the first are shown
+            lines << tr("and %n more", nullptr, static_cast<int>(problems.size() - kMostProblems));
+    }
+    verdict_->setText(lines.join(u'\n'));
+}
+
+QStringList TileSetChooser::praise(const TileSet& tiles) const
+{
+    //: What a tile set holds
+    QStringList lines{tr("%n tile(s)", nullptr, tiles.tileCount())};
+    if (isInProgram(file())) {
+        const QString purpose = combo_->currentData(kPurposeRole).toString();
+        if (!purpose.isEmpty())
+            lines << purpose;
+        return lines;
+    }
+    const QString author = shortened(tiles.author);
+    if (!author.isEmpty())
+        //: %1 what a set holds, such as "72 tiles"; %2 a person
+        lines.front() = tr("%1, by %2").arg(lines.front(), ui::isolated(author));
+    const QString description = shortened(tiles.description);
+    if (!description.isEmpty())
+        lines << description;
+    return lines;
+}
+
+void TileSetChooser::import(const QString& path)
+{
+    const QString installed = ui::installAsking(installed_, path, this);
+    if (installed.isEmpty())
+        return;
+    others_.removeAll(path);
+    fill();
+    setFile(installed);
+}
+
+QString TileSetChooser::askForFile()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Choose a tile set"), folder_,
+                                                      tr("Tile sets (*.tileset.json);;All files (*)"));
+    if (!path.isEmpty())
+        folder_ = QFileInfo(path).absolutePath();
+    return path;
+}
+
+void TileSetChooser::chooseFile()
+{
+    const QString path = askForFile();
+    if (!path.isEmpty())
+        setFile(path);
+}
+
+void TileSetChooser::edit()
+{
+    ui::startSiblingOrSay(QStringLiteral("lodeline-editor"), {fileInProgram()}, this);
+}
+
+void TileSetChooser::saveCopy()
+{
+    const ui::InstalledSet* installed = installed_.find(file());
+    const QString name = installed             ? installed->name()
+                         : isInProgram(file()) ? combo_->currentText()
+                                               : QString();
+    ui::saveCopyAsking(fileInProgram(), name, folder_, this);
+}
+
+void TileSetChooser::retranslate()
+{
+    //: Name of the list to choose a tile set from
+    combo_->setAccessibleName(tr("Tile set"));
+    //: Button: choose a tile set that lies in a file
+    browse_->setText(tr("&From a file…"));
+    //: Button with a menu: add, remove, edit, hand on tile sets
+    manage_->setText(tr("&Manage"));
+}
+
+void TileSetChooser::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        fill();
+        check();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::goldrush

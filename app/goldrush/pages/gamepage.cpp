@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/pages/gamepage.h"
+
+#include "app/goldrush/advice/advicedesk.h"
+#include "app/goldrush/board/boardview.h"
+#include "app/goldrush/computer/computerplayers.h"
+#include "app/goldrush/computer/seatwords.h"
+#include "app/goldrush/panels/actionlist.h"
+#include "app/goldrush/panels/computerpanel.h"
+#include "app/goldrush/panels/logmodel.h"
+#include "app/goldrush/panels/logpanel.h"
+#include "app/goldrush/panels/noticebar.h"
+#include "app/goldrush/panels/playercard.h"
+#include "app/goldrush/panels/playerspanel.h"
+#include "app/goldrush/panels/scoretrack.h"
+#include "app/goldrush/panels/sidepanel.h"
+#include "app/goldrush/panels/tilepanel.h"
+#include "app/goldrush/session/gamesession.h"
+#include "app/goldrush/wording/eventwords.h"
+#include "app/goldrush/wording/joining.h"
+#include "app/goldrush/wording/words.h"
+#include "engine/goldrush/ai/strangers.h"
+#include "resources/art/theme/theme.h"
+#include "ui/plain/shown.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QGridLayout>
+
+namespace lodeline::goldrush {
+namespace {
+
+constexpr int kLongestReason = 300; // characters
+
+} // namespace
+
+GamePage::GamePage(QWidget* parent)
+    : QWidget(parent)
+    , board_(new BoardView(this))
+    , track_(new ScoreTrack(this))
+    , notice_(new NoticeBar(this))
+    , side_(new SidePanel(this))
+    , log_(new LogPanel(this))
+    , computers_(new ComputerPlayers(this))
+    , advice_(std::make_unique<AdviceDesk>(*board_, *side_->advice()))
+{
+    auto* layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(board_, 0, 0);
+    layout->addWidget(track_, 1, 0);
+    layout->setRowStretch(0, 1);
+    // Over the board, which would jump if it gave way.
+    layout->addWidget(notice_, 0, 0, Qt::AlignTop);
+    notice_->raise();
+    board_->setFrameShape(QFrame::NoFrame);
+    setFocusProxy(board_);
+
+    board_->setHomes([this](int seat) {
+        const QWidget* card = side_->players()->cards()[static_cast<std::size_t>(seat)];
+        return card->mapToGlobal(card->rect().center());
+    });
+    connect(side_->tile(), &TilePanel::turnRequested, board_, &BoardView::rotateGhost);
+    connect(board_, &BoardView::ghostTurned, side_->tile(), &TilePanel::setRotation);
+    connect(side_->actions(), &ActionList::pointedAt, board_, &BoardView::pointAtOffer);
+    connect(board_, &BoardView::offerChosen, this, [this](int offer) {
+        if (session_ && session_->phase() == Game::Phase::Act)
+            side_->actions()->showChosen(offer); // its rows are the offers
+    });
+    connect(side_->actions(), &ActionList::chosen, this, [this](const Action& action) {
+        if (session_)
+            session_->act(action);
+        board_->setFocus();
+    });
+    connect(side_->actions(), &ActionList::takeTileBack, this, [this] {
+        if (session_)
+            session_->unplace();
+        board_->setFocus();
+    });
+    connect(board_, &BoardView::sawMore, this, &GamePage::followBoard);
+    connect(board_, &BoardView::hintChanged, this, &GamePage::giveHint);
+    connect(board_, &BoardView::announced, this, &GamePage::announced);
+    connectComputers();
+    connectAdvice();
+}
+
+GamePage::~GamePage()
+{
+    computers_->setSession(nullptr);
+}
+
+void GamePage::connectAdvice()
+{
+    connect(advice_.get(), &AdviceDesk::announced, this, &GamePage::announced);
+    connect(advice_.get(), &AdviceDesk::openChanged, this, [this](bool open) {
+        const bool focused = side_->isAncestorOf(QApplication::focusWidget());
+        side_->setAdviceShown(open);
+        if (!open && focused)
+            board_->setFocus(); // before the page that had it goes
+    });
+}
+
+void GamePage::connectComputers()
+{
+    computers_->setBoard(board_);
+    ComputerPanel* panel = side_->computer();
+    connect(computers_, &ComputerPlayers::stateChanged, this, [this, panel] {
+        panel->setState(computers_->state());
+        side_->players()->setThinking(computers_->state() == ComputerPlayers::State::Thinking);
+        giveHint();
+    });
+    connect(panel, &ComputerPanel::goOnRequested, this, [this] {
+        computers_->goOn();
+        board_->setFocus();
+    });
+    connect(board_, &BoardView::confirmedNothing, this, [this] {
+        if (computers_->state() == ComputerPlayers::State::Waiting)
+            computers_->goOn();
+    });
+    connect(computers_, &ComputerPlayers::played, this, [this](int, const std::vector<Event>& events) {
+        emit announced(turnSummary(events, session_->record()));
+    });
+    connect(computers_, &ComputerPlayers::failed, this, [this](int seat, const QString& reason) {
+        //: %1 a player; "Who plays…" is the entry of the menu
+        const QString text = tr("The computer cannot go on for %1: a person plays for %1 now. To hand the "
+                                "seat back, choose \"Who plays…\" in the menu Game.")
+                                 .arg(playerName(session_->record(), seat));
+        notice_->showNotice(withRemark(text, ui::shownLine(reason, kLongestReason)), {}, theme_);
+    });
+}
+
+void GamePage::giveHint()
+{
+    const QString computer = side_->computer()->hint();
+    emit hintChanged(computer.isEmpty() ? board_->hint() : computer);
+}
+
+void GamePage::setSession(GameSession* session)
+{
+    if (session_)
+        session_->disconnect(this);
+    session_ = session;
+    notice_->hide();
+    board_->setSession(session);
+    side_->setSession(session);
+    log_->log()->setSession(session);
+    computers_->setSession(nullptr);
+    advice_->setSession(session);
+    if (!session_)
+        return;
+    connect(session_, &GameSession::eventsHappened, this, &GamePage::tellOf);
+    connect(session_, &GameSession::positionReset, notice_, &QWidget::hide);
+    connect(session_, &GameSession::positionReset, log_->log(), &LogModel::reset);
+    connect(session_, &GameSession::turnChanged, this, &GamePage::refresh);
+    for (const Event& event : session_->history()) {
+        if (const auto* draw = std::get_if<events::Draw>(&event))
+            tellOfDraw(*draw);
+    }
+    tellOfStrangers();
+    refresh();
+    computers_->setSession(session); // last: all else is ready for its moves
+}
+
+void GamePage::tellOfStrangers()
+{
+    QStringList told;
+    for (const Problem& problem : unknownPlayers(session_->record())) {
+        const int seat = QString::fromStdString(problem.pointer).section(u'/', 2, 2).toInt();
+        const QString player = playerName(session_->record(), seat);
+        const QString word = ui::nameInText(problem.arguments.front());
+        if (problem.code == FileProblem::UnknownPlayer)
+            //: %1 technical name of a computer player, %2 name of the player that it stood for
+            told << tr("There is no computer player \"%1\" here: a person plays for %2.").arg(word, player);
+        else
+            //: %1 name of a colour in a file, %2 a player
+            told << tr("%2's colour \"%1\" is not known here; another one is used.").arg(word, player);
+    }
+    if (!told.isEmpty())
+        notice_->showNotice(told.join(u'\n'), {}, theme_);
+}
+
+void GamePage::addNotice(const QString& text)
+{
+    const QString before = notice_->isVisible() ? notice_->text() + u'\n' : QString();
+    notice_->showNotice(before + text, {}, theme_);
+}
+
+void GamePage::refresh()
+{
+    if (!session_)
+        return;
+    side_->refresh();
+    if (session_->phase() == Game::Phase::Act && board_->chosenOffer() >= 0)
+        side_->actions()->showChosen(board_->chosenOffer());
+    side_->tile()->setRotation(board_->ghostRotation());
+    followBoard();
+}
+
+// The board scores feature by feature; nothing beside it tells the result before.
+void GamePage::followBoard()
+{
+    if (!session_)
+        return;
+    side_->players()->setUnseen(board_->unseenEvents());
+    log_->log()->setUnseen(board_->unseenEvents());
+    std::vector<ScoreTrack::Marker> markers;
+    for (const PlayerCard* card : side_->players()->cards())
+        markers.push_back({card->status().name, card->status().colour, card->status().score});
+    track_->setMarkers(markers);
+}
+
+void GamePage::tellOf(const std::vector<Event>& events)
+{
+    for (const Event& event : events) {
+        if (const auto* draw = std::get_if<events::Draw>(&event))
+            tellOfDraw(*draw);
+    }
+}
+
+void GamePage::tellOfDraw(const events::Draw& draw)
+{
+    // What fits nowhere leaves the game unseen otherwise (R2.2).
+    if (draw.discarded.empty() && draw.tile) {
+        notice_->hide();
+        return;
+    }
+    std::vector<TileDesign> tiles;
+    for (const std::string& id : draw.discarded) {
+        if (const TileDesign* tile = session_->game().tileSet().find(id))
+            tiles.push_back(*tile);
+    }
+    notice_->showNotice(eventText(draw, session_->record(), false), tiles, theme_);
+}
+
+void GamePage::setTheme(const art::Theme& theme)
+{
+    theme_ = theme;
+    board_->setTheme(theme);
+    side_->setTheme(theme);
+}
+
+void GamePage::setAnimation(AnimationSpeed speed)
+{
+    board_->setAnimated(speed != AnimationSpeed::Off);
+    if (speed == AnimationSpeed::Slow)
+        board_->setPace(0.5);
+    else if (speed == AnimationSpeed::Fast)
+        board_->setPace(2.5);
+    else
+        board_->setPace(1.0);
+}
+
+QString GamePage::turnText() const
+{
+    if (!session_)
+        return {};
+    const QString name = playerName(session_->record(), session_->game().player());
+    if (session_->isComputersTurn())
+        //: %1 is a computer player
+        return tr("It is the turn of %1").arg(nameWithLevel(session_->record(), session_->game().player()));
+    switch (session_->phase()) {
+    case Game::Phase::Place:
+        //: %1 player
+        return tr("%1 places a tile").arg(name);
+    case Game::Phase::Act:
+        //: %1 player
+        return tr("%1 may put down a piece").arg(name);
+    case Game::Phase::Over:
+        return tr("The game is over");
+    }
+    return {};
+}
+
+void GamePage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange && session_)
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::goldrush

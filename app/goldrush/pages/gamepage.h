@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/goldrush/program/settings.h"
+#include "engine/goldrush/rules/event.h"
+#include "resources/art/theme/theme.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <memory>
+
+namespace lodeline::goldrush {
+
+class AdviceDesk;
+class BoardView;
+class ComputerPlayers;
+class GameSession;
+class LogPanel;
+class NoticeBar;
+class ScoreTrack;
+class SidePanel;
+
+// A game in play: the board with the scoring track below it, and the computer players. Makes the panels that
+// stand beside it, too, and keeps all of them in step with the session.
+class GamePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GamePage(QWidget* parent = nullptr);
+    ~GamePage() override;
+
+    void setSession(GameSession* session);
+    void setTheme(const art::Theme& theme);
+    void setAnimation(AnimationSpeed speed);
+
+    BoardView* board() const { return board_; }
+    ScoreTrack* track() const { return track_; }
+    NoticeBar* notice() const { return notice_; }
+    // Below what the notice says already.
+    void addNotice(const QString& text);
+    ComputerPlayers& computers() const { return *computers_; }
+    AdviceDesk& advice() const { return *advice_; }
+    // These two are for the window to place; it takes them over.
+    SidePanel* sidePanel() const { return side_; }
+    LogPanel* logPanel() const { return log_; }
+
+    // Whose turn it is and what to do: "Ann places a tile".
+    QString turnText() const;
+
+signals:
+    // What can be done now, for a status bar.
+    void hintChanged(const QString& hint);
+    // What has happened, for a moment in the status bar and for screen readers.
+    void announced(const QString& message);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void connectComputers();
+    void connectAdvice();
+    void refresh();
+    void followBoard();
+    void giveHint();
+    void tellOfStrangers();
+    void tellOf(const std::vector<Event>& events);
+    void tellOfDraw(const events::Draw& draw);
+
+    QPointer<GameSession> session_;
+    art::Theme theme_ = art::Theme::light();
+    BoardView* board_;
+    ScoreTrack* track_;
+    NoticeBar* notice_;
+    SidePanel* side_;
+    LogPanel* log_;
+    ComputerPlayers* computers_;
+    std::unique_ptr<AdviceDesk> advice_; // goes before the board, on which it has marks
+};
+
+} // namespace lodeline::goldrush

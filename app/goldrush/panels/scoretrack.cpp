@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/panels/scoretrack.h"
+
+#include "app/goldrush/wording/joining.h"
+#include "resources/art/piecepainter.h"
+#include "ui/plain/shown.h"
+
+#include <QEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace lodeline::goldrush {
+namespace {
+
+constexpr int kColumns = ScoreTrack::kSpaces / 2;
+constexpr qreal kGap = 3;
+constexpr qreal kMargin = 6;
+
+} // namespace
+
+ScoreTrack::ScoreTrack(QWidget* parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    describe();
+}
+
+QSize ScoreTrack::sizeHint() const
+{
+    return {960, 88};
+}
+QSize ScoreTrack::minimumSizeHint() const
+{
+    return {480, 88};
+}
+
+void ScoreTrack::setMarkers(const std::vector<Marker>& markers)
+{
+    if (markers == markers_)
+        return;
+    markers_ = markers;
+    describe();
+    update();
+}
+
+void ScoreTrack::describe()
+{
+    setAccessibleName(tr("Scoring track"));
+    QStringList parts;
+    for (const Marker& marker : markers_) {
+        //: %1 player, %2 number of the space on the scoring track
+        parts << tr("%1 on space %2 with %n point(s)", nullptr, marker.score)
+                     .arg(marker.name, QLocale().toString(marker.score % kSpaces));
+    }
+    setAccessibleDescription(listed(parts));
+    setToolTip(ui::toolTip(accessibleDescription()));
+}
+
+QRectF ScoreTrack::spaceRect(int space) const
+{
+    const qreal pitchX = (width() - 2 * kMargin + kGap) / kColumns;
+    const qreal pitchY = (height() - 2 * kMargin + kGap) / 2;
+    const bool onTop = space < kColumns;
+    int column = onTop ? space : kSpaces - 1 - space;
+    if (layoutDirection() == Qt::RightToLeft)
+        column = kColumns - 1 - column;
+    return {kMargin + column * pitchX, kMargin + (onTop ? 0 : pitchY), pitchX - kGap, pitchY - kGap};
+}
+
+void ScoreTrack::paintSpace(QPainter& painter, int space) const
+{
+    const QRectF rect = spaceRect(space);
+    const bool milestone = space % 5 == 0;
+    QPainterPath path;
+    path.addRoundedRect(rect, 5, 5);
+    painter.fillPath(path, palette().color(milestone ? QPalette::Button : QPalette::Base));
+    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
+    painter.drawPath(path);
+    QFont small = font();
+    small.setPixelSize(milestone ? 11 : 9);
+    small.setBold(milestone);
+    painter.setFont(small);
+    QColor ink = palette().color(QPalette::WindowText);
+    ink.setAlphaF(milestone ? 0.85F : 0.5F);
+    painter.setPen(ink);
+    painter.drawText(rect.adjusted(3, 1, -3, -1), static_cast<int>(Qt::AlignTop | Qt::AlignHCenter),
+                     QLocale().toString(space));
+}
+
+void ScoreTrack::paintMarkers(QPainter& painter, int space) const
+{
+    std::vector<const Marker*> here;
+    for (const Marker& marker : markers_) {
+        if (marker.score % kSpaces == space)
+            here.push_back(&marker);
+    }
+    if (here.empty())
+        return;
+    const QRectF rect = spaceRect(space).adjusted(1, 11, -1, -1);
+    const auto count = static_cast<qreal>(here.size());
+    const qreal side = std::min(rect.height(), 26.0);
+    // Beside each other as far as there is room, then overlapping, the last one in front.
+    const qreal step = count > 1 ? std::min(side, (rect.width() + 4 - side) / (count - 1)) : 0;
+    qreal x = rect.center().x() - (side + step * (count - 1)) / 2;
+    qreal y = rect.bottom() - side;
+    for (std::size_t i = 0; i < here.size(); ++i) {
+        const auto pose = here[i]->score >= kSpaces ? art::MarkerPose::Lying : art::MarkerPose::Standing;
+        const qreal lift = count > 2 && i % 2 == 0 ? 8 : 0;
+        art::paintMarker(painter, {x, y - lift, side, side}, here[i]->colour, pose);
+        x += step;
+    }
+}
+
+void ScoreTrack::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int space = 0; space < kSpaces; ++space)
+        paintSpace(painter, space);
+    for (int space = 0; space < kSpaces; ++space)
+        paintMarkers(painter, space);
+}
+
+void ScoreTrack::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        describe();
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/panels/sidepanel.h"
+
+#include "app/goldrush/advice/advicepanel.h"
+#include "app/goldrush/panels/actionlist.h"
+#include "app/goldrush/panels/computerpanel.h"
+#include "app/goldrush/panels/playerspanel.h"
+#include "app/goldrush/panels/tilepanel.h"
+#include "app/goldrush/session/gamesession.h"
+#include "ui/windows/scrolled.h"
+
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lodeline::goldrush {
+namespace {
+
+constexpr int kWidth = 308;
+constexpr int kStepHeight = 190;
+constexpr int kAdviceHeight = 210; // at least
+constexpr int kAdviceFullHeight = 300;
+constexpr int kLeastCards = 80;
+constexpr int kAround = 8;
+constexpr int kBetween = 10;
+
+// Wrapped lines in a page would make the layout squeeze the players for the height that they may need.
+class Steps : public QStackedWidget
+{
+public:
+    using QStackedWidget::QStackedWidget;
+
+    bool hasHeightForWidth() const override { return false; }
+};
+
+} // namespace
+
+SidePanel::SidePanel(QWidget* parent)
+    : QWidget(parent)
+    , players_(new PlayersPanel(this))
+    , tile_(new TilePanel(this))
+    , actions_(new ActionList(this))
+    , computer_(new ComputerPanel(this))
+    , advice_(new AdvicePanel(this))
+    , step_(new Steps(this))
+    , cards_(ui::scrolled(players_))
+{
+    step_->addWidget(tile_);
+    step_->addWidget(actions_);
+    step_->addWidget(computer_);
+    step_->addWidget(advice_);
+    step_->setMinimumHeight(kStepHeight);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kAround, kAround, kAround, kAround);
+    layout->setSpacing(kBetween);
+    cards_->setMinimumHeight(kLeastCards);
+    layout->addWidget(cards_);
+    layout->addWidget(step_, 1);
+    setMinimumWidth(kWidth);
+}
+
+void SidePanel::setSession(const GameSession* session)
+{
+    session_ = session;
+    players_->setSession(session);
+    tile_->setSession(session);
+    actions_->setSession(session);
+    computer_->setSession(session);
+    refresh();
+    emit fullHeightChanged();
+}
+
+void SidePanel::refresh()
+{
+    if (!session_)
+        return;
+    players_->refresh();
+    showActive();
+    tile_->refresh();
+    actions_->refresh();
+    computer_->refresh();
+    if (adviceShown_)
+        step_->setCurrentWidget(advice_);
+    else if (session_->isComputersTurn())
+        step_->setCurrentWidget(computer_);
+    else if (session_->phase() == Game::Phase::Act)
+        step_->setCurrentWidget(actions_);
+    else
+        step_->setCurrentWidget(tile_);
+}
+
+void SidePanel::showActive()
+{
+    const int cards = players_->sizeHint().height();
+    cards_->setMaximumHeight(std::max(cards, kLeastCards));
+    const auto seat = static_cast<std::size_t>(session_->game().player());
+    if (cards_->height() < cards && seat < players_->cards().size())
+        cards_->ensureWidgetVisible(players_->cards()[seat], 0, 0);
+}
+
+int SidePanel::fullHeight() const
+{
+    return 2 * kAround + players_->sizeHint().height() + kBetween +
+           (adviceShown_ ? kAdviceFullHeight : kStepHeight);
+}
+
+void SidePanel::setAdviceShown(bool on)
+{
+    adviceShown_ = on;
+    step_->setMinimumHeight(on ? kAdviceHeight : kStepHeight);
+    refresh();
+    emit fullHeightChanged();
+}
+
+void SidePanel::setTheme(const art::Theme& theme)
+{
+    tile_->setTheme(theme);
+    computer_->setTheme(theme);
+}
+
+} // namespace lodeline::goldrush

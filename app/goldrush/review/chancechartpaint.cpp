@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/review/chancechart.h"
+#include "app/goldrush/review/reviewwords.h"
+#include "resources/art/piecepainter.h"
+#include "resources/art/theme/theme.h"
+#include "ui/percent.h"
+
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+
+// How the chart looks.
+namespace lodeline::goldrush {
+namespace {
+
+constexpr qreal kEmblem = 18;
+constexpr qreal kFlag = 18; // a mark above the plot
+constexpr qreal kGap = 6;
+constexpr int kNamesWidth = 150;
+
+// By seat; the lines of two players of like colours still differ.
+const std::array<QList<qreal>, 5> kDashes{{{}, {6, 3}, {1.5, 2.5}, {8, 3, 1.5, 3}, {3, 3}}};
+
+QColor faded(QColor colour, double alpha)
+{
+    colour.setAlphaF(static_cast<float>(alpha));
+    return colour;
+}
+
+// A step between labelled turns that leaves them room.
+int labelStep(int positions, qreal width, qreal labelWidth)
+{
+    for (const int step : {1, 2, 5, 10, 20, 50, 100, 200, 500}) {
+        if (width * step / std::max(positions - 1, 1) > labelWidth * 1.6)
+            return step;
+    }
+    return 1000;
+}
+
+} // namespace
+
+QRectF ChanceChart::plot() const
+{
+    const QFontMetricsF metrics(font());
+    const qreal axis = metrics.horizontalAdvance(percentText(1.0)) + 2 * kGap;
+    QRectF area =
+        QRectF(rect()).adjusted(axis, metrics.height() + kFlag + 2 * kGap,
+                                -(kNamesWidth + kEmblem + 3 * kGap), -(2 * metrics.height() + 2 * kGap));
+    if (isMirrored())
+        area.moveLeft(width() - area.right());
+    return area;
+}
+
+void ChanceChart::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), palette().color(QPalette::Base));
+    paintGrid(painter);
+    paintTimes(painter);
+    paintMarks(painter);
+    if (hasChances())
+        paintLines(painter);
+    paintCursor(painter);
+    paintLegend(painter);
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
+    }
+}
+
+void ChanceChart::paintGrid(QPainter& painter) const
+{
+    const QRectF area = plot();
+    painter.setFont(font());
+    const QColor ink = palette().color(QPalette::Text);
+    for (const double level : {0.0, 0.25, 0.5, 0.75, 1.0}) {
+        const qreal y = pointOf(0, level).y();
+        painter.setPen(QPen(faded(ink, level == 0.5 ? 0.45 : 0.16), 1));
+        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
+        painter.setPen(faded(ink, 0.8));
+        const qreal height = painter.fontMetrics().height();
+        const qreal left = isMirrored() ? area.right() + kGap : 0;
+        const qreal right = isMirrored() ? width() : area.left() - kGap;
+        const auto side = isMirrored() ? Qt::AlignLeft : Qt::AlignRight;
+        painter.drawText(QRectF(left, y - height / 2, right - left, height),
+                         static_cast<int>(Qt::AlignVCenter | side | Qt::AlignAbsolute), percentText(level));
+    }
+    painter.setPen(faded(ink, 0.8));
+    const QRectF title(kGap, kGap / 2, width() - 2 * kGap, painter.fontMetrics().height());
+    //: Title of the vertical axis of a chart
+    painter.drawText(title, static_cast<int>(Qt::AlignLeading | Qt::AlignTop), tr("Chances of winning"));
+}
+
+void ChanceChart::paintTimes(QPainter& painter) const
+{
+    const QRectF area = plot();
+    const QFontMetricsF metrics(font());
+    const QColor ink = palette().color(QPalette::Text);
+    const int step =
+        labelStep(positions_, area.width(), metrics.horizontalAdvance(QLocale().toString(positions_)));
+    for (int position = 0; position < positions_; position += step) {
+        const qreal x = pointOf(position, 0).x();
+        painter.setPen(QPen(faded(ink, 0.4), 1));
+        painter.drawLine(QPointF(x, area.bottom()), QPointF(x, area.bottom() + 4));
+        painter.setPen(faded(ink, 0.8));
+        painter.drawText(QRectF(x - 40, area.bottom() + 5, 80, metrics.height()), Qt::AlignCenter,
+                         QLocale().toString(position));
+    }
+    const QRectF title(area.left(), area.bottom() + metrics.height() + kGap, area.width(), metrics.height());
+    //: Title of the horizontal axis of a chart: numbers of turns (noun)
+    painter.drawText(title, Qt::AlignCenter, tr("Turn"));
+}
+
+void ChanceChart::paintLines(QPainter& painter) const
+{
+    for (std::size_t seat = players_.size(); seat-- > 0;)
+        paintLine(painter, seat);
+}
+
+void ChanceChart::paintLine(QPainter& painter, std::size_t seat) const
+{
+    QPolygonF points;
+    for (std::size_t position = 0; position < chances_.size(); ++position)
+        points << pointOf(static_cast<int>(position), chances_[position][seat]);
+    const bool darkGround = palette().color(QPalette::Base).lightness() < 128;
+    const QColor body = art::playerColour(players_[seat].colour);
+    // A line as dark, or as light, as the ground shows by its rim.
+    const QColor rim = darkGround ? body.lighter(body.lightness() < 90 ? 420 : 130)
+                                  : art::playerOutline(players_[seat].colour);
+    QPen pen(darkGround && body.lightness() < 60 ? QColor(0x8a, 0x86, 0x80) : body, 2.6, Qt::SolidLine,
+             Qt::FlatCap, Qt::RoundJoin);
+    QPen under(faded(rim, 0.8), 4.2, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    if (!kDashes[seat].isEmpty()) {
+        pen.setDashPattern(kDashes[seat]);
+        QList<qreal> wide = kDashes[seat];
+        for (qreal& dash : wide)
+            dash *= pen.widthF() / under.widthF();
+        under.setDashPattern(wide);
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(under);
+    painter.drawPolyline(points);
+    painter.setPen(pen);
+    painter.drawPolyline(points);
+}
+
+// Flags stand over their positions, and beside one another where these are too near.
+std::vector<qreal> ChanceChart::flagCentres() const
+{
+    constexpr qreal kPitch = kFlag + 1;
+    std::vector<qreal> centres;
+    for (const Mark& mark : marks_)
+        centres.push_back(pointOf(mark.position, 0).x());
+    if (isMirrored())
+        std::ranges::reverse(centres);
+    for (std::size_t i = 1; i < centres.size(); ++i)
+        centres[i] = std::max(centres[i], centres[i - 1] + kPitch);
+    qreal limit = plot().right() + kFlag / 2;
+    for (std::size_t i = centres.size(); i-- > 0; limit = centres[i] - kPitch)
+        centres[i] = std::min(centres[i], limit);
+    if (isMirrored())
+        std::ranges::reverse(centres);
+    return centres;
+}
+
+void ChanceChart::paintMarks(QPainter& painter) const
+{
+    const QRectF area = plot();
+    QFont small = font();
+    small.setPointSizeF(font().pointSizeF() * 0.85);
+    small.setBold(true);
+    painter.setFont(small);
+    const std::vector<qreal> centres = flagCentres();
+    for (std::size_t i = 0; i < marks_.size(); ++i) {
+        const Mark& mark = marks_[i];
+        const qreal x = pointOf(mark.position, 0).x();
+        const bool chosen = mark.position == position_;
+        const QColor colour = palette().color(chosen ? QPalette::Highlight : QPalette::Text);
+        painter.setPen(QPen(faded(colour, chosen ? 1.0 : 0.5), 1, Qt::DashLine));
+        painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+        const QRectF flag(centres[i] - kFlag / 2, area.top() - kFlag - 4, kFlag, kFlag);
+        painter.setPen(QPen(colour, 1.2));
+        painter.setBrush(palette().color(chosen ? QPalette::Highlight : QPalette::Base));
+        painter.drawRoundedRect(flag, 4, 4);
+        painter.setPen(palette().color(chosen ? QPalette::HighlightedText : QPalette::Text));
+        painter.drawText(flag, Qt::AlignCenter, QLocale().toString(mark.number));
+    }
+    painter.setFont(font());
+}
+
+void ChanceChart::paintCursor(QPainter& painter) const
+{
+    const QRectF area = plot();
+    const auto line = [&](int position, const QPen& pen) {
+        const qreal x = pointOf(position, 0).x();
+        painter.setPen(pen);
+        painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+    };
+    if (hovered_)
+        line(*hovered_, QPen(faded(palette().color(QPalette::Text), 0.5), 1));
+    line(position_, QPen(palette().color(QPalette::Highlight), 2));
+    if (position_ >= static_cast<int>(chances_.size()))
+        return;
+    for (std::size_t seat = players_.size(); seat-- > 0;) {
+        const QPointF at = pointOf(position_, chances_[static_cast<std::size_t>(position_)][seat]);
+        art::paintEmblem(painter, QRectF(at.x() - 7, at.y() - 7, 14, 14), players_[seat].colour);
+    }
+}
+
+// The names beside the plot, best chances at the chosen position first, each with a piece of its line.
+void ChanceChart::paintLegend(QPainter& painter) const
+{
+    const QRectF area = plot();
+    const QFontMetrics metrics(font());
+    const bool known = position_ < static_cast<int>(chances_.size());
+    const qreal row =
+        std::min(kEmblem + 10, area.height() / static_cast<qreal>(std::max<std::size_t>(players_.size(), 1)));
+    qreal y = area.top();
+    for (std::size_t seat = 0; seat < players_.size(); ++seat) {
+        QRectF line(area.right() + 2 * kGap, y, kNamesWidth + kEmblem, row);
+        if (isMirrored())
+            line.moveRight(area.left() - 2 * kGap);
+        QRectF emblem(line.left(), y + (row - kEmblem) / 2, kEmblem, kEmblem);
+        QRectF text = line.adjusted(kEmblem + kGap, 0, 0, 0);
+        if (isMirrored()) {
+            emblem.moveRight(line.right());
+            text = line.adjusted(0, 0, -(kEmblem + kGap), 0);
+        }
+        art::paintEmblem(painter, emblem, players_[seat].colour);
+        const QString chance =
+            known ? percentText(chances_[static_cast<std::size_t>(position_)][seat]) : QString();
+        const int room = static_cast<int>(text.width()) - metrics.horizontalAdvance(percentText(1.0)) - 8;
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(text, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading),
+                         metrics.elidedText(players_[seat].name, Qt::ElideRight, room));
+        painter.drawText(text, static_cast<int>(Qt::AlignVCenter | Qt::AlignTrailing), chance);
+        y += row;
+    }
+    if (hasChances())
+        return;
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(area, Qt::AlignCenter, tr("The chances are being worked out…"));
+}
+
+} // namespace lodeline::goldrush

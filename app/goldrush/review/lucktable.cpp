@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/review/lucktable.h"
+
+#include "app/goldrush/review/reviewwords.h"
+#include "app/goldrush/wording/joining.h"
+#include "app/goldrush/wording/words.h"
+#include "resources/art/piecepainter.h"
+#include "ui/percent.h"
+#include "ui/plain/shown.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QPainter>
+
+namespace lodeline::goldrush {
+namespace {
+
+constexpr int kRow = 26;
+constexpr int kColumn = 82; // px at least
+constexpr int kHeaderMargin = 5;
+constexpr int kEmblem = 16;
+enum Column { Player, Tiles, Gold, Lost, ColumnCount };
+
+QIcon emblem(const QString& colour, qreal ratio)
+{
+    QPixmap pixmap(QSize(kEmblem, kEmblem) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    art::paintEmblem(painter, QRectF(0, 0, kEmblem, kEmblem), colour);
+    return pixmap;
+}
+
+} // namespace
+
+LuckTable::LuckTable(QWidget* parent)
+    : QTableWidget(parent)
+{
+    setColumnCount(ColumnCount);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setFocusPolicy(Qt::NoFocus); // nothing to choose; the description says it all
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWordWrap(true);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(kRow);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setSectionResizeMode(Player, QHeaderView::Stretch);
+    horizontalHeader()->setDefaultSectionSize(kColumn);
+    horizontalHeader()->setDefaultAlignment(static_cast<Qt::Alignment>(Qt::AlignCenter | Qt::TextWordWrap));
+    horizontalHeader()->setSectionsClickable(false);
+    setIconSize({kEmblem, kEmblem});
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    retranslate();
+}
+
+QSize LuckTable::sizeHint() const
+{
+    return {300, horizontalHeader()->minimumHeight() + kRow * std::max(rowCount(), kMinPlayers) +
+                     2 * frameWidth()};
+}
+
+void LuckTable::setBalances(const GameRecord& record, const std::vector<Balance>& balances, bool gold)
+{
+    const auto players = static_cast<int>(record.players.size());
+    setRowCount(players);
+    QStringList told;
+    for (int seat = 0; seat < players; ++seat) {
+        for (int column = 0; column < ColumnCount; ++column) {
+            auto* cell = new QTableWidgetItem(QStringLiteral("–"));
+            cell->setTextAlignment(Qt::AlignCenter);
+            setItem(seat, column, cell);
+        }
+        QTableWidgetItem* name = item(seat, Player);
+        name->setText(playerName(record, seat));
+        name->setToolTip(ui::toolTip(name->text()));
+        name->setTextAlignment(static_cast<Qt::Alignment>(Qt::AlignVCenter | Qt::AlignLeading));
+        const RecordedPlayer& player = record.players[static_cast<std::size_t>(seat)];
+        name->setIcon(emblem(QString::fromStdString(player.colour), devicePixelRatioF()));
+        if (static_cast<std::size_t>(seat) < balances.size())
+            fillRow(seat, balances[static_cast<std::size_t>(seat)], gold);
+        QStringList row{name->text()};
+        for (int column = Tiles; column < ColumnCount; ++column)
+            row << labelled(horizontalHeaderItem(column)->text(), item(seat, column)->text());
+        told << listed(row);
+    }
+    setAccessibleDescription(clauses(told));
+    updateGeometry();
+}
+
+void LuckTable::fillRow(int seat, const Balance& balance, bool gold)
+{
+    item(seat, Tiles)->setText(signedPercentText(balance.tiles));
+    if (gold) {
+        item(seat, Gold)->setText(signedPercentText(balance.gold));
+        //: Luck with the tokens: %1 "+2.5"
+        item(seat, Gold)
+            ->setToolTip(ui::toolTip(
+                tr("%1 points compared with average tokens").arg(signedPointsText(balance.goldPoints))));
+    }
+    item(seat, Lost)->setText(percentText(balance.lost));
+    //: For how many turns of the player the review has found a better move
+    item(seat, Lost)->setToolTip(tr("%n turn(s) with a better move", nullptr, balance.mistakes));
+}
+
+void LuckTable::retranslate()
+{
+    setHorizontalHeaderLabels({
+        //: Heading of a column of names
+        tr("Player"),
+        //: Heading of a column: chances of winning that the drawn tiles brought; may take two lines
+        tr("Luck of tiles"),
+        //: Heading of a column: chances of winning that the mining tokens brought; may take two lines
+        tr("Luck of gold"),
+        //: Heading of a column: chances of winning that moves gave away; may take two lines
+        tr("Lost by choice"),
+    });
+    horizontalHeaderItem(Tiles)->setToolTip(
+        tr("What all drawn tiles changed of the chances, against the mean of the tiles that could come"));
+    horizontalHeaderItem(Gold)->setToolTip(
+        tr("What the values of all tokens changed of the chances, against their mean; known when the game "
+           "is over"));
+    horizontalHeaderItem(Lost)->setToolTip(
+        tr("The chances that were given away by the player's own moves, all turns together"));
+    //: Name of a table: what luck and what choice did to the chances of the players
+    setAccessibleName(tr("Luck and choice"));
+    fitHeader();
+}
+
+void LuckTable::fitHeader()
+{
+    const QFontMetrics metrics(horizontalHeader()->font());
+    int height = 0;
+    for (int column = Tiles; column < ColumnCount; ++column) {
+        const QString label = horizontalHeaderItem(column)->text();
+        int width = kColumn;
+        for (const QString& word : label.split(u' '))
+            width = std::max(width, metrics.horizontalAdvance(word) + 4 * kHeaderMargin);
+        horizontalHeader()->resizeSection(column, width);
+        const QRect room(0, 0, width - 2 * kHeaderMargin, QWIDGETSIZE_MAX);
+        height = std::max(height, metrics.boundingRect(room, Qt::TextWordWrap, label).height());
+    }
+    horizontalHeader()->setFixedHeight(height + 2 * kHeaderMargin);
+    updateGeometry();
+}
+
+void LuckTable::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QTableWidget::changeEvent(event);
+}
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/review/reviewwords.h"
+
+#include "app/goldrush/advice/advicewords.h"
+#include "app/goldrush/wording/joining.h"
+#include "app/goldrush/wording/reasonwords.h"
+#include "app/goldrush/wording/words.h"
+#include "ui/percent.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace lodeline::goldrush {
+namespace {
+
+struct ReviewWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ReviewWords)
+};
+
+// Parts that are too small to tell.
+constexpr double kSilent = 0.01;
+
+QString paragraph(const QString& text)
+{
+    return QStringLiteral("<p style=\"margin: 0 0 6px 0\">%1</p>").arg(text);
+}
+
+QString named(const QString& label, const QString& text)
+{
+    return QStringLiteral("<b>%1</b> %2").arg(label.toHtmlEscaped(), text.toHtmlEscaped());
+}
+
+// The reasons that tell a move from another one; all of them when there are none.
+std::vector<Reason> distinctive(const std::vector<Reason>& reasons, const std::vector<Reason>& others)
+{
+    std::vector<Reason> own;
+    std::ranges::copy_if(reasons, std::back_inserter(own), [&others](const Reason& reason) {
+        return std::ranges::find(others, reason) == others.end();
+    });
+    return own.empty() ? reasons : own;
+}
+
+QString withReasons(const QString& move, const std::vector<Reason>& reasons, const GameRecord& record)
+{
+    const QString why = reasonsText(reasons, record);
+    //: %1 a move, %2 the reasons for it
+    return why.isEmpty() ? move : ReviewWords::tr("%1 – %2").arg(move, why);
+}
+
+QString luckText(const PlyReview& turn, const Review& review, const GameRecord& record)
+{
+    const auto mover = static_cast<std::size_t>(turn.player);
+    QStringList parts;
+    //: Luck of a turn, stands after "Luck:"; %1 "+3 %" of the chances
+    parts << ReviewWords::tr("the tile %1").arg(signedPercentText(turn.tileLuck(turn.player)));
+    for (int seat = 0; seat < review.players; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        if (turn.goldPoints[at] == 0)
+            continue;
+        const QString points = signedPointsText(turn.goldPoints[at]);
+        if (at == mover) {
+            //: Luck of a turn, stands after "Luck:"; %1 "+3 %" of the chances, %2 "+1.5" points
+            parts << ReviewWords::tr("the gold %1 (%2 points)")
+                         .arg(signedPercentText(turn.goldLuck[at]), points);
+        } else {
+            //: Luck of a turn for another player, stands after "Luck:"; %1 name, %2 "+1.5" points
+            parts << ReviewWords::tr("the gold of %1 %2 points").arg(playerName(record, seat), points);
+        }
+    }
+    return listed(parts);
+}
+
+QString chancesText(const Review& review, const GameRecord& record, std::size_t ply)
+{
+    QStringList parts;
+    for (int seat = 0; seat < review.players; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        const double now = review.after(ply).chance[at];
+        //: Chances after a turn, stands after "Chances now:"; %1 player, %2 "62 %", %3 the change "+3 %"
+        parts << ReviewWords::tr("%1 %2 (%3)")
+                     .arg(playerName(record, seat), percentText(now),
+                          signedPercentText(now - review.plies[ply].before.chance[at]));
+    }
+    return listed(parts);
+}
+
+} // namespace
+
+QString signedPercentText(double share)
+{
+    const QString size = percentText(std::abs(share));
+    return std::lround(100 * share) == 0 ? size : withSign(share, size);
+}
+
+QString signedPointsText(double points)
+{
+    const QString size = QLocale().toString(std::abs(points), 'f', 1);
+    return std::lround(10 * points) == 0 ? size : withSign(points, size);
+}
+
+QString turnText(const Review& review, const GameRecord& record, std::size_t ply)
+{
+    //: %1 number, %2 name of a player
+    return ReviewWords::tr("Turn %1: %2")
+        .arg(QLocale().toString(ply + 1), playerName(record, review.plies[ply].player));
+}
+
+QString turningPointText(const TurningPoint& point, const Review& review, const GameRecord& record)
+{
+    const PlyReview& turn = review.plies[point.ply];
+    const Outlook& after = review.after(point.ply);
+    const auto seat = static_cast<std::size_t>(point.seat);
+    QStringList sentences;
+    const QString name = playerName(record, point.seat);
+    const bool swings = std::abs(point.swing) >= 2 * kSilent;
+    if (swings) {
+        //: Chances of winning: %1 player, %2 before, %3 after
+        sentences << ReviewWords::tr("%1 from %2 to %3.")
+                         .arg(name, percentText(turn.before.chance[seat]), percentText(after.chance[seat]));
+    }
+    if (turn.better && point.choice >= kSilent) {
+        //: %1 player, %2 "12 %" of the chances of winning, given away by the player's own move
+        sentences << ReviewWords::tr("%1 gave %2 of the chances away.")
+                         .arg(playerName(record, turn.player), percentText(point.choice));
+        const QString why = reasonsText(distinctive(turn.better->reasons, turn.reasons), record);
+        if (!why.isEmpty()) {
+            //: %1 the reasons for a move
+            sentences << ReviewWords::tr("Better: %1.").arg(why);
+        }
+    }
+    const double byMove = point.swing - point.tiles - point.gold;
+    if (!turn.better && std::abs(byMove) >= 2 * kSilent && !turn.reasons.empty()) {
+        //: %1 what a move does: "scores 8 points for a railroad"
+        sentences << ReviewWords::tr("The move: %1.").arg(reasonsText(turn.reasons, record));
+    }
+    if (swings && std::abs(point.tiles) >= 2 * kSilent) {
+        //: %1 player, %2 "+12 %" of the chances of winning
+        const QString text = point.tiles > 0 ? ReviewWords::tr("A lucky tile for %1: %2.")
+                                             //: %1 player, %2 "−12 %" of the chances of winning
+                                             : ReviewWords::tr("An unlucky tile for %1: %2.");
+        sentences << text.arg(name, signedPercentText(point.tiles));
+    }
+    if (swings && std::abs(point.gold) >= 2 * kSilent) {
+        //: %1 player, %2 "+12 %" of the chances of winning
+        const QString text = point.gold > 0 ? ReviewWords::tr("Lucky gold for %1: %2.")
+                                            //: %1 player, %2 "−12 %" of the chances of winning
+                                            : ReviewWords::tr("Unlucky gold for %1: %2.");
+        sentences << text.arg(name, signedPercentText(point.gold));
+    }
+    return sentences.join(u' ');
+}
+
+QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply, const Game& game)
+{
+    const PlyReview& turn = review.plies[ply];
+    QString html = paragraph(
+        //: Stands before the move that was played
+        named(ReviewWords::tr("Played:"), withReasons(moveInWords(game, turn.played), turn.reasons, record)));
+    if (const int undone = record.moves[ply].undone; undone > 0) {
+        html += paragraph(
+            ReviewWords::tr("Undo: the player took this turn back %n time(s) after seeing what came next.",
+                            nullptr, undone)
+                .toHtmlEscaped());
+    }
+    if (turn.better) {
+        //: Stands before a move that would have been better
+        html += paragraph(named(ReviewWords::tr("Better:"),
+                                withReasons(moveInWords(game, turn.better->move),
+                                            distinctive(turn.better->reasons, turn.reasons), record)));
+        html += paragraph(named(
+            //: Stands before "12 % of the chances": what the player's own move gave away
+            ReviewWords::tr("Lost by choice:"),
+            //: Stands after "Lost by choice:"; %1 "12 %" of the chances of winning; with the move that was
+            //: played %2 "3 %" of them are left, with the better one %3 "15 %"; %4 "6.5" points
+            ReviewWords::tr("%1 of the chances (%2 instead of %3), %4 points of the lead")
+                .arg(percentText(turn.better->chance), percentText(turn.better->played),
+                     percentText(turn.better->played + turn.better->chance),
+                     QLocale().toString(turn.better->points, 'f', 1))));
+    } else {
+        html += paragraph((turn.searched ? ReviewWords::tr("No better move was found.")
+                                         : ReviewWords::tr("A better move has not been looked for yet."))
+                              .toHtmlEscaped());
+    }
+    //: Stands before what the drawn tile and the mining tokens did to the chances
+    html += paragraph(named(ReviewWords::tr("Luck:"), luckText(turn, review, record)));
+    //: Stands before the chances of winning of all players
+    return html + paragraph(named(ReviewWords::tr("Chances now:"), chancesText(review, record, ply)));
+}
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/review/steprow.h"
+
+#include "resources/art/icons.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QToolButton>
+
+namespace lodeline::goldrush {
+
+StepRow::StepRow(QWidget* parent)
+    : QWidget(parent)
+    , turn_(new ui::Label(this))
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    turn_->setAlignment(Qt::AlignCenter);
+    turn_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("Turn 000 of 000 ")));
+    for (const Step step : {First, Back, Forward, Last}) {
+        auto* button = new QToolButton(this);
+        button->setIconSize({22, 22});
+        button->setFixedSize(38, 34);
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setAutoRepeat(step == Back || step == Forward);
+        connect(button, &QToolButton::clicked, this, [this, step] { emit positionChosen(target(step)); });
+        buttons_[step] = button;
+        row->addWidget(button);
+        if (step == Back)
+            row->addWidget(turn_);
+    }
+    retranslate();
+}
+
+void StepRow::setPosition(int position, int last)
+{
+    position_ = position;
+    last_ = last;
+    refresh();
+}
+
+int StepRow::target(Step step) const
+{
+    switch (step) {
+    case First:
+        return 0;
+    case Back:
+        return std::max(0, position_ - 1);
+    case Forward:
+        return std::min(last_, position_ + 1);
+    case Last:
+        break;
+    }
+    return last_;
+}
+
+void StepRow::refresh()
+{
+    //: %1 turns played in the position shown, %2 in the whole game
+    turn_->setText(tr("Turn %1 of %2").arg(QLocale().toString(position_), QLocale().toString(last_)));
+    for (const Step step : {First, Back, Forward, Last})
+        buttons_[step]->setEnabled(target(step) != position_);
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const std::array<const char*, 4> names{"step-first", "step-back", "step-forward", "step-last"};
+    for (std::size_t step = 0; step < names.size(); ++step)
+        buttons_[step]->setIcon(
+            art::icon(QLatin1String(names[mirrored ? names.size() - 1 - step : step]), palette()));
+}
+
+void StepRow::retranslate()
+{
+    const QStringList texts{
+        //: Button; "Home" is a key
+        tr("To the start (Home)"),
+        //: Button: shows the game one turn earlier
+        tr("A turn back"),
+        //: Button: shows the game one turn later
+        tr("A turn forward"),
+        //: Button; "End" is a key
+        tr("To the last turn (End)"),
+    };
+    for (std::size_t step = 0; step < buttons_.size(); ++step) {
+        buttons_[step]->setToolTip(ui::toolTip(texts[static_cast<qsizetype>(step)]));
+        buttons_[step]->setAccessibleName(texts[static_cast<qsizetype>(step)]);
+    }
+    refresh();
+}
+
+void StepRow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LayoutDirectionChange)
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::goldrush

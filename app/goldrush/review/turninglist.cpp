@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/review/turninglist.h"
+
+#include "app/goldrush/wording/joining.h"
+#include "resources/art/piecepainter.h"
+
+#include <QLocale>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
+
+namespace lodeline::goldrush {
+namespace {
+
+constexpr int kTitleRole = Qt::UserRole + 1;
+constexpr int kTextRole = Qt::UserRole + 2;
+constexpr int kColourRole = Qt::UserRole + 3;
+constexpr int kPositionRole = Qt::UserRole + 4;
+constexpr int kMargin = 6;
+constexpr int kEmblem = 18;
+
+// The number as on the chart, the emblem of the player, a bold title and wrapped text below it.
+class EntryDelegate : public QStyledItemDelegate
+{
+public:
+    explicit EntryDelegate(TurningList* list)
+        : QStyledItemDelegate(list)
+        , list_(list)
+    {
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const int width = list_->viewport()->width();
+        const QFontMetrics metrics(option.font);
+        const QRect text = metrics.boundingRect(0, 0, width - 2 * kMargin, 10000, Qt::TextWordWrap,
+                                                index.data(kTextRole).toString());
+        return {width, std::max(metrics.height(), kEmblem) + text.height() + 2 * kMargin + 2};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem plain = option;
+        initStyleOption(&plain, index);
+        plain.text.clear();
+        option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &plain, painter, option.widget);
+        const bool chosen = option.state.testFlag(QStyle::State_Selected);
+        const QColor ink = option.palette.color(chosen ? QPalette::HighlightedText : QPalette::Text);
+        const QRect body = option.rect.adjusted(kMargin, kMargin, -kMargin, -kMargin);
+        const auto place = [&](int x, int y, int width, int height) {
+            return QStyle::visualRect(option.direction, body,
+                                      {body.left() + x, body.top() + y, width, height});
+        };
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(ink, 1.2));
+        QFont bold = option.font;
+        bold.setBold(true);
+        painter->setFont(bold);
+        const QRect number = place(0, 0, kEmblem, kEmblem);
+        painter->drawRoundedRect(number, 4, 4);
+        painter->drawText(number, Qt::AlignCenter, QLocale().toString(index.row() + 1));
+        art::paintEmblem(*painter, place(kEmblem + 6, 0, kEmblem, kEmblem),
+                         index.data(kColourRole).toString());
+        const int left = 2 * kEmblem + 12;
+        painter->drawText(place(left, 0, body.width() - left, kEmblem),
+                          static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading),
+                          index.data(kTitleRole).toString());
+        painter->setFont(option.font);
+        painter->drawText(place(0, kEmblem + 2, body.width(), body.height() - kEmblem - 2),
+                          static_cast<int>(Qt::TextWordWrap | Qt::AlignLeading),
+                          index.data(kTextRole).toString());
+        painter->restore();
+    }
+
+private:
+    TurningList* list_;
+};
+
+} // namespace
+
+TurningList::TurningList(QWidget* parent)
+    : QListWidget(parent)
+{
+    setItemDelegate(new EntryDelegate(this));
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setResizeMode(QListView::Adjust);
+    setMinimumHeight(110);
+    const auto tell = [this](const QListWidgetItem* item) {
+        if (item)
+            emit positionChosen(item->data(kPositionRole).toInt());
+    };
+    connect(this, &QListWidget::currentItemChanged, this, tell);
+    connect(this, &QListWidget::itemClicked, this, tell);
+}
+
+void TurningList::setEntries(const std::vector<Entry>& entries)
+{
+    if (entries == entries_)
+        return;
+    entries_ = entries;
+    const QSignalBlocker quiet(this);
+    const int scroll = verticalScrollBar()->value();
+    clear();
+    for (const Entry& entry : entries_) {
+        auto* item = new QListWidgetItem(this);
+        item->setData(kTitleRole, entry.title);
+        item->setData(kTextRole, entry.text);
+        item->setData(kColourRole, entry.colour);
+        item->setData(kPositionRole, entry.position);
+        item->setData(Qt::AccessibleTextRole, labelled(entry.title, entry.text));
+    }
+    verticalScrollBar()->setValue(scroll);
+}
+
+void TurningList::setPosition(int position)
+{
+    const QSignalBlocker quiet(this);
+    for (int row = 0; row < count(); ++row) {
+        if (item(row)->data(kPositionRole).toInt() == position) {
+            setCurrentRow(row);
+            return;
+        }
+    }
+    setCurrentRow(-1);
+}
+
+void TurningList::setPlaceholder(const QString& text)
+{
+    placeholder_ = text;
+    viewport()->update();
+}
+
+void TurningList::paintEvent(QPaintEvent* event)
+{
+    QListWidget::paintEvent(event);
+    if (count() > 0)
+        return;
+    QPainter painter(viewport());
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(viewport()->rect().adjusted(kMargin, kMargin, -kMargin, -kMargin),
+                     static_cast<int>(Qt::AlignCenter | Qt::TextWordWrap), placeholder_);
+}
+
+void TurningList::resizeEvent(QResizeEvent* event)
+{
+    QListWidget::resizeEvent(event);
+    scheduleDelayedItemsLayout(); // the text wraps otherwise
+}
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/goldrush/session/autosavewriter.h"
+
+#include <QPointer>
+
+#include <memory>
+
+namespace lodeline::goldrush {
+
+class GameSession;
+
+// Keeps the running game on disk, so that a crash costs nothing. Each game has a file of its own, which stays
+// when the game is put away unfinished. Each ply is written whole by one worker thread, the newest state
+// always last, with the file before it kept as a second copy.
+class Autosave : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Autosave(QObject* parent = nullptr);
+    ~Autosave() override; // waits until everything is written
+
+    static QString defaultFolder();
+    // A file for another game; `folder` is made when it is missing.
+    static QString newFile(const QString& folder);
+    static QString lockFile(const QString& file);
+    // Keeps other programs from going on with the game of a file; nullptr where one has it already.
+    static std::unique_ptr<QLockFile> lockOf(const QString& file);
+
+    // Saves the session now and after every ply into `file`, which `lock` holds for this program. A game
+    // without a move is not kept; one that has come to its end stays as it was before, until `drop`. What was
+    // watched before stays on disk.
+    void watch(GameSession* session, const QString& file, std::unique_ptr<QLockFile> lock);
+    // Removes what is stored of the game, which is safe elsewhere; its next ply is stored again.
+    void drop();
+    // Saves nothing more; what is stored stays.
+    void unwatch();
+    // Waits until everything is written.
+    void flush();
+
+    const QString& file() const { return file_; } // empty when nothing is watched
+
+signals:
+    // The disk is full or read-only: a sentence for the user. The game goes on; each ply tries again.
+    void failed(const QString& message);
+    // A state is safe on disk.
+    void saved();
+
+private:
+    void save();
+
+    QString file_;
+    std::unique_ptr<QLockFile> lock_;
+    AutosaveWriter writer_;
+    QPointer<GameSession> session_;
+};
+
+} // namespace lodeline::goldrush

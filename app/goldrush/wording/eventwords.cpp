@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/wording/eventwords.h"
+
+#include "app/goldrush/wording/joining.h"
+#include "app/goldrush/wording/words.h"
+#include "engine/goldrush/rules/listening.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace lodeline::goldrush {
+namespace {
+
+struct EventWords
+{
+    Q_DECLARE_TR_FUNCTIONS(EventWords)
+};
+
+QString numbers(const std::vector<int>& values)
+{
+    QStringList texts;
+    for (const int value : values)
+        texts << QLocale().toString(value);
+    return listed(texts);
+}
+
+QString takeBackText(FeatureKind kind)
+{
+    switch (kind) {
+    case FeatureKind::Railroad:
+        //: %1 player, %2 position
+        return EventWords::tr("%1 takes the railwayman at %2 back");
+    case FeatureKind::Mountain:
+        //: %1 player, %2 position
+        return EventWords::tr("%1 takes the gold miner at %2 back");
+    case FeatureKind::Prairie:
+        //: %1 player, %2 position
+        return EventWords::tr("%1 takes the farmer at %2 back");
+    case FeatureKind::City:
+        //: %1 player, %2 position
+        return EventWords::tr("%1 takes the merchant at %2 back");
+    }
+    return {};
+}
+
+QString homecomingText(FeatureKind kind)
+{
+    switch (kind) {
+    case FeatureKind::Railroad:
+        //: %1 player; the cowboy goes back to those that can be put down
+        return EventWords::tr("A railwayman of %1 comes home");
+    case FeatureKind::Mountain:
+        //: %1 player; the cowboy goes back to those that can be put down
+        return EventWords::tr("A gold miner of %1 comes home");
+    case FeatureKind::Prairie:
+        //: %1 player; the cowboy goes back to those that can be put down
+        return EventWords::tr("A farmer of %1 comes home");
+    case FeatureKind::City:
+        //: %1 player; the cowboy goes back to those that can be put down
+        return EventWords::tr("A merchant of %1 comes home");
+    }
+    return {};
+}
+
+// Words one event; the overload set is the list of all events, so a new one does not compile unworded.
+class Teller
+{
+public:
+    Teller(const GameRecord& record, bool revealed)
+        : record_(record)
+        , revealed_(revealed)
+    {
+    }
+
+    QString operator()(const events::Start& start) const
+    {
+        //: %n mining tokens
+        return EventWords::tr("The start tile lies on the table, with %n token(s) on it", nullptr,
+                              start.tokens);
+    }
+
+    QString operator()(const events::Draw& draw) const
+    {
+        QStringList parts;
+        if (!draw.discarded.empty())
+            parts << EventWords::tr("%n tile(s) fit nowhere and leave the game", nullptr,
+                                    static_cast<int>(draw.discarded.size()));
+        if (!draw.tile) {
+            parts << EventWords::tr("No tile that is left fits anywhere: the game ends");
+        } else if (draw.left == 0) {
+            //: %1 player
+            parts << EventWords::tr("%1 draws the last tile").arg(name(draw.player));
+        } else {
+            //: %1 player, %n tiles left in the stack
+            parts << EventWords::tr("%1 draws a tile, %n left", nullptr, draw.left).arg(name(draw.player));
+        }
+        return sentences(parts);
+    }
+
+    QString operator()(const events::Place& place) const
+    {
+        //: %1 player, %2 position
+        const QString text = EventWords::tr("%1 places the tile at %2")
+                                 .arg(name(place.player), positionText(place.placement.at));
+        if (place.tokens == 0)
+            return text;
+        //: %1 is the sentence that tells who places which tile where
+        return EventWords::tr("%1; %n token(s) lie on its mountains", nullptr, place.tokens).arg(text);
+    }
+
+    QString operator()(const events::Cowboy& cowboy) const
+    {
+        const QString who = name(cowboy.player);
+        switch (cowboy.segment.kind) {
+        case FeatureKind::Railroad:
+            //: %1 player
+            return EventWords::tr("%1 puts a railwayman on the railroad").arg(who);
+        case FeatureKind::Mountain:
+            //: %1 player
+            return EventWords::tr("%1 puts a gold miner on the mountain").arg(who);
+        case FeatureKind::Prairie:
+            //: %1 player
+            return EventWords::tr("%1 lays a farmer on the prairie").arg(who);
+        case FeatureKind::City:
+            //: %1 player
+            return EventWords::tr("%1 puts a merchant in the city").arg(who);
+        }
+        return {};
+    }
+
+    QString operator()(const events::Tent& tent) const
+    {
+        //: %1 player, %2 position
+        return EventWords::tr("%1 pitches the tent at %2").arg(name(tent.player), positionText(tent.at));
+    }
+
+    QString operator()(const events::Mine& mine) const
+    {
+        if (revealed_)
+            //: %1 player, %2 value of the mining token
+            return EventWords::tr("%1 takes a token from the mountain: %2")
+                .arg(name(mine.player), QLocale().toString(mine.value));
+        //: %1 player
+        return EventWords::tr("%1 takes a token from the mountain").arg(name(mine.player));
+    }
+
+    QString operator()(const events::TakeBack& back) const
+    {
+        return takeBackText(back.segment.kind).arg(name(back.player), positionText(back.at));
+    }
+
+    QString operator()(const events::Score& score) const
+    {
+        if (score.kind == events::Score::Kind::Gold)
+            return goldText(score.points);
+        const int best = *std::ranges::max_element(score.points);
+        if (best == 0)
+            //: %1 is "a railroad of 3 tiles"
+            return EventWords::tr("Nobody scores for %1").arg(scoredFeatureText(score));
+        QStringList names;
+        for (std::size_t seat = 0; seat < score.points.size(); ++seat) {
+            if (score.points[seat] > 0)
+                names << name(static_cast<int>(seat));
+        }
+        const QString who = joined(names);
+        if (names.size() == 1)
+            //: %1 player, %2 is "a railroad of 3 tiles"
+            return EventWords::tr("%1 scores %n point(s) for %2", nullptr, best)
+                .arg(who, scoredFeatureText(score));
+        //: %1 players, %2 is "a railroad of 3 tiles"
+        return EventWords::tr("%1 score %n point(s) each for %2", "several players", best)
+            .arg(who, scoredFeatureText(score));
+    }
+
+    QString operator()(const events::Tokens& tokens) const
+    {
+        //: %1 player, %2 position
+        const QString text = EventWords::tr("%1 gets %n token(s) of the mountain at %2", nullptr,
+                                            static_cast<int>(tokens.values.size()))
+                                 .arg(name(tokens.player), positionText(tokens.at));
+        return revealed_ ? labelled(text, numbers(tokens.values)) : text;
+    }
+
+    QString operator()(const events::TokensBack& back) const
+    {
+        //: %1 position
+        return EventWords::tr("%n token(s) of the mountain at %1 go back to the supply", nullptr, back.count)
+            .arg(positionText(back.at));
+    }
+
+    QString operator()(const events::Return& home) const
+    {
+        if (home.piece == events::Piece::Tent)
+            //: %1 player
+            return EventWords::tr("The tent of %1 comes home").arg(name(home.player));
+        return homecomingText(home.segment.kind).arg(name(home.player));
+    }
+
+    QString operator()(const events::End& end) const { return winnerText(end, record_); }
+
+private:
+    QString name(int seat) const { return playerName(record_, seat); }
+
+    QString goldText(const std::vector<int>& points) const
+    {
+        QStringList parts;
+        for (std::size_t seat = 0; seat < points.size(); ++seat) {
+            //: %1 player, %2 points, one part of a list
+            parts << EventWords::tr("%1 %2", "player and points")
+                         .arg(name(static_cast<int>(seat)), QLocale().toString(points[seat]));
+        }
+        //: %1 is a list such as "Ann 7, Bo 12"
+        return EventWords::tr("Everybody reveals the gold: %1").arg(listed(parts));
+    }
+
+    const GameRecord& record_;
+    bool revealed_;
+};
+
+QString railroadText(const events::Score& score)
+{
+    const int length = static_cast<int>(score.tiles.size());
+    if (score.final)
+        //: Stands after "scores 6 points for"; accusative in many languages
+        return EventWords::tr("an unfinished railroad of %n tile(s)", nullptr, length);
+    if (score.locomotives == 0)
+        //: Stands after "scores 6 points for"; accusative in many languages
+        return EventWords::tr("a railroad of %n tile(s)", nullptr, length);
+    if (score.locomotives == 1)
+        //: Stands after "scores 6 points for"; accusative in many languages
+        return EventWords::tr("a railroad of %n tile(s) with a locomotive", nullptr, length);
+    //: Stands after "scores 6 points for"; accusative in many languages
+    return EventWords::tr("a railroad of %n tile(s) with several locomotives", nullptr, length);
+}
+
+QString prairieText(const events::Score& score)
+{
+    QStringList worth;
+    if (score.tipis > 0)
+        //: Stands after "a prairie with"; dative in some languages
+        worth << EventWords::tr("%n tipi camp(s)", nullptr, score.tipis);
+    if (score.horses > 0)
+        //: Stands after "a prairie with"; dative in some languages
+        worth << EventWords::tr("%n horse herd(s)", nullptr, score.horses);
+    if (worth.isEmpty())
+        //: Stands after "scores 6 points for"; accusative in many languages
+        return EventWords::tr("a prairie without camps and herds");
+    //: Stands after "scores 6 points for"; %1 is a list of camps and herds with their numbers
+    return EventWords::tr("a prairie with %1").arg(joined(worth));
+}
+
+} // namespace
+
+QString scoredFeatureText(const events::Score& score)
+{
+    switch (score.kind) {
+    case events::Score::Kind::Railroad:
+        return railroadText(score);
+    case events::Score::Kind::Mountain:
+        return score.final
+                   //: Stands after "scores 6 points for"; accusative in many languages
+                   ? EventWords::tr("an unfinished mountain with %n nugget(s)", nullptr, score.nuggets)
+                   //: Stands after "scores 6 points for"; accusative in many languages
+                   : EventWords::tr("a mountain with %n nugget(s)", nullptr, score.nuggets);
+    case events::Score::Kind::City:
+        return score.final
+                   //: Stands after "scores 6 points for"; accusative in many languages
+                   ? EventWords::tr("an unfinished city with %n finished railroad(s)", nullptr,
+                                    score.railroads)
+                   //: Stands after "scores 6 points for"; accusative in many languages
+                   : EventWords::tr("a city with %n finished railroad(s)", nullptr, score.railroads);
+    case events::Score::Kind::Prairie:
+        return prairieText(score);
+    case events::Score::Kind::Gold:
+        //: Stands after "scores 6 points for"; accusative in many languages
+        return EventWords::tr("gold");
+    }
+    return {};
+}
+
+QString eventText(const Event& event, const GameRecord& record, bool revealed)
+{
+    return std::visit(Teller(record, revealed), event);
+}
+
+std::optional<int> seatOf(const Event& event)
+{
+    return std::visit(
+        [](const auto& e) -> std::optional<int> {
+            if constexpr (requires { e.player; })
+                return e.player;
+            else
+                return std::nullopt;
+        },
+        event);
+}
+
+QString turnSummary(const std::vector<Event>& events, const GameRecord& record)
+{
+    QStringList parts;
+    for (const Event& event : events) {
+        const auto tell = [&](const auto& what) { parts << eventText(what, record, false); };
+        std::visit(Listening{[&](const events::Place& what) { tell(what); },
+                             [&](const events::Cowboy& what) { tell(what); },
+                             [&](const events::Tent& what) { tell(what); },
+                             [&](const events::Mine& what) { tell(what); },
+                             [&](const events::TakeBack& what) { tell(what); },
+                             [&](const events::Tokens& what) { tell(what); },
+                             [&](const events::TokensBack& what) { tell(what); },
+                             [&](const events::Score& what) {
+                                 if (!what.final && *std::ranges::max_element(what.points) > 0)
+                                     tell(what);
+                             },
+                             kIgnored<events::Start, events::Draw, events::Return, events::End>},
+                   event);
+    }
+    return clauses(parts);
+}
+
+QString winnerText(const events::End& end, const GameRecord& record)
+{
+    QStringList names;
+    for (const int seat : end.winners)
+        names << playerName(record, seat);
+    const int points = end.winners.empty() ? 0 : end.scores[static_cast<std::size_t>(end.winners.front())];
+    if (names.size() == 1)
+        //: %1 player
+        return EventWords::tr("%1 wins with %n point(s)", nullptr, points).arg(names.front());
+    //: %1 players
+    return EventWords::tr("%1 share the win with %n point(s) each", nullptr, points).arg(joined(names));
+}
+
+} // namespace lodeline::goldrush

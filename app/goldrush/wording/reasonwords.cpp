@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/wording/reasonwords.h"
+
+#include "app/goldrush/wording/joining.h"
+#include "app/goldrush/wording/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace lodeline::goldrush {
+
+QString reasonText(const Reason& reason, const GameRecord& record)
+{
+    if (reason.code == Reason::Code::TilesComplete && reason.amount == 0)
+        //: Stands after another reason for a move, such as "takes a railroad of 3 tiles"
+        return QCoreApplication::translate("Reason", "but no tile left would complete it");
+    const std::string_view sentence = reasonTemplate(reason.code);
+    // A translation without plural forms is not found by a number.
+    const int count = sentence.find("%n") == std::string_view::npos ? -1 : reason.amount;
+    QString text = QCoreApplication::translate("Reason", sentence.data(), nullptr, count);
+    text.replace(QStringLiteral("%2"), QString::number(reason.of));
+    if (reason.player >= 0)
+        text.replace(QStringLiteral("%3"), playerName(record, reason.player));
+    return text;
+}
+
+QString reasonsText(const std::vector<Reason>& reasons, const GameRecord& record)
+{
+    constexpr std::size_t kMost = 3;
+    QStringList texts;
+    for (std::size_t i = 0; i < std::min(kMost, reasons.size()); ++i)
+        texts << reasonText(reasons[i], record);
+    return clauses(texts);
+}
+
+} // namespace lodeline::goldrush

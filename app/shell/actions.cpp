@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/actions.h"
+
+#include "app/goldrush/program/settings.h"
+#include "resources/art/icons.h"
+#include "ui/languages.h"
+
+namespace lodeline::goldrush {
+
+Actions::Actions(QObject* parent)
+    : QObject(parent)
+{
+    newGame = make("new", QKeySequence::New);
+    open = make("open", QKeySequence::Open);
+    save = make("save", QKeySequence::Save);
+    saveAs = make("save-as", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    close = make("close", QKeySequence(Qt::CTRL | Qt::Key_W));
+    editor = make("pencil", QKeySequence(Qt::CTRL | Qt::Key_T));
+    quit = make("quit", QKeySequence(Qt::CTRL | Qt::Key_Q));
+    undo = make("undo", QKeySequence::Undo);
+    redo = make("redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    hint = make("hint", QKeySequence(Qt::Key_H));
+    whyNot = make("why-not", QKeySequence(Qt::SHIFT | Qt::Key_H));
+    goOnComputer = make("go-on", QKeySequence(Qt::Key_P));
+    goOnComputer->setEnabled(false);
+    players = make("players");
+    review = make("review", QKeySequence(Qt::CTRL | Qt::Key_R));
+    review->setEnabled(false);
+    rotateLeft = make("rotate-left", QKeySequence(Qt::SHIFT | Qt::Key_R));
+    rotateRight = make("rotate-right", QKeySequence(Qt::Key_R));
+    zoomIn = make("zoom-in");
+    zoomIn->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal),
+                          QKeySequence(Qt::Key_Plus)});
+    zoomOut = make("zoom-out");
+    zoomOut->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Minus), QKeySequence(Qt::Key_Minus)});
+    zoomFit = make("fit");
+    zoomFit->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_0), QKeySequence(Qt::Key_0)});
+    fullScreen = make("fullscreen", QKeySequence(Qt::Key_F11));
+    fullScreen->setCheckable(true);
+    showLog = make("log", QKeySequence(Qt::Key_F9));
+    showLog->setCheckable(true);
+    showLog->setChecked(true);
+    wheelTurns = make("wheel-turns");
+    wheelTurns->setCheckable(true);
+    showScores = make("scores");
+    nextPane = make("next-pane", QKeySequence(Qt::Key_F6));
+    rules = make("help", QKeySequence(Qt::Key_F1));
+    shortcuts = make("keyboard");
+    about = make("about");
+    quit->setMenuRole(QAction::QuitRole);
+    about->setMenuRole(QAction::AboutRole);
+    makeChoices();
+    retranslate();
+    setGameOpen(false);
+}
+
+QAction* Actions::make(const char* name, const QKeySequence& key)
+{
+    auto* action = new QAction(this);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(key);
+    return action;
+}
+
+void Actions::makeChoices()
+{
+    themes = new QActionGroup(this);
+    for (const auto theme : {ui::ThemeChoice::System, ui::ThemeChoice::Light, ui::ThemeChoice::Dark}) {
+        QAction* action = themes->addAction(QString());
+        action->setCheckable(true);
+        action->setData(static_cast<int>(theme));
+    }
+    animations = new QActionGroup(this);
+    for (const auto speed :
+         {AnimationSpeed::Off, AnimationSpeed::Slow, AnimationSpeed::Normal, AnimationSpeed::Fast}) {
+        QAction* action = animations->addAction(QString());
+        action->setCheckable(true);
+        action->setData(static_cast<int>(speed));
+    }
+    paces = new QActionGroup(this);
+    for (const auto pace : {Pace::Quick, Pace::Normal, Pace::Leisurely, Pace::StepByStep}) {
+        QAction* action = paces->addAction(QString());
+        action->setCheckable(true);
+        action->setData(static_cast<int>(pace));
+    }
+    languages = new QActionGroup(this);
+    for (const QString& code : ui::Languages::available()) {
+        QAction* action = languages->addAction(ui::Languages::nativeName(code));
+        action->setCheckable(true);
+        action->setData(code);
+    }
+}
+
+void Actions::retranslate()
+{
+    newGame->setText(tr("&New game…"));
+    //: Menu entry (verb): open a game or a tile set
+    open->setText(tr("&Open…"));
+    //: Menu entry (verb): save the game
+    save->setText(tr("&Save"));
+    //: Menu entry (verb): save the game under another name
+    saveAs->setText(tr("Save &as…"));
+    //: Menu entry (verb): put the game away
+    close->setText(tr("&Close game"));
+    editor->setText(tr("&Tile-set editor"));
+    quit->setText(tr("&Quit"));
+    //: Menu entry (verb): take back the last turn
+    undo->setText(tr("&Undo"));
+    //: Menu entry (verb): play the turn again that was taken back
+    redo->setText(tr("&Redo"));
+    //: Menu entry (noun): good moves for the player
+    hint->setText(tr("&Hint"));
+    //: Menu entry; "mine" is my move: why is it not the best one?
+    whyNot->setText(tr("Why &not mine?"));
+    //: Menu entry: the computer shall stop thinking and move
+    goOnComputer->setText(tr("&Play now"));
+    //: Menu entry: who plays for which seat, people or the computer
+    players->setText(tr("Who pla&ys…"));
+    //: Menu entry (noun): a look back on the game
+    review->setText(tr("&Review"));
+    rotateLeft->setText(tr("Turn the tile &left"));
+    rotateRight->setText(tr("Turn the tile r&ight"));
+    //: Menu entry (noun): the keyboard goes on to the next part of the window
+    nextPane->setText(tr("&Next pane"));
+    rules->setText(tr("&Rules in short"));
+    shortcuts->setText(tr("&Keys and mouse"));
+    about->setText(tr("&About Lodeline"));
+    newGame->setStatusTip(tr("Set up a new game"));
+    open->setStatusTip(tr("Open a saved game or a tile set"));
+    save->setStatusTip(tr("Save the game to a file"));
+    undo->setStatusTip(tr("Take back the last turn"));
+    redo->setStatusTip(tr("Play the turn again that was taken back"));
+    hint->setStatusTip(tr("Show the three best moves and what speaks for them"));
+    whyNot->setStatusTip(tr("Compare the move that is held or placed with the best one"));
+    goOnComputer->setStatusTip(tr("Let the computer make its move without thinking on"));
+    review->setStatusTip(tr("Look back on the game: chances, turning points, better moves"));
+    editor->setStatusTip(tr("Make tile sets of your own, in a program beside this one"));
+    players->setStatusTip(tr("Hand seats to people and computer players"));
+    retranslateView();
+}
+
+void Actions::retranslateView() const
+{
+    zoomIn->setText(tr("Zoom &in"));
+    zoomOut->setText(tr("Zoom &out"));
+    zoomFit->setText(tr("Show the &whole board"));
+    //: Menu entry (noun): the window fills the screen
+    fullScreen->setText(tr("&Full screen"));
+    //: Menu entry (noun): what has happened in the game, line by line
+    showLog->setText(tr("&Log of the game"));
+    //: Menu entry that can be ticked; otherwise the wheel of the mouse zooms over the tile, too
+    wheelTurns->setText(tr("&Turn tiles with the wheel"));
+    //: Menu entry (noun): the points at the end of the game
+    showScores->setText(tr("Final &scoring"));
+    const QStringList themeTexts{
+        //: Colours of the windows
+        tr("Like the &system"),
+        //: Colours of the windows
+        tr("&Light"),
+        //: Colours of the windows
+        tr("&Dark"),
+    };
+    for (qsizetype i = 0; i < themeTexts.size(); ++i)
+        themes->actions()[i]->setText(themeTexts[i]);
+    const QStringList speedTexts{tr("&Off", "speed of the animation"), tr("&Slow", "speed of the animation"),
+                                 tr("&Normal", "speed of the animation"),
+                                 tr("&Fast", "speed of the animation")};
+    for (qsizetype i = 0; i < speedTexts.size(); ++i)
+        animations->actions()[i]->setText(speedTexts[i]);
+    const QStringList paceTexts{tr("&Quick", "pace of the computer"), tr("&Normal", "pace of the computer"),
+                                tr("&Leisurely", "pace of the computer"),
+                                tr("&Step by step", "pace of the computer")};
+    for (qsizetype i = 0; i < paceTexts.size(); ++i)
+        paces->actions()[i]->setText(paceTexts[i]);
+}
+
+void Actions::setIcons(const QPalette& palette)
+{
+    for (QAction* action : {newGame, open, save, editor, undo, redo, hint, players, rotateLeft, rotateRight,
+                            zoomIn, zoomOut, zoomFit, fullScreen, rules})
+        action->setIcon(art::icon(action->objectName(), palette));
+}
+
+void Actions::setGameOpen(bool isOpen)
+{
+    for (QAction* action :
+         {save, saveAs, close, players, rotateLeft, rotateRight, zoomIn, zoomOut, zoomFit, showLog, nextPane})
+        action->setEnabled(isOpen);
+    if (!isOpen) {
+        for (QAction* action : {undo, redo, hint, whyNot, review, showScores, goOnComputer})
+            action->setEnabled(false);
+    }
+}
+
+} // namespace lodeline::goldrush

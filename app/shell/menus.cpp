@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/menus.h"
+
+#include "app/shell/actions.h"
+#include "ui/recentfiles.h"
+
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QToolBar>
+
+namespace lodeline::goldrush {
+
+Menus::Menus(QMainWindow* window, Actions* a)
+    : QObject(window)
+    , game_(window->menuBar()->addMenu(QString()))
+    , recent_(new ui::RecentMenu(window))
+    , edit_(window->menuBar()->addMenu(QString()))
+    , view_(window->menuBar()->addMenu(QString()))
+    , theme_(new QMenu(window))
+    , animation_(new QMenu(window))
+    , pace_(new QMenu(window))
+    , language_(new QMenu(window))
+    , help_(window->menuBar()->addMenu(QString()))
+    , toolBar_(window->addToolBar(QString()))
+{
+    game_->addActions({a->newGame, a->open});
+    game_->addMenu(recent_);
+    game_->addSeparator();
+    game_->addActions({a->save, a->saveAs, a->close});
+    game_->addSeparator();
+    game_->addActions({a->players, a->review});
+    game_->addSeparator();
+    game_->addAction(a->editor);
+    game_->addSeparator();
+    game_->addAction(a->quit);
+    edit_->addActions({a->undo, a->redo});
+    edit_->addSeparator();
+    edit_->addActions({a->rotateLeft, a->rotateRight});
+    edit_->addSeparator();
+    edit_->addActions({a->hint, a->whyNot, a->goOnComputer});
+    view_->addActions({a->zoomIn, a->zoomOut, a->zoomFit});
+    view_->addSeparator();
+    view_->addActions({a->showLog, a->showScores, a->nextPane, a->fullScreen});
+    view_->addSeparator();
+    view_->addAction(a->wheelTurns);
+    view_->addMenu(theme_);
+    theme_->addActions(a->themes->actions());
+    view_->addMenu(animation_);
+    animation_->addActions(a->animations->actions());
+    view_->addMenu(pace_);
+    pace_->addActions(a->paces->actions());
+    view_->addMenu(language_);
+    language_->addActions(a->languages->actions());
+    help_->addActions({a->rules, a->shortcuts});
+    help_->addSeparator();
+    help_->addAction(a->about);
+
+    toolBar_->setObjectName(QStringLiteral("toolbar"));
+    toolBar_->setMovable(false);
+    toolBar_->setContextMenuPolicy(Qt::PreventContextMenu);
+    toolBar_->addActions({a->newGame, a->open, a->save});
+    toolBar_->addSeparator();
+    toolBar_->addActions({a->undo, a->redo});
+    toolBar_->addSeparator();
+    toolBar_->addActions({a->rotateLeft, a->rotateRight, a->hint});
+    toolBar_->addSeparator();
+    toolBar_->addActions({a->zoomOut, a->zoomIn, a->zoomFit});
+    toolBar_->addSeparator();
+    toolBar_->addActions({a->fullScreen, a->rules});
+    retranslate();
+}
+
+void Menus::retranslate()
+{
+    //: Title of a menu (noun)
+    game_->setTitle(tr("&Game"));
+    //: Title of a menu of files
+    recent_->setTitle(tr("O&pen recent"));
+    //: Title of a menu (verb): undo, turn the tile
+    edit_->setTitle(tr("&Edit"));
+    //: Title of a menu (noun): what the window shows
+    view_->setTitle(tr("&View"));
+    //: Title of a menu: colours of the windows
+    theme_->setTitle(tr("&Colours"));
+    //: Title of a menu: speed of the animation
+    animation_->setTitle(tr("&Animation"));
+    //: Title of a menu: how fast the computer makes its moves
+    pace_->setTitle(tr("&Pace of the computer"));
+    language_->setTitle(tr("Langua&ge"));
+    //: Title of a menu (noun)
+    help_->setTitle(tr("&Help"));
+    toolBar_->setWindowTitle(tr("Toolbar"));
+    toolBar_->setAccessibleName(toolBar_->windowTitle());
+}
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/preferences.h"
+
+#include "app/shell/actions.h"
+#include "ui/appearance.h"
+#include "ui/languages.h"
+
+namespace lodeline::goldrush {
+namespace {
+
+void tick(const QActionGroup& group, const QVariant& data)
+{
+    for (QAction* action : group.actions()) {
+        if (action->data() == data)
+            action->setChecked(true);
+    }
+}
+
+} // namespace
+
+Preferences::Preferences(Settings& settings, ui::Languages& languages, ui::Appearance& appearance,
+                         Actions* actions)
+    : QObject(actions)
+    , settings_(settings)
+    , languages_(languages)
+    , appearance_(appearance)
+    , actions_(actions)
+    , animation_(settings.animation())
+{
+    connect(actions->themes, &QActionGroup::triggered, this, [this](const QAction* action) {
+        settings_.setTheme(static_cast<ui::ThemeChoice>(action->data().toInt()));
+        appearance_.use(settings_.theme());
+    });
+    connect(actions->languages, &QActionGroup::triggered, this, [this](const QAction* action) {
+        settings_.setLanguage(action->data().toString());
+        languages_.use(settings_.language());
+    });
+    connect(actions->animations, &QActionGroup::triggered, this, [this](const QAction* action) {
+        settings_.setAnimation(static_cast<AnimationSpeed>(action->data().toInt()));
+        setAnimation(settings_.animation());
+    });
+    connect(actions->paces, &QActionGroup::triggered, this, [this](const QAction* action) {
+        settings_.setPace(static_cast<Pace>(action->data().toInt()));
+        emit paceChanged(pace());
+    });
+    connect(actions->wheelTurns, &QAction::triggered, this, [this](bool on) {
+        settings_.setWheelTurnsTiles(on);
+        emit wheelChanged(on);
+    });
+    showCurrent();
+}
+
+bool Preferences::wheelTurnsTiles() const
+{
+    return settings_.wheelTurnsTiles();
+}
+
+Pace Preferences::pace() const
+{
+    return settings_.pace();
+}
+
+void Preferences::setAnimation(AnimationSpeed speed)
+{
+    animation_ = speed;
+    showCurrent();
+    emit animationChanged(speed);
+}
+
+void Preferences::showCurrent()
+{
+    tick(*actions_->themes, static_cast<int>(settings_.theme()));
+    tick(*actions_->animations, static_cast<int>(animation_));
+    tick(*actions_->paces, static_cast<int>(pace()));
+    actions_->wheelTurns->setChecked(wheelTurnsTiles());
+    tick(*actions_->languages, languages_.current());
+}
+
+} // namespace lodeline::goldrush

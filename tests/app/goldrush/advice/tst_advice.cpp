@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/advice/adviser.h"
+#include "tests/app/goldrush/session/testgame.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+namespace lodeline::goldrush {
+
+class AdviceTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theBestComeFirst();
+    void aPlacedTileStaysWhereItLies();
+    void theMoveInMindIsCompared();
+    void theBestMoveIsNotBehind();
+    void theSameQuestionHasTheSameAnswer();
+    void aLongSearchEndsWhenAsked();
+    void theAdviserAnswersOnlyTheLastQuestion();
+};
+
+namespace {
+
+const Effort kLittle{std::chrono::milliseconds(0), 120};
+constexpr std::uint64_t kSeed = 5;
+
+// A position in the middle of a game of two.
+Game middle(std::uint64_t seed = 3)
+{
+    const auto session = test::newSession(2, seed);
+    Random random(seed);
+    test::playPlies(*session, random, 20);
+    return session->game();
+}
+
+bool isLegal(const Game& game, const Move& move)
+{
+    if (!game.isLegal(move.placement))
+        return false;
+    Game placed = game;
+    placed.place(move.placement);
+    return placed.isLegal(move.action);
+}
+
+} // namespace
+
+void AdviceTest::theBestComeFirst()
+{
+    const Game game = middle();
+    const Advice advice = bestMoves(game, {}, 3, kLittle, kSeed);
+    QVERIFY(!advice.best.empty() && advice.best.size() <= 3);
+    QVERIFY(!advice.mine);
+    for (std::size_t i = 0; i < advice.best.size(); ++i) {
+        QVERIFY(isLegal(game, advice.best[i].move));
+        QVERIFY(i == 0 || advice.best[i - 1].lead >= advice.best[i].lead);
+    }
+}
+
+void AdviceTest::aPlacedTileStaysWhereItLies()
+{
+    const Game game = middle();
+    const Placement placed = game.legalPlacements()[0];
+    const Advice advice = bestMoves(game, placed, 3, kLittle, kSeed);
+    QVERIFY(!advice.best.empty());
+    for (std::size_t i = 0; i < advice.best.size(); ++i) {
+        QVERIFY(advice.best[i].move.placement == placed);
+        QVERIFY(isLegal(game, advice.best[i].move));
+        QVERIFY(i == 0 || advice.best[i - 1].lead >= advice.best[i].lead);
+    }
+}
+
+void AdviceTest::theMoveInMindIsCompared()
+{
+    const Game game = middle();
+    const PlacementSet placements = game.legalPlacements();
+    for (int k = 0; k < placements.size(); ++k) {
+        const Advice advice = whyNot(game, placements[k], Action{}, kLittle, kSeed);
+        QVERIFY(advice.mine->move == (Move{placements[k], {}}));
+        QCOMPARE(advice.best.size(), std::size_t{1});
+        QVERIFY(advice.best.front().lead >= advice.mine->lead);
+        QCOMPARE(advice.behind(), advice.best.front().lead - advice.mine->lead);
+        const Advice free = whyNot(game, placements[k], {}, kLittle, kSeed);
+        QVERIFY(free.mine->move.placement == placements[k]);
+    }
+}
+
+void AdviceTest::theBestMoveIsNotBehind()
+{
+    const Game game = middle();
+    const Move best = whyNot(game, game.legalPlacements()[0], {}, kLittle, kSeed).best.front().move;
+    const Advice advice = whyNot(game, best.placement, best.action, kLittle, kSeed);
+    QVERIFY(advice.best.front().move == best);
+    QVERIFY(advice.mine->move == best);
+    QCOMPARE(advice.behind(), 0.0);
+}
+
+void AdviceTest::theSameQuestionHasTheSameAnswer()
+{
+    const Game game = middle();
+    const Advice once = bestMoves(game, {}, 3, kLittle, kSeed);
+    const Advice again = bestMoves(game, {}, 3, kLittle, kSeed);
+    QCOMPARE(once.best.size(), again.best.size());
+    for (std::size_t i = 0; i < once.best.size(); ++i) {
+        QVERIFY(once.best[i].move == again.best[i].move);
+        QCOMPARE(once.best[i].gain, again.best[i].gain);
+    }
+}
+
+void AdviceTest::aLongSearchEndsWhenAsked()
+{
+    const Game game = middle();
+    std::stop_source stop;
+    stop.request_stop();
+    const Effort hours{std::chrono::hours(5), 0};
+    QVERIFY(isLegal(game, bestMoves(game, {}, 3, hours, kSeed, stop.get_token()).best.front().move));
+    const Placement placed = game.legalPlacements()[0];
+    QVERIFY(isLegal(game, bestMoves(game, placed, 3, hours, kSeed, stop.get_token()).best.front().move));
+    QVERIFY(whyNot(game, placed, {}, hours, kSeed, stop.get_token()).mine);
+}
+
+void AdviceTest::theAdviserAnswersOnlyTheLastQuestion()
+{
+    Adviser adviser;
+    adviser.setEffort({std::chrono::hours(5), 0});
+    QList<Advice> answers;
+    connect(&adviser, &Adviser::advised, this, [&answers](const Advice& advice) { answers << advice; });
+    const Game game = middle();
+    const auto question = [game](const Effort& effort, const std::stop_token& stop) {
+        return bestMoves(game, {}, 3, effort, kSeed, stop);
+    };
+    adviser.ask(question);
+    QVERIFY(adviser.isThinking());
+    adviser.cancel();
+    QVERIFY(!adviser.isThinking());
+    adviser.ask(question);
+    adviser.setEffort(kLittle);
+    adviser.ask([game](const Effort& effort, const std::stop_token& stop) {
+        return bestMoves(game, {}, 1, effort, kSeed, stop);
+    });
+    QTRY_COMPARE(answers.size(), 1);
+    QCOMPARE(answers[0].best.size(), std::size_t{1});
+    QVERIFY(!adviser.isThinking());
+}
+
+} // namespace lodeline::goldrush
+
+QTEST_MAIN(lodeline::goldrush::AdviceTest)
+#include "tst_advice.moc"

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/advice/advicewords.h"
+#include "app/goldrush/wording/reasonwords.h"
+#include "tests/app/goldrush/session/testgame.h"
+#include "ui/languages.h"
+
+#include <QTest>
+
+namespace lodeline::goldrush {
+
+class AdviceWordsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup() { languages_.use(QStringLiteral("en")); }
+    void initTestCase() { languages_.use(QStringLiteral("en")); }
+    void reasonsHavePlurals();
+    void reasonsNamePlayers();
+    void everyReasonIsTranslated_data();
+    void everyReasonIsTranslated();
+    void reasonsMakeASentence();
+    void gainsHaveASign();
+    void movesAreTold();
+    void comparisonsAreTold();
+
+private:
+    ui::Languages languages_;
+    GameRecord record_ = test::newRecord(2);
+};
+
+namespace {
+
+using Code = Reason::Code;
+
+Hint hintWith(double lead)
+{
+    return {{}, lead, 0, {}};
+}
+
+} // namespace
+
+void AdviceWordsTest::reasonsHavePlurals()
+{
+    QCOMPARE(reasonText({Code::ScoresRailroad, -1, 1}, record_),
+             QStringLiteral("scores 1 point for a railroad"));
+    QCOMPARE(reasonText({Code::ScoresRailroad, -1, 6}, record_),
+             QStringLiteral("scores 6 points for a railroad"));
+    QCOMPARE(reasonText({Code::TilesComplete, -1, 4, 31}, record_),
+             QStringLiteral("4 of 31 tiles left would complete it"));
+    QCOMPARE(reasonText({Code::TilesComplete, -1, 0, 31}, record_),
+             QStringLiteral("but no tile left would complete it"));
+    languages_.use(QStringLiteral("de"));
+    QCOMPARE(reasonText({Code::TilesComplete, -1, 1, 31}, record_),
+             QStringLiteral("1 von 31 übrigen Plättchen würde das Gebiet abschließen"));
+    QCOMPARE(reasonText({Code::TilesComplete, -1, 4, 31}, record_),
+             QStringLiteral("4 von 31 übrigen Plättchen würden das Gebiet abschließen"));
+}
+
+void AdviceWordsTest::reasonsNamePlayers()
+{
+    QCOMPARE(reasonText({Code::GivesPoints, 1, 2}, record_), QStringLiteral("but gives Player 2 2 points"));
+}
+
+void AdviceWordsTest::everyReasonIsTranslated_data()
+{
+    QTest::addColumn<int>("code");
+    for (int code = 0; code <= static_cast<int>(Code::TilesComplete); ++code)
+        QTest::newRow(toString(static_cast<Code>(code)).data()) << code;
+}
+
+void AdviceWordsTest::everyReasonIsTranslated()
+{
+    QFETCH(const int, code);
+    const Reason reason{static_cast<Code>(code), 1, 3, 9};
+    const QString english = reasonText(reason, record_);
+    QVERIFY2(!english.contains(u'%') && !english.contains(QLatin1String("(s)")), qPrintable(english));
+    languages_.use(QStringLiteral("de"));
+    const QString german = reasonText(reason, record_);
+    QVERIFY(german != english);
+    QVERIFY(!german.contains(u'%'));
+}
+
+void AdviceWordsTest::reasonsMakeASentence()
+{
+    Hint hint = hintWith(0);
+    QCOMPARE(reasonSentence(hint, record_), QString());
+    hint.reasons = {{Code::ScoresMountain, -1, 5}, {Code::KeepsCowboy}};
+    QCOMPARE(reasonSentence(hint, record_),
+             QStringLiteral("Scores 5 points for a mountain; the cowboy comes back at once."));
+}
+
+void AdviceWordsTest::gainsHaveASign()
+{
+    QCOMPARE(gainText(3.44), QStringLiteral("\u2066+3.4\u2069"));
+    QCOMPARE(gainText(-0.5), QStringLiteral("\u2066−0.5\u2069"));
+    QCOMPARE(gainText(-0.01), QStringLiteral("\u2066±0.0\u2069"));
+    languages_.use(QStringLiteral("de"));
+    QCOMPARE(gainText(3.44), QStringLiteral("\u2066+3,4\u2069"));
+}
+
+void AdviceWordsTest::movesAreTold()
+{
+    const auto session = test::newSession(2);
+    Random random(1);
+    while (session->phase() == Game::Phase::Place) {
+        const Game game = session->game();
+        const Placement placement = test::anyPlacement(game, random);
+        session->place(placement);
+        QStringList told;
+        for (const Action& action : session->game().legalActions().toVector())
+            told << moveInWords(game, {placement, action});
+        QVERIFY2(!told.removeDuplicates() || told.size() > 1, qPrintable(told.join(u'\n')));
+        QVERIFY(told[0].endsWith(QStringLiteral("Only place the tile")));
+        session->act(test::anyAction(session->game(), random));
+    }
+}
+
+void AdviceWordsTest::comparisonsAreTold()
+{
+    Advice advice;
+    advice.best = {hintWith(5.0)};
+    advice.mine = hintWith(2.75);
+    QCOMPARE(comparisonText(advice), QStringLiteral("Your move is 2.3 points behind the best."));
+    advice.mine = hintWith(5.0);
+    QCOMPARE(comparisonText(advice), QStringLiteral("No better move was found."));
+}
+
+} // namespace lodeline::goldrush
+
+QTEST_MAIN(lodeline::goldrush::AdviceWordsTest)
+#include "tst_advicewords.moc"

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/board/animation/animator.h"
+#include "app/goldrush/board/animation/stepbuilder.h"
+#include "app/goldrush/board/modes/actingmode.h"
+#include "app/goldrush/board/scene/boardscene.h"
+#include "tests/app/goldrush/board/boardfixture.h"
+
+#include <QPainter>
+#include <QSignalSpy>
+
+namespace lodeline::goldrush {
+
+class AnimatorTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void offersWaitForTheAnimation();
+    void inputFinishesTheAnimationAtOnce();
+    void aGamePlayedThroughTheAnimationsShowsEachPosition();
+    void undoDropsWhatIsBeingShown();
+    void finalScoringIsShownBeforeTheBoardSettles();
+    void piecesThatLeaveTravelToTheirOwner();
+    void aScoreLightsUpTheSegmentsOfItsFeature();
+    void allOffersPulse();
+    void pulsesAreAnimation();
+
+private:
+    Random random_{12};
+};
+
+namespace {
+
+// Plays until a turn ends with an event of a kind that passes; the scene shows the position before that.
+template <typename What, typename Passes>
+std::vector<Event> playUntil(GameSession& session, BoardScene& scene, Random& random, Passes passes)
+{
+    scene.reset(&session);
+    std::vector<Event> happened;
+    const auto listening = QObject::connect(&session, &GameSession::eventsHappened, &session,
+                                            [&](const std::vector<Event>& events) { happened = events; });
+    const auto isWanted = [&](const Event& event) {
+        const What* what = std::get_if<What>(&event);
+        return what && passes(*what);
+    };
+    while (session.phase() != Game::Phase::Over) {
+        session.place(test::anyPlacement(session.game(), random));
+        scene.sync(session);
+        session.act(test::anyAction(session.game(), random));
+        if (std::ranges::any_of(happened, isWanted))
+            break;
+    }
+    QObject::disconnect(listening);
+    return happened;
+}
+
+QImage pictureOf(BoardScene& scene)
+{
+    const QRectF rect = scene.boardRect();
+    QImage image(rect.size().toSize(), QImage::Format_RGB32);
+    image.fill(Qt::black);
+    QPainter painter(&image);
+    scene.render(&painter, image.rect(), rect);
+    return image;
+}
+
+} // namespace
+
+void AnimatorTest::offersWaitForTheAnimation()
+{
+    test::BoardFixture board;
+    board.view.setAnimated(true);
+    board.view.setPace(8);
+    QSignalSpy settled(&board.view, &BoardView::settled);
+    board.session->place(test::anyPlacement(board.game(), random_));
+    QCOMPARE(board.view.offerCount(), 0);
+    QTRY_COMPARE(settled.size(), 1);
+    QCOMPARE(board.view.offerCount(), board.game().legalActions().size());
+}
+
+void AnimatorTest::inputFinishesTheAnimationAtOnce()
+{
+    test::BoardFixture board;
+    board.view.setAnimated(true);
+    board.session->place(test::anyPlacement(board.game(), random_));
+    QCOMPARE(board.view.offerCount(), 0);
+    board.press(Qt::Key_Tab);
+    QCOMPARE(board.view.offerCount(), board.game().legalActions().size());
+    board.press(Qt::Key_N);
+    QCOMPARE(board.game().ply(), 1);
+    board.view.finishAnimations();
+    QVERIFY(board.view.offerCount() > 0);
+}
+
+void AnimatorTest::aGamePlayedThroughTheAnimationsShowsEachPosition()
+{
+    test::BoardFixture board(4, 31, {true, true, true});
+    board.view.setAnimated(true);
+    const auto* scene = qobject_cast<BoardScene*>(board.view.scene());
+    while (board.session->phase() != Game::Phase::Over) {
+        board.session->place(test::anyPlacement(board.game(), random_));
+        if (board.game().ply() % 2 == 0)
+            board.view.finishAnimations(); // else the next events come while the first are being shown
+        board.session->act(test::anyAction(board.game(), random_));
+        QCoreApplication::processEvents();
+        board.view.finishAnimations();
+        QCOMPARE(scene->tileItems(), board.game().placedCount());
+        for (const PieceOnBoard& piece : board.game().pieces()) {
+            const PieceItem* item = scene->findPiece(piece);
+            QVERIFY(item && item->isVisible());
+            QCOMPARE(item->pos(), scene->anchor(board.game(), piece.at, piece.segment));
+            QCOMPARE(item->opacity(), 1.0);
+        }
+    }
+}
+
+void AnimatorTest::undoDropsWhatIsBeingShown()
+{
+    test::BoardFixture board;
+    test::playPlies(*board.session, random_, 4);
+    board.view.setAnimated(true);
+    const auto* scene = qobject_cast<BoardScene*>(board.view.scene());
+    test::playPlies(*board.session, random_, 1);
+    board.session->undo();
+    QCOMPARE(scene->tileItems(), board.game().placedCount());
+    QVERIFY(board.view.offerCount() > 0);
+    board.session->redo();
+    board.session->undo();
+    QCoreApplication::processEvents();
+    QCOMPARE(scene->tileItems(), board.game().placedCount());
+}
+
+void AnimatorTest::finalScoringIsShownBeforeTheBoardSettles()
+{
+    test::BoardFixture board(2, 3);
+    while (board.game().tilesLeft() > 0)
+        test::playPlies(*board.session, random_, 1);
+    board.view.setAnimated(true);
+    QSignalSpy settled(&board.view, &BoardView::settled);
+    test::playPlies(*board.session, random_, 1);
+    QCOMPARE(board.session->phase(), Game::Phase::Over);
+    QCOMPARE(settled.size(), 0);
+    board.view.finishAnimations();
+    QCOMPARE(settled.size(), 1);
+}
+
+void AnimatorTest::piecesThatLeaveTravelToTheirOwner()
+{
+    for (const auto wanted : {events::Piece::Cowboy, events::Piece::Tent}) {
+        std::unique_ptr<GameSession> session;
+        BoardScene scene;
+        const auto homeOf = [](int seat) { return QPointF(5000, 1000 * seat); };
+        scene.setHomes(homeOf);
+        PieceItem* item = nullptr; // of a piece that stood there before the turn
+        int player = 0;
+        const auto passes = [&](const events::Return& home) {
+            item = scene.findPiece({home.player, home.piece, home.at, home.segment});
+            player = home.player;
+            return home.piece == wanted && item;
+        };
+        std::vector<Event> happened;
+        for (std::uint64_t seed = 1; happened.empty() || session->phase() == Game::Phase::Over; ++seed) {
+            session = test::newSession(3, seed);
+            happened = playUntil<events::Return>(*session, scene, random_, passes);
+        }
+        QVERIFY(item);
+        const QPointF from = item->pos();
+        bool between = false;
+        for (const Step& step : StepBuilder(scene, *session).steps(happened)) {
+            step.begin();
+            step.progress(0.5);
+            between = between || (item->x() > from.x() + kTile && item->x() < homeOf(player).x() - kTile &&
+                                  item->opacity() == 1.0);
+            step.progress(1);
+        }
+        QVERIFY(between);
+        QVERIFY(QLineF(item->pos(), homeOf(player)).length() < 1);
+    }
+}
+
+void AnimatorTest::aScoreLightsUpTheSegmentsOfItsFeature()
+{
+    const auto session = test::newSession(2, 5);
+    BoardScene scene;
+    const auto passes = [](const events::Score& score) {
+        return score.kind == events::Score::Kind::Railroad && score.points[0] + score.points[1] > 0;
+    };
+    const auto happened = playUntil<events::Score>(*session, scene, random_, passes);
+    for (const Event& event : happened) {
+        const auto* score = std::get_if<events::Score>(&event);
+        if (!score || !passes(*score))
+            continue;
+        const auto steps = StepBuilder(scene, *session).steps({event});
+        QCOMPARE(steps.size(), std::size_t{1});
+        steps.front().begin();
+        const HighlightItem* glow = nullptr;
+        for (const QGraphicsItem* item : scene.items()) {
+            const auto* found = dynamic_cast<const HighlightItem*>(item);
+            if (found && found->isVisible())
+                glow = found;
+        }
+        QVERIFY(glow);
+        QPainterPath lit;
+        for (const QPainterPath& segment : glow->segments())
+            lit.addPath(segment);
+        lit.setFillRule(Qt::WindingFill);
+        const auto members = session->game().segments(score->at, score->segment);
+        QCOMPARE(glow->segments().size(), members.size());
+        for (const PlacedSegment& member : members) {
+            QVERIFY(lit.contains(scene.anchor(session->game(), member.at, member.segment)));
+            QVERIFY(!lit.contains(tileRect(member.at).topLeft() + QPointF(4, 4))); // no track in a corner
+        }
+        return;
+    }
+    QFAIL("no railroad was scored");
+}
+
+void AnimatorTest::allOffersPulse()
+{
+    // A tile that offers a cowboy, a tent and more.
+    const auto session = test::newSession(2, 5, {true, true, true});
+    BoardScene scene;
+    const auto offers = [&](Action::Type type) {
+        return std::ranges::count(session->game().legalActions().toVector(), type, &Action::type);
+    };
+    do {
+        test::playPlies(*session, random_, 1);
+        session->place(test::anyPlacement(session->game(), random_));
+        if (offers(Action::Type::Cowboy) > 0 && offers(Action::Type::Tent) > 0)
+            break;
+        session->act({});
+    } while (session->phase() != Game::Phase::Over);
+    QVERIFY(session->phase() == Game::Phase::Act);
+    scene.reset(session.get());
+    ActingMode mode(scene, session->game());
+    const QImage resting = pictureOf(scene);
+    mode.pulse(1);
+    const QImage pulsing = pictureOf(scene);
+    for (int offer = 1; offer < mode.offerCount(); ++offer) {
+        const QRect around =
+            mode.offerRect(offer, 1).translated(-scene.boardRect().topLeft()).toAlignedRect();
+        QVERIFY2(resting.copy(around) != pulsing.copy(around), qPrintable(mode.offerName(offer)));
+    }
+    mode.pulse(0);
+    QCOMPARE(pictureOf(scene), resting);
+}
+
+void AnimatorTest::pulsesAreAnimation()
+{
+    BoardScene scene;
+    Animator animator(scene);
+    QSignalSpy pulsed(&animator, &Animator::pulsed);
+    animator.beckon();
+    QVERIFY(animator.isBeckoning());
+    QVERIFY(!animator.isRunning());
+    QTRY_VERIFY(pulsed.size() > 3);
+    for (const QList<QVariant>& pulse : pulsed)
+        QVERIFY(pulse[0].toReal() >= 0 && pulse[0].toReal() <= 1);
+    animator.setAnimated(false);
+    QVERIFY(!animator.isBeckoning());
+    animator.beckon();
+    QVERIFY(!animator.isBeckoning());
+}
+
+} // namespace lodeline::goldrush
+
+QTEST_MAIN(lodeline::goldrush::AnimatorTest)
+#include "tst_animator.moc"

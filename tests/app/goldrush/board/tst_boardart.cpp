@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/board/boardview.h"
+#include "app/goldrush/panels/tilepicture.h"
+#include "resources/art/own/ownpictures.h"
+#include "tests/app/goldrush/session/testgame.h"
+
+#include <QTest>
+#include <QTimer>
+
+namespace lodeline::goldrush {
+
+namespace {
+
+const std::string kBegin = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100'>";
+const std::string kBlue = kBegin + "<rect width='100' height='100' fill='#123456'/></svg>";
+// Painting it would take minutes, which only trying it tells.
+const std::string kNoise =
+    kBegin + "<filter id='f'><feTurbulence baseFrequency='.05' numOctaves='2000000000'/></filter>"
+             "<rect width='100' height='100' filter='url(#f)'/></svg>";
+
+std::unique_ptr<GameSession> sessionWith(const std::string& art)
+{
+    GameRecord record = test::newRecord();
+    for (TileDesign& tile : record.tileset.tiles)
+        tile.art = art;
+    return GameSession::open(record).value();
+}
+
+int bluePixels(QWidget& widget)
+{
+    const QImage image = widget.grab().toImage();
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            count += image.pixelColor(x, y) == QColor(0x12, 0x34, 0x56) ? 1 : 0;
+    return count;
+}
+
+} // namespace
+
+class BoardArtTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void showsWhatTilesBringAlong()
+    {
+        const auto session = sessionWith(kBlue);
+        BoardView view;
+        show(view, *session);
+        QTRY_VERIFY(bluePixels(view) > 400);
+        view.setSession(nullptr);
+    }
+
+    void noPictureHoldsTheBoard()
+    {
+        const auto plain = sessionWith({});
+        const auto session = sessionWith(kNoise);
+        BoardView view;
+        show(view, *plain);
+        const QImage painted = view.grab().toImage();
+        int turns = 0;
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&] { ++turns; });
+        timer.start(0);
+        view.setSession(session.get());
+        view.grab();
+        int whileTrying = 0;
+        const auto isRefused = [&] {
+            whileTrying = turns;
+            return art::ownPictures().refusal(art::OwnArt(kNoise)).has_value();
+        };
+        QVERIFY(!isRefused());
+        QTRY_VERIFY_WITH_TIMEOUT(isRefused(), 60'000);
+        QVERIFY(whileTrying > 1);
+        QTRY_COMPARE(view.grab().toImage(), painted);
+        view.setSession(nullptr);
+    }
+
+    void theDrawnTileShowsItsPictureWhenItIsThere()
+    {
+        TileDesign design = test::newRecord().tileset.tiles.front();
+        design.art = kBlue + " "; // another one than before
+        TilePicture picture;
+        picture.resize(60, 60);
+        picture.setTile(design);
+        picture.show();
+        QTRY_VERIFY(bluePixels(picture) > 400);
+    }
+
+private:
+    static void show(BoardView& view, GameSession& session)
+    {
+        view.setAnimated(false);
+        view.resize(600, 500);
+        view.show();
+        view.setSession(&session);
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+    }
+};
+
+} // namespace lodeline::goldrush
+
+QTEST_MAIN(lodeline::goldrush::BoardArtTest)
+#include "tst_boardart.moc"

@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/board/boardview.h"
+#include "app/goldrush/computer/computerplayers.h"
+#include "app/goldrush/computer/kindcombo.h"
+#include "app/goldrush/computer/playersdialog.h"
+#include "app/goldrush/pages/finalpage.h"
+#include "app/goldrush/pages/gamepage.h"
+#include "app/goldrush/pages/startpage.h"
+#include "app/goldrush/panels/actionlist.h"
+#include "app/goldrush/panels/computerpanel.h"
+#include "app/goldrush/panels/noticebar.h"
+#include "app/goldrush/panels/playercard.h"
+#include "app/goldrush/panels/playerspanel.h"
+#include "app/goldrush/panels/sidepanel.h"
+#include "app/goldrush/panels/tilepanel.h"
+#include "app/shell/actions.h"
+#include "app/shell/gameflow.h"
+#include "tests/app/goldrush/computer/stubplayers.h"
+#include "tests/app/goldrush/session/testgame.h"
+#include "tests/app/windows/testwindow.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+namespace lodeline::goldrush {
+
+using PlayersState = ComputerPlayers::State;
+using test::onNextDialog;
+using test::TestWindow;
+
+// Games with computer players in the real window.
+class ComputerGameTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void playMeansAComputerAtFirst();
+    void playHasAPersonAfterADemonstration();
+    void theWindowTellsWhoThinks();
+    void peopleOnlyWatchMeanwhile();
+    void theirGoldStaysHidden();
+    void playNowHasAKey();
+    void savingWhileThinking();
+    void openingWhileThinking();
+    void closingWhileThinking();
+    void theWindowMayEndWhileThinking();
+    void computersPlayToTheEnd();
+    void seatsAreHandedOverInTheGame();
+    void stepByStepGoesOnByEnter();
+    void recordsRestoreTheirComputers();
+    void strangersAreTold();
+    void playersWithoutColoursAreNoStrangers();
+    void failuresAreTold();
+};
+
+namespace {
+
+// Starts a game of these players in the window; thinkers never end by themselves.
+void begin(TestWindow& window, const QStringList& kinds, bool patient = true)
+{
+    NewGame game;
+    for (const QString& kind : kinds)
+        game.seats.push_back({{}, {}, kind});
+    game.startPlayer = 0;
+    game.seed = 7;
+    game.normalise();
+    if (patient) {
+        window->gamePage()->computers().setMakePlayer(
+            [](std::string_view) { return std::make_unique<test::PatientPlayer>(); });
+    }
+    QVERIFY(window->openGame().start(game));
+}
+
+ComputerPlayers& computers(TestWindow& window)
+{
+    return window->gamePage()->computers();
+}
+
+void settle()
+{
+    for (int i = 0; i < 50; ++i)
+        QCoreApplication::processEvents();
+}
+
+const QString kPerson = QStringLiteral("human");
+const QString kComputer = QStringLiteral("ai:prospector");
+
+} // namespace
+
+void ComputerGameTest::playMeansAComputerAtFirst()
+{
+    QTemporaryDir folder;
+    const Settings settings(folder.filePath(QStringLiteral("new.ini")));
+    const NewGame usual = settings.newGame();
+    QCOMPARE(usual.seats.size(), std::size_t{2});
+    QCOMPARE(usual.seats[0].kind, kPerson);
+    QCOMPARE(usual.seats[1].kind, kComputer);
+    StartPage page;
+    page.setUsualGame(usual);
+    QStringList texts;
+    for (const QLabel* label : page.findChildren<QLabel*>())
+        texts << label->text();
+    QVERIFY2(texts.join(u'\n').contains(QStringLiteral("Bo (Prospector)")), qPrintable(texts.join(u'\n')));
+}
+
+void ComputerGameTest::playHasAPersonAfterADemonstration()
+{
+    TestWindow window;
+    NewGame demonstration;
+    demonstration.seats = {{{}, {}, kComputer}, {{}, {}, kComputer}, {{}, {}, kComputer}};
+    demonstration.normalise();
+    window.settings().setNewGame(demonstration);
+    window->openGame().startTrial(demonstration);
+    window->openGame().close();
+    QStringList texts;
+    for (const QLabel* label : window->startPage()->findChildren<QLabel*>())
+        texts << label->text();
+    const QString all = texts.join(u'\n');
+    QVERIFY2(all.contains(QStringLiteral("Ann, Bo (Prospector), and Cleo (Prospector)")), qPrintable(all));
+    window->startPage()->findChild<QPushButton*>(QStringLiteral("play"))->click();
+    QVERIFY(!window.session().isComputer(0));
+    QVERIFY(window.session().isComputer(1));
+    QVERIFY(window.session().isComputer(2));
+    QVERIFY(window.settings().newGame() == demonstration); // what the dialog offers
+}
+
+void ComputerGameTest::theWindowTellsWhoThinks()
+{
+    TestWindow window;
+    begin(window, {kComputer, kPerson});
+    QCOMPARE(computers(window).state(), PlayersState::Thinking);
+    const SidePanel* side = window->gamePage()->sidePanel();
+    QVERIFY(side->computer()->isVisible());
+    QCOMPARE(side->computer()->sentence(), QStringLiteral("Ann (Prospector) is thinking"));
+    const PlayerCard* card = side->players()->cards()[0];
+    QVERIFY(card->status().thinking);
+    QCOMPARE(card->status().level, QStringLiteral("Prospector"));
+    QVERIFY(card->accessibleDescription().contains(QStringLiteral("is thinking")));
+    QVERIFY(window->gamePage()->turnText().contains(QStringLiteral("Ann (Prospector)")));
+    computers(window).goOn();
+    QTRY_VERIFY(side->tile()->isVisible());
+    QVERIFY(!side->computer()->isVisible());
+    QVERIFY(!card->status().thinking);
+    QCOMPARE(window->gamePage()->turnText(), QStringLiteral("Bo places a tile"));
+}
+
+void ComputerGameTest::peopleOnlyWatchMeanwhile()
+{
+    TestWindow window;
+    begin(window, {kComputer, kPerson});
+    BoardView* board = window->gamePage()->board();
+    QCOMPARE(board->offerCount(), 0);
+    board->confirm();
+    board->cancel();
+    QTest::keyClick(board, Qt::Key_N);
+    settle();
+    QCOMPARE(window.session().game().ply(), 0);
+    QVERIFY(!window->actions().undo->isEnabled());
+    const qreal before = board->tileSize();
+    window->actions().zoomIn->trigger();
+    QVERIFY(board->tileSize() > before);
+    QVERIFY(window->actions().save->isEnabled());
+    QVERIFY(!window->gamePage()->sidePanel()->actions()->isVisible());
+}
+
+void ComputerGameTest::theirGoldStaysHidden()
+{
+    TestWindow window;
+    begin(window, {kComputer, kPerson});
+    const auto& cards = window->gamePage()->sidePanel()->players()->cards();
+    QTest::keyPress(&*window, Qt::Key_V);
+    QVERIFY(!cards[0]->status().values);
+    QVERIFY(cards[1]->status().values); // the only person may look at any time
+    QTest::keyRelease(&*window, Qt::Key_V);
+}
+
+void ComputerGameTest::playNowHasAKey()
+{
+    TestWindow window;
+    begin(window, {kComputer, kPerson});
+    QVERIFY(window->actions().goOnComputer->isEnabled());
+    QCOMPARE(window->actions().goOnComputer->shortcut(), QKeySequence(Qt::Key_P));
+    window->actions().goOnComputer->trigger();
+    QTRY_COMPARE(window.session().game().ply(), 1);
+    QVERIFY(!window->actions().goOnComputer->isEnabled());
+    Random random(1);
+    test::playPlies(window.session(), random, 1);
+    auto* button =
+        window->gamePage()->sidePanel()->computer()->findChild<QPushButton*>(QStringLiteral("goOnComputer"));
+    QVERIFY(button->isVisible());
+    button->click();
+    QTRY_COMPARE(window.session().game().ply(), 3);
+}
+
+void ComputerGameTest::savingWhileThinking()
+{
+    TestWindow window;
+    begin(window, {kComputer, kPerson});
+    const QString path = window.path(QStringLiteral("thinking.lodeline"));
+    QVERIFY(window->openGame().save(path));
+    QCOMPARE(computers(window).state(), PlayersState::Thinking);
+    computers(window).goOn();
+    QTRY_COMPARE(window.session().game().ply(), 1);
+    QVERIFY(window->openGame().isModified());
+}
+
+void ComputerGameTest::openingWhileThinking()
+{
+    TestWindow window;
+    begin(window, {kComputer, kPerson});
+    const QString path = window.path(QStringLiteral("other.lodeline"));
+    QVERIFY(window->openGame().save(path));
+    for (int i = 0; i < 5; ++i) {
+        window->flow().openFile(path);
+        QCOMPARE(computers(window).state(), PlayersState::Thinking);
+        QCoreApplication::processEvents();
+    }
+    settle();
+    QCOMPARE(window.session().game().ply(), 0);
+    computers(window).goOn();
+    QTRY_COMPARE(window.session().game().ply(), 1);
+    settle();
+    QCOMPARE(window.session().game().ply(), 1);
+}
+
+void ComputerGameTest::closingWhileThinking()
+{
+    TestWindow window;
+    begin(window, {kComputer, kPerson});
+    window->openGame().close();
+    settle();
+    QVERIFY(!window->openGame().session());
+    QCOMPARE(computers(window).state(), PlayersState::Idle);
+    QVERIFY(window->startPage()->isVisible());
+}
+
+void ComputerGameTest::theWindowMayEndWhileThinking()
+{
+    TestWindow window;
+    begin(window, {kComputer, kPerson});
+    window->close();
+    settle();
+    QCOMPARE(window.session().game().ply(), 0);
+    window.restart();
+    settle();
+    QVERIFY(window->startPage()->isVisible());
+}
+
+void ComputerGameTest::computersPlayToTheEnd()
+{
+    TestWindow window;
+    begin(window, {kComputer, QStringLiteral("ai:greenhorn"), QStringLiteral("ai:uct:10")}, false);
+    QTRY_VERIFY_WITH_TIMEOUT(window->finalPage()->isVisible(), 120'000);
+    QVERIFY(window.session().phase() == Game::Phase::Over);
+    QCOMPARE(computers(window).state(), PlayersState::Idle);
+    window->actions().undo->trigger();
+    QVERIFY(window->gamePage()->isVisible());
+    QCOMPARE(computers(window).state(), PlayersState::Waiting);
+    window->actions().goOnComputer->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(window->finalPage()->isVisible(), 120'000);
+}
+
+void ComputerGameTest::seatsAreHandedOverInTheGame()
+{
+    TestWindow window;
+    begin(window, {kPerson, kPerson});
+    onNextDialog([](QDialog* dialog) {
+        const auto combos = dialog->findChildren<KindCombo*>();
+        QCOMPARE(combos.size(), 2);
+        QVERIFY(combos[0]->accessibleName().contains(QStringLiteral("Ann")));
+        combos[0]->setKind(kComputer);
+        dialog->accept();
+    });
+    window->actions().players->trigger();
+    QVERIFY(window.session().isComputer(0));
+    QCOMPARE(computers(window).state(), PlayersState::Thinking);
+    QVERIFY(window->isWindowModified());
+    onNextDialog([](QDialog* dialog) {
+        dialog->findChildren<KindCombo*>()[0]->setKind(kPerson);
+        dialog->accept();
+    });
+    window->actions().players->trigger();
+    QCOMPARE(computers(window).state(), PlayersState::Idle);
+    QVERIFY(window->gamePage()->board()->offerCount() > 0);
+}
+
+void ComputerGameTest::stepByStepGoesOnByEnter()
+{
+    TestWindow window;
+    window->gamePage()->computers().setPace(Pace::StepByStep);
+    begin(window, {QStringLiteral("ai:random"), kPerson}, false);
+    QTRY_COMPARE(computers(window).state(), PlayersState::Waiting);
+    QVERIFY(window->gamePage()->sidePanel()->computer()->hint().contains(QStringLiteral("Enter")));
+    QTest::keyClick(window->gamePage()->board(), Qt::Key_Return);
+    QTRY_COMPARE(window.session().game().ply(), 1);
+}
+
+void ComputerGameTest::recordsRestoreTheirComputers()
+{
+    TestWindow window;
+    begin(window, {kPerson, QStringLiteral("ai:baron@50"), QStringLiteral("ai:uct:10")});
+    const QString path = window.path(QStringLiteral("mixed.lodeline"));
+    QVERIFY(window->openGame().save(path));
+    window->flow().openFile(path);
+    QVERIFY(!window.session().isComputer(0));
+    QVERIFY(window.session().isComputer(1));
+    QVERIFY(window.session().isComputer(2));
+    const auto& cards = window->gamePage()->sidePanel()->players()->cards();
+    QCOMPARE(cards[1]->status().level, QStringLiteral("Baron@50"));
+    QCOMPARE(cards[2]->status().level, QStringLiteral("Computer uct:10"));
+    PlayersDialog dialog(&window.session());
+    dialog.accept();
+    QVERIFY(window.session().record().players[2].kind == "ai:uct:10");
+}
+
+// As records of programs without windows may be.
+void ComputerGameTest::playersWithoutColoursAreNoStrangers()
+{
+    TestWindow window;
+    GameRecord record = test::newRecord(2);
+    for (RecordedPlayer& player : record.players)
+        player.colour.clear();
+    QFile file(window.path(QStringLiteral("colourless.lodeline")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(writeRecord(record)));
+    file.close();
+    window->flow().openFile(file.fileName());
+    QCOMPARE(window.session().record().players[0].colour, std::string());
+    QVERIFY2(!window->gamePage()->notice()->isVisible(), qPrintable(window->gamePage()->notice()->text()));
+}
+
+void ComputerGameTest::strangersAreTold()
+{
+    TestWindow window;
+    GameRecord record = test::newRecord(2);
+    record.players[0].kind = "ai:somebody";
+    record.players[0].colour = "Red";
+    record.players[1].kind = "ai:nobody";
+    record.players[1].colour = "puce";
+    QFile file(window.path(QStringLiteral("stranger.lodeline")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(writeRecord(record)));
+    file.close();
+    window->flow().openFile(file.fileName());
+    const NoticeBar* notice = window->gamePage()->notice();
+    QVERIFY(notice->isVisible());
+    for (const char* told : {"ai:somebody", "ai:nobody", "Player 2's colour \"puce\""})
+        QVERIFY2(notice->text().contains(QLatin1String(told)), qPrintable(notice->text()));
+    QVERIFY(!notice->text().contains(QStringLiteral("Red")));
+    PlayersDialog dialog(&window.session());
+    dialog.accept();
+    QVERIFY(window.session().record().players[1].kind == "ai:nobody");
+}
+
+void ComputerGameTest::failuresAreTold()
+{
+    TestWindow window;
+    window->gamePage()->computers().setMakePlayer(
+        [](std::string_view) { return std::make_unique<test::ThrowingPlayer>(); });
+    begin(window, {kComputer, kPerson}, false);
+    const NoticeBar* notice = window->gamePage()->notice();
+    QTRY_VERIFY(notice->isVisible());
+    QVERIFY(notice->text().contains(QStringLiteral("out of ideas")));
+    QVERIFY(window->gamePage()->board()->offerCount() > 0);
+}
+
+} // namespace lodeline::goldrush
+
+QTEST_MAIN(lodeline::goldrush::ComputerGameTest)
+#include "tst_computergame.moc"

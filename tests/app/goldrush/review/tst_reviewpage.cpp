@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/computer/computerplayers.h"
+#include "app/goldrush/pages/finalpage.h"
+#include "app/goldrush/pages/gamepage.h"
+#include "app/goldrush/review/chancechart.h"
+#include "app/goldrush/review/lucktable.h"
+#include "app/goldrush/review/reviewboard.h"
+#include "app/goldrush/review/reviewpage.h"
+#include "app/goldrush/review/reviewprogress.h"
+#include "app/goldrush/review/turninglist.h"
+#include "app/goldrush/session/recordfile.h"
+#include "app/shell/actions.h"
+#include "app/shell/gameflow.h"
+#include "tests/app/goldrush/review/reviewedgame.h"
+#include "tests/app/windows/testwindow.h"
+
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace lodeline::goldrush {
+
+using test::TestWindow;
+
+class ReviewPageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everythingFollowsTheChosenTurn();
+    void betterMovesComeToTheBoard();
+    void resultsComeInWhileItRuns();
+    void cancellingKeepsWhatIsKnown();
+    void aFinishedGameLeadsToItsReviewAndBack();
+    void playsOnFromAnyTurn();
+    void aFinishedGameIsKeptWhenAnotherCourseIsPlayed();
+    void computerPlayersWaitMeanwhile();
+    void theWindowClosesWhileItRuns();
+    void germanReachesEveryWord();
+};
+
+namespace {
+
+QPushButton* button(const QWidget& page, const QString& text)
+{
+    for (QPushButton* button : page.findChildren<QPushButton*>()) {
+        if (button->text().remove(u'&') == text)
+            return button;
+    }
+    return nullptr;
+}
+
+void playToTheEnd(const TestWindow& window)
+{
+    window->flow().play();
+    Random random(4);
+    test::playPlies(window.session(), random);
+    QTRY_VERIFY(window->finalPage()->isVisible());
+}
+
+std::unique_ptr<ReviewPage> reviewed(const GameRecord& record)
+{
+    auto page = std::make_unique<ReviewPage>();
+    page->setSettings(test::kQuickReview);
+    page->setAnimation(AnimationSpeed::Off);
+    page->resize(1280, 720);
+    page->show();
+    const QSignalSpy completed(page.get(), &ReviewPage::completed);
+    page->showRecord(record);
+    [&] { QTRY_COMPARE_WITH_TIMEOUT(completed.size(), 1, 60000); }();
+    return page;
+}
+
+} // namespace
+
+void ReviewPageTest::everythingFollowsTheChosenTurn()
+{
+    const auto page = reviewed(test::playedRecord());
+    const int last = static_cast<int>(page->review().plies.size());
+    QCOMPARE(page->position(), last);
+    QVERIFY(page->chart()->hasChances());
+    QVERIFY(page->turningList()->count() > 0);
+    QCOMPARE(static_cast<int>(page->chart()->marks().size()), page->turningList()->count());
+    QTest::keyClick(page.get(), Qt::Key_Home);
+    QTest::keyClick(page.get(), Qt::Key_Right);
+    QTest::keyClick(page.get(), Qt::Key_Right);
+    QCOMPARE(page->position(), 2);
+    QCOMPARE(page->board()->position(), 2);
+    QCOMPARE(page->chart()->position(), 2);
+    page->turningList()->setCurrentRow(0);
+    QCOMPARE(page->position(), page->chart()->marks()[0].position);
+    page->chart()->setFocus();
+    QTest::keyClick(page->chart(), Qt::Key_End);
+    QCOMPARE(page->position(), last);
+    page->setLayoutDirection(Qt::RightToLeft);
+    QTest::keyClick(page.get(), Qt::Key_Right);
+    QCOMPARE(page->position(), last - 1);
+}
+
+void ReviewPageTest::betterMovesComeToTheBoard()
+{
+    const auto page = reviewed(test::playedRecord());
+    const auto& plies = page->review().plies;
+    const auto missed =
+        std::ranges::find_if(plies, [](const PlyReview& ply) { return ply.better.has_value(); });
+    QVERIFY(missed != plies.end());
+    page->setPosition(static_cast<int>(missed - plies.begin()) + 1);
+    QVERIFY(page->board()->showsBetterMove());
+    QTest::keyClick(page.get(), Qt::Key_B);
+    QVERIFY(!page->board()->showsBetterMove());
+    QTest::keyClick(page.get(), Qt::Key_B);
+    QVERIFY(page->board()->showsBetterMove());
+    page->setPosition(0);
+    QVERIFY(!page->board()->showsBetterMove());
+}
+
+void ReviewPageTest::resultsComeInWhileItRuns()
+{
+    ReviewPage page;
+    page.setSettings(test::kEndlessReview);
+    page.show();
+    page.showRecord(test::playedRecord());
+    QVERIFY(page.progress()->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(page.chart()->hasChances(), 60000);
+    QVERIFY(page.isRunning());
+    QVERIFY(page.turningList()->count() > 0); // luck is known first
+    QVERIFY(page.luckTable()->item(0, 1)->text() != page.luckTable()->item(1, 1)->text());
+}
+
+void ReviewPageTest::cancellingKeepsWhatIsKnown()
+{
+    ReviewPage page;
+    page.setSettings(test::kEndlessReview);
+    page.show();
+    const GameRecord record = test::playedRecord();
+    page.showRecord(record);
+    QTRY_VERIFY_WITH_TIMEOUT(page.chart()->hasChances(), 60000);
+    button(page, QStringLiteral("Cancel"))->click();
+    QVERIFY(!page.isRunning());
+    QVERIFY(page.chart()->hasChances());
+    page.showRecord(record); // the same again: nothing is lost
+    QVERIFY(page.chart()->hasChances());
+    page.setSettings(test::kQuickReview);
+    const QSignalSpy completed(&page, &ReviewPage::completed);
+    button(page, QStringLiteral("Start again"))->click();
+    QTRY_COMPARE_WITH_TIMEOUT(completed.size(), 1, 60000);
+    QVERIFY(!page.progress()->isVisible());
+}
+
+void ReviewPageTest::aFinishedGameLeadsToItsReviewAndBack()
+{
+    const TestWindow window;
+    QVERIFY(!window->actions().review->isEnabled());
+    playToTheEnd(window);
+    window->reviewPage()->setSettings(test::kEndlessReview);
+    button(*window->finalPage(), QStringLiteral("Review"))->click();
+    QVERIFY(window->reviewPage()->isVisible());
+    QVERIFY(!window->actions().undo->isEnabled());
+    QVERIFY(!window->actions().review->isEnabled());
+    const qreal size = window->reviewPage()->board()->tileSize();
+    window->actions().zoomIn->trigger();
+    QVERIFY(window->reviewPage()->board()->tileSize() > size);
+    QTest::keyClick(window->reviewPage(), Qt::Key_Escape);
+    QVERIFY(window->finalPage()->isVisible());
+    QVERIFY(window->actions().undo->isEnabled());
+    window->actions().undo->trigger();
+    QVERIFY(window->gamePage()->isVisible());
+    window->actions().review->trigger();
+    QVERIFY(window->reviewPage()->isVisible());
+    QCOMPARE(window->reviewPage()->position(), static_cast<int>(window.session().record().moves.size()));
+}
+
+void ReviewPageTest::playsOnFromAnyTurn()
+{
+    TestWindow window;
+    playToTheEnd(window);
+    QVERIFY(window->openGame().save(window.path(QStringLiteral("whole.lodeline"))));
+    const GameRecord whole = window.session().record();
+    window->reviewPage()->setSettings(test::kEndlessReview);
+    window->showReview();
+    QPushButton* playOn = button(*window->reviewPage(), QStringLiteral("Play on from here"));
+    QVERIFY(!playOn->isEnabled()); // nothing comes after the end
+    window->reviewPage()->setPosition(30);
+    playOn->click();
+    QVERIFY(window->gamePage()->isVisible());
+    QVERIFY(!window->reviewPage()->isRunning());
+    const GameRecord branch = window.session().record();
+    QCOMPARE(branch.moves.size(), std::size_t{30});
+    QVERIFY(std::equal(branch.moves.begin(), branch.moves.end(), whole.moves.begin()));
+    QVERIFY(window->openGame().path().isEmpty());
+    QVERIFY(window->isWindowModified());
+    Random random(1);
+    QCOMPARE(test::playPlies(window.session(), random, 3), 3);
+    QCOMPARE(window.session().record().moves.size(), std::size_t{33});
+}
+
+void ReviewPageTest::aFinishedGameIsKeptWhenAnotherCourseIsPlayed()
+{
+    TestWindow window;
+    playToTheEnd(window);
+    const std::string whole = writeRecord(window.session().record());
+    window->reviewPage()->setSettings(test::kEndlessReview);
+    window->showReview();
+    window->reviewPage()->setPosition(10);
+    button(*window->reviewPage(), QStringLiteral("Play on from here"))->click();
+    QCOMPARE(window.session().record().moves.size(), std::size_t{10});
+    QCOMPARE(window.settings().recentFiles().paths().size(), 1);
+    QCOMPARE(writeRecord(loadRecord(window.settings().recentFiles().paths().front())->record), whole);
+}
+
+void ReviewPageTest::computerPlayersWaitMeanwhile()
+{
+    const TestWindow window;
+    GameRecord record = test::playedRecord(2, 3, 20);
+    const auto next = static_cast<std::size_t>(replay(record)->player());
+    record.players[next].kind = "ai:baron@600000";
+    QVERIFY(window->openGame().branch(record));
+    window->reviewPage()->setSettings(test::kEndlessReview);
+    const ComputerPlayers& computers = window->gamePage()->computers();
+    QCOMPARE(computers.state(), ComputerPlayers::State::Thinking);
+    window->showReview();
+    QCOMPARE(computers.state(), ComputerPlayers::State::Waiting);
+    QTest::keyClick(window->reviewPage(), Qt::Key_Escape);
+    QVERIFY(window->gamePage()->isVisible());
+    QCOMPARE(computers.state(), ComputerPlayers::State::Thinking);
+}
+
+void ReviewPageTest::theWindowClosesWhileItRuns()
+{
+    TestWindow window;
+    playToTheEnd(window);
+    window->reviewPage()->setSettings(test::kEndlessReview);
+    window->showReview();
+    QVERIFY(window->reviewPage()->isRunning());
+    window.restart(); // the thread of the first window has ended
+    QVERIFY(!window->actions().review->isEnabled());
+}
+
+void ReviewPageTest::germanReachesEveryWord()
+{
+    TestWindow window;
+    playToTheEnd(window);
+    window->reviewPage()->setSettings(test::kQuickReview);
+    const QSignalSpy completed(window->reviewPage(), &ReviewPage::completed);
+    window->showReview();
+    QTRY_COMPARE_WITH_TIMEOUT(completed.size(), 1, 60000);
+    window.languages().use(QStringLiteral("de"));
+    QCoreApplication::processEvents();
+    QVERIFY(button(*window->reviewPage(), QStringLiteral("Von hier weiterspielen")));
+    const QString turning =
+        window->reviewPage()->turningList()->item(0)->data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(turning.startsWith(QStringLiteral("Zug ")), qPrintable(turning));
+    QVERIFY(window->reviewPage()->chart()->accessibleName().contains(QStringLiteral("Gewinnchancen")));
+}
+
+} // namespace lodeline::goldrush
+
+QTEST_MAIN(lodeline::goldrush::ReviewPageTest)
+#include "tst_reviewpage.moc"

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/review/reviewrunner.h"
+#include "tests/app/goldrush/review/reviewedgame.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QThread>
+
+namespace lodeline::goldrush {
+
+class ReviewRunnerTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void tellsEverythingInTheThreadOfTheWindow();
+    void isSilentOnceCancelled();
+    void startsAgainInPlaceOfTheFormer();
+    void endsWithTheWork();
+};
+
+void ReviewRunnerTest::tellsEverythingInTheThreadOfTheWindow()
+{
+    const GameRecord record = test::playedRecord();
+    ReviewRunner runner;
+    int outlooks = 0;
+    QList<int> plies;
+    connect(&runner, &ReviewRunner::outlooksKnown, this, [&](const Review& review) {
+        QCOMPARE(QThread::currentThread(), thread());
+        QVERIFY(plies.isEmpty());
+        QCOMPARE(review.plies.size(), record.moves.size());
+        ++outlooks;
+    });
+    connect(&runner, &ReviewRunner::plySearched, this, [&](int ply, const PlyReview& review, int done) {
+        QCOMPARE(QThread::currentThread(), thread());
+        QVERIFY(review.searched);
+        plies << ply;
+        QCOMPARE(done, static_cast<int>(plies.size()));
+    });
+    QSignalSpy ended(&runner, &ReviewRunner::ended);
+    ReviewSettings settings = test::kQuickReview;
+    settings.jobs = 2;
+    runner.start(record, settings);
+    QVERIFY(runner.isRunning());
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60000);
+    QVERIFY(ended[0][0].toBool());
+    QVERIFY(!runner.isRunning());
+    QCOMPARE(outlooks, 1);
+    std::ranges::sort(plies);
+    QCOMPARE(plies.size(), static_cast<qsizetype>(record.moves.size()));
+    for (qsizetype i = 0; i < plies.size(); ++i)
+        QCOMPARE(plies[i], static_cast<int>(i));
+}
+
+void ReviewRunnerTest::isSilentOnceCancelled()
+{
+    ReviewRunner runner;
+    QSignalSpy outlooks(&runner, &ReviewRunner::outlooksKnown);
+    QSignalSpy searched(&runner, &ReviewRunner::plySearched);
+    QSignalSpy ended(&runner, &ReviewRunner::ended);
+    runner.start(test::playedRecord(), test::kEndlessReview);
+    QTRY_COMPARE_WITH_TIMEOUT(outlooks.size(), 1, 60000);
+    runner.cancel();
+    QVERIFY(!runner.isRunning());
+    QCOMPARE(ended.size(), 1);
+    QVERIFY(!ended[0][0].toBool());
+    QCoreApplication::processEvents();
+    QCOMPARE(searched.size(), 0);
+    QCOMPARE(ended.size(), 1);
+}
+
+void ReviewRunnerTest::startsAgainInPlaceOfTheFormer()
+{
+    ReviewRunner runner;
+    QSignalSpy ended(&runner, &ReviewRunner::ended);
+    qsizetype plies = 0;
+    connect(&runner, &ReviewRunner::outlooksKnown, this,
+            [&](const Review& review) { plies = static_cast<qsizetype>(review.plies.size()); });
+    runner.start(test::playedRecord(), test::kEndlessReview);
+    runner.start(test::playedRecord(2, 4, 12), test::kQuickReview);
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60000);
+    QCOMPARE(plies, 12);
+}
+
+void ReviewRunnerTest::endsWithTheWork()
+{
+    auto runner = std::make_unique<ReviewRunner>();
+    runner->start(test::playedRecord(), test::kEndlessReview);
+    runner.reset(); // returns, and nothing is told any more
+    QCoreApplication::processEvents();
+}
+
+} // namespace lodeline::goldrush
+
+QTEST_GUILESS_MAIN(lodeline::goldrush::ReviewRunnerTest)
+#include "tst_reviewrunner.moc"

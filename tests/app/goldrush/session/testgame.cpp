@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/goldrush/session/testgame.h"
+
+#include "app/goldrush/session/recordfile.h"
+#include "ui/files.h"
+
+#include <array>
+
+namespace lodeline::test {
+
+using namespace goldrush;
+
+namespace {
+
+// Bounds of the generator are 32 bits wide.
+int below(Random& random, int bound)
+{
+    return static_cast<int>(random.below(static_cast<std::uint32_t>(bound)));
+}
+
+} // namespace
+
+GameRecord newRecord(int players, std::uint64_t seed, Options options)
+{
+    static const TileSet set = ui::loadTileSet(QStringLiteral(LODELINE_CLASSIC_SET)).value().set;
+    constexpr std::array kColours{"red", "blue", "green", "yellow", "black"};
+    GameRecord record;
+    record.tileset = set;
+    record.options = options;
+    record.seed = seed;
+    for (int seat = 0; seat < players; ++seat) {
+        record.players.push_back(
+            {"Player " + std::to_string(seat + 1), kColours[static_cast<std::size_t>(seat)], "human", {}});
+    }
+    return record;
+}
+
+std::unique_ptr<goldrush::GameSession> newSession(int players, std::uint64_t seed, Options options)
+{
+    return goldrush::GameSession::open(newRecord(players, seed, options)).value();
+}
+
+Placement anyPlacement(const Game& game, Random& random)
+{
+    const PlacementSet placements = game.legalPlacements();
+    return placements[below(random, placements.size())];
+}
+
+Action anyAction(const Game& game, Random& random)
+{
+    const ActionSet actions = game.legalActions();
+    return actions[below(random, actions.size())];
+}
+
+int playPlies(goldrush::GameSession& session, Random& random, int plies)
+{
+    int played = 0;
+    while (played < plies && session.phase() == Game::Phase::Place) {
+        session.place(anyPlacement(session.game(), random));
+        session.act(anyAction(session.game(), random));
+        ++played;
+    }
+    return played;
+}
+
+} // namespace lodeline::test

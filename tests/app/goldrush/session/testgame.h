@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/goldrush/session/gamesession.h"
+#include "engine/core/random.h"
+
+#include <memory>
+
+namespace lodeline::test {
+
+// A record of the classic set without moves.
+goldrush::GameRecord newRecord(int players = 3, std::uint64_t seed = 7, goldrush::Options options = {});
+std::unique_ptr<goldrush::GameSession> newSession(int players = 3, std::uint64_t seed = 7,
+                                                  goldrush::Options options = {});
+
+goldrush::Placement anyPlacement(const goldrush::Game& game, Random& random);
+goldrush::Action anyAction(const goldrush::Game& game, Random& random);
+
+// Plays up to `plies` random turns; returns how many there were.
+int playPlies(goldrush::GameSession& session, Random& random, int plies = 1000);
+
+} // namespace lodeline::test
