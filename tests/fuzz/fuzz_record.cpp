@@ -2,6 +2,7 @@
 // Any bytes as a game record: problems or a record that can be written, read again and replayed, moves of all
 // kinds included. Strict or mended, no text that was read breaks its limits, and no problem is more than a
 // line.
+#include "engine/core/fileformat.h"
 #include "engine/goldrush/ai/strangers.h"
 #include "tests/fuzz/require.h"
 
@@ -35,8 +36,10 @@ void open(std::string_view text, Texts texts)
 {
     const auto loaded = parseRecord(text, texts);
     requireProblems(loaded);
+    const std::string format = lodeline::formatOf(text);
     if (!loaded)
         return;
+    require(format == "lodeline-game");
     requireLimits(loaded->record);
     requirePrintable(unknownPlayers(loaded->record));
     const auto again = parseRecord(writeRecord(loaded->record));
