@@ -1,237 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/commands.h"
-#include "engine/cli/input.h"
-#include "engine/goldrush/ai/evaluation/evaluation.h"
-#include "engine/goldrush/ai/lookahead.h"
-#include "engine/goldrush/ai/searchprint.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
-
-#include <array>
-#include <ctime>
-#include <limits>
 
 namespace lodeline::cli {
-
-using namespace goldrush;
-
 namespace {
-
-constexpr int kFingerprintGames = 1000;
-constexpr std::uint64_t kFirstSeed = 1;
-constexpr int kMidGame = 35; // plies
 
 struct BenchArguments
 {
+    std::string game;
     double seconds = 3;
     std::string format = "table";
 };
 
-using Set = std::shared_ptr<const CompiledSet>;
-
-Setup setupOf(std::uint64_t seed)
+std::string shown(double figure)
 {
-    Setup setup;
-    setup.seed = seed;
-    return setup;
+    return fmt::format("{:.0f}", figure);
+}
+std::string shown(std::size_t bytes)
+{
+    return std::to_string(bytes);
+}
+const std::string& shown(const std::string& fingerprint)
+{
+    return fingerprint;
 }
 
-void playRandomPlies(Game& game, std::uint64_t seed, int plies)
+int run(Games games, const BenchArguments& arguments)
 {
-    Random random(~seed);
-    while (game.phase() != Game::Phase::Over && game.ply() < plies)
-        playRandomMove(game, random);
-}
-
-void playRandomGame(Game& game, std::uint64_t seed)
-{
-    playRandomPlies(game, seed, std::numeric_limits<int>::max());
-}
-
-// FNV-1a over what the games of fixed seeds came to.
-std::uint64_t fingerprint(const Set& set)
-{
-    std::uint64_t hash = 0xcbf29ce484222325ULL;
-    const auto mix = [&hash](int value) {
-        hash = (hash ^ static_cast<std::uint32_t>(value)) * 0x100000001b3ULL;
-    };
-    for (std::uint64_t seed = kFirstSeed; seed < kFirstSeed + kFingerprintGames; ++seed) {
-        Game game(set, setupOf(seed));
-        playRandomGame(game, seed);
-        mix(game.placedCount());
-        for (int seat = 0; seat < game.players(); ++seat)
-            mix(game.score(seat));
-        const PlacedTile last = game.placedTile(game.placedCount() - 1);
-        mix(last.placement.at.x);
-        mix(last.placement.at.y);
+    const auto game = chosenGame(games, arguments.game, {});
+    if (!game)
+        return failed("bench", game.error());
+    const std::vector<BenchFigure> figures = games[*game].bench(arguments.seconds);
+    Json json;
+    for (const BenchFigure& figure : figures) {
+        if (arguments.format == "json")
+            std::visit([&](const auto& value) { json[figure.key] = value; }, figure.value);
+        else
+            fmt::print("{:<34}{:>17}\n", figure.words,
+                       std::visit([](const auto& value) { return std::string(shown(value)); }, figure.value));
     }
-    return hash;
-}
-
-struct SearchPrint
-{
-    const char* key; // in JSON
-    const char* player;
-    std::string value;
-};
-
-std::vector<SearchPrint> searchPrintsOfShippedSets()
-{
-    std::vector<Set> sets;
-    for (const TileSet& set : shippedTileSets())
-        sets.push_back(std::make_shared<const CompiledSet>(set));
-    std::vector<SearchPrint> prints{{"foremanFingerprint", "foreman:40", {}},
-                                    {"baronFingerprint", "baron:60", {}}};
-    for (SearchPrint& print : prints)
-        print.value = fmt::format("{:016x}", searchFingerprint(print.player, sets));
-    return prints;
-}
-
-// How often a second `work`, which is told how often it has been called and returns how much it did, does
-// it. Processor time, so that other programs on the machine disturb the figure less.
-template <typename Work>
-double rate(double seconds, Work work)
-{
-    const std::clock_t start = std::clock();
-    std::uint64_t calls = 0;
-    double done = 0;
-    double elapsed = 0;
-    do {
-        done += static_cast<double>(work(calls++));
-        elapsed = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
-    } while (elapsed < seconds);
-    return done / elapsed;
-}
-
-double gamesPerSecond(const Set& set, double seconds)
-{
-    constexpr std::uint64_t kBatch = 100;
-    return rate(seconds, [&](std::uint64_t call) {
-        for (std::uint64_t seed = kBatch * call + 1; seed <= kBatch * (call + 1); ++seed) {
-            Game game(set, setupOf(seed));
-            playRandomGame(game, seed);
-        }
-        return kBatch;
-    });
-}
-
-// The classic set with each design as often as makes that many tiles of it, in proportion.
-Set classicSetOf(int tiles)
-{
-    TileSet set = classicTileSet();
-    const int all = set.tileCount();
-    int before = 0;
-    int given = 0;
-    for (TileDesign& tile : set.tiles) {
-        before += tile.count;
-        tile.count = tiles * before / all - given;
-        given += tile.count;
-        if (tile.id == set.start && tile.count == 0) {
-            tile.count = 1;
-            ++given;
-        }
-    }
-    for (TokenKind& kind : set.tokens)
-        kind.count = kind.count * tiles / all;
-    return std::make_shared<const CompiledSet>(set);
-}
-
-Game midGame(const Set& set)
-{
-    Game game(set, setupOf(kFirstSeed));
-    playRandomPlies(game, kFirstSeed, kMidGame);
-    return game;
-}
-
-double copiesPerSecond(const Game& game, double seconds)
-{
-    constexpr int kBatch = 10'000;
-    std::array<Game, 2> copies{game, game};
-    return rate(seconds, [&](std::uint64_t) {
-        for (int i = 0; i < kBatch; ++i)
-            copies[static_cast<std::size_t>(i) % 2] = copies[static_cast<std::size_t>(i + 1) % 2];
-        return kBatch;
-    });
-}
-
-double evaluationsPerSecond(const Game& game, double seconds)
-{
-    const Lens lens(game);
-    return rate(seconds, [&](std::uint64_t) { return rankedMoves(game, lens).size(); });
-}
-
-double futuresPerSecond(const Game& game, double seconds)
-{
-    constexpr int kBatch = 64;
-    return rate(seconds, [&](std::uint64_t call) {
-        lookAhead(game, {.candidates = 8, .plies = 4}, Budget::playouts(kBatch), Random(call));
-        return kBatch;
-    });
-}
-
-struct Figure
-{
-    const char* key; // in JSON
-    std::string words;
-    double value;
-};
-
-std::vector<Figure> measure(const Set& set, double seconds)
-{
-    // The games a second take half of the time, the rest share the other half.
-    constexpr std::array kTiles{36, 72, 144, 288, 576};
-    const double part = seconds / 2 / (kTiles.size() + 3);
-    const Game game = midGame(set);
-    std::vector<Figure> figures{
-        {"gamesPerSecond", "random games per second, one core", gamesPerSecond(set, seconds / 2)}};
-    constexpr std::array kKeys{"games36", "games72", "games144", "games288", "games576"};
-    for (std::size_t i = 0; i < kTiles.size(); ++i)
-        figures.push_back({kKeys[i], fmt::format("the same with {} tiles", kTiles[i]),
-                           gamesPerSecond(classicSetOf(kTiles[i]), part)});
-    figures.push_back({"copiesPerSecond", "copies of a game per second", copiesPerSecond(game, part)});
-    figures.push_back(
-        {"evaluationsPerSecond", "moves evaluated per second", evaluationsPerSecond(game, part)});
-    figures.push_back({"futuresPerSecond", "futures of four plies per second", futuresPerSecond(game, part)});
-    return figures;
-}
-
-int run(const BenchArguments& arguments)
-{
-    const auto set = std::make_shared<const CompiledSet>(classicTileSet());
-    const std::string print = fmt::format("{:016x}", fingerprint(set));
-    const std::vector<SearchPrint> searchPrints = searchPrintsOfShippedSets();
-    const std::size_t bytes = Game(set, Setup{}).sizeInBytes();
-    const std::vector<Figure> figures = measure(set, arguments.seconds);
-    if (arguments.format == "json") {
-        nlohmann::ordered_json json;
-        for (const Figure& figure : figures)
-            json[figure.key] = figure.value;
-        json["fingerprint"] = print;
-        for (const SearchPrint& searchPrint : searchPrints)
-            json[searchPrint.key] = searchPrint.value;
-        json["bytesPerGame"] = bytes;
+    if (arguments.format == "json")
         fmt::print("{}\n", json.dump(1));
-        return Done;
-    }
-    for (const Figure& figure : figures)
-        fmt::print("{:<34}{:>17.0f}\n", figure.words, figure.value);
-    fmt::print("{:<34}{:>17}\n", "fingerprint", print);
-    for (const SearchPrint& searchPrint : searchPrints)
-        fmt::print("{:<34}{:>17}\n", fmt::format("fingerprint of {}", searchPrint.player), searchPrint.value);
-    fmt::print("{:<34}{:>17}\n", "bytes of a game", bytes);
     return Done;
 }
 
 } // namespace
 
-Command addBench(CLI::App& program)
+Command addBench(CLI::App& program, Games games)
 {
     auto arguments = std::make_shared<BenchArguments>();
     CLI::App* app = program.add_subcommand("bench", "Measure how fast random games are played");
     app->add_option("--seconds", arguments->seconds, "How long to measure")->check(CLI::Range(0.01, 3600.0));
     app->add_option("--format", arguments->format, "table or json")->check(CLI::IsMember({"table", "json"}));
-    return {app, [arguments] { return run(*arguments); }};
+    addGame(*app, games, arguments->game);
+    return {app, [games, arguments] { return run(games, *arguments); }};
 }
 
 } // namespace lodeline::cli

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <CLI/CLI.hpp>
-
-#include <functional>
+#include "engine/cli/games.h"
 
 // The commands of lodeline-cli, one file each. Every function adds its command to the program and gives
-// what runs when the command was called; that returns the exit status.
+// what runs when the command was called; that returns the exit status. The table must outlive them.
 namespace lodeline::cli {
-
-enum ExitStatus { Done = 0, InputAtFault = 1, CallAtFault = 2 };
 
 struct Command
 {
@@ -17,14 +13,14 @@ struct Command
     std::function<int()> run;
 };
 
-Command addPlay(CLI::App& program);
-Command addReplay(CLI::App& program);
-Command addValidate(CLI::App& program);
-Command addPerft(CLI::App& program);
-Command addBench(CLI::App& program);
-Command addHint(CLI::App& program);
-Command addSimulate(CLI::App& program);
-Command addMerge(CLI::App& program);
-Command addTrain(CLI::App& program);
+Command addPlay(CLI::App& program, Games games);
+Command addReplay(CLI::App& program, Games games);
+Command addValidate(CLI::App& program, Games games);
+Command addPerft(CLI::App& program, Games games);
+Command addBench(CLI::App& program, Games games);
+Command addHint(CLI::App& program, Games games);
+Command addSimulate(CLI::App& program, Games games);
+Command addMerge(CLI::App& program, Games games);
+Command addTrain(CLI::App& program, Games games);
 
 } // namespace lodeline::cli

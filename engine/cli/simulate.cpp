@@ -1,33 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/commands.h"
-#include "engine/cli/input.h"
 #include "engine/cli/interrupt.h"
 #include "engine/cli/numbers.h"
 #include "engine/cli/progress.h"
-#include "engine/cli/simulationprint.h"
-#include "engine/goldrush/ai/level.h"
 
 #include <fmt/format.h>
 
 namespace lodeline::cli {
-
-using namespace goldrush;
-
 namespace {
 
 struct SimulateArguments
 {
-    std::vector<std::string> players;
+    SimulateCall call;
     std::string games;
-    std::uint64_t seed = 1;
-    int jobs = 1;
-    std::string tileset;
-    std::string format = "table";
-    bool report = false;
+    GameChoice<std::string> game;
 };
 
 // "N" or "A..B"; false if it is neither.
-bool parseGames(std::string_view text, Simulation& simulation)
+bool parseGames(std::string_view text, SimulateCall& call)
 {
     const std::size_t dots = text.find("..");
     const bool isShard = dots != std::string_view::npos;
@@ -35,71 +25,63 @@ bool parseGames(std::string_view text, Simulation& simulation)
     const auto last = wholeNumber<int>(isShard ? text.substr(dots + 2) : text);
     if (!first || !last || *last <= *first)
         return false;
-    simulation.first = *first;
-    simulation.last = *last;
+    call.first = *first;
+    call.last = *last;
     return true;
 }
 
-int run(const SimulateArguments& arguments)
+int played(const SimulateCall& call, Series& series)
 {
-    Simulation simulation;
-    simulation.players = arguments.players;
-    simulation.seed = arguments.seed;
-    simulation.jobs = arguments.jobs;
-    simulation.measuresSet = arguments.report || arguments.format == "json";
-    const auto badCall = [](const std::string& text) {
-        fmt::print(stderr, "lodeline-cli simulate: {}\n", text);
-        return CallAtFault;
-    };
-    if (!parseGames(arguments.games, simulation))
-        return badCall("--games takes a number of games, or A..B");
-    if (arguments.players.size() < kMinPlayers || arguments.players.size() > kMaxPlayers)
-        return badCall(fmt::format("a game has {} to {} players", kMinPlayers, kMaxPlayers));
-    for (const std::string& name : arguments.players)
-        if (!makePlayer(name))
-            return badCall(noSuchPlayer(name));
-    const auto set =
-        arguments.tileset.empty() ? std::optional(classicTileSet()) : loadTileSet(arguments.tileset);
-    if (!set)
-        return InputAtFault;
-    simulation.set = std::make_shared<const CompiledSet>(*set);
-
-    const std::atomic<bool>& interrupted = stopsWhenInterrupted();
-    Tally tally;
+    const std::atomic<bool>& stop = stopsWhenInterrupted();
+    int games = 0;
     {
-        const Progress progress(simulation.last - simulation.first);
-        tally = simulate(
-            simulation, [&](const Tally& soFar) { progress.show(soFar.games); }, interrupted);
+        const Progress progress(call.last - call.first);
+        games = series.play([&](int soFar) { progress.show(soFar); }, stop);
     }
-    if (tally.games == 0) {
+    if (games == 0) {
         fmt::print(stderr, "lodeline-cli simulate: stopped before the first game was over\n");
         return InputAtFault;
     }
-    if (tally.games < simulation.last - simulation.first)
-        fmt::print(stderr, "lodeline-cli simulate: stopped after the games {}..{}\n", simulation.first,
-                   simulation.first + tally.games);
-    print(resultOf(simulation, tally), arguments.format, arguments.report);
+    if (games < call.last - call.first)
+        fmt::print(stderr, "lodeline-cli simulate: stopped after the games {}..{}\n", call.first,
+                   call.first + games);
+    series.print();
     return Done;
+}
+
+int run(Games games, const SimulateArguments& arguments)
+{
+    const auto game = chosenGame(games, arguments.game);
+    if (!game)
+        return failed("simulate", game.error());
+    SimulateCall call = arguments.call;
+    if (!parseGames(arguments.games, call))
+        return failed("simulate", badCall("--games takes a number of games, or A..B"));
+    call.set = arguments.game.sets[*game];
+    const auto series = games[*game].simulate(call);
+    return series ? played(call, **series) : failed("simulate", series.error());
 }
 
 } // namespace
 
-Command addSimulate(CLI::App& program)
+Command addSimulate(CLI::App& program, Games games)
 {
     auto arguments = std::make_shared<SimulateArguments>();
+    SimulateCall& call = arguments->call;
     CLI::App* app = program.add_subcommand("simulate", "Play many games between computer players");
-    app->add_option("--players", arguments->players, "Players by name")->delimiter(',')->required();
+    app->add_option("--players", call.players, "Players by name")->delimiter(',')->required();
     app->add_option("--games", arguments->games,
                     "How many games, or A..B for one shard: the games from A to B - 1, the first is 0")
         ->required();
-    app->add_option("--seed", arguments->seed, "Fixes the tiles and the players' choices")->check(isSeed());
-    app->add_option("--jobs", arguments->jobs, "Threads")->check(isWhole(1, 256));
-    app->add_option("--tileset", arguments->tileset, "Tile set file (the classic set if not given)");
-    app->add_option("--format", arguments->format, "table, json or csv")
+    app->add_option("--seed", call.seed, "Fixes chance and the players' choices")->check(isSeed());
+    app->add_option("--jobs", call.jobs, "Threads")->check(isWhole(1, 256));
+    addSets(*app, games, arguments->game);
+    app->add_option("--format", call.format, "table, json or csv")
         ->check(CLI::IsMember({"table", "json", "csv"}));
-    app->add_flag("--report", arguments->report,
-                  "Also what the games tell about the tile set; with csv that alone (json always has it)");
-    return {app, [arguments] { return run(*arguments); }};
+    app->add_flag("--report", call.report,
+                  "Also what the games tell about the set; with csv that alone (json always has it)");
+    addGame(*app, games, arguments->game.name);
+    return {app, [games, arguments] { return run(games, *arguments); }};
 }
 
 } // namespace lodeline::cli

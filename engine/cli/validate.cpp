@@ -1,40 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/commands.h"
-#include "engine/cli/input.h"
-#include "engine/core/jsonreader.h"
-#include "engine/goldrush/ai/strangers.h"
+#include "engine/core/fileformat.h"
 
 namespace lodeline::cli {
-
-using namespace goldrush;
-
 namespace {
 
-// What a file claims to be; tile sets are assumed of a file that does not say it readably.
-bool isRecord(std::string_view text)
+// The first of the first game for a file that does not say readably what it is, or says what nobody knows.
+const FileCheck& checkFor(Games games, const Input& input)
 {
-    const auto json = parseJson(text, kMaxFileBytes);
-    return json && json->is_object() && json->contains("format") && json->at("format") == "lodeline-game";
+    const std::string format = input.text ? formatOf(*input.text) : std::string();
+    for (const GameKind& game : games)
+        for (const FileCheck& check : game.checks)
+            if (check.format == format)
+                return check;
+    return games.front().checks.front();
 }
 
-bool validateRecord(const std::string& file, std::string_view text)
-{
-    const auto record = recordOf(file, text);
-    if (!record)
-        return false;
-    printProblems(file, unknownPlayers(*record));
-    const auto game = replay(*record);
-    if (!game)
-        printProblems(file, game.error());
-    return game.has_value();
-}
-
-int run(const std::vector<std::string>& files)
+int run(Games games, const std::vector<std::string>& files)
 {
     int status = Done;
     for (const std::string& file : files) {
-        const auto text = loadText(file);
-        if (!text || (isRecord(*text) ? !validateRecord(file, *text) : !tileSetOf(file, *text)))
+        const Input input = readInput(file, largest(games, &GameKind::maxBytes));
+        if (!checkFor(games, input).check(input))
             status = InputAtFault;
     }
     return status;
@@ -42,12 +29,12 @@ int run(const std::vector<std::string>& files)
 
 } // namespace
 
-Command addValidate(CLI::App& program)
+Command addValidate(CLI::App& program, Games games)
 {
     auto files = std::make_shared<std::vector<std::string>>();
-    CLI::App* app = program.add_subcommand("validate", "Check tile sets and game records");
+    CLI::App* app = program.add_subcommand("validate", "Check sets and game records");
     app->add_option("files", *files, "Files to check")->required();
-    return {app, [files] { return run(*files); }};
+    return {app, [games, files] { return run(games, *files); }};
 }
 
 } // namespace lodeline::cli

@@ -22,6 +22,12 @@ class Words(unittest.TestCase):
         self.assertFalse(found("engine/core/a.h", "// a volatile mistake in a profile\n"))
         self.assertFalse(found("engine/goldrush/a.h", "// tiles\n"))
 
+    def testOnlyTheTableOfTheCommandLineNamesGames(self):
+        self.assertTrue(found("engine/cli/a.cpp", "// a tile set\n"))
+        self.assertTrue(found("engine/cli/a.cpp", '#include "engine/cli/goldrush/kind.h"\n'))
+        self.assertFalse(found("engine/cli/goldrush/a.cpp", "// a tile set\n"))
+        self.assertFalse(found("engine/cli/program/main.cpp", '#include "engine/cli/goldrush/kind.h"\n'))
+
     def testIconsAreShown(self):
         icon = ("resources/icons/lamp.svg", "<svg/>")
         self.assertTrue(problems([icon, ("app/a.cpp", LICENCE + 'icon("lamps");\n')])[0])
@@ -36,6 +42,10 @@ class Includes(unittest.TestCase):
         self.assertTrue(found("engine/core/a.cpp", '#include "app/board/b.h"\n'))
         self.assertTrue(found("tests/engine/core/a.cpp", '#include "resources/art/theme.h"\n'))
         self.assertFalse(found("engine/core/a.cpp", '#include "engine/core/b.h"\n#include <vector>\n// QString\n'))
+
+    def testCommandsReachGamesThroughTheTable(self):
+        self.assertTrue(found("engine/cli/a.cpp", '#include "engine/boom/rules/game.h"\n'))
+        self.assertFalse(found("engine/cli/goldrush/a.cpp", '#include "engine/goldrush/rules/game.h"\n'))
 
     def testAppAndEditorAreApart(self):
         self.assertTrue(found("app/a.cpp", '#include "editor/b.h"\n'))

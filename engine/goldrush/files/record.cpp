@@ -11,7 +11,6 @@
 namespace lodeline::goldrush {
 namespace {
 
-constexpr std::string_view kFormat = "lodeline-game";
 constexpr int kVersion = 1;
 constexpr std::array kActionTypes{Action::Type::None, Action::Type::Cowboy, Action::Type::Tent,
                                   Action::Type::Mine, Action::Type::TakeBack};
@@ -210,7 +209,7 @@ Setup GameRecord::setup() const
 
 Result<LoadedRecord> parseRecord(std::string_view json, Texts texts)
 {
-    const Result<Json> document = parseDocument(json, kFormat, kVersion, kMaxFileBytes);
+    const Result<Json> document = parseDocument(json, kRecordFormat, kVersion, kMaxFileBytes);
     if (!document)
         return tl::unexpected(document.error());
     LoadedRecord loaded;
@@ -250,7 +249,7 @@ std::string writeRecord(const GameRecord& record)
     if (!record.undo)
         options["undo"] = false;
     addUnknownMembers(options, record.optionsExtra);
-    Json json{{"format", kFormat},
+    Json json{{"format", kRecordFormat},
               {"version", kVersion},
               {"tileset", tileSetToJson(record.tileset)},
               {"options", std::move(options)},

@@ -58,6 +58,8 @@ struct GameRecord
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
 
+inline constexpr std::string_view kRecordFormat = "lodeline-game";
+
 struct LoadedRecord
 {
     GameRecord record;

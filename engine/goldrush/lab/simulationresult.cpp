@@ -10,7 +10,6 @@
 namespace lodeline::goldrush {
 namespace {
 
-constexpr std::string_view kFormat = "lodeline-simulation";
 constexpr int kVersion = 1;
 constexpr std::size_t kMaxShards = 100'000;
 
@@ -40,7 +39,7 @@ Json document(const SimulationResult& result, const SimulationResult* classic)
     Json players = Json::array();
     for (const PlayerTally& player : tally.players)
         players.push_back(toJson(player, tally.games));
-    Json json{{"format", kFormat},
+    Json json{{"format", kSimulationFormat},
               {"version", kVersion},
               {"tileset", result.tileSet},
               {"seed", result.seed},
@@ -134,7 +133,7 @@ std::string toJson(const SimulationResult& result, const SimulationResult* class
 
 Result<SimulationResult> simulationResultOf(std::string_view json)
 {
-    const Result<Json> parsed = parseDocument(json, kFormat, kVersion, kMaxSimulationBytes);
+    const Result<Json> parsed = parseDocument(json, kSimulationFormat, kVersion, kMaxSimulationBytes);
     if (!parsed)
         return tl::unexpected(parsed.error());
     Problems problems;

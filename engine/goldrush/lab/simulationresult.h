@@ -23,9 +23,10 @@ struct SimulationResult
 // Of what `simulate` returned.
 SimulationResult resultOf(const Simulation& simulation, const Tally& tally);
 
+inline constexpr std::string_view kSimulationFormat = "lodeline-simulation";
 inline constexpr std::size_t kMaxSimulationBytes = 4U << 20;
 
-// A document of the format `lodeline-simulation`. What is about the set stands under "set". With the same
+// A document of that format. What is about the set stands under "set". With the same
 // games played with the classic set beside it, findings compare with that, and it stands under "classic".
 std::string toJson(const SimulationResult& result, const SimulationResult* classic = nullptr);
 Result<SimulationResult> simulationResultOf(std::string_view json);

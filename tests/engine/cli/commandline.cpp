@@ -18,14 +18,12 @@ std::string quoted(const std::string& argument)
     return text.append("'");
 }
 
-} // namespace
-
-Outcome call(const std::vector<std::string>& arguments, const std::string& input)
+Outcome run(const char* program, const std::vector<std::string>& arguments, const std::string& input)
 {
     const TemporaryDirectory directory;
     const std::string out = directory.file("out");
     const std::string err = directory.file("err");
-    std::string command = quoted(LODELINE_CLI);
+    std::string command = quoted(program);
     for (const std::string& argument : arguments)
         command.append(" ").append(quoted(argument));
     command.append(" >")
@@ -36,6 +34,18 @@ Outcome call(const std::vector<std::string>& arguments, const std::string& input
         .append(quoted(input));
     const int status = std::system(command.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, readFile(out), readFile(err)};
+}
+
+} // namespace
+
+Outcome call(const std::vector<std::string>& arguments, const std::string& input)
+{
+    return run(LODELINE_CLI, arguments, input);
+}
+
+Outcome callWithToy(const std::vector<std::string>& arguments)
+{
+    return run(LODELINE_CLI_WITH_TOY, arguments, "/dev/null");
 }
 
 std::vector<std::string> linesOf(const std::string& text)

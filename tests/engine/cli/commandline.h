@@ -21,6 +21,9 @@ struct Outcome
 // Standard input comes from a file.
 Outcome call(const std::vector<std::string>& arguments, const std::string& input = "/dev/null");
 
+// The same of a program with a second game, that of tests/engine/cli/toy.
+Outcome callWithToy(const std::vector<std::string>& arguments);
+
 std::vector<std::string> linesOf(const std::string& text);
 
 // Writes a file and gives its path.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/cli/simulationprint.h"
+#include "engine/cli/goldrush/simulationprint.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
-namespace lodeline::cli {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr std::size_t kTilesListed = 10;
@@ -106,4 +106,4 @@ void print(const SimulationResult& result, const std::string& format, bool repor
     }
 }
 
-} // namespace lodeline::cli
+} // namespace lodeline::goldrush

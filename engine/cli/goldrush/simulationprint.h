@@ -3,10 +3,10 @@
 
 #include "engine/goldrush/lab/simulationresult.h"
 
-namespace lodeline::cli {
+namespace lodeline::goldrush {
 
 // In the format "table", "json" or "csv". `report` adds what is known about the set, which the result must
 // have then; with "csv" it stands alone.
-void print(const goldrush::SimulationResult& result, const std::string& format, bool report);
+void print(const SimulationResult& result, const std::string& format, bool report);
 
-} // namespace lodeline::cli
+} // namespace lodeline::goldrush

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/cli/runprogram.h"
+
 #include "engine/cli/commands.h"
 #include "engine/core/text.h"
 
@@ -11,6 +13,7 @@
 #include <sstream>
 #include <stdexcept>
 
+namespace lodeline::cli {
 namespace {
 
 // A result that cannot be written is none.
@@ -30,23 +33,23 @@ int explained(const CLI::App& program, const CLI::ParseError& error)
     fmt::print("{}", result.str());
     std::istringstream lines(faults.str());
     for (std::string line; std::getline(lines, line);)
-        std::cerr << lodeline::printable(line) << '\n';
-    return finished(status == 0 ? lodeline::cli::Done : lodeline::cli::CallAtFault);
+        std::cerr << printable(line) << '\n';
+    return finished(status == 0 ? Done : CallAtFault);
 }
 
-int runCommand(int argc, char** argv)
+int runCommand(int argc, char** argv, Games games)
 {
-    using namespace lodeline::cli;
-    CLI::App program("Lodeline on the command line: games, records and tile sets", "lodeline-cli");
+    CLI::App program("Lodeline on the command line: games, their records and sets", "lodeline-cli");
     program.set_version_flag("-v,--version", "lodeline-cli " LODELINE_VERSION);
     program.require_subcommand(1);
-    const std::vector<Command> commands{addPlay(program),     addReplay(program), addValidate(program),
-                                        addPerft(program),    addBench(program),  addHint(program),
-                                        addSimulate(program), addMerge(program),  addTrain(program)};
+    const std::vector<Command> commands{
+        addPlay(program, games),     addReplay(program, games), addValidate(program, games),
+        addPerft(program, games),    addBench(program, games),  addHint(program, games),
+        addSimulate(program, games), addMerge(program, games),  addTrain(program, games)};
     try {
         program.parse(argc, argv);
     } catch (const CLI::RequiredError&) {
-        std::cerr << (argc > 1 ? fmt::format("There is no command \"{}\".\n", lodeline::printable(argv[1]))
+        std::cerr << (argc > 1 ? fmt::format("There is no command \"{}\".\n", printable(argv[1]))
                                : std::string("Which command?\n"))
                   << "Run with --help for the list of commands.\n";
         return CallAtFault;
@@ -59,12 +62,14 @@ int runCommand(int argc, char** argv)
 
 } // namespace
 
-int main(int argc, char** argv)
+int runProgram(int argc, char** argv, Games games)
 {
     try {
-        return runCommand(argc, argv);
+        return runCommand(argc, argv, games);
     } catch (const std::exception& error) {
         std::cerr << "lodeline-cli: " << error.what() << '\n';
-        return lodeline::cli::CallAtFault;
+        return CallAtFault;
     }
 }
+
+} // namespace lodeline::cli

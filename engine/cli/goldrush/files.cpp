@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/cli/goldrush/files.h"
+
+#include "engine/cli/goldrush/tilesets/classic.h"
+#include "engine/cli/goldrush/tilesets/drygulch.h"
+#include "engine/cli/goldrush/tilesets/highsierra.h"
+#include "engine/cli/goldrush/tilesets/ironweb.h"
+#include "engine/cli/goldrush/tilesets/openrange.h"
+#include "engine/goldrush/ai/level.h"
+#include "engine/goldrush/design/art/artfault.h"
+
+#include <fmt/format.h>
+
+namespace lodeline::goldrush {
+
+std::optional<TileSet> tileSetOf(const cli::Input& file)
+{
+    auto loaded = file.text.and_then([](const std::string& text) { return parseTileSet(text); });
+    if (loaded)
+        findArtFaults(loaded->set, "", loaded->problems);
+    cli::printProblems(file.file, loaded ? loaded->problems : loaded.error());
+    return loaded ? std::optional(std::move(loaded->set)) : std::nullopt;
+}
+
+std::optional<GameRecord> recordOf(const cli::Input& file)
+{
+    auto loaded = file.text.and_then([](const std::string& text) { return parseRecord(text); });
+    if (loaded)
+        findArtFaults(loaded->record.tileset, "/tileset", loaded->problems);
+    cli::printProblems(file.file, loaded ? loaded->problems : loaded.error());
+    return loaded ? std::optional(std::move(loaded->record)) : std::nullopt;
+}
+
+std::optional<TileSet> namedTileSet(const std::string& file)
+{
+    return file.empty() ? classicTileSet() : tileSetOf(cli::readInput(file, kMaxFileBytes));
+}
+
+std::optional<PlayedRecord> playedRecordOf(const cli::Input& file)
+{
+    auto record = recordOf(file);
+    if (!record)
+        return std::nullopt;
+    auto game = replay(*record);
+    if (!game) {
+        cli::printProblems(file.file, game.error());
+        return std::nullopt;
+    }
+    return PlayedRecord{std::move(*record), std::move(*game)};
+}
+
+std::string noSuchPlayer(std::string_view name)
+{
+    return fmt::format(
+        "no player is called \"{}\"; there are: {}, each with @MS, uct also with :PLAYOUTS, up to {}",
+        printable(name), fmt::join(kPlayerNames, ", "), kMostBudget);
+}
+
+TileSet classicTileSet()
+{
+    return parseTileSet(tilesets::kClassic).value().set;
+}
+
+std::vector<TileSet> shippedTileSets()
+{
+    std::vector<TileSet> sets;
+    for (const std::string_view text : {tilesets::kClassic, tilesets::kDryGulch, tilesets::kHighSierra,
+                                        tilesets::kIronWeb, tilesets::kOpenRange})
+        sets.push_back(parseTileSet(text).value().set);
+    return sets;
+}
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/cli/input.h"
+#include "engine/goldrush/files/record.h"
+#include "engine/goldrush/files/tilesetfile.h"
+
+namespace lodeline::goldrush {
+
+// What a file is; they print its problems. Nothing if it has errors.
+std::optional<TileSet> tileSetOf(const cli::Input& file);
+std::optional<GameRecord> recordOf(const cli::Input& file);
+
+// What a call names: the classic set where that is empty.
+std::optional<TileSet> namedTileSet(const std::string& file);
+
+// A record, and the game at its end.
+struct PlayedRecord
+{
+    GameRecord record;
+    Game game;
+};
+std::optional<PlayedRecord> playedRecordOf(const cli::Input& file);
+
+// Why a name of a player cannot be taken, and which ones can.
+std::string noSuchPlayer(std::string_view name);
+
+// The set that is played when none is named.
+TileSet classicTileSet();
+
+// All that come with the program, by the names of their files.
+std::vector<TileSet> shippedTileSets();
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/ai/hint.h"
+
+#include "engine/cli/goldrush/calls.h"
+#include "engine/cli/goldrush/files.h"
+#include "engine/core/seedplan.h"
+#include "engine/goldrush/ai/level.h"
+
+#include <fmt/format.h>
+
+namespace lodeline::goldrush {
+namespace {
+
+Json moveJson(const Move& move)
+{
+    Json action{{"type", toString(move.action.type)}};
+    if (move.action.type != Action::Type::None) {
+        action["x"] = move.action.at.x;
+        action["y"] = move.action.at.y;
+        action["feature"] = toString(move.action.segment);
+    }
+    return {{"x", move.placement.at.x},
+            {"y", move.placement.at.y},
+            {"rotation", degrees(move.placement.rotation)},
+            {"action", std::move(action)}};
+}
+
+std::string words(const Reason& reason, const GameRecord& record)
+{
+    std::string text = reasonTemplate(reason.code);
+    const auto fill = [&text](std::string_view mark, const std::string& value) {
+        if (const std::size_t at = text.find(mark); at != std::string::npos)
+            text.replace(at, mark.size(), value);
+    };
+    fill("%n", std::to_string(reason.amount));
+    fill("(s)", reason.amount == 1 ? "" : "s");
+    fill("%2", std::to_string(reason.of));
+    if (reason.player >= 0)
+        fill("%3", record.players[static_cast<std::size_t>(reason.player)].name);
+    return text;
+}
+
+Json hintJson(const Hint& hint, const GameRecord& record)
+{
+    Json reasons = Json::array();
+    for (const Reason& reason : hint.reasons)
+        reasons.push_back({{"code", toString(reason.code)}, {"text", words(reason, record)}});
+    Json json = moveJson(hint.move);
+    json["lead"] = hint.lead;
+    json["gain"] = hint.gain;
+    json["reasons"] = std::move(reasons);
+    return json;
+}
+
+// Nothing if no player has that name.
+std::unique_ptr<Player> playerOf(const std::string& level, int milliseconds)
+{
+    const bool hasBudget = level.find_first_of(":@") != std::string::npos;
+    return makePlayer(hasBudget ? level : fmt::format("{}@{}", level, milliseconds));
+}
+
+// Half of the time goes to the move, the other half to what it is worth.
+Json explained(const PlayedRecord& played, const cli::HintCall& call)
+{
+    const auto& [record, game] = played;
+    const int half = (call.milliseconds + 1) / 2;
+    const std::uint64_t seed = seedplan::move(record.seed, game.player(), game.ply());
+    const Move move = playerOf(call.level, half)->choose(game, seed);
+    const Budget budget = Budget::time(std::chrono::milliseconds(half));
+    return hintJson(hintFor(game, move, budget, seedplan::advice(record.seed)), record);
+}
+
+} // namespace
+
+cli::Outcome<Json> hintCall(const cli::Input& file, const cli::HintCall& call)
+{
+    if (!call.level.empty() && !playerOf(call.level, 1))
+        return tl::unexpected(cli::badCall(noSuchPlayer(call.level)));
+    const auto played = playedRecordOf(file);
+    if (!played)
+        return tl::unexpected(cli::Fault{});
+    const auto& [record, game] = *played;
+    if (game.phase() == Game::Phase::Over) {
+        cli::printError(file.file, "/moves", "The game is over, so that there is no move to be made");
+        return tl::unexpected(cli::Fault{});
+    }
+    Json moves = Json::array();
+    const Budget budget = Budget::time(std::chrono::milliseconds(call.milliseconds));
+    if (!call.level.empty())
+        moves.push_back(explained(*played, call));
+    else
+        for (const Hint& hint : hints(game, call.moves, budget, seedplan::advice(record.seed)))
+            moves.push_back(hintJson(hint, record));
+    return Json{{"player", game.player()}, {"moves", std::move(moves)}};
+}
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/cli/goldrush/kind.h"
+
+#include "engine/cli/goldrush/calls.h"
+#include "engine/goldrush/files/record.h"
+#include "engine/goldrush/files/tilesetjson.h"
+#include "engine/goldrush/lab/simulationresult.h"
+
+namespace lodeline::goldrush {
+
+cli::GameKind commandLineKind()
+{
+    return {.name = "goldrush",
+            .recordFormat = kRecordFormat,
+            .shardFormat = kSimulationFormat,
+            .maxBytes = kMaxFileBytes,
+            .maxShardBytes = kMaxSimulationBytes,
+            .set = {"--tileset", "Tile set file (the classic set if not given)",
+                    "Tile set files, played in turn (the classic set if not given)"},
+            .optionHelp = playOptions(),
+            .checks = {{kTileSetFormat, checkTileSet}, {kRecordFormat, checkRecord}},
+            .play = playCall,
+            .replay = replayCall,
+            .perft = perftCall,
+            .hint = hintCall,
+            .bench = benchCall,
+            .simulate = simulateCall,
+            .shards = noShards,
+            .train = trainCall};
+}
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/cli/goldrush/calls.h"
+#include "engine/cli/goldrush/files.h"
+#include "engine/core/seedplan.h"
+#include "engine/goldrush/ai/level.h"
+
+#include <fmt/format.h>
+
+namespace lodeline::goldrush {
+namespace {
+
+// Sets "name=on" or "name=off"; false if there is no such option or value.
+bool setOption(GameRecord& record, const std::string& assignment)
+{
+    const std::size_t equals = assignment.find('=');
+    const std::string name = assignment.substr(0, equals);
+    const std::string value = equals == std::string::npos ? "" : assignment.substr(equals + 1);
+    if (value != "on" && value != "off")
+        return false;
+    Options& options = record.options;
+    const std::array known{std::pair{"farmers", &options.farmers},
+                           std::pair{"fifthCowboy", &options.fifthCowboy},
+                           std::pair{"takeBack", &options.takeBack}, std::pair{"undo", &record.undo}};
+    for (const auto& [option, target] : known) {
+        if (name == option) {
+            *target = value == "on";
+            return true;
+        }
+    }
+    return false;
+}
+
+void playOut(GameRecord& record, const std::vector<std::unique_ptr<Player>>& players)
+{
+    Game game(std::make_shared<CompiledSet>(record.tileset), record.setup());
+    while (const auto drawn = game.drawn()) {
+        const int seat = game.player();
+        const std::uint64_t seed = seedplan::move(record.seed, seat, game.ply());
+        const Move move = players[static_cast<std::size_t>(seat)]->choose(game, seed);
+        record.moves.push_back({record.tileset.tiles[static_cast<std::size_t>(*drawn)].id, move, {}, {}});
+        game.play(move);
+    }
+}
+
+} // namespace
+
+std::string playOptions()
+{
+    return "farmers, fifthCowboy, takeBack or undo, =on or =off";
+}
+
+cli::Outcome<std::string> playCall(const cli::PlayCall& call)
+{
+    const auto fault = [](std::string sentence) { return tl::unexpected(cli::badCall(std::move(sentence))); };
+    GameRecord record;
+    if (call.players.size() < kMinPlayers || call.players.size() > kMaxPlayers)
+        return fault(fmt::format("a game has {} to {} players", kMinPlayers, kMaxPlayers));
+    for (const std::string& option : call.options)
+        if (!setOption(record, option))
+            return fault(fmt::format("no option \"{}\"; there are farmers, fifthCowboy, takeBack and "
+                                     "undo, =on or =off",
+                                     printable(option)));
+    record.seed = call.seed;
+
+    std::vector<std::unique_ptr<Player>> players;
+    for (const std::string& name : call.players) {
+        players.push_back(makePlayer(name));
+        if (!players.back())
+            return fault(noSuchPlayer(name));
+        const std::size_t seat = players.size();
+        record.players.push_back(
+            {fmt::format("{} {}", name, seat), kPlayerColours[seat - 1], "ai:" + name, {}});
+    }
+    record.start = seedplan::startSeat(record.seed, static_cast<int>(players.size()));
+
+    auto set = namedTileSet(call.set);
+    if (!set)
+        return tl::unexpected(cli::Fault{});
+    record.tileset = std::move(*set);
+    playOut(record, players);
+    return writeRecord(record);
+}
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/cli/goldrush/kind.h"
+#include "engine/cli/runprogram.h"
+#include "tests/engine/cli/toy/toykind.h"
+
+#include <array>
+
+int main(int argc, char** argv)
+{
+    using namespace lodeline;
+    const std::array games{goldrush::commandLineKind(), test::toyKind()};
+    return cli::runProgram(argc, argv, games);
+}
