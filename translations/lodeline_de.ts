@@ -1889,6 +1889,45 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>Option</name>
+    <message>
+        <source>Fa&amp;rmers</source>
+        <extracomment>A rule to choose: cowboys may be farmers</extracomment>
+        <translation>&amp;Farmer</translation>
+    </message>
+    <message>
+        <source>Cowboys may lie on prairies and score tipi camps and horse herds at the end.</source>
+        <translation>Cowboys dürfen in der Prärie liegen und werten am Ende Tipilager und Pferdeherden.</translation>
+    </message>
+    <message>
+        <source>F&amp;ifth cowboy</source>
+        <extracomment>A rule to choose (noun)</extracomment>
+        <translation>Fünfter &amp;Cowboy</translation>
+    </message>
+    <message>
+        <source>Everybody has five cowboys instead of four.</source>
+        <translation>Alle haben fünf Cowboys statt vier.</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <extracomment>A rule to choose: cowboys may be taken back</extracomment>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Instead of another action a player may take a cowboy back, without points.</source>
+        <translation>Statt einer anderen Aktion darf ein eigener Cowboy zurückgenommen werden, ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>An option of a new game (noun)</extracomment>
+        <translation>Rück&amp;gängig</translation>
+    </message>
+    <message>
+        <source>Turns may be taken back even after the next tile has been seen. The review mentions it.</source>
+        <translation>Züge dürfen zurückgenommen werden, auch wenn das nächste Plättchen schon zu sehen war. Der Rückblick erwähnt es.</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>There is no tile to make a picture of.</source>
@@ -4360,33 +4399,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>Fa&amp;rmers</source>
-        <extracomment>A rule to choose: cowboys may be farmers</extracomment>
-        <translation>&amp;Farmer</translation>
-    </message>
-    <message>
-        <source>Cowboys may lie on prairies and score tipi camps and horse herds at the end.</source>
-        <translation>Cowboys dürfen in der Prärie liegen und werten am Ende Tipilager und Pferdeherden.</translation>
-    </message>
-    <message>
-        <source>F&amp;ifth cowboy</source>
-        <extracomment>A rule to choose (noun)</extracomment>
-        <translation>Fünfter &amp;Cowboy</translation>
-    </message>
-    <message>
-        <source>Everybody has five cowboys instead of four.</source>
-        <translation>Alle haben fünf Cowboys statt vier.</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <extracomment>A rule to choose: cowboys may be taken back</extracomment>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Instead of another action a player may take a cowboy back, without points.</source>
-        <translation>Statt einer anderen Aktion darf ein eigener Cowboy zurückgenommen werden, ohne Punkte.</translation>
-    </message>
-    <message>
         <source>Tiles</source>
         <extracomment>Heading of a part of the dialog: which tiles, in which order</extracomment>
         <translation>Plättchen</translation>
@@ -4407,15 +4419,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Start the &amp;game</source>
         <translation>Spiel &amp;beginnen</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <extracomment>An option of a new game (noun)</extracomment>
-        <translation>Rück&amp;gängig</translation>
-    </message>
-    <message>
-        <source>Turns may be taken back even after the next tile has been seen. The review mentions it.</source>
-        <translation>Züge dürfen zurückgenommen werden, auch wenn das nächste Plättchen schon zu sehen war. Der Rückblick erwähnt es.</translation>
     </message>
 </context>
 <context>

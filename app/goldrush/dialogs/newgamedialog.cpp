@@ -9,6 +9,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QDragEnterEvent>
 #include <QFormLayout>
@@ -70,10 +71,11 @@ NewGameDialog::NewGameDialog(NewGame game, ui::InstalledSets& installed, const Q
     check();
 }
 
-NewGameDialog::Choice NewGameDialog::addChoice(QGroupBox* group, bool on)
+NewGameDialog::Choice NewGameDialog::addChoice(QGroupBox* group, const OptionInfo& option)
 {
     Choice choice{new QCheckBox(group), new ui::Label(group)};
-    choice.box->setChecked(on);
+    choice.box->setObjectName(QLatin1String(option.name));
+    choice.box->setChecked(given_.options.*option.member);
     choice.explanation->setWordWrap(true);
     choice.explanation->setForegroundRole(QPalette::PlaceholderText);
     choice.explanation->setIndent(26);
@@ -98,10 +100,8 @@ void NewGameDialog::build()
 
     auto* options = new QVBoxLayout(options_);
     options->setSpacing(2);
-    farmers_ = addChoice(options_, given_.options.farmers);
-    fifthCowboy_ = addChoice(options_, given_.options.fifthCowboy);
-    takeBack_ = addChoice(options_, given_.options.takeBack);
-    undo_ = addChoice(options_, given_.undo);
+    for (const OptionInfo& option : optionTable())
+        choices_.push_back(addChoice(options_, option));
 
     auto* tiles = new QFormLayout(tiles_);
     tiles->addRow(tileSetLabel_, tileSet_);
@@ -137,8 +137,8 @@ NewGame NewGameDialog::game() const
 {
     NewGame game;
     game.seats = seats_->seats();
-    game.options = {farmers_.box->isChecked(), fifthCowboy_.box->isChecked(), takeBack_.box->isChecked()};
-    game.undo = undo_.box->isChecked();
+    for (std::size_t i = 0; i < choices_.size(); ++i)
+        game.options.*optionTable()[i].member = choices_[i].box->isChecked();
     game.startPlayer = start_->currentIndex() - 1;
     game.tileSetFile = tileSet_->file();
     if (!seed_->text().isEmpty())
@@ -175,29 +175,19 @@ void NewGameDialog::retranslate()
     startLabel_->setText(tr("&Start player:"));
     //: Heading of a part of the dialog: rules to choose
     options_->setTitle(tr("Options"));
-    //: A rule to choose: cowboys may be farmers
-    farmers_.box->setText(tr("Fa&rmers"));
-    farmers_.explanation->setText(
-        tr("Cowboys may lie on prairies and score tipi camps and horse herds at the end."));
-    //: A rule to choose (noun)
-    fifthCowboy_.box->setText(tr("F&ifth cowboy"));
-    fifthCowboy_.explanation->setText(tr("Everybody has five cowboys instead of four."));
-    //: A rule to choose: cowboys may be taken back
-    takeBack_.box->setText(tr("&Take back"));
-    takeBack_.explanation->setText(
-        tr("Instead of another action a player may take a cowboy back, without points."));
-    //: An option of a new game (noun)
-    undo_.box->setText(tr("&Undo"));
-    undo_.explanation->setText(
-        tr("Turns may be taken back even after the next tile has been seen. The review mentions it."));
+    for (std::size_t i = 0; i < choices_.size(); ++i) {
+        const OptionInfo& option = optionTable()[i];
+        const QString sentence = QCoreApplication::translate("Option", option.sentence);
+        choices_[i].box->setText(QCoreApplication::translate("Option", option.label));
+        choices_[i].box->setAccessibleDescription(sentence);
+        choices_[i].explanation->setText(sentence);
+    }
     //: Heading of a part of the dialog: which tiles, in which order
     tiles_->setTitle(tr("Tiles"));
     tileSetLabel_->setText(tr("Ti&le set:"));
     seedLabel_->setText(tr("Tile or&der:"));
     //: Stands in the empty field of the tile order
     seed_->setPlaceholderText(tr("random; a number gives the same order again"));
-    for (const Choice& choice : {farmers_, fifthCowboy_, takeBack_, undo_})
-        choice.box->setAccessibleDescription(choice.explanation->text());
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("Start the &game"));
     fillStartPlayers();
     check();

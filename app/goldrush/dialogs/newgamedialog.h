@@ -48,7 +48,7 @@ private:
         QLabel* explanation;
     };
 
-    Choice addChoice(QGroupBox* group, bool on);
+    Choice addChoice(QGroupBox* group, const OptionInfo& option);
     void build();
     void check();
     void fillStartPlayers();
@@ -60,10 +60,7 @@ private:
     QLabel* startLabel_;
     QComboBox* start_;
     QGroupBox* options_;
-    Choice farmers_{};
-    Choice fifthCowboy_{};
-    Choice takeBack_{};
-    Choice undo_{};
+    std::vector<Choice> choices_; // by row of the options
     QGroupBox* tiles_;
     TileSetChooser* tileSet_;
     QLabel* tileSetLabel_;

@@ -22,6 +22,11 @@ const QStringList& paceNames()
     return names;
 }
 
+QString optionKey(const OptionInfo& option)
+{
+    return QStringLiteral("newGame/") + QLatin1String(option.name);
+}
+
 } // namespace
 
 Settings::Settings(const QString& file)
@@ -84,10 +89,10 @@ NewGame Settings::newGame() const
     store_.endArray();
     if (game.seats.empty())
         game.seats = NewGame::usual().seats;
-    game.options.farmers = store_.value("newGame/farmers", game.options.farmers).toBool();
-    game.options.fifthCowboy = store_.value("newGame/fifthCowboy", game.options.fifthCowboy).toBool();
-    game.options.takeBack = store_.value("newGame/takeBack", game.options.takeBack).toBool();
-    game.undo = store_.value("newGame/undo", game.undo).toBool();
+    for (const OptionInfo& option : optionTable()) {
+        bool& isOn = game.options.*option.member;
+        isOn = store_.value(optionKey(option), isOn).toBool();
+    }
     game.startPlayer = store_.value("newGame/startPlayer", NewGame::kRandomStart).toInt();
     game.tileSetFile = store_.value("newGame/tileSet").toString();
     return game;
@@ -104,10 +109,8 @@ void Settings::setNewGame(const NewGame& game)
         store_.setValue("kind", game.seats[i].kind);
     }
     store_.endArray();
-    store_.setValue("newGame/farmers", game.options.farmers);
-    store_.setValue("newGame/fifthCowboy", game.options.fifthCowboy);
-    store_.setValue("newGame/takeBack", game.options.takeBack);
-    store_.setValue("newGame/undo", game.undo);
+    for (const OptionInfo& option : optionTable())
+        store_.setValue(optionKey(option), game.options.*option.member);
     store_.setValue("newGame/startPlayer", game.startPlayer);
     store_.setValue("newGame/tileSet", game.tileSetFile);
 }

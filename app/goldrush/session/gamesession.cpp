@@ -172,7 +172,8 @@ std::optional<std::size_t> GameSession::decisionBefore(std::size_t ply) const
 
 bool GameSession::canUndo() const
 {
-    return (tentative_ && !isComputersTurn()) || (record_.undo && decisionBefore(record_.moves.size()));
+    return (tentative_ && !isComputersTurn()) ||
+           (record_.options.undo && decisionBefore(record_.moves.size()));
 }
 
 void GameSession::undo()
@@ -182,7 +183,7 @@ void GameSession::undo()
         return;
     }
     const std::optional<std::size_t> ply = decisionBefore(record_.moves.size());
-    if (!ply || !record_.undo)
+    if (!ply || !record_.options.undo)
         return;
     while (record_.moves.size() > *ply) {
         undone_.push_back(std::move(record_.moves.back()));

@@ -119,7 +119,6 @@ GameRecord makeRecord(const NewGame& game, const TileSet& tiles)
     GameRecord record;
     record.tileset = tiles;
     record.options = game.options;
-    record.undo = game.undo;
     for (std::size_t i = 0; i < game.seats.size(); ++i) {
         const NewGame::Seat& seat = game.seats[i];
         record.players.push_back({nameOf(game, static_cast<int>(i)).toStdString(),
@@ -150,7 +149,6 @@ NewGame setupOf(const GameRecord& record)
         game.seats.push_back({QString::fromStdString(player.name), QString::fromStdString(player.colour),
                               QString::fromStdString(player.kind)});
     game.options = record.options;
-    game.undo = record.undo;
     return game;
 }
 

@@ -26,7 +26,6 @@ struct NewGame
 
     std::vector<Seat> seats;
     Options options;
-    bool undo = true;                  // whether whole turns may be taken back
     int startPlayer = kRandomStart;    // seat
     QString tileSetFile;               // empty for the classic set
     std::optional<std::uint64_t> seed; // a new one when there is none

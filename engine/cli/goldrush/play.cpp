@@ -9,21 +9,30 @@
 namespace lodeline::goldrush {
 namespace {
 
+// "farmers, fifthCowboy, takeBack or undo", with that word before the last.
+std::string optionNames(std::string_view beforeLast)
+{
+    std::string text;
+    const std::span<const OptionInfo> options = optionTable();
+    for (const OptionInfo& option : options) {
+        if (&option != &options.front())
+            text += &option == &options.back() ? fmt::format(" {} ", beforeLast) : ", ";
+        text += option.name;
+    }
+    return text;
+}
+
 // Sets "name=on" or "name=off"; false if there is no such option or value.
-bool setOption(GameRecord& record, const std::string& assignment)
+bool setOption(Options& options, std::string_view assignment)
 {
     const std::size_t equals = assignment.find('=');
-    const std::string name = assignment.substr(0, equals);
-    const std::string value = equals == std::string::npos ? "" : assignment.substr(equals + 1);
+    const std::string_view name = assignment.substr(0, equals);
+    const std::string_view value = equals == std::string_view::npos ? "" : assignment.substr(equals + 1);
     if (value != "on" && value != "off")
         return false;
-    Options& options = record.options;
-    const std::array known{std::pair{"farmers", &options.farmers},
-                           std::pair{"fifthCowboy", &options.fifthCowboy},
-                           std::pair{"takeBack", &options.takeBack}, std::pair{"undo", &record.undo}};
-    for (const auto& [option, target] : known) {
-        if (name == option) {
-            *target = value == "on";
+    for (const OptionInfo& option : optionTable()) {
+        if (name == option.name) {
+            options.*option.member = value == "on";
             return true;
         }
     }
@@ -46,7 +55,7 @@ void playOut(GameRecord& record, const std::vector<std::unique_ptr<Player>>& pla
 
 std::string playOptions()
 {
-    return "farmers, fifthCowboy, takeBack or undo, =on or =off";
+    return optionNames("or") + ", =on or =off";
 }
 
 cli::Outcome<std::string> playCall(const cli::PlayCall& call)
@@ -56,10 +65,9 @@ cli::Outcome<std::string> playCall(const cli::PlayCall& call)
     if (call.players.size() < kMinPlayers || call.players.size() > kMaxPlayers)
         return fault(fmt::format("a game has {} to {} players", kMinPlayers, kMaxPlayers));
     for (const std::string& option : call.options)
-        if (!setOption(record, option))
-            return fault(fmt::format("no option \"{}\"; there are farmers, fifthCowboy, takeBack and "
-                                     "undo, =on or =off",
-                                     printable(option)));
+        if (!setOption(record.options, option))
+            return fault(fmt::format("no option \"{}\"; there are {}, =on or =off", printable(option),
+                                     optionNames("and")));
     record.seed = call.seed;
 
     std::vector<std::unique_ptr<Player>> players;

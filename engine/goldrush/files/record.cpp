@@ -33,15 +33,13 @@ std::uint64_t readSeed(ObjectReader& reader)
 
 void readOptions(ObjectReader& reader, GameRecord& record)
 {
-    Options& options = record.options;
     const Json* value = reader.member("options", false);
     if (!value)
         return;
     ObjectReader part(*value, reader.pointer("options"), reader.problems());
-    options.farmers = part.boolean("farmers", options.farmers);
-    options.fifthCowboy = part.boolean("fifthCowboy", options.fifthCowboy);
-    options.takeBack = part.boolean("takeBack", options.takeBack);
-    record.undo = part.boolean("undo", record.undo);
+    Options& options = record.options;
+    for (const OptionInfo& option : optionTable())
+        options.*option.member = part.boolean(option.name, options.*option.member);
     record.optionsExtra = part.unknownMembers();
 }
 
@@ -243,11 +241,10 @@ std::string writeRecord(const GameRecord& record)
     Json moves = Json::array();
     for (const RecordedMove& move : record.moves)
         moves.push_back(toJson(move));
-    Json options{{"farmers", record.options.farmers},
-                 {"fifthCowboy", record.options.fifthCowboy},
-                 {"takeBack", record.options.takeBack}};
-    if (!record.undo)
-        options["undo"] = false;
+    Json options = Json::object();
+    for (const OptionInfo& option : optionTable())
+        if (option.isAlwaysWritten || !option.isUsual(record.options))
+            options[option.name] = record.options.*option.member;
     addUnknownMembers(options, record.optionsExtra);
     Json json{{"format", kRecordFormat},
               {"version", kVersion},

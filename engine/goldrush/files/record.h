@@ -45,8 +45,6 @@ struct GameRecord
     std::vector<RecordedPlayer> players;
     Options options;
     ExtraKeys optionsExtra;
-    bool undo =
-        true;      // whether turns may be taken back that showed a tile or a token; no matter for the rules
     int start = 0; // seat
     std::uint64_t seed = 0;
     std::vector<RecordedMove> moves;

@@ -10,6 +10,7 @@
 #include "ui/shippedsets.h"
 #include "ui/tilesetfiles.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDropEvent>
@@ -39,6 +40,7 @@ private slots:
     void normaliseRepairsSettings();
     void aListThatClaimsTooMuchIsCut();
     void settingsRememberTheGame();
+    void everyOptionHasABox();
     void recordHoldsWhatWasChosen();
     void seatsAreForPeopleAndComputers();
     void theSeedFixesTheStartPlayer();
@@ -200,8 +202,8 @@ void NewGameDialogTest::settingsRememberTheGame()
     QTemporaryDir folder;
     NewGame game;
     game.seats = {{"Zoe", "black"}, {"", "green", "ai:foreman"}, {"Yan", "red"}};
-    game.options = {false, true, true};
-    game.undo = false;
+    for (const OptionInfo& option : optionTable())
+        game.options.*option.member = !(Options{}.*option.member);
     game.startPlayer = 2;
     {
         Settings settings(folder.filePath(QStringLiteral("s.ini")));
@@ -211,12 +213,27 @@ void NewGameDialogTest::settingsRememberTheGame()
     QVERIFY(settings.newGame() == game);
 }
 
+void NewGameDialogTest::everyOptionHasABox()
+{
+    for (const OptionInfo& option : optionTable()) {
+        NewGame given;
+        given.options.*option.member = !(Options{}.*option.member);
+        const NewGameDialog dialog(given, installed_);
+        QCOMPARE(dialog.game().options, given.options);
+        auto* box = dialog.findChild<QCheckBox*>(QLatin1String(option.name));
+        QVERIFY2(box, option.name);
+        QVERIFY(!box->text().isEmpty() && !box->accessibleDescription().isEmpty());
+        box->click();
+        QCOMPARE(dialog.game().options, Options{});
+    }
+}
+
 void NewGameDialogTest::recordHoldsWhatWasChosen()
 {
     NewGame game;
     game.seats = {{"Zoe", "black"}, {"", "green"}};
     game.options.takeBack = true;
-    game.undo = false;
+    game.options.undo = false;
     game.startPlayer = 1;
     game.seed = 5;
     const GameRecord record = makeRecord(game, *tileSetOf(game));
@@ -224,8 +241,8 @@ void NewGameDialogTest::recordHoldsWhatWasChosen()
     QCOMPARE(record.players[1].name, defaultPlayerName(1).toStdString());
     QCOMPARE(record.players[1].colour, std::string("green"));
     QVERIFY(record.options == game.options);
-    QVERIFY(!record.undo);
-    QVERIFY(!setupOf(record).undo);
+    QVERIFY(!record.options.undo);
+    QVERIFY(!setupOf(record).options.undo);
     QCOMPARE(record.start, 1);
     QCOMPARE(record.seed, std::uint64_t{5});
 }

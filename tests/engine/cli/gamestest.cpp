@@ -69,6 +69,27 @@ TEST(Play, ARecordOfLongAgoIsPlayedStill)
               readFile((dataDirectory() / "golden/play-7.lodeline").string()));
 }
 
+TEST(Play, TakesEveryOptionOnAndOff)
+{
+    for (const OptionInfo& option : optionTable()) {
+        for (const bool isOn : {false, true}) {
+            const std::string assignment = option.name + std::string(isOn ? "=on" : "=off");
+            const GameRecord record =
+                parseRecord(played({"--players", "random,random", "--option", assignment})).value().record;
+            Options expected;
+            expected.*option.member = isOn;
+            EXPECT_EQ(record.options, expected) << assignment;
+        }
+    }
+}
+
+TEST(Play, NamesTheOptionsWhereThereIsNoSuchOption)
+{
+    EXPECT_EQ(call({"play", "--players", "random,random", "--option", "cows=off", "--record", "r"}).err,
+              "lodeline-cli play: no option \"cows=off\"; there are farmers, fifthCowboy, takeBack and undo, "
+              "=on or =off\n");
+}
+
 TEST(Play, OptionsAndSetsAreInTheRecord)
 {
     const std::string set = (dataDirectory() / "tilesets/good/base.tileset.json").string();

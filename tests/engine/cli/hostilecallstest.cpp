@@ -175,7 +175,7 @@ TEST(Play, WritesThatUndoIsForbidden)
                   0);
         const Json record = Json::parse(readFile(file));
         EXPECT_EQ(record["options"].contains("undo"), undo == std::string("off"));
-        EXPECT_EQ(parseRecord(readFile(file)).value().record.undo, undo == std::string("on"));
+        EXPECT_EQ(parseRecord(readFile(file)).value().record.options.undo, undo == std::string("on"));
     }
 }
 

@@ -291,7 +291,7 @@ void GameSessionTest::theMarkOfAnUndoIsKeptInTheRecord()
 void GameSessionTest::aRecordMayForbidUndo()
 {
     GameRecord record = newSession()->record();
-    record.undo = false;
+    record.options.undo = false;
     const auto session = std::move(*GameSession::open(record));
     playPlies(*session, random_, 2);
     QVERIFY(!session->canUndo());

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/rules/options.h"
+
+#include <array>
+
+#define QT_TRANSLATE_NOOP(context, text) text
+
+namespace lodeline::goldrush {
+namespace {
+
+constexpr std::array kOptions{
+    OptionInfo{"farmers", &Options::farmers, "R3.3", true,
+               //: A rule to choose: cowboys may be farmers
+               QT_TRANSLATE_NOOP("Option", "Fa&rmers"),
+               QT_TRANSLATE_NOOP(
+                   "Option", "Cowboys may lie on prairies and score tipi camps and horse herds at the end.")},
+    OptionInfo{"fifthCowboy", &Options::fifthCowboy, "R1.2", true,
+               //: A rule to choose (noun)
+               QT_TRANSLATE_NOOP("Option", "F&ifth cowboy"),
+               QT_TRANSLATE_NOOP("Option", "Everybody has five cowboys instead of four.")},
+    OptionInfo{"takeBack", &Options::takeBack, "R3.8", true,
+               //: A rule to choose: cowboys may be taken back
+               QT_TRANSLATE_NOOP("Option", "&Take back"),
+               QT_TRANSLATE_NOOP(
+                   "Option", "Instead of another action a player may take a cowboy back, without points.")},
+    OptionInfo{"undo", &Options::undo, "", false,
+               //: An option of a new game (noun)
+               QT_TRANSLATE_NOOP("Option", "&Undo"),
+               QT_TRANSLATE_NOOP("Option", "Turns may be taken back even after the next tile has been "
+                                           "seen. The review mentions it.")},
+};
+
+// Nothing but options is in there, each with its row.
+static_assert(sizeof(Options) == kOptions.size() * sizeof(bool));
+
+} // namespace
+
+std::span<const OptionInfo> optionTable()
+{
+    return kOptions;
+}
+
+} // namespace lodeline::goldrush
