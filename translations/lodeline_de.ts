@@ -1251,36 +1251,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Sofort gewertet</translation>
     </message>
     <message>
-        <source>A railroad is finished when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings 1 point for each tile, and 2 when exactly one locomotive runs on it.</source>
-        <translation>Eine Strecke ist fertig, wenn beide Enden in einer Kreuzung, einer Stadt oder einem Berg liegen oder wenn sie eine Schleife ist. Sie bringt 1 Punkt je Plättchen, und 2, wenn genau eine Lokomotive auf ihr fährt.</translation>
-    </message>
-    <message>
-        <source>A mountain is finished when it is closed all around. Whoever has most miners there gets the tokens that are left and 1 point for each nugget on its tiles; on a tie the tokens are dealt in turn.</source>
-        <translation>Ein Berg ist fertig, wenn er ringsum geschlossen ist. Wer dort die meisten Goldgräber hat, bekommt die übrigen Schürfplättchen und 1 Punkt je Nugget auf seinen Plättchen; bei Gleichstand werden die Schürfplättchen reihum verteilt.</translation>
-    </message>
-    <message>
-        <source>A city is finished when all railroads that leave it are. Its merchant gets 3 points for each different one.</source>
-        <translation>Eine Stadt ist fertig, wenn alle Strecken fertig sind, die von ihr ausgehen. Ihr Händler bekommt 3 Punkte je Strecke; eine, die zur Stadt zurückführt, zählt nur einmal.</translation>
-    </message>
-    <message>
         <source>The most cowboys count; on a tie everybody gets all of the points. Then the cowboys and tents go home.</source>
         <translation>Es punktet, wer dort die meisten Cowboys hat; bei Gleichstand bekommen alle Beteiligten die volle Punktzahl. Danach kommen Cowboys und Zelte zurück.</translation>
     </message>
     <message>
         <source>Points at the end</source>
         <translation>Am Ende gewertet</translation>
-    </message>
-    <message>
-        <source>Unfinished railroads bring 1 point per tile, locomotives aside.</source>
-        <translation>Unfertige Strecken bringen 1 Punkt je Plättchen, Lokomotiven zählen nicht.</translation>
-    </message>
-    <message>
-        <source>Unfinished mountains bring 1 point per nugget, unfinished cities 3 points for each finished railroad.</source>
-        <translation>Unfertige Berge bringen 1 Punkt je Nugget, unfertige Städte 3 Punkte je fertiger Strecke.</translation>
-    </message>
-    <message>
-        <source>Farmers score their prairie: 2 points for each tipi camp and 4 for each horse herd.</source>
-        <translation>Farmer werten ihre Prärie: 2 Punkte je Tipilager und 4 je Pferdeherde.</translation>
     </message>
     <message>
         <source>Everybody reveals the tokens and scores their values.</source>
@@ -1507,6 +1483,48 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Open the tile-set editor</source>
         <translation>Den Plättchensatz-Editor öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>A railroad is finished when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %n point(s) for each tile, and %1 when exactly one locomotive runs on it.</source>
+        <translation>
+            <numerusform>Eine Strecke ist fertig, wenn beide Enden in einer Kreuzung, einer Stadt oder einem Berg liegen oder wenn sie eine Schleife ist. Sie bringt %n Punkt je Plättchen, und %1, wenn genau eine Lokomotive auf ihr fährt.</numerusform>
+            <numerusform>Eine Strecke ist fertig, wenn beide Enden in einer Kreuzung, einer Stadt oder einem Berg liegen oder wenn sie eine Schleife ist. Sie bringt %n Punkte je Plättchen, und %1, wenn genau eine Lokomotive auf ihr fährt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A mountain is finished when it is closed all around. Whoever has most miners there gets the tokens that are left and %n point(s) for each nugget on its tiles; on a tie the tokens are dealt in turn.</source>
+        <translation>
+            <numerusform>Ein Berg ist fertig, wenn er ringsum geschlossen ist. Wer dort die meisten Goldgräber hat, bekommt die übrigen Schürfplättchen und %n Punkt je Nugget auf seinen Plättchen; bei Gleichstand werden die Schürfplättchen reihum verteilt.</numerusform>
+            <numerusform>Ein Berg ist fertig, wenn er ringsum geschlossen ist. Wer dort die meisten Goldgräber hat, bekommt die übrigen Schürfplättchen und %n Punkte je Nugget auf seinen Plättchen; bei Gleichstand werden die Schürfplättchen reihum verteilt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A city is finished when all railroads that leave it are. Its merchant gets %n point(s) for each different one.</source>
+        <translation>
+            <numerusform>Eine Stadt ist fertig, wenn alle Strecken fertig sind, die von ihr ausgehen. Ihr Händler bekommt %n Punkt je Strecke; eine, die zur Stadt zurückführt, zählt nur einmal.</numerusform>
+            <numerusform>Eine Stadt ist fertig, wenn alle Strecken fertig sind, die von ihr ausgehen. Ihr Händler bekommt %n Punkte je Strecke; eine, die zur Stadt zurückführt, zählt nur einmal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished railroads bring %n point(s) per tile, locomotives aside.</source>
+        <translation>
+            <numerusform>Unfertige Strecken bringen %n Punkt je Plättchen, Lokomotiven zählen nicht.</numerusform>
+            <numerusform>Unfertige Strecken bringen %n Punkte je Plättchen, Lokomotiven zählen nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished mountains bring %n point(s) per nugget, unfinished cities %1 points for each finished railroad.</source>
+        <translation>
+            <numerusform>Unfertige Berge bringen %n Punkt je Nugget, unfertige Städte %1 Punkte je fertiger Strecke.</numerusform>
+            <numerusform>Unfertige Berge bringen %n Punkte je Nugget, unfertige Städte %1 Punkte je fertiger Strecke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Farmers score their prairie: %n point(s) for each tipi camp and %1 for each horse herd.</source>
+        <translation>
+            <numerusform>Farmer werten ihre Prärie: %n Punkt je Tipilager und %1 je Pferdeherde.</numerusform>
+            <numerusform>Farmer werten ihre Prärie: %n Punkte je Tipilager und %1 je Pferdeherde.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

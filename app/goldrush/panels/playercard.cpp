@@ -2,6 +2,7 @@
 #include "app/goldrush/panels/playercard.h"
 
 #include "app/goldrush/wording/joining.h"
+#include "engine/goldrush/rules/points.h"
 #include "resources/art/piecepainter.h"
 #include "ui/plain/shown.h"
 
@@ -24,7 +25,6 @@ constexpr qreal kMargin = 8;
 constexpr qreal kEmblem = 34;
 constexpr qreal kPiece = 22;
 constexpr qreal kScoreWidth = 62;
-constexpr int kLap = 50; // R6.1
 
 // How far tokens lie apart, in px: very many of them overlap rather than leave the card, first those of the
 // same value.
@@ -221,7 +221,7 @@ void PlayerCard::paintScore(QPainter& painter, const QRectF& area) const
 {
     painter.setFont(scoreFont());
     painter.setPen(palette().color(QPalette::WindowText));
-    const int laps = status_.score / kLap;
+    const int laps = status_.score / kTrackSpaces;
     const QRectF numberBox = laps > 0 ? area.adjusted(0, 0, 0, -16) : area;
     const int alignment = static_cast<int>(Qt::AlignVCenter | Qt::AlignHCenter);
     painter.drawText(mirrored(numberBox), alignment, QLocale().toString(status_.score));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/goldrush/rules/points.h"
+
 #include <QWidget>
 
 #include <vector>
@@ -14,7 +16,7 @@ class ScoreTrack : public QWidget
     Q_OBJECT
 
 public:
-    static constexpr int kSpaces = 50;
+    static constexpr int kSpaces = kTrackSpaces;
 
     struct Marker
     {

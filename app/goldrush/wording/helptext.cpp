@@ -2,6 +2,7 @@
 #include "app/goldrush/wording/helptext.h"
 
 #include "app/goldrush/wording/joining.h"
+#include "engine/goldrush/rules/points.h"
 #include "ui/plainlabel.h"
 
 #include <QCoreApplication>
@@ -101,21 +102,25 @@ QString scoringHtml()
 {
     return heading(HelpText::tr("Points at once")) +
            paragraph(HelpText::tr(
-               "A railroad is finished when both ends lie in a junction, a city or a mountain, or "
-               "when it is a loop. It brings 1 point for each tile, and 2 when exactly one "
-               "locomotive runs on it.")) +
+                         "A railroad is finished when both ends lie in a junction, a city or a mountain, or "
+                         "when it is a loop. It brings %n point(s) for each tile, and %1 when exactly one "
+                         "locomotive runs on it.",
+                         nullptr, kPoints.tile)
+                         .arg(kPoints.locomotive * kPoints.tile)) +
            picture(QStringLiteral("railroad-locomotive"),
                    HelpText::tr("Four tiles and one locomotive: 8 points for the railwayman.")) +
-           paragraph(
-               HelpText::tr("A mountain is finished when it is closed all around. Whoever has most miners "
-                            "there gets the tokens that are left and 1 point for each nugget on its tiles; "
-                            "on a tie the tokens are dealt in turn.")) +
+           paragraph(HelpText::tr(
+               "A mountain is finished when it is closed all around. Whoever has most miners "
+               "there gets the tokens that are left and %n point(s) for each nugget on its tiles; "
+               "on a tie the tokens are dealt in turn.",
+               nullptr, kPoints.nugget)) +
            picture(QStringLiteral("mountain-alone"),
                    HelpText::tr("Seven nuggets: 7 points and all tokens for the only miner. The tent goes "
                                 "home without points.")) +
            paragraph(
-               HelpText::tr("A city is finished when all railroads that leave it are. Its merchant gets 3 "
-                            "points for each different one.")) +
+               HelpText::tr("A city is finished when all railroads that leave it are. Its merchant gets %n "
+                            "point(s) for each different one.",
+                            nullptr, kPoints.railroadOfCity)) +
            picture(QStringLiteral("city-two-railroads"),
                    HelpText::tr("Two finished railroads leave the city: 6 points for the merchant.")) +
            paragraph(
@@ -123,13 +128,18 @@ QString scoringHtml()
                             "cowboys and tents go home.")) +
            heading(HelpText::tr("Points at the end")) +
            QStringLiteral("<ul><li>%1</li><li>%2</li><li>%3</li><li>%4</li></ul>")
-               .arg(HelpText::tr("Unfinished railroads bring 1 point per tile, locomotives aside."),
+               .arg(HelpText::tr("Unfinished railroads bring %n point(s) per tile, locomotives aside.",
+                                 nullptr, kPoints.tile),
+                    HelpText::tr("Unfinished mountains bring %n point(s) per nugget, unfinished cities %1 "
+                                 "points for each "
+                                 "finished railroad.",
+                                 nullptr, kPoints.nugget)
+                        .arg(kPoints.railroadOfCity),
                     HelpText::tr(
-                        "Unfinished mountains bring 1 point per nugget, unfinished cities 3 points for each "
-                        "finished railroad."),
-                    HelpText::tr(
-                        "Farmers score their prairie: 2 points for each tipi camp and 4 for each horse "
-                        "herd."),
+                        "Farmers score their prairie: %n point(s) for each tipi camp and %1 for each horse "
+                        "herd.",
+                        nullptr, kPoints.tipi)
+                        .arg(kPoints.herd),
                     HelpText::tr("Everybody reveals the tokens and scores their values.")) +
            picture(QStringLiteral("prairie-majority"),
                    HelpText::tr("Two camps and three herds: 16 points for two farmers, none for the one "

@@ -2,6 +2,7 @@
 #include "engine/core/bits.h"
 #include "engine/goldrush/rules/board.h"
 #include "engine/goldrush/rules/game.h"
+#include "engine/goldrush/rules/points.h"
 #include "engine/goldrush/rules/scoring.h"
 
 #include <algorithm>
@@ -99,7 +100,7 @@ FeatureInfo Game::feature(Position at, SegmentRef segment) const
         info.complete = false;
         info.tipis = root.sums.value();
         info.horses = root.sums.extra();
-        info.value = pointsOfPrairie(root.sums);
+        info.value = pointsOfPrairie(info.tipis, info.horses);
         break;
     case FeatureKind::City: {
         const CityRailroads railroads = cityRailroads(state_, *set_, state_.tileOf(node));

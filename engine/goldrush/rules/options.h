@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/goldrush/rules/points.h"
+
 #include <cstdint>
 #include <span>
 
@@ -14,7 +16,7 @@ struct Options
     bool takeBack = false;
     bool undo = true;
 
-    int cowboysPerPlayer() const { return fifthCowboy ? 5 : 4; }
+    int cowboysPerPlayer() const { return fifthCowboy ? kMostCowboys : kCowboys; }
 
     friend bool operator==(const Options&, const Options&) = default;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/rules/scoring.h"
 
+#include "engine/goldrush/rules/points.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -8,10 +10,6 @@ namespace lodeline::goldrush {
 namespace {
 
 using Points = std::array<int, kMaxPlayers>;
-
-constexpr int kPointsPerRailroadOfCity = 3;
-constexpr int kPointsPerTipi = 2;
-constexpr int kPointsPerHerd = 4;
 
 class Scorer
 {
@@ -28,8 +26,9 @@ public:
     void railroad(NodeId root)
     {
         const Sums sums = state_.nodes[root].sums;
-        const bool doubled = !final_ && sums.extra() == 1;
-        award(root, doubled ? 2 * sums.value() : sums.value(), [sums](events::Score& score) {
+        const int points =
+            final_ ? pointsOfIncompleteRailroad(sums.value()) : pointsOfRailroad(sums.value(), sums.extra());
+        award(root, points, [sums](events::Score& score) {
             score.kind = events::Score::Kind::Railroad;
             score.locomotives = sums.extra();
         });
@@ -40,7 +39,7 @@ public:
         const int nuggets = state_.nodes[root].sums.value();
         if (!final_)
             handOutTokens(root);
-        award(root, nuggets, [nuggets](events::Score& score) {
+        award(root, pointsOfMountain(nuggets), [nuggets](events::Score& score) {
             score.kind = events::Score::Kind::Mountain;
             score.nuggets = nuggets;
         });
@@ -60,7 +59,7 @@ public:
     void prairie(NodeId root)
     {
         const Sums sums = state_.nodes[root].sums;
-        award(root, pointsOfPrairie(sums), [sums](events::Score& score) {
+        award(root, pointsOfPrairie(sums.value(), sums.extra()), [sums](events::Score& score) {
             score.kind = events::Score::Kind::Prairie;
             score.tipis = sums.value();
             score.horses = sums.extra();
@@ -270,7 +269,7 @@ void forEachFeature(const State& state, const TileOnBoard& tile, unsigned mask, 
 template <typename Visit>
 void forEachOccupied(const State& state, const CompiledSet& set, FeatureKind kind, Visit visit)
 {
-    std::array<NodeId, std::size_t{5} * kMaxPlayers> roots{};
+    std::array<NodeId, std::size_t{kMostCowboys} * kMaxPlayers> roots{};
     auto end = roots.begin();
     for (int seat = 0; seat < state->setup.players; ++seat) {
         const PlayerState& player = state.player(seat);
@@ -341,15 +340,6 @@ int takeToken(State& state, const CompiledSet& set, int player)
     ++state.gold[static_cast<std::size_t>(player) * state.layout().tokenKinds + kind];
     ++state.player(player).tokensTaken;
     return set.tileSet().tokens[kind].value;
-}
-
-int pointsOfCity(int completeRailroads)
-{
-    return kPointsPerRailroadOfCity * completeRailroads;
-}
-int pointsOfPrairie(Sums sums)
-{
-    return kPointsPerTipi * sums.value() + kPointsPerHerd * sums.extra();
 }
 
 CityRailroads cityRailroads(const State& state, const CompiledSet& set, const TileOnBoard& tile)

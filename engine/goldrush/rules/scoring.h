@@ -23,12 +23,6 @@ struct CityRailroads
 };
 CityRailroads cityRailroads(const State& state, const CompiledSet& set, const TileOnBoard& tile);
 
-// What a city with that many complete railroads is worth (R4.4).
-int pointsOfCity(int completeRailroads);
-
-// What a prairie is worth to its farmers (R7.3).
-int pointsOfPrairie(Sums sums);
-
 // Different tiles of a feature, sorted by (y, x).
 std::vector<Position> tilesOf(const State& state, NodeId node);
 

@@ -5,6 +5,7 @@
 #include "engine/goldrush/rules/move.h"
 #include "engine/goldrush/rules/node.h"
 #include "engine/goldrush/rules/options.h"
+#include "engine/goldrush/rules/points.h"
 
 #include <bit>
 #include <memory>
@@ -50,8 +51,8 @@ struct PlayerState
 {
     std::int32_t score;
     std::int32_t tokensTaken;
-    std::array<NodeId, 5> cowboys; // on the board, the first `cowboysOut`
-    NodeId tent;                   // kNoNode in the supply
+    std::array<NodeId, kMostCowboys> cowboys; // on the board, the first `cowboysOut`
+    NodeId tent;                              // kNoNode in the supply
     std::uint8_t cowboysOut;
     std::uint8_t cowboysLeft;
 };

@@ -3,6 +3,7 @@
 #include "app/goldrush/help/rulesbrowser.h"
 #include "app/goldrush/help/scenariopicture.h"
 #include "app/goldrush/wording/helptext.h"
+#include "engine/goldrush/rules/points.h"
 
 #include <QGuiApplication>
 #include <QRegularExpression>
@@ -17,6 +18,7 @@ class HelpTest : public QObject
     Q_OBJECT
 
 private slots:
+    void theRulesTellThePoints();
     void theRulesShowEveryPicture();
     void picturesShowTheWholeBoard();
     void picturesAreOfTheThemeAndSharp();
@@ -36,6 +38,24 @@ QStringList picturesIn(const QString& html)
 }
 
 } // namespace
+
+void HelpTest::theRulesTellThePoints()
+{
+    const QString html = rulesHtml();
+    QVERIFY(!html.contains(QLatin1String("%1")) && !html.contains(QLatin1String("%n")));
+    const auto tells = [&html](const QString& before, int points, const QString& after) {
+        const QRegularExpression text(QStringLiteral("%1%2 %3").arg(before, QString::number(points), after));
+        return text.match(html).hasMatch();
+    };
+    const QString each = QStringLiteral("point(s|\\(s\\))? for each ");
+    QVERIFY(tells(QStringLiteral("It brings "), kPoints.tile, each + QStringLiteral("tile")));
+    QVERIFY(tells(QStringLiteral("tile, and "), kPoints.locomotive, QStringLiteral("when exactly one")));
+    QVERIFY(tells(QStringLiteral("left and "), kPoints.nugget, each + QStringLiteral("nugget")));
+    QVERIFY(tells(QStringLiteral("gets "), kPoints.railroadOfCity, each + QStringLiteral("different one")));
+    QVERIFY(tells(QStringLiteral("cities "), kPoints.railroadOfCity, QStringLiteral("points for each")));
+    QVERIFY(tells(QStringLiteral("prairie: "), kPoints.tipi, each + QStringLiteral("tipi camp")));
+    QVERIFY(tells(QStringLiteral("camp and "), kPoints.herd, QStringLiteral("for each horse herd")));
+}
 
 void HelpTest::theRulesShowEveryPicture()
 {

@@ -2,7 +2,7 @@
 #include "engine/goldrush/ai/evaluation/prospects.h"
 
 #include "engine/goldrush/ai/evaluation/tokens.h"
-#include "engine/goldrush/rules/scoring.h"
+#include "engine/goldrush/rules/points.h"
 
 #include <algorithm>
 
@@ -33,7 +33,7 @@ void Prospects::count(const CompiledDesign& design, int copies)
         case FeatureKind::Prairie:
             prairies_ += copies;
             if (farmers_)
-                prairiePoints_ += copies * pointsOfPrairie(Sums(segment.value, segment.extra, 0));
+                prairiePoints_ += copies * pointsOfPrairie(segment.value, segment.extra);
             break;
         case FeatureKind::City:
             break;
@@ -50,7 +50,8 @@ TermFactors Prospects::factors() const
     const double railroads = mean(railroads_) + kLittle;
     const double nuggets = mean(nuggets_) + kLittle;
     const double prairies = mean(prairiePoints_) + kLittle;
-    const double points = railroads + nuggets * (1 + gold) + prairies + pointsOfCity(1) * mean(cityEnds_);
+    const double points = pointsOfIncompleteRailroad(1) * railroads + nuggets * (pointsOfMountain(1) + gold) +
+                          prairies + pointsOfCity(1) * mean(cityEnds_);
 
     TermFactors factors;
     factors.fill(1.0);

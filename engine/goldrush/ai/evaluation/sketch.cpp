@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/ai/evaluation/sketch.h"
 
+#include "engine/goldrush/rules/points.h"
 #include "engine/goldrush/rules/scoring.h"
 
 namespace lodeline::goldrush {
 
 int FeatureSketch::points() const
 {
-    return kind == FeatureKind::Railroad && locomotives == 1 ? 2 * value : value;
+    if (kind == FeatureKind::Railroad)
+        return pointsOfRailroad(value, locomotives);
+    return kind == FeatureKind::Mountain ? pointsOfMountain(value) : value;
 }
 
 int FeatureSketch::pointsToCome() const
@@ -30,7 +33,7 @@ FeatureSketch sketch(const State& state, const CompiledSet& set, NodeId node)
         feature.tokens = sums.extra();
         break;
     case FeatureKind::Prairie:
-        feature.value = pointsOfPrairie(sums);
+        feature.value = pointsOfPrairie(sums.value(), sums.extra());
         break;
     case FeatureKind::City: {
         const CityRailroads railroads = cityRailroads(state, set, state.tileOf(node));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/goldrush/rules/points.h"
 #include "engine/goldrush/rules/state.h"
 
 #include <algorithm>
@@ -30,10 +31,10 @@ inline constexpr int kCityTerms = 4;
 inline constexpr int kDead = kCity + 4 * kCityTerms;
 // Prairies: being there, points so far, open spots at which a tile would join them.
 inline constexpr int kPrairie = kDead + 2;
-// Cowboys in the supply: one term for each number of them (0 to 5).
+// Cowboys in the supply: one term for each number of them, from none on.
 inline constexpr int kFree = kPrairie + 3;
 // The tent: in the supply, or on a mountain with 0, 1, 2, 3 or more tokens.
-inline constexpr int kTent = kFree + 6;
+inline constexpr int kTent = kFree + kMostCowboys + 1;
 // Features in which others have more cowboys: being there, value. Features that are shared: value.
 inline constexpr int kBehind = kTent + 5;
 inline constexpr int kShared = kBehind + 2;
