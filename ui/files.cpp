@@ -9,6 +9,8 @@
 #include <QRegularExpression>
 #include <QSaveFile>
 
+#include <filesystem>
+
 namespace lodeline::ui {
 
 using namespace goldrush;
@@ -23,6 +25,25 @@ bool isDevice(const QString& name)
     static const QRegularExpression devices(QStringLiteral("^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\\..*)?$"),
                                             QRegularExpression::CaseInsensitiveOption);
     return devices.match(name).hasMatch();
+}
+
+// A disk that fills up first takes a part, and says why only when it is asked to take the rest.
+bool writeAll(QSaveFile& file, std::string_view text)
+{
+    while (!text.empty()) {
+        const qint64 written = file.write(text.data(), static_cast<qint64>(text.size()));
+        if (written <= 0)
+            return false;
+        text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+void keepOlder(const QString& path, const QString& olderCopy)
+{
+    std::error_code ignored; // without the older copy there is still the new one
+    if (QFile::exists(path))
+        std::filesystem::rename(path.toStdU16String(), olderCopy.toStdU16String(), ignored);
 }
 
 } // namespace
@@ -45,26 +66,19 @@ Result<LoadedTileSet> loadTileSet(const QString& path)
         [](const QByteArray& bytes) { return parseTileSet(view(bytes), Texts::Mended); });
 }
 
-// A disk that fills up first takes a part, and says why only when it is asked to take the rest.
-bool writeAll(QSaveFile& file, std::string_view text)
-{
-    while (!text.empty()) {
-        const qint64 written = file.write(text.data(), static_cast<qint64>(text.size()));
-        if (written <= 0)
-            return false;
-        text.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return true;
-}
-
-tl::expected<void, QString> writeFile(const QString& path, std::string_view text)
+tl::expected<void, QString> writeFile(const QString& path, std::string_view text, const QString& olderCopy)
 {
     // Renaming would replace a device or pipe of that name by a plain file.
     if (isNoPlainFile(path))
         return tl::unexpected(noPlainFile());
     QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && writeAll(file, text) && file.commit())
-        return {};
+    // With a buffer, a full disk is noticed when nobody asks for the reason any more.
+    if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && writeAll(file, text)) {
+        if (!olderCopy.isEmpty())
+            keepOlder(path, olderCopy);
+        if (file.commit())
+            return {};
+    }
     return tl::unexpected(file.errorString());
 }
 

@@ -6,8 +6,6 @@
 #include <QByteArray>
 #include <QString>
 
-class QSaveFile;
-
 namespace lodeline::ui {
 
 // Reading and writing whole files. A path that is read may be a Qt resource.
@@ -16,14 +14,10 @@ namespace lodeline::ui {
 Result<QByteArray> readFile(const QString& path, std::size_t limit = goldrush::kMaxFileBytes);
 Result<goldrush::LoadedTileSet> loadTileSet(const QString& path);
 
-// Hands all of a text over to the system; false where the disk does not take it, and the file says why. The
-// file is to be open without a buffer: with one, a full disk is noticed when nobody asks for the reason any
-// more.
-bool writeAll(QSaveFile& file, std::string_view text);
-
-// Writes the whole file or leaves the old one as it was; only a plain file is replaced. The error is the
-// reason alone, in the user's language.
-tl::expected<void, QString> writeFile(const QString& path, std::string_view text);
+// Writes the whole file or leaves the old one as it was; only a plain file is replaced. Where `olderCopy` is
+// a path, the old one is kept there. The error is the reason alone, in the user's language.
+tl::expected<void, QString> writeFile(const QString& path, std::string_view text,
+                                      const QString& olderCopy = {});
 
 // A text as the name of a file without its ending, on every system: without what separates folders, without
 // control characters, direction marks and dots at its ends, no name of a device, and short enough to leave 70

@@ -6,7 +6,6 @@
 #include "ui/files.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"
-#include "ui/start/locks.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -14,8 +13,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QStandardPaths>
-#include <QUuid>
-#include <QtConcurrentRun>
 
 #include <utility>
 
@@ -25,11 +22,6 @@ namespace {
 constexpr int kSoon = 400; // ms after the last change
 const QString kSuffix = QStringLiteral(".side");
 constexpr std::size_t kMaxSideBytes = 128U << 20; // a set on the desk may be too large for a file of its own
-
-QString lockOf(const QString& file)
-{
-    return file + QStringLiteral(".lock");
-}
 
 // The pictures stand apart: together with them the text of a set may be too long to be read.
 QJsonArray takePictures(TileSet& set)
@@ -50,14 +42,14 @@ void putPictures(const QJsonArray& pictures, TileSet& set)
     }
 }
 
-QByteArray textOf(const QString& path, const QByteArray& known, TileSet set)
+std::string textOf(const QString& path, const QByteArray& known, TileSet set)
 {
     const QJsonArray pictures = takePictures(set);
     const QJsonObject content{{QStringLiteral("path"), path},
                               {QStringLiteral("known"), QString::fromLatin1(known.toHex())},
                               {QStringLiteral("pictures"), pictures},
                               {QStringLiteral("set"), QString::fromStdString(writeTileSet(set))}};
-    return QJsonDocument(content).toJson(QJsonDocument::Compact);
+    return QJsonDocument(content).toJson(QJsonDocument::Compact).toStdString();
 }
 
 Result<Leftover> readLeftover(const QString& file)
@@ -90,25 +82,25 @@ QDateTime Leftover::overtaken() const
 SideFile::SideFile(SetDocument& document, const QString& folder, QObject* parent)
     : QObject(parent)
     , document_(document)
-    , file_(QDir(folder).filePath(QUuid::createUuid().toString(QUuid::Id128) + kSuffix))
-    , lock_(std::make_unique<QLockFile>(lockOf(file_)))
 {
-    QDir().mkpath(folder);
-    lock_->setStaleLockTime(0);
-    lock_->tryLock();
-    writer_.setMaxThreadCount(1);
+    const QString file = ui::SafeFile::newPath(folder, QStringLiteral("%1") + kSuffix);
+    file_.hold(file, ui::SafeFile::lockOf(file));
     soon_.setSingleShot(true);
     soon_.setInterval(kSoon);
     connect(&soon_, &QTimer::timeout, this, &SideFile::write);
-    connect(&writing_, &QFutureWatcherBase::finished, this, &SideFile::finish);
+    connect(&file_, &ui::SafeFile::failed, this, [this](const QString& path, const QString& reason) {
+        //: %1 is a path, %2 the reason as the system gives it
+        emit failed(
+            tr("Unsaved changes could not be kept safe in %1: %2. You can work on; save the set elsewhere.")
+                .arg(ui::shownPath(path), reason));
+    });
     connect(&document, &SetDocument::changed, this, &SideFile::plan);
     connect(&document.history(), &QUndoStack::cleanChanged, this, &SideFile::plan);
 }
 
 SideFile::~SideFile()
 {
-    writing_.waitForFinished();
-    QFile::remove(file_);
+    file_.remove();
 }
 
 QString SideFile::defaultFolder()
@@ -123,14 +115,14 @@ Leftovers SideFile::leftovers(const QString& folder)
     const QDir files(folder);
     const QDir::Filters anything = QDir::AllEntries | QDir::NoDotAndDotDot | QDir::System | QDir::Hidden;
     for (const QString& name :
-         files.entryList({u'*' + kSuffix, u'*' + lockOf(kSuffix)}, anything, QDir::Time)) {
+         files.entryList({u'*' + kSuffix, u'*' + ui::SafeFile::lockFile(kSuffix)}, anything, QDir::Time)) {
         const QString file = files.filePath(name);
         if (ui::isNoPlainFile(file))
             all.aside.push_back(ui::putAside(file, ui::noPlainFile()));
     }
     for (const QString& name : files.entryList({u'*' + kSuffix}, QDir::Files, QDir::Time)) {
         const QString file = files.filePath(name);
-        std::shared_ptr<QLockFile> lock = ui::lockOf(lockOf(file));
+        std::shared_ptr<QLockFile> lock = ui::SafeFile::lockOf(file);
         if (!lock)
             continue;
         if (Result<Leftover> leftover = readLeftover(file)) {
@@ -162,47 +154,19 @@ void SideFile::plan()
 
 void SideFile::flush()
 {
-    finish(); // what is being written may be older than the document
     if (soon_.isActive())
         write();
-    finish();
+    file_.flush();
 }
 
 void SideFile::write()
 {
     soon_.stop();
-    if (isWriting_) {
-        again_ = true;
-        return;
-    }
-    if (!document_.isModified()) {
-        QFile::remove(file_);
-        return;
-    }
-    if (!lock_->isLocked())
-        lock_->tryLock(); // the disk may have been full at the start
-    isWriting_ = true;
-    writing_.setFuture(
-        QtConcurrent::run(&writer_, [path = path_, known = known_, file = file_, set = document_.set()] {
-            const auto done = ui::writeFile(file, ui::view(textOf(path, known, set)));
-            return done ? QString() : done.error();
-        }));
-}
-
-void SideFile::finish()
-{
-    if (!std::exchange(isWriting_, false))
-        return;
-    writing_.waitForFinished();
-    const QString error = writing_.result();
-    if (!error.isEmpty()) {
-        //: %1 is a path, %2 the reason as the system gives it
-        emit failed(
-            tr("Unsaved changes could not be kept safe in %1: %2. You can work on; save the set elsewhere.")
-                .arg(ui::shownPath(file_), error));
-    }
-    if (std::exchange(again_, false) || !document_.isModified())
-        plan();
+    if (document_.isModified())
+        file_.write(
+            [path = path_, known = known_, set = document_.set()] { return textOf(path, known, set); });
+    else
+        file_.remove();
 }
 
 } // namespace lodeline::goldrush::editor

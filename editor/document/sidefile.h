@@ -2,12 +2,10 @@
 #pragma once
 
 #include "editor/document/setdocument.h"
+#include "ui/safe/safefile.h"
 #include "ui/start/aside.h"
 
 #include <QDateTime>
-#include <QFutureWatcher>
-#include <QLockFile>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <memory>
@@ -35,8 +33,8 @@ struct Leftovers
     std::vector<ui::PutAside> aside; // what could not be read
 };
 
-// Keeps the unsaved changes of one document on disk, so that a crash costs nothing. They are written by
-// another thread soon after each change and go when the document is saved or closed.
+// Keeps the unsaved changes of one document on disk, so that a crash costs nothing. They are written soon
+// after each change and go when the document is saved or closed.
 class SideFile : public QObject
 {
     Q_OBJECT
@@ -57,7 +55,7 @@ public:
     // Writes the newest state now, if it waits to be written; when this returns, `failed` has told of what
     // went wrong.
     void flush();
-    const QString& file() const { return file_; }
+    const QString& file() const { return file_.path(); }
 
 signals:
     // The disk is full or read-only: a sentence for the user. The next change tries again.
@@ -66,18 +64,12 @@ signals:
 private:
     void plan();
     void write();
-    void finish();
 
     SetDocument& document_;
     QString path_;
     QByteArray known_;
-    QString file_;
-    std::unique_ptr<QLockFile> lock_;
     QTimer soon_;
-    QThreadPool writer_;              // its own: work on pictures and exports must not hold it up
-    QFutureWatcher<QString> writing_; // gives the error
-    bool isWriting_ = false;          // until the outcome was taken
-    bool again_ = false;
+    ui::SafeFile file_{ui::SafeFile::Older::Replaced};
 };
 
 } // namespace lodeline::goldrush::editor

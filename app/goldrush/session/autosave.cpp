@@ -2,26 +2,29 @@
 #include "app/goldrush/session/autosave.h"
 
 #include "app/goldrush/session/gamesession.h"
-#include "ui/start/locks.h"
+#include "engine/goldrush/files/record.h"
+#include "ui/plain/shown.h"
 
-#include <QDir>
-#include <QLockFile>
+#include <QCoreApplication>
 #include <QStandardPaths>
-#include <QUuid>
 
 #include <utility>
 
 namespace lodeline::goldrush {
+
+using ui::SafeFile;
+
 Autosave::Autosave(QObject* parent)
     : QObject(parent)
 {
-    connect(&writer_, &AutosaveWriter::written, this, &Autosave::saved);
-    connect(&writer_, &AutosaveWriter::failed, this, &Autosave::failed);
-}
-
-Autosave::~Autosave()
-{
-    writer_.flush(); // before the lock goes
+    connect(&file_, &SafeFile::written, this, &Autosave::saved);
+    connect(&file_, &SafeFile::failed, this, [this](const QString& path, const QString& reason) {
+        //: %1 is a path, %2 the reason as the system gives it
+        const QString message = QCoreApplication::translate(
+            "Autosave",
+            "The running game could not be kept safe in %1: %2. You can play on; save it elsewhere.");
+        emit failed(message.arg(ui::shownPath(path), reason));
+    });
 }
 
 QString Autosave::defaultFolder()
@@ -31,35 +34,26 @@ QString Autosave::defaultFolder()
 
 QString Autosave::newFile(const QString& folder)
 {
-    QDir().mkpath(folder);
-    return QDir(folder).filePath(
-        QStringLiteral("autosave-%1.lodeline").arg(QUuid::createUuid().toString(QUuid::Id128)));
-}
-
-QString Autosave::lockFile(const QString& file)
-{
-    return file + QStringLiteral(".lock");
+    return SafeFile::newPath(folder, QStringLiteral("autosave-%1.lodeline"));
 }
 
 std::unique_ptr<QLockFile> Autosave::lockOf(const QString& file)
 {
-    return ui::lockOf(lockFile(file));
+    return SafeFile::lockOf(file);
 }
 
 void Autosave::watch(GameSession* session, const QString& file, std::unique_ptr<QLockFile> lock)
 {
     unwatch();
     session_ = session;
-    file_ = file;
-    lock_ = std::move(lock);
+    file_.hold(file, std::move(lock));
     connect(session, &GameSession::recordChanged, this, &Autosave::save);
     save();
 }
 
 void Autosave::drop()
 {
-    if (!file_.isEmpty())
-        writer_.remove(file_);
+    file_.remove();
 }
 
 void Autosave::unwatch()
@@ -67,7 +61,7 @@ void Autosave::unwatch()
     if (session_)
         disconnect(session_, nullptr, this, nullptr);
     session_ = nullptr;
-    writer_.release(std::exchange(file_, QString()), std::move(lock_));
+    file_.release();
 }
 
 void Autosave::save()
@@ -75,12 +69,12 @@ void Autosave::save()
     if (session_->record().moves.empty())
         drop();
     else if (session_->phase() != Game::Phase::Over)
-        writer_.write(file_, session_->record());
+        file_.write([record = session_->record()] { return writeRecord(record); });
 }
 
 void Autosave::flush()
 {
-    writer_.flush();
+    file_.flush();
 }
 
 } // namespace lodeline::goldrush

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/goldrush/session/autosavewriter.h"
+#include "ui/safe/safefile.h"
 
 #include <QPointer>
 
@@ -12,20 +12,17 @@ namespace lodeline::goldrush {
 class GameSession;
 
 // Keeps the running game on disk, so that a crash costs nothing. Each game has a file of its own, which stays
-// when the game is put away unfinished. Each ply is written whole by one worker thread, the newest state
-// always last, with the file before it kept as a second copy.
+// when the game is put away unfinished. Each ply is written, with the file before it kept as a second copy.
 class Autosave : public QObject
 {
     Q_OBJECT
 
 public:
     explicit Autosave(QObject* parent = nullptr);
-    ~Autosave() override; // waits until everything is written
 
     static QString defaultFolder();
     // A file for another game; `folder` is made when it is missing.
     static QString newFile(const QString& folder);
-    static QString lockFile(const QString& file);
     // Keeps other programs from going on with the game of a file; nullptr where one has it already.
     static std::unique_ptr<QLockFile> lockOf(const QString& file);
 
@@ -40,7 +37,7 @@ public:
     // Waits until everything is written.
     void flush();
 
-    const QString& file() const { return file_; } // empty when nothing is watched
+    const QString& file() const { return file_.path(); } // empty when nothing is watched
 
 signals:
     // The disk is full or read-only: a sentence for the user. The game goes on; each ply tries again.
@@ -51,9 +48,7 @@ signals:
 private:
     void save();
 
-    QString file_;
-    std::unique_ptr<QLockFile> lock_;
-    AutosaveWriter writer_;
+    ui::SafeFile file_{ui::SafeFile::Older::Kept};
     QPointer<GameSession> session_;
 };
 

@@ -38,7 +38,7 @@ bool move(const QString& from, const QString& to)
 // Both copies, as far as they are there; false where neither could be moved.
 bool moveBoth(const QString& from, const QString& to)
 {
-    const bool older = move(AutosaveWriter::olderCopy(from), AutosaveWriter::olderCopy(to));
+    const bool older = move(ui::SafeFile::olderCopy(from), ui::SafeFile::olderCopy(to));
     return move(from, to) || older;
 }
 
@@ -124,7 +124,7 @@ private:
         const std::unique_ptr<QLockFile> lock = Autosave::lockOf(file);
         if (!lock)
             return;
-        const QString older = AutosaveWriter::olderCopy(file);
+        const QString older = ui::SafeFile::olderCopy(file);
         Problems problems;
         if (isThere(file) && take(file, problems)) {
             for (const QString& torn : tornOf(file))
@@ -188,7 +188,7 @@ private:
     {
         if (folder_.finished.isEmpty() || FinishedGames(folder_.finished).keep(record, {})) {
             QFile::remove(file);
-            QFile::remove(AutosaveWriter::olderCopy(file));
+            QFile::remove(ui::SafeFile::olderCopy(file));
         }
     }
 
@@ -220,7 +220,7 @@ QString discardFile(const QString& file, const QString& folder)
         if (old.fileName() == QFileInfo(target).fileName() || old.lastModified() > longAgo)
             continue;
         QFile::remove(old.filePath());
-        QFile::remove(AutosaveWriter::olderCopy(old.filePath()));
+        QFile::remove(ui::SafeFile::olderCopy(old.filePath()));
     }
     return target;
 }

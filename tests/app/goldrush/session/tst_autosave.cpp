@@ -48,7 +48,6 @@ private slots:
     void bothCopiesAreDiscardedAndRestored();
     void onlyTheNewestDiscardedFilesStayAfterAMonth();
     void gamesOlderThanADozenOthersAreDiscarded();
-    void aReleasedLockStaysUntilTheFileIsWritten();
 
 private:
     QString path() const { return folder_->path(); }
@@ -139,7 +138,7 @@ void AutosaveTest::theOlderCopyServesWhenItIsAlone()
     const auto session = test::newSession();
     test::playPlies(*session, random_, 3);
     const QString file = Autosave::newFile(path());
-    QVERIFY(saveRecord(AutosaveWriter::olderCopy(file), session->record()));
+    QVERIFY(saveRecord(ui::SafeFile::olderCopy(file), session->record()));
     QCOMPARE(stored(), writeRecord(session->record()));
 }
 
@@ -168,7 +167,7 @@ void AutosaveTest::aFinishedGameStaysUntilItIsDropped()
     autosave.drop();
     autosave.flush();
     QVERIFY(!QFile::exists(autosave.file()));
-    QVERIFY(!QFile::exists(AutosaveWriter::olderCopy(autosave.file())));
+    QVERIFY(!QFile::exists(ui::SafeFile::olderCopy(autosave.file())));
 }
 
 void AutosaveTest::aFinishedGameThatNobodyKeptIsKept()
@@ -334,9 +333,9 @@ void AutosaveTest::bothCopiesAreDiscardedAndRestored()
         QFile made(path);
         return made.open(QIODevice::ReadOnly) ? made.readAll() : QByteArray();
     };
-    QVERIFY(write(file, "newer") && write(AutosaveWriter::olderCopy(file), "older"));
+    QVERIFY(write(file, "newer") && write(ui::SafeFile::olderCopy(file), "older"));
     const QString target = discardFile(file, path() + QStringLiteral("/discarded"));
-    QVERIFY(!QFile::exists(file) && !QFile::exists(AutosaveWriter::olderCopy(file)));
+    QVERIFY(!QFile::exists(file) && !QFile::exists(ui::SafeFile::olderCopy(file)));
     QVERIFY(write(file, "another"));
     QVERIFY(!restoreFile(target, file, QDateTime::currentDateTime()));
     QCOMPARE(read(file), QByteArray("another"));
@@ -345,26 +344,7 @@ void AutosaveTest::bothCopiesAreDiscardedAndRestored()
     QVERIFY(restoreFile(target, file, lastTurn));
     QCOMPARE(QFileInfo(file).lastModified().date(), lastTurn.date());
     QCOMPARE(read(file), QByteArray("newer"));
-    QCOMPARE(read(AutosaveWriter::olderCopy(file)), QByteArray("older"));
-}
-
-void AutosaveTest::aReleasedLockStaysUntilTheFileIsWritten()
-{
-    const QString file = Autosave::newFile(path());
-    AutosaveWriter writer;
-    const auto session = test::newSession();
-    test::playPlies(*session, random_, 30);
-    for (int i = 0; i < 20; ++i) {
-        auto lock = Autosave::lockOf(file);
-        QVERIFY(lock);
-        writer.write(file, session->record());
-        writer.release(file, std::move(lock));
-        // Whoever gets the lock next finds the whole record.
-        while (!(lock = Autosave::lockOf(file)))
-            ;
-        QCOMPARE(writeRecord(loadRecord(file)->record), writeRecord(session->record()));
-        QVERIFY(QFile::remove(file));
-    }
+    QCOMPARE(read(ui::SafeFile::olderCopy(file)), QByteArray("older"));
 }
 
 void AutosaveTest::onlyTheNewestDiscardedFilesStayAfterAMonth()
