@@ -2,10 +2,10 @@
 #include "editor/lab/labrunner.h"
 
 #include "ui/files.h"
-
-#include <QThread>
+#include "ui/work/pace.h"
 
 #include <algorithm>
+#include <atomic>
 
 #ifdef __linux__
 #include <sys/resource.h>
@@ -32,7 +32,7 @@ Simulation simulationOf(const TileSet& set, const LabSettings& settings)
     simulation.players.assign(static_cast<std::size_t>(settings.players), settings.level);
     simulation.seed = settings.seed;
     simulation.last = settings.games;
-    simulation.jobs = std::max(1, QThread::idealThreadCount());
+    simulation.jobs = ui::processors();
     simulation.measuresSet = true;
     return simulation;
 }
@@ -44,113 +44,98 @@ LabSettings classicKey(LabSettings settings)
     return settings;
 }
 
-} // namespace
-
-struct LabRunner::Run
+// Games of a tile set and of the classic one, one after the other.
+class Run
 {
-    std::atomic<bool> cancelled = false;
-    int done = 0; // games of the sets before
-    int total = 0;
-
-    // Calls tell(runner) in its thread if this run still counts there.
-    template <typename Tell>
-    void post(LabRunner* runner, const std::shared_ptr<Run>& self, Tell tell)
-    {
-        QMetaObject::invokeMethod(
-            runner,
-            [runner, self, tell = std::move(tell)] {
-                if (runner->run_ == self)
-                    tell(*runner);
-            },
-            Qt::QueuedConnection);
-    }
-
+public:
     using Signal = void (LabRunner::*)(const SimulationResult&);
 
+    Run(LabRunner* runner, int total, const std::stop_token& stop, const ui::Background::Tell& tell)
+        : runner_(runner)
+        , total_(total)
+        , tell_(tell)
+        , cancel_(stop, [this] { cancelled_ = true; })
+    {
+    }
+
+    bool isCancelled() const { return cancelled_; }
+
     // Plays the games of one set; its result, complete or not.
-    SimulationResult play(LabRunner* runner, const std::shared_ptr<Run>& self, const TileSet& set,
-                          const LabSettings& settings, Signal signal)
+    SimulationResult play(const TileSet& set, const LabSettings& settings, Signal signal)
     {
         const Simulation simulation = simulationOf(set, settings);
-        auto last = std::chrono::steady_clock::now();
+        ui::Pace pace(kPace);
         const Tally tally = simulate(
             simulation,
             [&](const Tally& soFar) {
-                const auto now = std::chrono::steady_clock::now();
-                if (now - last < kPace || soFar.games == settings.games)
-                    return;
-                last = now;
-                post(runner, self,
-                     [signal, result = resultOf(simulation, soFar), played = done + soFar.games,
-                      all = total](LabRunner& r) {
-                         emit r.progressed(played, all);
-                         emit(r.*signal)(result);
-                     });
+                if (soFar.games < settings.games && pace.isDue())
+                    tell(resultOf(simulation, soFar), signal);
             },
-            cancelled);
-        done += tally.games;
-        SimulationResult result = resultOf(simulation, tally);
-        post(runner, self, [signal, result, played = done, all = total](LabRunner& r) {
-            emit r.progressed(played, all);
-            if (result.tally.games > 0)
-                emit(r.*signal)(result);
-        });
+            cancelled_);
+        const SimulationResult result = resultOf(simulation, tally);
+        tell(result, signal);
+        done_ += tally.games;
         return result;
     }
+
+private:
+    void tell(const SimulationResult& result, Signal signal) const
+    {
+        tell_([runner = runner_, signal, result, done = done_ + result.tally.games, total = total_] {
+            emit runner->progressed(done, total);
+            if (result.tally.games > 0)
+                emit(runner->*signal)(result);
+        });
+    }
+
+    LabRunner* const runner_;
+    const int total_;
+    int done_ = 0; // games of the sets before
+    const ui::Background::Tell& tell_;
+    std::atomic<bool> cancelled_ = false;
+    std::stop_callback<std::function<void()>> cancel_;
 };
+
+} // namespace
 
 LabRunner::LabRunner(QObject* parent)
     : QObject(parent)
 {
 }
 
-LabRunner::~LabRunner()
-{
-    if (run_)
-        run_->cancelled = true;
-}
-
 void LabRunner::start(const TileSet& set, const LabSettings& settings)
 {
-    if (run_)
-        run_->cancelled = true;
-    const auto run = std::make_shared<Run>();
-    run_ = run;
-    running_ = true;
-    const auto known =
-        std::ranges::find(classics_, classicKey(settings), &std::pair<LabSettings, SimulationResult>::first);
-    if (settings.besideClassic && known != classics_.end())
-        emit classicMeasured(known->second);
+    const LabSettings key = classicKey(settings);
+    const auto known = std::ranges::find(classics_, key, &std::pair<LabSettings, SimulationResult>::first);
     const bool playsClassic = settings.besideClassic && known == classics_.end();
-    run->total = settings.games * (playsClassic ? 2 : 1);
-    // The one before is waited for by the assignment.
-    thread_ = std::jthread([this, run, set, settings, playsClassic] {
-        stepBack();
-        run->play(this, run, set, settings, &LabRunner::measured);
-        if (playsClassic && !run->cancelled) {
-            const auto classic = ui::loadTileSet(QStringLiteral(":/tilesets/classic.tileset.json"));
-            const SimulationResult result =
-                run->play(this, run, classic.value().set, settings, &LabRunner::classicMeasured);
-            if (!run->cancelled)
-                run->post(this, run, [settings, result](LabRunner& runner) {
-                    runner.classics_.emplace_back(classicKey(settings), result);
-                });
-        }
-        const bool complete = !run->cancelled;
-        run->post(this, run, [complete](LabRunner& runner) { runner.finish(complete); });
-    });
+    const int total = settings.games * (playsClassic ? 2 : 1);
+    background_.run(
+        [this, set, settings, key, playsClassic, total](const std::stop_token& stop,
+                                                        const ui::Background::Tell& tell) {
+            stepBack();
+            Run run(this, total, stop, tell);
+            run.play(set, settings, &LabRunner::measured);
+            if (playsClassic && !run.isCancelled()) {
+                const auto classic = ui::loadTileSet(QStringLiteral(":/tilesets/classic.tileset.json"));
+                const SimulationResult result =
+                    run.play(classic.value().set, settings, &LabRunner::classicMeasured);
+                if (!run.isCancelled())
+                    tell([this, key, result] { classics_.emplace_back(key, result); });
+            }
+            return !run.isCancelled();
+        },
+        [this](bool complete) { emit ended(complete); },
+        [this](const QString& what) {
+            qWarning("The games were not played: %s", qPrintable(what));
+            emit ended(false);
+        });
+    if (settings.besideClassic && !playsClassic)
+        emit classicMeasured(known->second);
 }
 
 void LabRunner::cancel()
 {
-    if (running_)
-        run_->cancelled = true;
-}
-
-void LabRunner::finish(bool complete)
-{
-    running_ = false;
-    emit ended(complete);
+    background_.hurry();
 }
 
 } // namespace lodeline::goldrush::editor

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "engine/goldrush/lab/simulationresult.h"
+#include "ui/work/background.h"
 
 #include <QObject>
 
-#include <memory>
-#include <thread>
+#include <utility>
+#include <vector>
 
 namespace lodeline::goldrush::editor {
 
@@ -30,12 +31,11 @@ class LabRunner : public QObject
 
 public:
     explicit LabRunner(QObject* parent = nullptr);
-    ~LabRunner() override; // waits for the threads, which stop within a turn
 
     // The set must be free of errors. In place of a run that is under way.
     void start(const TileSet& set, const LabSettings& settings);
     void cancel(); // what has been played stays known
-    bool isRunning() const { return running_; }
+    bool isRunning() const { return background_.isRunning(); }
 
 signals:
     // Games of both sets together, several times a second.
@@ -47,14 +47,8 @@ signals:
     void ended(bool complete);
 
 private:
-    struct Run;
-
-    void finish(bool complete);
-
-    std::jthread thread_;
-    std::shared_ptr<Run> run_; // what an earlier one still has to say is dropped
     std::vector<std::pair<LabSettings, SimulationResult>> classics_;
-    bool running_ = false;
+    ui::Background background_; // stops within a turn
 };
 
 } // namespace lodeline::goldrush::editor

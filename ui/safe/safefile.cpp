@@ -84,16 +84,12 @@ void SafeFile::ask(Content content)
     changed_.notify_all();
     if (writer_.isRunning())
         return;
-    writer_.run(
-        [this](const std::stop_token& stop) {
-            work(stop);
-            return true;
-        },
-        [](bool) {}, [](const QString& what) { qWarning("Nothing is kept safe: %s", qPrintable(what)); });
+    writer_.run([this](const std::stop_token& stop, const Background::Tell& tell) { work(stop, tell); },
+                [] {});
 }
 
 // One piece of work as long as this lives: what is to be kept safe must not wait for the window's thread.
-void SafeFile::work(const std::stop_token& stop)
+void SafeFile::work(const std::stop_token& stop, const Background::Tell& tell)
 {
     std::unique_lock lock(mutex_);
     while (changed_.wait(lock, stop, [this] { return !waiting_.empty(); })) {
@@ -107,7 +103,7 @@ void SafeFile::work(const std::stop_token& stop)
         busy_ = false;
         outcomes_.push_back(std::move(outcome));
         changed_.notify_all();
-        QMetaObject::invokeMethod(this, &SafeFile::tell, Qt::QueuedConnection);
+        tell([this] { report(); });
     }
 }
 
@@ -137,10 +133,10 @@ void SafeFile::flush()
         std::unique_lock lock(mutex_);
         changed_.wait(lock, [this] { return waiting_.empty() && !busy_; });
     }
-    tell();
+    report();
 }
 
-void SafeFile::tell()
+void SafeFile::report()
 {
     std::vector<Outcome> outcomes;
     {

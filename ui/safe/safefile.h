@@ -78,9 +78,9 @@ private:
     };
 
     void ask(Content content);
-    void work(const std::stop_token& stop);
+    void work(const std::stop_token& stop, const Background::Tell& tell);
     QString done(const Job& job) const;
-    void tell();
+    void report();
 
     const Older older_;
     std::shared_ptr<const Held> held_;

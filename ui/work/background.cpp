@@ -4,53 +4,117 @@
 #include <QThread>
 
 #include <algorithm>
-#include <utility>
+#include <deque>
+#include <mutex>
 
 namespace lodeline::ui {
 
+int processors()
+{
+    return std::max(QThread::idealThreadCount(), 1);
+}
+
 int thinkingThreads()
 {
-    return std::max(QThread::idealThreadCount() - 1, 1);
+    return std::max(processors() - 1, 1);
+}
+
+// The way from the thread that works to the one of its owner.
+struct Background::Mail
+{
+    std::mutex mutex;
+    Background* owner; // nullptr: gone
+    std::deque<Letter> letters{};
+
+    void post(Letter letter)
+    {
+        const std::lock_guard lock(mutex);
+        if (!owner)
+            return;
+        letters.push_back(std::move(letter));
+        emit owner->posted({});
+    }
+    Letter take()
+    {
+        const std::lock_guard lock(mutex);
+        Letter first = std::move(letters.front());
+        letters.pop_front();
+        return first;
+    }
+};
+
+Background::Background(AtEnd atEnd, QObject* parent)
+    : QObject(parent)
+    , atEnd_(atEnd)
+    , mail_(std::make_shared<Mail>())
+{
+    mail_->owner = this;
+    connect(
+        this, &Background::posted, this, [this] { mail_->take()(*this); }, Qt::QueuedConnection);
 }
 
 Background::~Background()
 {
-    for (Task& task : tasks_)
-        task.thread.request_stop();
-    tasks_.clear(); // joins
+    stop_.request_stop();
+    {
+        const std::lock_guard lock(mail_->mutex);
+        mail_->owner = nullptr;
+    }
+    if (atEnd_ == AtEnd::Abandons && thread_.joinable())
+        thread_.detach();
 }
 
 void Background::start(Job job)
 {
     forget();
     running_ = true;
-    const int number = ++number_;
-    tasks_.push_back({number, std::jthread([this, number, job = std::move(job)](const std::stop_token& stop) {
-                          QMetaObject::invokeMethod(
-                              this, [this, number, outcome = job(stop)] { finish(number, outcome); },
-                              Qt::QueuedConnection);
-                      })});
+    stop_ = std::stop_source();
+    waiting_ = [job = std::move(job), number = number_, stop = stop_.get_token(), mail = mail_] {
+        const Call outcome = job(stop, [number, &mail](Call call) {
+            mail->post([number, call = std::move(call)](const Background& owner) {
+                if (number == owner.number_)
+                    call();
+            });
+        });
+        mail->post([number, outcome](Background& owner) { owner.finish(number, outcome); });
+    };
+    if (!thread_.joinable())
+        launch();
 }
 
-void Background::finish(int number, const Outcome& outcome)
+void Background::launch()
 {
-    std::erase_if(tasks_, [number](const Task& task) { return task.number == number; });
-    if (number != number_ || !std::exchange(running_, false))
+    thread_ = std::jthread(std::exchange(waiting_, nullptr));
+}
+
+// Nothing of this is touched after the outcome, which may start other work or end this.
+void Background::finish(int number, const Call& outcome)
+{
+    thread_.join();
+    if (waiting_)
+        launch();
+    if (number != number_)
         return;
-    const Outcome kept = outcome; // it may start other work
-    kept();
+    running_ = false;
+    outcome();
 }
 
 void Background::hurry()
 {
-    if (running_)
-        tasks_.back().thread.request_stop();
+    stop_.request_stop();
 }
 
 void Background::forget()
 {
     hurry();
+    waiting_ = nullptr;
     running_ = false;
+    ++number_;
+}
+
+void Background::log(const QString& what)
+{
+    qWarning("Work in the background has failed: %s", qPrintable(what));
 }
 
 } // namespace lodeline::ui

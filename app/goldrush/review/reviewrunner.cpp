@@ -1,63 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/review/reviewrunner.h"
 
-#include "ui/work/background.h"
-
 namespace lodeline::goldrush {
+namespace {
 
 // Hands on what the review tells, from its threads to that of the runner.
-class ReviewRunner::Listener : public ReviewListener
+class Listener : public ReviewListener
 {
 public:
-    Listener(ReviewRunner* runner, int run)
+    Listener(ReviewRunner* runner, ui::Background::Tell tell)
         : runner_(runner)
-        , run_(run)
+        , tell_(std::move(tell))
     {
     }
 
     void outlooksKnown(const Review& review) override
     {
-        post([review](ReviewRunner& runner) { emit runner.outlooksKnown(review); });
+        tell_([runner = runner_, review] { emit runner->outlooksKnown(review); });
     }
     void plySearched(std::size_t ply, const PlyReview& review, int done) override
     {
-        post([ply, review, done](ReviewRunner& runner) {
-            emit runner.plySearched(static_cast<int>(ply), review, done);
-        });
-    }
-    void ended()
-    {
-        post([](ReviewRunner& runner) {
-            runner.running_ = false;
-            emit runner.ended(true);
+        tell_([runner = runner_, ply, review, done] {
+            emit runner->plySearched(static_cast<int>(ply), review, done);
         });
     }
 
 private:
-    template <typename Tell>
-    void post(Tell tell)
-    {
-        QMetaObject::invokeMethod(
-            runner_,
-            [runner = runner_, run = run_, tell = std::move(tell)] {
-                if (run == runner->run_)
-                    tell(*runner);
-            },
-            Qt::QueuedConnection);
-    }
-
     ReviewRunner* runner_;
-    int run_;
+    ui::Background::Tell tell_;
 };
+
+} // namespace
 
 ReviewRunner::ReviewRunner(QObject* parent)
     : QObject(parent)
 {
-}
-
-ReviewRunner::~ReviewRunner()
-{
-    thread_.request_stop();
 }
 
 ReviewSettings ReviewRunner::usualSettings()
@@ -69,23 +46,23 @@ ReviewSettings ReviewRunner::usualSettings()
 
 void ReviewRunner::start(const GameRecord& record, const ReviewSettings& settings)
 {
-    const int run = ++run_;
-    running_ = true;
-    // The one before is stopped and waited for by the assignment.
-    thread_ = std::jthread([this, run, record, settings](const std::stop_token& stop) {
-        Listener listener(this, run);
-        if (reviewGame(record, settings, listener, stop) && !stop.stop_requested())
-            listener.ended();
-    });
+    background_.run(
+        [this, record, settings](const std::stop_token& stop, const ui::Background::Tell& tell) {
+            Listener listener(this, tell);
+            return reviewGame(record, settings, listener, stop).has_value();
+        },
+        [this](bool complete) { emit ended(complete); },
+        [this](const QString& what) {
+            qWarning("The game was not reviewed: %s", qPrintable(what));
+            emit ended(false);
+        });
 }
 
 void ReviewRunner::cancel()
 {
-    if (!running_)
+    if (!isRunning())
         return;
-    thread_.request_stop();
-    ++run_;
-    running_ = false;
+    background_.forget();
     emit ended(false);
 }
 

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "engine/goldrush/review/review.h"
+#include "ui/work/background.h"
 
 #include <QObject>
-
-#include <thread>
 
 namespace lodeline::goldrush {
 
@@ -16,12 +15,11 @@ class ReviewRunner : public QObject
 
 public:
     explicit ReviewRunner(QObject* parent = nullptr);
-    ~ReviewRunner() override; // waits for the thread, which stops at once
 
     // In place of one that is under way.
     void start(const GameRecord& record, const ReviewSettings& settings);
     void cancel();
-    bool isRunning() const { return running_; }
+    bool isRunning() const { return background_.isRunning(); }
 
     // As much work as leaves a core to the window.
     static ReviewSettings usualSettings();
@@ -34,11 +32,7 @@ signals:
     void ended(bool complete);
 
 private:
-    class Listener;
-
-    std::jthread thread_;
-    int run_ = 0; // counts starts and cancels: what an earlier one still has to say is dropped
-    bool running_ = false;
+    ui::Background background_; // stops at once
 };
 
 } // namespace lodeline::goldrush

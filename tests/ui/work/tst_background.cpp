@@ -4,11 +4,15 @@
 #include <QTest>
 #include <QThread>
 
+#include <algorithm>
 #include <atomic>
 #include <condition_variable>
 #include <memory>
 #include <mutex>
+#include <semaphore>
 #include <stdexcept>
+#include <thread>
+#include <vector>
 
 namespace lodeline::ui {
 
@@ -21,8 +25,16 @@ private slots:
     void hurryEndsTheWorkAndCounts();
     void forgottenWorkNeverAnswers();
     void newWorkReplacesTheOld();
+    void newWorkBeginsWhenTheOldHasEnded();
+    void workThatStillWaitsCanBeHurried();
+    void workTellsInOrderBeforeItsOutcome();
+    void forgottenWorkTellsNothing();
+    void anyThreadOfTheWorkMayTell();
+    void workMayTakeAndGiveNothing();
+    void itsOutcomeMayEndIt();
     void exceptionsAreTold();
     void endsWithItsOwner();
+    void abandonedWorkHoldsNobodyUp();
 };
 
 namespace {
@@ -109,6 +121,117 @@ void BackgroundTest::newWorkReplacesTheOld()
     QCOMPARE(answers.front(), 19);
 }
 
+void BackgroundTest::newWorkBeginsWhenTheOldHasEnded()
+{
+    Background background;
+    std::atomic<int> working = 0;
+    std::atomic<int> most = 0;
+    std::atomic<int> begun = 0;
+    bool done = false;
+    const auto work = [&](const std::stop_token& stop) {
+        ++begun;
+        most = std::max(most.load(), ++working);
+        waitForStop(stop);
+        --working;
+    };
+    background.run(work, [] { QFAIL("answered"); });
+    background.run(work, [] { QFAIL("answered"); }); // replaced before it could begin
+    background.run(work, [&done] { done = true; });
+    QTRY_COMPARE(begun.load(), 2);
+    QVERIFY(background.isRunning());
+    background.hurry();
+    QTRY_VERIFY(done);
+    QCOMPARE(begun.load(), 2);
+    QCOMPARE(most.load(), 1);
+}
+
+void BackgroundTest::workThatStillWaitsCanBeHurried()
+{
+    Background background;
+    int answer = 0;
+    background.run([](const std::stop_token& stop) { waitForStop(stop); }, [] { QFAIL("answered"); });
+    background.run(
+        [](const std::stop_token& stop) {
+            waitForStop(stop);
+            return 5;
+        },
+        [&answer](int result) { answer = result; });
+    background.hurry();
+    QTRY_COMPARE(answer, 5);
+}
+
+void BackgroundTest::workTellsInOrderBeforeItsOutcome()
+{
+    Background background;
+    std::vector<int> told;
+    const QThread* here = QThread::currentThread();
+    background.run(
+        [&told, here](const std::stop_token&, const Background::Tell& tell) {
+            for (int i = 0; i < 100; ++i) {
+                tell([&told, i, here] {
+                    QCOMPARE(QThread::currentThread(), here);
+                    told.push_back(i);
+                });
+            }
+            return 100;
+        },
+        [&told](int last) { told.push_back(last); });
+    QTRY_COMPARE(told.size(), std::size_t{101});
+    QVERIFY(std::ranges::is_sorted(told));
+}
+
+void BackgroundTest::forgottenWorkTellsNothing()
+{
+    Background background;
+    std::binary_semaphore toldOnce(0);
+    background.run(
+        [&toldOnce](const std::stop_token& stop, const Background::Tell& tell) {
+            tell([] { QFAIL("told"); });
+            toldOnce.release();
+            waitForStop(stop);
+            tell([] { QFAIL("told"); });
+        },
+        [] { QFAIL("answered"); });
+    toldOnce.acquire();
+    background.forget();
+    bool done = false;
+    background.run([] {}, [&done] { done = true; });
+    QTRY_VERIFY(done);
+}
+
+void BackgroundTest::anyThreadOfTheWorkMayTell()
+{
+    Background background;
+    int told = 0;
+    bool done = false;
+    background.run(
+        [&told](const std::stop_token&, const Background::Tell& tell) {
+            std::vector<std::jthread> threads;
+            for (int i = 0; i < 4; ++i)
+                threads.emplace_back([&] { tell([&told] { ++told; }); });
+        },
+        [&done] { done = true; });
+    QTRY_VERIFY(done);
+    QCOMPARE(told, 4);
+}
+
+void BackgroundTest::workMayTakeAndGiveNothing()
+{
+    Background background;
+    std::vector<int> answers;
+    background.run([] { return 3; }, [&answers](int result) { answers.push_back(result); });
+    QTRY_COMPARE(answers, std::vector{3});
+    background.run([] {}, [&answers] { answers.push_back(4); });
+    QTRY_COMPARE(answers, (std::vector{3, 4}));
+}
+
+void BackgroundTest::itsOutcomeMayEndIt()
+{
+    auto background = std::make_unique<Background>();
+    background->run([] {}, [&background] { background.reset(); });
+    QTRY_VERIFY(!background);
+}
+
 void BackgroundTest::exceptionsAreTold()
 {
     Background background;
@@ -117,6 +240,9 @@ void BackgroundTest::exceptionsAreTold()
                    [](int) { QFAIL("answered"); }, [&told](const QString& what) { told = what; });
     QTRY_COMPARE(told, QStringLiteral("no luck"));
     QVERIFY(!background.isRunning());
+    QTest::ignoreMessage(QtWarningMsg, "Work in the background has failed: no luck");
+    background.run([] { throw std::runtime_error("no luck"); }, [] { QFAIL("answered"); });
+    QTRY_VERIFY(!background.isRunning());
 }
 
 void BackgroundTest::endsWithItsOwner()
@@ -133,6 +259,25 @@ void BackgroundTest::endsWithItsOwner()
             [](int) { QFAIL("answered"); }, kNoFailure);
     }
     QVERIFY(left);
+    QCoreApplication::processEvents();
+}
+
+void BackgroundTest::abandonedWorkHoldsNobodyUp()
+{
+    const auto gate = std::make_shared<std::binary_semaphore>(0);
+    const auto left = std::make_shared<std::atomic<bool>>(false);
+    {
+        Background background(Background::AtEnd::Abandons);
+        background.run(
+            [gate, left](const std::stop_token& stop, const Background::Tell& tell) {
+                gate->acquire();
+                tell([] { QFAIL("told"); });
+                *left = stop.stop_requested();
+            },
+            [] { QFAIL("answered"); });
+    }
+    gate->release();
+    QTRY_VERIFY(left->load());
     QCoreApplication::processEvents();
 }
 

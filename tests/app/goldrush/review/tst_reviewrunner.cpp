@@ -16,6 +16,7 @@ private slots:
     void tellsEverythingInTheThreadOfTheWindow();
     void isSilentOnceCancelled();
     void startsAgainInPlaceOfTheFormer();
+    void whatCannotBeReplayedEndsIncomplete();
     void endsWithTheWork();
 };
 
@@ -80,6 +81,18 @@ void ReviewRunnerTest::startsAgainInPlaceOfTheFormer()
     runner.start(test::playedRecord(2, 4, 12), test::kQuickReview);
     QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60000);
     QCOMPARE(plies, 12);
+}
+
+void ReviewRunnerTest::whatCannotBeReplayedEndsIncomplete()
+{
+    GameRecord record = test::playedRecord(2, 3, 12);
+    record.moves.push_back(record.moves.front()); // where a tile lies already
+    ReviewRunner runner;
+    QSignalSpy ended(&runner, &ReviewRunner::ended);
+    runner.start(record, test::kQuickReview);
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60000);
+    QVERIFY(!ended[0][0].toBool());
+    QVERIFY(!runner.isRunning());
 }
 
 void ReviewRunnerTest::endsWithTheWork()
