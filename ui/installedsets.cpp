@@ -10,7 +10,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
-#include <QtConcurrentRun>
 
 #include <algorithm>
 
@@ -49,11 +48,14 @@ InstalledSet readSet(const QFileInfo& info)
     return entry;
 }
 
-std::vector<InstalledSet> readFolder(const QString& folder, const std::vector<InstalledSet>& before)
+std::vector<InstalledSet> readFolder(const QString& folder, const std::vector<InstalledSet>& before,
+                                     const std::stop_token& stop)
 {
     std::vector<InstalledSet> sets;
     const QStringList pattern{u'*' + tileSetSuffix()};
     for (const QFileInfo& info : QDir(folder).entryInfoList(pattern, QDir::Files, QDir::Name)) {
+        if (stop.stop_requested())
+            break;
         const Stamp stamp{info.absoluteFilePath(), info.lastModified(), info.size()};
         const auto known = std::ranges::find(before, stamp, stampOf);
         sets.push_back(known == before.end() ? readSet(info) : *known);
@@ -90,7 +92,6 @@ InstalledSets::InstalledSets(const QString& folder, Reading reading, QObject* pa
     connect(&settle_, &QTimer::timeout, this, &InstalledSets::refresh);
     connect(&folderWatcher_, &QFileSystemWatcher::directoryChanged, &settle_, qOverload<>(&QTimer::start));
     connect(&folderWatcher_, &QFileSystemWatcher::fileChanged, &settle_, qOverload<>(&QTimer::start));
-    connect(&reader_, &QFutureWatcherBase::finished, this, &InstalledSets::take);
     refresh();
 }
 
@@ -142,7 +143,7 @@ tl::expected<QString, QString> InstalledSets::install(const QString& path, Rival
     }
     std::erase_if(sets_, [&](const InstalledSet& set) { return set.file == target; });
     sets_.push_back(readSet(QFileInfo(target)));
-    outdated_ = reading_;
+    outdated_ = reader_.isRunning();
     watch();
     emit changed();
     return target;
@@ -157,7 +158,7 @@ tl::expected<void, QString> InstalledSets::remove(const QString& file)
             tr("\"%1\" could not be removed: %2.").arg(shownPath(file), stored.errorString()));
     }
     std::erase_if(sets_, [&](const InstalledSet& set) { return set.file == file; });
-    outdated_ = reading_;
+    outdated_ = reader_.isRunning();
     emit changed();
     return {};
 }
@@ -166,27 +167,24 @@ void InstalledSets::refresh()
 {
     if (reads_ == Reading::Never)
         return;
-    if (reading_) {
-        outdated_ = true;
+    outdated_ = reader_.isRunning();
+    if (outdated_)
         return;
-    }
-    outdated_ = false;
-    reading_ = true;
     QDir().mkpath(folder_);
     watch();
-    reader_.setFuture(QtConcurrent::run(readFolder, folder_, sets_));
+    reader_.run([folder = folder_,
+                 before = sets_](const std::stop_token& stop) { return readFolder(folder, before, stop); },
+                [this](const std::vector<InstalledSet>& sets) { take(sets); });
 }
 
-void InstalledSets::take()
+void InstalledSets::take(const std::vector<InstalledSet>& sets)
 {
-    reading_ = false;
     if (outdated_) {
         refresh();
         return;
     }
-    std::vector<InstalledSet> sets = reader_.result();
     const bool same = std::ranges::equal(sets, sets_, {}, stampOf, stampOf);
-    sets_ = std::move(sets);
+    sets_ = sets;
     watch();
     if (!same)
         emit changed();

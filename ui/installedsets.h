@@ -3,10 +3,10 @@
 
 #include "engine/core/problem.h"
 #include "engine/goldrush/rules/tileset.h"
+#include "ui/work/background.h"
 
 #include <QDateTime>
 #include <QFileSystemWatcher>
-#include <QFutureWatcher>
 #include <QTimer>
 
 #include <memory>
@@ -65,7 +65,7 @@ signals:
     void changed();
 
 private:
-    void take();
+    void take(const std::vector<InstalledSet>& sets);
     void watch();
     QString freePath(const QString& path) const;
 
@@ -74,9 +74,8 @@ private:
     std::vector<InstalledSet> sets_;
     QFileSystemWatcher folderWatcher_;
     QTimer settle_;
-    QFutureWatcher<std::vector<InstalledSet>> reader_;
-    bool reading_ = false;
     bool outdated_ = false; // what is being read has changed since
+    Background reader_;
 };
 
 } // namespace lodeline::ui

@@ -6,16 +6,10 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QPromise>
 #include <QSettings>
 #include <QStandardPaths>
 
-#include <memory>
-#include <thread>
-
 namespace lodeline::ui {
-
-using namespace goldrush;
 
 namespace {
 
@@ -34,7 +28,6 @@ RecentFiles::RecentFiles(QSettings& settings, Presence isThere)
     : settings_(settings)
     , isThere_(std::move(isThere))
 {
-    connect(&search_, &QFutureWatcherBase::finished, this, [this] { forget(search_.result()); });
 }
 
 QStringList RecentFiles::paths() const
@@ -52,19 +45,18 @@ void RecentFiles::add(const QString& path)
     emit changed();
 }
 
-// A thread that nobody waits for, as a disk that does not answer holds it for ever.
+// Nobody waits for the thread, as a disk that does not answer holds it for ever.
 void RecentFiles::forgetMissing()
 {
     if (search_.isRunning())
         return;
-    auto promise = std::make_shared<QPromise<QStringList>>();
-    promise->start();
-    search_.setFuture(promise->future());
-    std::thread([promise, missing = paths(), isThere = isThere_]() mutable {
-        missing.removeIf(isThere);
-        promise->addResult(missing);
-        promise->finish();
-    }).detach();
+    search_.run(
+        [paths = paths(), isThere = isThere_] {
+            QStringList missing = paths;
+            missing.removeIf(isThere);
+            return missing;
+        },
+        [this](const QStringList& missing) { forget(missing); });
 }
 
 void RecentFiles::forget(const QStringList& missing)

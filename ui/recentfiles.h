@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFutureWatcher>
+#include "ui/work/background.h"
+
 #include <QMenu>
 #include <QStringList>
 
@@ -38,7 +39,7 @@ private:
 
     QSettings& settings_;
     const Presence isThere_;
-    QFutureWatcher<QStringList> search_;
+    Background search_{Background::AtEnd::Abandons};
 };
 
 QString lastFolder(const QSettings& settings); // where file dialogs open

@@ -108,9 +108,11 @@ constexpr std::array<Step, 10> kSteps{{{512, false},
                                        {128, true},
                                        {64, false}}};
 
-std::pair<QByteArray, int> smallPng(const QImage& square)
+std::pair<QByteArray, int> smallPng(const QImage& square, const std::stop_token& stop)
 {
     for (const auto& [step, fewColours] : kSteps) {
+        if (stop.stop_requested())
+            break;
         const int side = std::min(step, square.width());
         QImage image = square.scaled(side, side, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
         if (fewColours)
@@ -132,7 +134,7 @@ bool isLargeEnough(QSize size)
     return std::min(size.width(), size.height()) >= kMinPicturePixels;
 }
 
-ImportedArt importPixels(const QByteArray& bytes)
+ImportedArt importPixels(const QByteArray& bytes, const std::stop_token& stop)
 {
     if (bytes.size() > kMaxPictureBytes)
         return failed(ArtFault::FileTooLarge, false);
@@ -153,13 +155,15 @@ ImportedArt importPixels(const QByteArray& bytes)
     const QImage image = reader.read();
     if (image.isNull())
         return failed(ArtFault::NotAPicture, false, reader.errorString());
-    return importArt(image);
+    return importArt(image, stop);
 }
 
 } // namespace
 
-ImportedArt importArt(const QImage& image)
+ImportedArt importArt(const QImage& image, const std::stop_token& stop)
 {
+    if (stop.stop_requested())
+        return failed(ArtFault::CannotRead, false);
     if (!isWithinLimits(image.size()))
         return failed(ArtFault::TooManyPixels, false);
     if (!isLargeEnough(image.size()))
@@ -167,8 +171,8 @@ ImportedArt importArt(const QImage& image)
     const int side = std::min(image.width(), image.height());
     const QRect middle((image.width() - side) / 2, (image.height() - side) / 2, side, side);
     const bool isClear = image.hasAlphaChannel();
-    const auto [png, pixels] =
-        smallPng(image.copy(middle).convertToFormat(isClear ? QImage::Format_ARGB32 : QImage::Format_RGB32));
+    const auto [png, pixels] = smallPng(
+        image.copy(middle).convertToFormat(isClear ? QImage::Format_ARGB32 : QImage::Format_RGB32), stop);
     if (png.isEmpty())
         return failed(ArtFault::FileTooLarge, false);
     const QByteArray svg =
@@ -186,18 +190,18 @@ ImportedArt importArt(const QImage& image)
     return result;
 }
 
-ImportedArt importArt(const QByteArray& bytes)
+ImportedArt importArt(const QByteArray& bytes, const std::stop_token& stop)
 {
     if (bytes.startsWith("\x1f\x8b"))
         return failed(ArtFault::Compressed, true);
-    return looksLikeMarkup(bytes) ? importSvg(bytes) : importPixels(bytes);
+    return looksLikeMarkup(bytes) ? importSvg(bytes) : importPixels(bytes, stop);
 }
 
-ImportedArt importArtFile(const QString& path)
+ImportedArt importArtFile(const QString& path, const std::stop_token& stop)
 {
     const auto bytes = ui::readFile(path, kMaxPictureBytes);
     if (bytes)
-        return importArt(*bytes);
+        return importArt(*bytes, stop);
     const Problem& problem = bytes.error().front();
     return problem.code == FileProblem::TooLarge
                ? failed(ArtFault::FileTooLarge, false)

@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QSize>
 
+#include <stop_token>
 #include <string>
 
 namespace lodeline::goldrush::editor {
@@ -43,8 +44,9 @@ struct ImportedArt
 
 // SVG by its text, PNG, JPEG, GIF, BMP or WebP by their first bytes. Of an image that is not square the
 // middle is taken; it is made as small as an inline picture has to be.
-ImportedArt importArt(const QByteArray& bytes);
-ImportedArt importArt(const QImage& image);
-ImportedArt importArtFile(const QString& path);
+// What was stopped gives nothing that counts.
+ImportedArt importArt(const QByteArray& bytes, const std::stop_token& stop = {});
+ImportedArt importArt(const QImage& image, const std::stop_token& stop = {});
+ImportedArt importArtFile(const QString& path, const std::stop_token& stop = {});
 
 } // namespace lodeline::goldrush::editor

@@ -21,7 +21,6 @@
 #include <QShortcut>
 #include <QStyle>
 #include <QTreeWidget>
-#include <QtConcurrentRun>
 
 #include <utility>
 
@@ -67,10 +66,6 @@ ArtImportDialog::ArtImportDialog(TileDesign tile, const art::Theme& theme, QWidg
     connect(remove_, &QPushButton::clicked, this, &ArtImportDialog::removeArt);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(&reading_, &QFutureWatcher<ImportedArt>::finished, this, [this] {
-        if (!reading_.isCanceled())
-            take(reading_.result());
-    });
     auto* pasteKey = new QShortcut(QKeySequence::Paste, this);
     connect(pasteKey, &QShortcut::activated, this, &ArtImportDialog::paste);
     setAcceptDrops(true);
@@ -142,27 +137,32 @@ bool ArtImportDialog::isAcceptable() const
     return art().value_or(std::string()) != initial_;
 }
 
-void ArtImportDialog::read(const QString& source, std::function<ImportedArt()> work)
+void ArtImportDialog::read(const QString& source, const Import& work)
 {
     source_ = source;
-    reading_.setFuture(QtConcurrent::run(std::move(work)));
+    reading_.run(
+        work, [this](const ImportedArt& art) { take(art); },
+        [this](const QString& what) {
+            qWarning("The picture was not read: %s", qPrintable(what));
+            showArt();
+        });
     showArt();
 }
 
 void ArtImportDialog::importFile(const QString& path)
 {
     folder_ = QFileInfo(path).absolutePath();
-    read(ui::fileInText(path), [path] { return importArtFile(path); });
+    read(ui::fileInText(path), [path](const std::stop_token& stop) { return importArtFile(path, stop); });
 }
 
 void ArtImportDialog::importText(const QByteArray& svg)
 {
-    read({}, [svg] { return importArt(svg); });
+    read({}, [svg](const std::stop_token& stop) { return importArt(svg, stop); });
 }
 
 void ArtImportDialog::importImage(const QImage& image)
 {
-    read({}, [image] { return importArt(image); });
+    read({}, [image](const std::stop_token& stop) { return importArt(image, stop); });
 }
 
 void ArtImportDialog::paste()
@@ -185,7 +185,7 @@ bool ArtImportDialog::take(const QMimeData* held)
 
 void ArtImportDialog::removeArt()
 {
-    reading_.setFuture({});
+    reading_.forget();
     source_.clear();
     art_.reset();
     showArt();

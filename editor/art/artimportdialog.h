@@ -4,9 +4,9 @@
 #include "editor/art/artimport.h"
 #include "engine/goldrush/rules/tile.h"
 #include "resources/art/theme/theme.h"
+#include "ui/work/background.h"
 
 #include <QDialog>
-#include <QFutureWatcher>
 
 #include <functional>
 #include <optional>
@@ -57,7 +57,8 @@ protected:
 
 private:
     void build();
-    void read(const QString& source, std::function<ImportedArt()> work);
+    using Import = std::function<ImportedArt(const std::stop_token&)>;
+    void read(const QString& source, const Import& work);
     bool take(const QMimeData* held);
     void chooseFile();
     void take(const ImportedArt& art);
@@ -71,7 +72,7 @@ private:
     QString folder_;
     QString source_; // name of the file; empty for anything else
     std::optional<ImportedArt> art_;
-    QFutureWatcher<ImportedArt> reading_;
+    ui::Background reading_;
     QPushButton* choose_;
     QPushButton* paste_;
     QPushButton* remove_;

@@ -109,7 +109,7 @@ QString SideFile::defaultFolder()
            QStringLiteral("/unsaved");
 }
 
-Leftovers SideFile::leftovers(const QString& folder)
+Leftovers SideFile::leftovers(const QString& folder, const std::stop_token& stop)
 {
     Leftovers all;
     const QDir files(folder);
@@ -121,6 +121,8 @@ Leftovers SideFile::leftovers(const QString& folder)
             all.aside.push_back(ui::putAside(file, ui::noPlainFile()));
     }
     for (const QString& name : files.entryList({u'*' + kSuffix}, QDir::Files, QDir::Time)) {
+        if (stop.stop_requested())
+            break;
         const QString file = files.filePath(name);
         std::shared_ptr<QLockFile> lock = ui::SafeFile::lockOf(file);
         if (!lock)

@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 namespace lodeline::goldrush::editor {
@@ -47,7 +48,7 @@ public:
 
     static QString defaultFolder();
     // All that no running program holds; damaged ones are put aside. For any thread, as it may take long.
-    static Leftovers leftovers(const QString& folder = defaultFolder());
+    static Leftovers leftovers(const QString& folder = defaultFolder(), const std::stop_token& stop = {});
     static void discard(const Leftover& leftover);
 
     // The document's own file, and the digest of what it is known to hold.

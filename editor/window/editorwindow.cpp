@@ -32,7 +32,6 @@
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
-#include <QtConcurrentRun>
 
 namespace lodeline::goldrush::editor {
 namespace {
@@ -122,7 +121,6 @@ void EditorWindow::connectFile()
     connect(tabs_, &QTabWidget::tabCloseRequested, this, &EditorWindow::closeTab);
     connect(tabs_, &QTabWidget::currentChanged, this, &EditorWindow::showCurrent);
     connect(flow_, &SetFlow::told, this, &EditorWindow::tell);
-    connect(&reader_, &QFutureWatcherBase::finished, this, &EditorWindow::offerLeftovers);
 }
 
 void EditorWindow::connectEdit()
@@ -345,12 +343,13 @@ QString EditorWindow::recoveryQuestion(const Leftover& leftover) const
 
 void EditorWindow::offerRecovery()
 {
-    reader_.setFuture(QtConcurrent::run(SideFile::leftovers, flow_->sideFolder()));
+    reader_.run([folder = flow_->sideFolder()](
+                    const std::stop_token& stop) { return SideFile::leftovers(folder, stop); },
+                [this](const Leftovers& all) { offer(all); });
 }
 
-void EditorWindow::offerLeftovers()
+void EditorWindow::offer(const Leftovers& all)
 {
-    const Leftovers all = reader_.result();
     startMessages_->tellAside(all.aside);
     emit oldFilesRead(); // what the user answers is no matter of the start
     for (const Leftover& leftover : all.found)

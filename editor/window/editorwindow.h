@@ -5,7 +5,6 @@
 #include "editor/window/playset.h"
 #include "ui/installedsets.h"
 
-#include <QFutureWatcher>
 #include <QMainWindow>
 
 class QStackedWidget;
@@ -74,7 +73,7 @@ private:
     static QString whyNotFirst(const TileSet& set, int row);
     bool mayLeave(const QString& title); // to the game
     void print();
-    void offerLeftovers();
+    void offer(const Leftovers& all);
     void offer(const Leftover& leftover);
     QString recoveryQuestion(const Leftover& leftover) const;
     void applyTheme();
@@ -91,7 +90,7 @@ private:
     WelcomePage* welcome_;
     QTabWidget* tabs_;
     StartMessages* startMessages_;
-    QFutureWatcher<Leftovers> reader_;
+    ui::Background reader_;
 };
 
 } // namespace lodeline::goldrush::editor

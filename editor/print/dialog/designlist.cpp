@@ -2,14 +2,13 @@
 #include "editor/print/dialog/designlist.h"
 
 #include "editor/print/tileimages.h"
+#include "engine/core/crew.h"
 #include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
 
 #include <QKeyEvent>
-#include <QtConcurrent>
 
 #include <algorithm>
-#include <numeric>
 
 namespace lodeline::goldrush::editor {
 namespace {
@@ -38,17 +37,6 @@ DesignList::DesignList(std::shared_ptr<const TileSet> set, QWidget* parent)
         item->setCheckState(Qt::Unchecked);
     }
     connect(this, &QListWidget::itemChanged, this, &DesignList::chosenChanged);
-    connect(&painting_, &QFutureWatcher<QImage>::resultReadyAt, this, [this](int row) {
-        const QSignalBlocker quiet(this);
-        item(row)->setIcon(QPixmap::fromImage(painting_.resultAt(row)));
-    });
-    connect(&painting_, &QFutureWatcher<QImage>::finished, viewport(), qOverload<>(&QWidget::update));
-}
-
-DesignList::~DesignList()
-{
-    painting_.cancel();
-    painting_.waitForFinished();
 }
 
 void DesignList::setChosen(const std::vector<std::string>& ids)
@@ -73,19 +61,31 @@ std::vector<std::string> DesignList::chosen() const
 void DesignList::showEvent(QShowEvent* event)
 {
     QListWidget::showEvent(event);
-    if (!isPainted_) {
-        isPainted_ = true;
-        const int side = qRound(kPicture * devicePixelRatioF());
-        const double ratio = devicePixelRatioF();
-        const auto paint = [set = set_, side, ratio](int row) {
-            QImage image = tileImage(set->tiles[static_cast<std::size_t>(row)], {side, 0}, false);
-            image.setDevicePixelRatio(ratio);
-            return image;
-        };
-        QList<int> rows(count());
-        std::iota(rows.begin(), rows.end(), 0);
-        painting_.setFuture(QtConcurrent::mapped(rows, paint));
-    }
+    if (!std::exchange(isPainted_, true))
+        paintPictures();
+}
+
+void DesignList::paintPictures()
+{
+    const double ratio = devicePixelRatioF();
+    const int side = qRound(kPicture * ratio);
+    painting_.run(
+        [this, set = set_, side, ratio](const std::stop_token& stop, const ui::Background::Tell& tell) {
+            Crew(ui::processors()).run(static_cast<int>(set->tiles.size()), [&](int, int row) {
+                if (stop.stop_requested())
+                    return;
+                QImage picture = tileImage(set->tiles[static_cast<std::size_t>(row)], {side, 0}, false);
+                picture.setDevicePixelRatio(ratio);
+                tell([this, row, picture] { showPicture(row, picture); });
+            });
+        },
+        [this] { viewport()->update(); });
+}
+
+void DesignList::showPicture(int row, const QImage& picture)
+{
+    const QSignalBlocker quiet(this);
+    item(row)->setIcon(QPixmap::fromImage(picture));
 }
 
 void DesignList::toggleSelected()

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/goldrush/rules/tileset.h"
+#include "ui/work/background.h"
 
-#include <QFutureWatcher>
 #include <QImage>
 #include <QListWidget>
 
@@ -19,7 +19,6 @@ class DesignList : public QListWidget
 
 public:
     explicit DesignList(std::shared_ptr<const TileSet> set, QWidget* parent = nullptr);
-    ~DesignList() override;
 
     void setChosen(const std::vector<std::string>& ids);
     std::vector<std::string> chosen() const; // in the order of the set
@@ -32,11 +31,13 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void paintPictures();
+    void showPicture(int row, const QImage& picture);
     void toggleSelected();
 
     std::shared_ptr<const TileSet> set_;
-    QFutureWatcher<QImage> painting_;
     bool isPainted_ = false;
+    ui::Background painting_;
 };
 
 } // namespace lodeline::goldrush::editor

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/dialog/exportrunner.h"
 
+#include "ui/work/pace.h"
+
 #include <QProgressDialog>
-#include <QtConcurrent>
 
 namespace lodeline::goldrush::editor {
+namespace {
+
+// Between two tellings: the progress dialog handles events whenever it is told.
+constexpr std::chrono::milliseconds kPace{40};
+
+} // namespace
 
 ExportRunner::ExportRunner(QWidget* window)
     : QObject(window)
     , window_(window)
 {
-    connect(&watcher_, &QFutureWatcher<Exported>::finished, this, &ExportRunner::finish);
-}
-
-ExportRunner::~ExportRunner()
-{
-    watcher_.cancel();
-    watcher_.waitForFinished();
 }
 
 void ExportRunner::run(const Work& work, const QString& label)
@@ -30,29 +30,34 @@ void ExportRunner::run(const Work& work, const QString& label)
     dialog_->setAutoReset(false);
     dialog_->setAutoClose(false);
     dialog_->setMinimumWidth(360);
-    connect(dialog_, &QProgressDialog::canceled, &watcher_, &QFutureWatcher<Exported>::cancel);
-    connect(&watcher_, &QFutureWatcher<Exported>::progressRangeChanged, dialog_, &QProgressDialog::setRange);
-    connect(&watcher_, &QFutureWatcher<Exported>::progressValueChanged, dialog_, &QProgressDialog::setValue);
-    watcher_.setFuture(QtConcurrent::run([work](QPromise<Exported>& promise) {
-        const Exported result = work([&promise](int done, int total) {
-            promise.setProgressRange(0, total);
-            promise.setProgressValue(done);
-            return !promise.isCanceled();
-        });
-        promise.addResult(result);
-    }));
+    connect(dialog_, &QProgressDialog::canceled, this, &ExportRunner::cancel);
+    background_.run(
+        [this, work](const std::stop_token& stop, const ui::Background::Tell& tell) {
+            ui::Pace pace(kPace);
+            const Exported result = work([&](int done, int total) {
+                const bool goesOn = !stop.stop_requested();
+                if (goesOn && pace.isDue())
+                    tell([this, done, total] { show(done, total); });
+                return goesOn;
+            });
+            return stop.stop_requested() ? Exported(tl::unexpected(QString())) : result;
+        },
+        [this](const Exported& result) { finish(result); },
+        [this](const QString& what) { finish(tl::unexpected(what)); });
 }
 
-void ExportRunner::finish()
+void ExportRunner::show(int done, int total)
 {
-    dialog_->disconnect(&watcher_); // closing would cancel
+    dialog_->setRange(0, total);
+    dialog_->setValue(done);
+}
+
+void ExportRunner::finish(const Exported& result)
+{
+    dialog_->disconnect(this); // closing would cancel
     dialog_->close();
     dialog_->deleteLater();
     dialog_ = nullptr;
-    // A promise that was cancelled takes no result any more.
-    if (watcher_.future().resultCount() == 0)
-        return emit finished(false, QString());
-    const Exported result = watcher_.result();
     emit finished(result.has_value(), result ? QString() : result.error());
 }
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/print/progress.h"
+#include "ui/work/background.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 
 class QProgressDialog;
@@ -19,23 +19,23 @@ public:
     using Work = std::function<Exported(const Progress&)>;
 
     explicit ExportRunner(QWidget* window); // over which the dialog appears
-    ~ExportRunner() override;               // cancels and waits
 
     // `label` says what is being done. Nothing happens while other work runs.
     void run(const Work& work, const QString& label);
-    bool isRunning() const { return watcher_.isRunning(); }
-    void cancel() { watcher_.cancel(); }
+    bool isRunning() const { return background_.isRunning(); }
+    void cancel() { background_.hurry(); }
 
 signals:
     // `error` as in `Exported`; empty and not done when it was cancelled.
     void finished(bool done, const QString& error);
 
 private:
-    void finish();
+    void finish(const Exported& result);
+    void show(int done, int total);
 
     QWidget* window_;
     QProgressDialog* dialog_ = nullptr;
-    QFutureWatcher<Exported> watcher_;
+    ui::Background background_;
 };
 
 } // namespace lodeline::goldrush::editor

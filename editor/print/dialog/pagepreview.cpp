@@ -4,7 +4,6 @@
 #include "editor/print/pagepainter.h"
 
 #include <QPainter>
-#include <QtConcurrent>
 
 #include <algorithm>
 
@@ -14,7 +13,7 @@ namespace {
 constexpr double kFrame = 12; // px around the paper, for its shadow
 
 QImage pictureOf(const TileSet& set, const PrintOptions& options, const PrintLayout& layout, QSize px,
-                 const std::shared_ptr<std::atomic_bool>& stop)
+                 const std::stop_token& stop)
 {
     QImage image(px, QImage::Format_RGB32);
     image.fill(Qt::white);
@@ -22,8 +21,8 @@ QImage pictureOf(const TileSet& set, const PrintOptions& options, const PrintLay
     PagePainter pages(set, options, layout, scale * 25.4);
     QPainter painter(&image);
     painter.scale(scale, scale);
-    const bool whole = pages.paint(painter, layout.pages.front(), [&] { return !*stop; });
-    return whole ? image : QImage();
+    pages.paint(painter, layout.pages.front(), [&] { return !stop.stop_requested(); });
+    return image;
 }
 
 } // namespace
@@ -33,14 +32,6 @@ PagePreview::PagePreview(std::shared_ptr<const TileSet> set, QWidget* parent)
     , set_(std::move(set))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    connect(&painting_, &QFutureWatcher<QImage>::finished, this, &PagePreview::take);
-}
-
-PagePreview::~PagePreview()
-{
-    if (stop_)
-        *stop_ = true;
-    painting_.waitForFinished();
 }
 
 void PagePreview::showPage(const PrintOptions& options, const PrintLayout& layout, int page)
@@ -59,43 +50,25 @@ void PagePreview::showNothing()
 {
     wanted_.reset();
     picture_ = {};
-    if (stop_)
-        *stop_ = true;
+    painting_.forget();
     update();
 }
 
-// Work that runs is told to stop; the newest wish is then painted when it has.
 void PagePreview::refresh()
 {
     if (!wanted_)
         return;
-    if (busy_) {
-        stale_ = true;
-        *stop_ = true;
-        return;
-    }
-    busy_ = true;
     const QSizeF size = paperArea(wanted_->layout.paper).size() * devicePixelRatioF();
     const QSize px = size.toSize().expandedTo(QSize(1, 1));
-    stop_ = std::make_shared<std::atomic_bool>(false);
-    painting_.setFuture(QtConcurrent::run([set = set_, wanted = *wanted_, px, stop = stop_] {
-        return pictureOf(*set, wanted.options, wanted.layout, px, stop);
-    }));
-}
-
-void PagePreview::take()
-{
-    busy_ = false;
-    if (stale_) {
-        stale_ = false;
-        return refresh();
-    }
-    const QImage image = painting_.result();
-    if (!wanted_ || image.isNull())
-        return;
-    picture_ = image;
-    update();
-    emit painted();
+    painting_.run(
+        [set = set_, wanted = *wanted_, px](const std::stop_token& stop) {
+            return pictureOf(*set, wanted.options, wanted.layout, px, stop);
+        },
+        [this](const QImage& image) {
+            picture_ = image;
+            update();
+            emit painted();
+        });
 }
 
 QRectF PagePreview::paperArea(const QSizeF& paper) const

@@ -2,12 +2,11 @@
 #pragma once
 
 #include "editor/print/printlayout.h"
+#include "ui/work/background.h"
 
-#include <QFutureWatcher>
 #include <QImage>
 #include <QWidget>
 
-#include <atomic>
 #include <memory>
 #include <optional>
 
@@ -21,13 +20,12 @@ class PagePreview : public QWidget
 
 public:
     explicit PagePreview(std::shared_ptr<const TileSet> set, QWidget* parent = nullptr);
-    ~PagePreview() override;
 
     void showPage(const PrintOptions& options, const PrintLayout& layout, int page);
     void showNothing();
 
-    bool isCurrent() const { return !busy_; }   // shows what was wanted last
-    QImage picture() const { return picture_; } // of the whole paper; null before the first
+    bool isCurrent() const { return !painting_.isRunning(); } // shows what was wanted last
+    QImage picture() const { return picture_; }               // of the whole paper; null before the first
     QSize sizeHint() const override { return {460, 560}; }
     QSize minimumSizeHint() const override { return {240, 280}; }
 
@@ -46,16 +44,12 @@ private:
     };
 
     void refresh();
-    void take();
     QRectF paperArea(const QSizeF& paper) const;
 
     std::shared_ptr<const TileSet> set_;
     std::optional<Wanted> wanted_;
-    QFutureWatcher<QImage> painting_;
-    std::shared_ptr<std::atomic_bool> stop_;
-    bool busy_ = false;  // from a wish until its picture is there
-    bool stale_ = false; // something else is wanted than what is being painted
     QImage picture_;
+    ui::Background painting_;
 };
 
 } // namespace lodeline::goldrush::editor

@@ -167,6 +167,9 @@ void SetFilesTest::unsavedChangesSurviveACrash()
         QVERIFY(QFile::copy(side, side + QStringLiteral(".copy"))); // what a crash would leave
     }
     QVERIFY(QFile::rename(side + QStringLiteral(".copy"), side));
+    std::stop_source stopped;
+    stopped.request_stop();
+    QVERIFY(SideFile::leftovers(folder, stopped.get_token()).found.empty());
     const std::vector<Leftover> found = SideFile::leftovers(folder).found;
     QCOMPARE(found.size(), std::size_t{1});
     QCOMPARE(found.front().set.name, std::string("Unsaved"));

@@ -24,6 +24,7 @@
 
 #include <future>
 #include <set>
+#include <stdexcept>
 
 namespace lodeline::goldrush::editor {
 
@@ -66,6 +67,7 @@ private slots:
     void saysWhichPictureIsNotShown();
     void aFailureIsSaid();
     void workCanBeCancelled();
+    void workThatBreaksIsSaid();
     void closingStopsTheWork();
     void optionsAreRemembered();
     void speaksAnotherLanguage();
@@ -240,6 +242,18 @@ void PrintDialogTest::workCanBeCancelled()
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(finished[0][0].toBool(), false);
     QCOMPARE(finished[0][1].toString(), QString());
+}
+
+void PrintDialogTest::workThatBreaksIsSaid()
+{
+    QWidget window;
+    ExportRunner runner(&window);
+    QSignalSpy finished(&runner, &ExportRunner::finished);
+    runner.run([](const Progress&) -> Exported { throw std::runtime_error("no luck"); }, "Work");
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(finished[0][0].toBool(), false);
+    QCOMPARE(finished[0][1].toString(), QString("no luck"));
+    QVERIFY(!runner.isRunning());
 }
 
 void PrintDialogTest::closingStopsTheWork()

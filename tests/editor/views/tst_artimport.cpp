@@ -87,6 +87,7 @@ private slots:
     void aFileThatIsNoneIsNotRead();
     void pixelsBecomeSmall_data();
     void pixelsBecomeSmall();
+    void stopsBetweenTheSizes();
     void theMiddleOfAPictureIsTaken();
     void damagedFilesAreHarmless();
 
@@ -348,6 +349,16 @@ void ArtImportTest::thereIsRoomToTurnIt()
     };
     QVERIFY(nested(inside - 1).isUsable());
     QCOMPARE(nested(inside).fault, ArtFault::BadSvg);
+}
+
+void ArtImportTest::stopsBetweenTheSizes()
+{
+    QImage image(400, 400, QImage::Format_RGB32);
+    image.fill(Qt::darkGreen);
+    QVERIFY(importArt(image).isUsable());
+    std::stop_source stopped;
+    stopped.request_stop();
+    QVERIFY(!importArt(image, stopped.get_token()).isUsable());
 }
 
 void ArtImportTest::pixelsBecomeSmall_data()
