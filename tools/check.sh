@@ -14,8 +14,8 @@ source "$root/tools/stages.sh"
 source "$root/tools/testing.sh"
 
 # What works in several threads, as targets and as names of tests
-readonly threadTargets=(coretest aitest labtest tst_paintingthreads tst_ownpictures)
-readonly threadTests='Crew|Lookahead|Simulation|stopsWhenAsked|paintingthreads|ownpictures'
+readonly threadTargets=(coretest aitest labtest tst_paintingthreads tst_ownpictures tst_background tst_safefile)
+readonly threadTests='Crew|Lookahead|Simulation|stopsWhenAsked|paintingthreads|ownpictures|ui.background|ui.safefile'
 
 # fuzz TARGET: new inputs are kept beside the build, so that the next run starts from them
 fuzz() {

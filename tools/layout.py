@@ -120,6 +120,26 @@ def checkWords(path, text):
                 yield f"{path}:{number}: a word of a game: {found[0]}"
 
 
+# What is done in one way is done in one place: what is refused elsewhere, why, and where it may be.
+ONE_PLACE = (
+    (re.compile(r"\bQtConcurrent|\bstd::(?:j?thread\b(?!::)|async\b)"
+                r"|\bQ(?:Thread|ThreadPool|Future|FutureWatcher|Promise|Runnable)\b"),
+     "work beside the window is a ui::Background (ui/work/background.h), shared work a Crew (engine/core/crew.h)",
+     ("ui/work/", "engine/core/crew.", "resources/art/own/ownpictures.", "tests/")),
+    (re.compile(r"\bQSaveFile\b"),
+     "files are written by ui::writeFile (ui/files.h)",
+     ("ui/files.", "tests/")),
+)
+
+
+def checkOnePlace(path, text):
+    rules = [(rule, advice) for rule, advice, places in ONE_PLACE if not path.startswith(places)]
+    for number, (line, code) in enumerate(zip(text.splitlines(), withoutText(text).splitlines()), 1):
+        for rule, advice in rules:
+            if found := rule.search(line if line.startswith("#include <") else code):
+                yield f"{path}:{number}: {found[0]}: {advice}"
+
+
 def percentile90(values):
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(0.9 * len(ordered)))]
@@ -161,6 +181,7 @@ def problems(files):
             found += checkCode(path, text)
             found += checkPlainText(path, text)
             found += checkWords(path, text)
+            found += checkOnePlace(path, text)
             if not path.startswith("tests/"):
                 code.append(text)
     return found + list(checkSizes(lengths)) + list(checkIcons(icons, "\n".join(code))), lengths

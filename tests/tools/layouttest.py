@@ -35,6 +35,27 @@ class Words(unittest.TestCase):
         self.assertFalse(problems([icon, ("app/a.cpp", LICENCE + 'icon("lamp");\n')])[0])
 
 
+class OnePlace(unittest.TestCase):
+    def testThreads(self):
+        for code in ("#include <QtConcurrentRun>\n", "#include <QThread>\n", "std::thread worker;\n", "std::jthread worker;\n",
+                     "auto answer = std::async(ask);\n", "QFutureWatcher<int> watcher_;\n", "QThreadPool pool;\n"):
+            self.assertTrue(found("app/a.cpp", code), code)
+            self.assertTrue(found("editor/a.cpp", code), code)
+            self.assertFalse(found("ui/work/a.cpp", code), code)
+            self.assertFalse(found("tests/app/a.cpp", code), code)
+        self.assertTrue(found("engine/goldrush/a.cpp", "std::jthread worker;\n"))
+        self.assertFalse(found("engine/core/crew.h", "std::vector<std::jthread> threads_;\n"))
+        for code in ("int count = std::thread::hardware_concurrency();\n", "// a std::thread\n", "std::this_thread::yield();\n",
+                     "Background work;\n"):
+            self.assertFalse(found("app/a.cpp", code), code)
+
+    def testFiles(self):
+        self.assertTrue(found("app/a.cpp", "QSaveFile file(path);\n"))
+        self.assertTrue(found("ui/a.cpp", "#include <QSaveFile>\n"))
+        self.assertFalse(found("ui/files.cpp", "#include <QSaveFile>\nQSaveFile file(path);\n"))
+        self.assertFalse(found("app/a.cpp", "QFile file(path);\n"))
+
+
 class Includes(unittest.TestCase):
     def testEngineKnowsNoQtAndNobodyElse(self):
         self.assertTrue(found("engine/core/a.cpp", "#include <QString>\n"))
