@@ -261,6 +261,26 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>Part of a description, as in &quot;5 nuggets, complete&quot;</extracomment>
         <translation>fertig</translation>
     </message>
+    <message>
+        <source>The game has gone on in the meantime: please choose again.</source>
+        <extracomment>Why a move was not made: the position is another one by now</extracomment>
+        <translation>Das Spiel ist inzwischen weitergegangen: Bitte noch einmal wählen.</translation>
+    </message>
+    <message>
+        <source>Somebody else decides that now.</source>
+        <extracomment>Why a move was not made</extracomment>
+        <translation>Darüber entscheidet jetzt jemand anders.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow that now.</source>
+        <extracomment>Why a move was not made</extracomment>
+        <translation>Das erlauben die Regeln jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo or to play again.</source>
+        <extracomment>Why undo or redo did nothing</extracomment>
+        <translation>Es gibt nichts rückgängig zu machen oder zu wiederholen.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>

@@ -80,7 +80,7 @@ void AdviceDesk::setSession(GameSession* session)
 
 bool AdviceDesk::mayAsk() const
 {
-    return session_ && session_->phase() != Game::Phase::Over && !session_->isComputersTurn();
+    return session_ && session_->mayMove(kAnyPerson);
 }
 
 void AdviceDesk::askBest()
@@ -219,14 +219,7 @@ void AdviceDesk::play(int row)
 {
     if (!mayAsk() || row < 0 || row >= static_cast<int>(panel_.rows().size()))
         return;
-    const QPointer<GameSession> session = session_;
-    const Move move = panel_.rows()[static_cast<std::size_t>(row)].hint.move; // a copy: the rows go
-    if (session->tentativePlacement() != std::optional(move.placement)) {
-        session->unplace();
-        if (!session->place(move.placement))
-            return;
-    }
-    session->act(move.action);
+    board_.ask(requests::Play{panel_.rows()[static_cast<std::size_t>(row)].hint.move});
 }
 
 } // namespace lodeline::goldrush

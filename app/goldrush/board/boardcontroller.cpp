@@ -28,10 +28,13 @@ void BoardController::setSession(GameSession* session)
         disconnect(session_, nullptr, this, nullptr);
     setMode(std::make_unique<WatchingMode>());
     animator_.setSession(nullptr);
+    asked_.reset();
     session_ = session;
     scene_.reset(session);
     animator_.setSession(session);
     if (session) {
+        connect(session, &GameSession::accepted, this, &BoardController::onAccepted);
+        connect(session, &GameSession::refused, this, &BoardController::onRefused);
         connect(session, &GameSession::eventsHappened, this, &BoardController::onEvents);
         connect(session, &GameSession::positionReset, this, [this] {
             setMode(std::make_unique<WatchingMode>());
@@ -72,7 +75,37 @@ void BoardController::tellOf(const std::vector<Event>& events)
 
 bool BoardController::mayMove() const
 {
-    return session_ && inputEnabled_ && !session_->isComputersTurn();
+    return session_ && inputEnabled_ && session_->mayMove(kAnyPerson);
+}
+
+void BoardController::ask(const Wish& wish)
+{
+    if (!session_ || isWaiting())
+        return;
+    const Request request{wish, kAnyPerson, session_->revision()};
+    asked_ = request;
+    session_->request(request);
+}
+
+bool BoardController::isWaiting() const
+{
+    return asked_ && session_ && asked_->revision == session_->revision();
+}
+
+void BoardController::onAccepted(const Request& asked)
+{
+    if (asked_ == asked)
+        asked_.reset();
+}
+
+void BoardController::onRefused(const Request& asked, Refusal why)
+{
+    if (asked_ == asked) {
+        asked_.reset();
+        chooseOffer(-1, keyboardUsed_); // back into the hand
+    }
+    if (asked.asker.kind == Asker::Kind::Person)
+        emit announced(BoardText::refusal(why));
 }
 
 void BoardController::onTurnChanged()
@@ -151,7 +184,7 @@ bool BoardController::holdsTileAt(QPointF point) const
 
 void BoardController::turn(int quarterTurns)
 {
-    if (!mode_->turn(quarterTurns))
+    if (isWaiting() || !mode_->turn(quarterTurns))
         return;
     emit heldTileTurned(mode_->heldRotation());
     emit hintChanged(hint());
@@ -168,7 +201,7 @@ void BoardController::confirm()
 void BoardController::cancel()
 {
     if (mayMove() && session_->phase() == Game::Phase::Act)
-        session_->unplace();
+        ask(requests::TakeTileBack{});
     else
         chooseOffer(-1, false);
 }
@@ -176,7 +209,7 @@ void BoardController::cancel()
 void BoardController::chooseNothing()
 {
     if (mayMove() && session_->phase() == Game::Phase::Act)
-        session_->act({});
+        ask(requests::Act{});
 }
 
 bool BoardController::choose(int steps)
@@ -224,6 +257,8 @@ void BoardController::chooseTowards(QPointF direction)
 
 void BoardController::chooseOffer(int offer, bool byKeyboard)
 {
+    if (isWaiting())
+        return;
     if (offer >= 0)
         keyboardUsed_ = byKeyboard;
     const Rotation before = mode_->heldRotation();
@@ -240,9 +275,9 @@ void BoardController::takeOffer(int index)
         return;
     const Offer offer = mode_->offer(index); // the mode ends while the session moves on
     if (const auto* placement = std::get_if<Placement>(&offer))
-        session_->place(*placement);
+        ask(requests::Place{*placement});
     else
-        session_->act(std::get<Action>(offer));
+        ask(requests::Act{std::get<Action>(offer)});
 }
 
 } // namespace lodeline::goldrush

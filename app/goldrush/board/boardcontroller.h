@@ -9,6 +9,7 @@
 #include <QPointer>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace lodeline::goldrush {
@@ -16,7 +17,8 @@ namespace lodeline::goldrush {
 class BoardScene;
 
 // Joins a session, a scene, the animator and the mode of the moment. Input comes in as points of the scene
-// and plain commands; what it means for the game goes to the session.
+// and plain commands; what it means for the game the session is asked for. Until it answers, what was chosen
+// stays as it is.
 class BoardController : public QObject
 {
     Q_OBJECT
@@ -60,6 +62,8 @@ public:
     void chooseTowards(QPointF direction);
     void chooseOffer(int offer, bool byKeyboard);
     void takeOffer(int index);
+    // Asks the session on behalf of a person; nothing while an answer is awaited.
+    void ask(const Wish& wish);
 
 signals:
     void hintChanged(const QString& hint);
@@ -77,7 +81,11 @@ private:
     void onEvents(const std::vector<Event>& events);
     void tellOf(const std::vector<Event>& events);
     void onTurnChanged();
+    void onAccepted(const Request& asked);
+    void onRefused(const Request& asked, Refusal why);
     bool mayMove() const; // people, now
+    // For the answer to what was asked about the position as it still is.
+    bool isWaiting() const;
     void enterMode();
     void setMode(std::unique_ptr<Mode> mode);
     std::unique_ptr<Mode> modeForTurn();
@@ -86,6 +94,7 @@ private:
     QPointer<GameSession> session_;
     Animator animator_;
     std::unique_ptr<Mode> mode_;
+    std::optional<Request> asked_; // and not answered yet
     int epoch_ = 0;
     bool inputEnabled_ = true;
     bool keyboardUsed_ = false; // the last choice came from it: choose again in the next mode

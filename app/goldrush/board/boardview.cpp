@@ -218,6 +218,11 @@ void BoardView::takeOffer(int offer)
     controller_->takeOffer(offer);
 }
 
+void BoardView::ask(const Wish& wish)
+{
+    controller_->ask(wish);
+}
+
 qreal BoardView::pixelScale() const
 {
     return camera_->scale();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/goldrush/board/modes/mode.h"
+#include "app/goldrush/session/request.h"
 #include "resources/art/theme/theme.h"
 #include "ui/access/offers.h"
 
@@ -75,6 +76,8 @@ public:
     // Shows it as if the pointer were there, and brings it into sight.
     void pointAtOffer(int offer);
     void takeOffer(int offer) override;
+    // Asks the session on behalf of a person, and tells when it refuses.
+    void ask(const Wish& wish);
 
 public slots:
     void zoomIn();

@@ -38,6 +38,7 @@ void ComputerPlayers::setSession(GameSession* session)
     if (session_)
         session_->disconnect(this);
     drop();
+    asked_.reset();
     held_ = false;
     suspended_ = false;
     session_ = session;
@@ -46,8 +47,10 @@ void ComputerPlayers::setSession(GameSession* session)
         connect(session, &GameSession::positionReset, this, &ComputerPlayers::onPositionReset);
         connect(session, &GameSession::seatsChanged, this, &ComputerPlayers::drop);
         connect(session, &GameSession::turnChanged, this, &ComputerPlayers::onTurnChanged);
+        connect(session, &GameSession::accepted, this, &ComputerPlayers::onAccepted);
+        connect(session, &GameSession::refused, this, &ComputerPlayers::onRefused);
         connect(session, &GameSession::eventsHappened, this, [this](const std::vector<Event>& events) {
-            if (making_)
+            if (asked_)
                 turn_.insert(turn_.end(), events.begin(), events.end());
         });
     }
@@ -118,8 +121,8 @@ void ComputerPlayers::onTurnChanged()
         schedule();
     } else if (session_->phase() == Game::Phase::Place) {
         think();
-    } else {
-        session_->unplace(); // it was placed by whoever had the seat before
+    } else if (!isWaiting()) {
+        ask(requests::TakeTileBack{}); // it was placed by whoever had the seat before
     }
 }
 
@@ -148,8 +151,7 @@ void ComputerPlayers::decide(int ply, const Move& move)
     if (!session_ || session_->game().ply() != ply)
         return;
     if (!isLegal(session_->game(), move)) {
-        //: Why a computer player does not go on; added in brackets
-        giveUp(tr("its move is against the rules"));
+        giveUpCheating();
         return;
     }
     decision_ = {ply, move};
@@ -187,29 +189,61 @@ int ComputerPlayers::pause() const
 
 void ComputerPlayers::makeNextStep()
 {
-    if (!session_ || !decision_ || state_ != State::Moving)
+    if (!session_ || !decision_ || state_ != State::Moving || isWaiting())
         return;
-    const Move move = decision_->move;
-    const int seat = session_->game().player();
-    making_ = true;
-    if (session_->phase() == Game::Phase::Place) {
-        turn_.clear();
-        session_->place(move.placement);
-        making_ = false;
+    if (session_->phase() == Game::Phase::Act) {
+        ask(requests::Act{decision_->move.action});
         return;
     }
-    session_->act(move.action);
-    making_ = false;
-    emit played(seat, std::exchange(turn_, {}));
+    turn_.clear();
+    ask(requests::Place{decision_->move.placement});
+}
+
+void ComputerPlayers::ask(const Wish& wish)
+{
+    const Request request{wish, {Asker::Kind::Computer, session_->game().player()}, session_->revision()};
+    asked_ = request;
+    session_->request(request);
+}
+
+bool ComputerPlayers::isWaiting() const
+{
+    return asked_ && session_ && asked_->revision == session_->revision();
+}
+
+void ComputerPlayers::onAccepted(const Request& asked)
+{
+    if (asked_ != asked)
+        return;
+    asked_.reset();
+    if (std::holds_alternative<requests::Act>(asked.wish))
+        emit played(asked.asker.seat, std::exchange(turn_, {}));
+    else if (std::holds_alternative<requests::HandOver>(asked.wish))
+        emit failed(asked.asker.seat, givenUp_);
+}
+
+void ComputerPlayers::onRefused(const Request& asked, Refusal why)
+{
+    if (asked_ != asked)
+        return;
+    asked_.reset();
+    if (why == Refusal::AgainstTheRules && decision_)
+        giveUpCheating();
+}
+
+void ComputerPlayers::giveUpCheating()
+{
+    //: Why a computer player does not go on; added in brackets
+    giveUp(tr("its move is against the rules"));
 }
 
 void ComputerPlayers::giveUp(const QString& reason)
 {
     if (!session_)
         return;
-    const int seat = session_->game().player();
-    session_->setKind(seat, std::string(kPersonKind));
-    emit failed(seat, reason);
+    givenUp_ = reason;
+    drop();
+    ask(requests::HandOver{session_->game().player(), std::string(kPersonKind)});
 }
 
 void ComputerPlayers::drop()

@@ -17,8 +17,8 @@ namespace lodeline::goldrush {
 class BoardView;
 
 // Plays the seats of a session that computer players have: lets them think in the background on a copy of
-// the game and makes their moves, the tile first and then the action, at a pace that people can follow. What
-// was thought about another position is never played.
+// the game and asks for their moves, the tile first and then the action, at a pace that people can follow.
+// What was thought about another position is never played.
 class ComputerPlayers : public QObject
 {
     Q_OBJECT
@@ -68,6 +68,13 @@ private:
     void schedule();
     void makeNextStep();
     void giveUp(const QString& reason);
+    void giveUpCheating();
+    // On behalf of the computer player that has the turn.
+    void ask(const Wish& wish);
+    void onAccepted(const Request& asked);
+    void onRefused(const Request& asked, Refusal why);
+    // For the answer to what was asked about the position as it still is.
+    bool isWaiting() const;
     void drop();
     void setState(State state);
     int pause() const; // milliseconds before the next step
@@ -78,13 +85,14 @@ private:
     ui::Background background_;
     QTimer pauseTimer_;
     std::optional<Decision> decision_;
+    std::optional<Request> asked_; // and not answered yet
+    QString givenUp_;              // why
     State state_ = State::Idle;
     Pace pace_ = Pace::Normal;
     int ply_ = 0;
     bool urgent_ = false; // this move is wanted at once
     bool held_ = false;   // until goOn()
     bool suspended_ = false;
-    bool making_ = false;     // the session is being changed from here
     std::vector<Event> turn_; // what has happened in the turn of the computer
 };
 

@@ -48,7 +48,7 @@ void PlayersDialog::accept()
         const bool stillShown =
             !session_->isComputer(static_cast<int>(seat)) && kinds_[seat]->currentIndex() == 0;
         if (changed && !stillShown)
-            session_->setKind(static_cast<int>(seat), kinds_[seat]->kind().toStdString());
+            session_->ask(requests::HandOver{static_cast<int>(seat), kinds_[seat]->kind().toStdString()});
     }
     QDialog::accept();
 }

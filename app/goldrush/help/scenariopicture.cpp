@@ -25,7 +25,10 @@ std::unique_ptr<GameSession> beforeTheEnd(const QString& name)
     const Placement last = record.moves.back().move.placement;
     record.moves.pop_back();
     auto session = GameSession::open(std::move(record));
-    return session && (*session)->place(last) ? std::move(*session) : nullptr;
+    if (!session)
+        return nullptr;
+    (*session)->ask(requests::Place{last});
+    return (*session)->tentativePlacement() ? std::move(*session) : nullptr;
 }
 
 // Lights up the feature of the first cowboy; gives the part of the board around it, or all of it.

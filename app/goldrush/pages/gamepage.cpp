@@ -68,13 +68,11 @@ GamePage::GamePage(QWidget* parent)
             side_->actions()->showChosen(offer); // its rows are the offers
     });
     connect(side_->actions(), &ActionList::chosen, this, [this](const Action& action) {
-        if (session_)
-            session_->act(action);
+        board_->ask(requests::Act{action});
         board_->setFocus();
     });
     connect(side_->actions(), &ActionList::takeTileBack, this, [this] {
-        if (session_)
-            session_->unplace();
+        board_->ask(requests::TakeTileBack{});
         board_->setFocus();
     });
     connect(board_, &BoardView::sawMore, this, &GamePage::followBoard);

@@ -2,6 +2,7 @@
 #include "app/goldrush/session/gamesession.h"
 
 #include "app/goldrush/session/seatkind.h"
+#include "engine/goldrush/rules/listening.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,20 +19,26 @@ bool isSame(const Move& a, const Move& b)
 
 } // namespace
 
-Result<std::unique_ptr<GameSession>> GameSession::open(GameRecord record)
+Result<GameSession::Opening> GameSession::replayed(GameRecord record)
 {
     EventList events;
     Result<Game> game = replay(record, &events);
     if (!game)
         return tl::unexpected(std::move(game.error()));
-    return std::unique_ptr<GameSession>(
-        new GameSession(std::move(record), std::move(*game), std::move(events.events)));
+    return Opening{std::move(record), std::move(*game), std::move(events.events)};
 }
 
-GameSession::GameSession(GameRecord record, Game game, std::vector<Event> history)
-    : record_(std::move(record))
-    , game_(std::move(game))
-    , history_(std::move(history))
+Result<std::unique_ptr<GameSession>> GameSession::open(GameRecord record)
+{
+    return replayed(std::move(record)).map([](Opening opening) {
+        return std::unique_ptr<GameSession>(new GameSession(std::move(opening)));
+    });
+}
+
+GameSession::GameSession(Opening opening)
+    : record_(std::move(opening.record))
+    , game_(std::move(opening.game))
+    , history_(std::move(opening.history))
     , undoneBefore_(record_.undone)
 {
     findComputers();
@@ -44,23 +51,9 @@ void GameSession::findComputers()
         computers_.push_back(!computerName(player.kind).empty());
 }
 
-void GameSession::setKind(int seat, const std::string& kind)
-{
-    std::string& now = record_.players[static_cast<std::size_t>(seat)].kind;
-    if (now == kind)
-        return;
-    if (seat == game_.player())
-        unplace();
-    now = kind;
-    findComputers();
-    emit seatsChanged();
-    emit turnChanged();
-    emit recordChanged();
-}
-
 bool GameSession::isComputersTurn() const
 {
-    return phase() != Game::Phase::Over && isComputer(game_.player());
+    return mayMove({Asker::Kind::Computer, game_.player()});
 }
 
 bool GameSession::hasPeople() const
@@ -68,20 +61,142 @@ bool GameSession::hasPeople() const
     return std::ranges::find(computers_, false) != computers_.end();
 }
 
-bool GameSession::place(Placement placement)
+bool GameSession::mayMove(const Asker& asker) const
 {
-    std::vector<Event> events;
-    if (!placeQuietly(placement, events))
+    if (phase() == Game::Phase::Over)
         return false;
-    emit eventsHappened(events);
-    emit turnChanged();
-    return true;
+    const bool byComputer = asker.kind == Asker::Kind::Computer;
+    return byComputer == isComputer(game_.player()) && (!byComputer || asker.seat == game_.player());
 }
 
-bool GameSession::placeQuietly(Placement placement, std::vector<Event>& events)
+void GameSession::request(const Request& asked)
 {
-    if (phase() != Game::Phase::Place || !game_.isLegal(placement))
+    answer(asked);
+}
+
+void GameSession::answer(const Request& asked)
+{
+    if (const std::optional<Refusal> why = objectionTo(asked)) {
+        emit refused(asked, *why);
+        return;
+    }
+    std::visit([this](const auto& wish) { grant(wish); }, asked.wish);
+    emit accepted(asked);
+}
+
+std::optional<Refusal> GameSession::objectionTo(const Request& asked) const
+{
+    const bool anyTime = std::holds_alternative<requests::HandOver>(asked.wish);
+    if (!anyTime && asked.revision != revision_)
+        return Refusal::Outdated;
+    if (!mayAsk(asked))
+        return phase() == Game::Phase::Over ? Refusal::AgainstTheRules : Refusal::NotTheirs;
+    return obstacleTo(asked.wish);
+}
+
+bool GameSession::mayAsk(const Request& asked) const
+{
+    const Asker& asker = asked.asker;
+    const bool isPerson = asker.kind == Asker::Kind::Person;
+    const auto mover = [&] { return mayMove(asker); };
+    return std::visit(
+        Listening{
+            [&](const requests::Place&) { return mover(); },
+            [&](const requests::TakeTileBack&) { return mover(); },
+            [&](const requests::Act&) { return mover(); }, [&](const requests::Play&) { return mover(); },
+            [&](const requests::Undo&) { return isPerson; }, [&](const requests::Redo&) { return isPerson; },
+            [&](const requests::HandOver& wish) { return isPerson || (mover() && wish.seat == asker.seat); }},
+        asked.wish);
+}
+
+std::optional<Refusal> GameSession::obstacleTo(const Wish& wish) const
+{
+    const auto rules = [](bool allow) {
+        return allow ? std::nullopt : std::optional(Refusal::AgainstTheRules);
+    };
+    const auto something = [](bool isThere) {
+        return isThere ? std::nullopt : std::optional(Refusal::NothingThere);
+    };
+    return std::visit(
+        Listening{[&](const requests::Place& place) { return rules(isLegal(place.placement)); },
+                  [&](const requests::TakeTileBack&) { return something(tentative_.has_value()); },
+                  [&](const requests::Act& act) { return rules(isLegal(act.action)); },
+                  [&](const requests::Play& play) { return rules(isLegal(play.move)); },
+                  [&](const requests::Undo&) { return something(canUndo()); },
+                  [&](const requests::Redo&) { return something(canRedo()); },
+                  [&](const requests::HandOver& given) {
+                      return rules(given.seat >= 0 && given.seat < game_.players());
+                  }},
+        wish);
+}
+
+bool GameSession::isLegal(Placement placement) const
+{
+    return phase() == Game::Phase::Place && game_.isLegal(placement);
+}
+
+bool GameSession::isLegal(Action action) const
+{
+    return phase() == Game::Phase::Act && game_.isLegal(action);
+}
+
+bool GameSession::isLegal(const Move& move) const
+{
+    Game placed = turnStart();
+    if (placed.phase() != Game::Phase::Place || !placed.isLegal(move.placement))
         return false;
+    placed.place(move.placement);
+    return placed.isLegal(move.action);
+}
+
+void GameSession::grant(const requests::Place& wish)
+{
+    std::vector<Event> events;
+    placeQuietly(wish.placement, events);
+    emit eventsHappened(events);
+    emit turnChanged();
+}
+
+void GameSession::grant(const requests::TakeTileBack& /*wish*/)
+{
+    takeTileBack();
+}
+
+void GameSession::grant(const requests::Act& wish)
+{
+    std::vector<Event> events;
+    actQuietly(wish.action, events);
+    markUndone(record_.moves.back());
+    record_.undone = marksOfAnotherMove();
+    announceTurn(events);
+}
+
+void GameSession::grant(const requests::Play& wish)
+{
+    if (tentative_ != wish.move.placement) {
+        takeTileBack();
+        grant(requests::Place{wish.move.placement});
+    }
+    grant(requests::Act{wish.move.action});
+}
+
+void GameSession::grant(const requests::HandOver& wish)
+{
+    std::string& now = record_.players[static_cast<std::size_t>(wish.seat)].kind;
+    if (now == wish.kind)
+        return;
+    if (wish.seat == game_.player())
+        takeTileBack();
+    now = wish.kind;
+    findComputers();
+    emit seatsChanged();
+    emit turnChanged();
+    emit recordChanged();
+}
+
+void GameSession::placeQuietly(Placement placement, std::vector<Event>& events)
+{
+    ++revision_;
     beforePlacement_ = game_;
     historyBeforePlacement_ = history_.size();
     tentative_ = placement;
@@ -89,27 +204,15 @@ bool GameSession::placeQuietly(Placement placement, std::vector<Event>& events)
     game_.place(placement, &list);
     history_.insert(history_.end(), list.events.begin(), list.events.end());
     events.insert(events.end(), list.events.begin(), list.events.end());
-    return true;
 }
 
-void GameSession::unplace()
+void GameSession::takeTileBack()
 {
     if (!tentative_)
         return;
     history_.resize(historyBeforePlacement_);
     std::vector<Event> history = std::move(history_);
     reset(*std::exchange(beforePlacement_, std::nullopt), std::move(history));
-}
-
-bool GameSession::act(Action action)
-{
-    std::vector<Event> events;
-    if (!actQuietly(action, events))
-        return false;
-    markUndone(record_.moves.back());
-    record_.undone = marksOfAnotherMove();
-    announceTurn(events);
-    return true;
 }
 
 // What is played again has gained nothing from a look at what comes.
@@ -133,10 +236,9 @@ int GameSession::marksOfAnotherMove() const
     return std::min(marks + (undone_.empty() ? 0 : 1), kMostUndone);
 }
 
-bool GameSession::actQuietly(Action action, std::vector<Event>& events)
+void GameSession::actQuietly(Action action, std::vector<Event>& events)
 {
-    if (phase() != Game::Phase::Act || !game_.isLegal(action))
-        return false;
+    ++revision_;
     const auto design = static_cast<std::size_t>(*game_.drawn());
     RecordedMove& move = record_.moves.emplace_back();
     move.tile = game_.tileSet().tiles[design].id;
@@ -147,7 +249,6 @@ bool GameSession::actQuietly(Action action, std::vector<Event>& events)
     events.insert(events.end(), list.events.begin(), list.events.end());
     tentative_.reset();
     beforePlacement_.reset();
-    return true;
 }
 
 void GameSession::announceTurn(const std::vector<Event>& events)
@@ -176,16 +277,14 @@ bool GameSession::canUndo() const
            (record_.options.undo && decisionBefore(record_.moves.size()));
 }
 
-void GameSession::undo()
+void GameSession::grant(const requests::Undo& /*wish*/)
 {
     if (tentative_ && !isComputersTurn()) {
-        unplace();
+        takeTileBack();
         return;
     }
-    const std::optional<std::size_t> ply = decisionBefore(record_.moves.size());
-    if (!ply || !record_.options.undo)
-        return;
-    while (record_.moves.size() > *ply) {
+    const std::size_t ply = *decisionBefore(record_.moves.size()); // canUndo
+    while (record_.moves.size() > ply) {
         undone_.push_back(std::move(record_.moves.back()));
         record_.moves.pop_back();
     }
@@ -197,18 +296,15 @@ void GameSession::undo()
     emit recordChanged();
 }
 
-void GameSession::redo()
+void GameSession::grant(const requests::Redo& /*wish*/)
 {
-    if (undone_.empty())
-        return;
-    unplace();
+    takeTileBack();
     std::vector<Event> events;
     do {
         const RecordedMove next = std::move(undone_.back());
         undone_.pop_back();
-        if (!placeQuietly(next.move.placement, events) ||
-            !actQuietly(completed(game_, next.move.action), events))
-            return;
+        placeQuietly(next.move.placement, events);
+        actQuietly(completed(game_, next.move.action), events);
         record_.moves.back() = next; // with the keys that we do not know
     } while (!undone_.empty() && hasPeople() && isComputersTurn());
     record_.undone = marksOfAnotherMove();
@@ -221,6 +317,7 @@ void GameSession::reset(Game game, std::vector<Event> history)
     history_ = std::move(history);
     tentative_.reset();
     beforePlacement_.reset();
+    ++revision_;
     emit positionReset();
     emit turnChanged();
 }

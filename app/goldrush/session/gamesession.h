@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/goldrush/session/request.h"
 #include "engine/goldrush/files/record.h"
 #include "engine/goldrush/rules/event.h"
 
@@ -13,7 +14,8 @@
 namespace lodeline::goldrush {
 
 // One running game: the record, the position that it leads to, and the placement that the player has tried
-// but not yet ended the turn with. The only place where a Game changes; everybody else listens.
+// but not yet ended the turn with. The only place where a Game changes, by `request` alone; everybody else
+// asks and listens.
 class GameSession : public QObject
 {
     Q_OBJECT
@@ -36,29 +38,32 @@ public:
 
     // Whether the seat belongs to a computer player that this program knows.
     bool isComputer(int seat) const { return computers_[static_cast<std::size_t>(seat)]; }
-    // Hands a seat to somebody else, at any time; takes back what its player has placed tentatively.
-    void setKind(int seat, const std::string& kind);
     // Whether it is a computer's turn: people may only watch.
     bool isComputersTurn() const;
     bool hasPeople() const;
+    // Whether this one may make the next move: the only place that knows.
+    bool mayMove(const Asker& asker) const;
+    // Grows whenever the position changes, forwards or back. Requests say by it what they are about.
+    int revision() const { return revision_; }
 
-    // Puts the drawn tile down (R2); false, and nothing happens, when that is not legal now.
-    bool place(Placement placement);
-    // Takes the tile back into the hand; does nothing in any phase but Act.
-    void unplace();
-    // Ends the turn (R3, R4 and the next draw, or the end); false when that is not legal now.
-    bool act(Action action);
+    // Asks for a change of the game. One of the signals `accepted` and `refused` is the answer: this session
+    // gives it at once, before this returns, another one later. Whoever asks must be content with either.
+    virtual void request(const Request& asked);
+    // The same, about what is there now.
+    void ask(const Wish& wish, const Asker& asker = kAnyPerson) { request({wish, asker, revision_}); }
 
-    // From one decision of a person to another, in whole plies; a tentative placement of a person counts as
-    // the first step back. Ply by ply where only computers play. Redo is lost by a different move, which the
-    // record marks (RecordedMove::undone): whoever plays it has seen the next tile. A record may forbid it.
     bool canUndo() const;
     bool canRedo() const { return !undone_.empty(); }
-    void undo();
-    void redo();
+    // Each asks for it on behalf of a person.
+    void undo() { ask(requests::Undo{}); }
+    void redo() { ask(requests::Redo{}); }
 
 signals:
-    // What `place`, `act` or `redo` did, in order, after the fact.
+    // The answers to `request`. What was accepted has been done: the signals that tell of it came before.
+    void accepted(const lodeline::goldrush::Request& asked);
+    void refused(const lodeline::goldrush::Request& asked, lodeline::goldrush::Refusal why);
+
+    // What a placement, an action or redo did, in order, after the fact.
     void eventsHappened(const std::vector<lodeline::goldrush::Event>& events);
     // The position jumped: undo, a placement taken back. Draw everything anew.
     void positionReset();
@@ -71,10 +76,37 @@ signals:
     // The last turn has been played; not sent when a finished record is opened.
     void finished();
 
+protected:
+    // A record with what it leads to.
+    struct Opening
+    {
+        GameRecord record;
+        Game game;
+        std::vector<Event> history;
+    };
+
+    static Result<Opening> replayed(GameRecord record);
+    explicit GameSession(Opening opening);
+    // Judges a request, grants it if nothing speaks against it, and tells.
+    void answer(const Request& asked);
+
 private:
-    GameSession(GameRecord record, Game game, std::vector<Event> history);
-    bool placeQuietly(Placement placement, std::vector<Event>& events);
-    bool actQuietly(Action action, std::vector<Event>& events);
+    std::optional<Refusal> objectionTo(const Request& asked) const;
+    bool mayAsk(const Request& asked) const;
+    std::optional<Refusal> obstacleTo(const Wish& wish) const;
+    bool isLegal(Placement placement) const;
+    bool isLegal(Action action) const;
+    bool isLegal(const Move& move) const;
+    void grant(const requests::Place& wish);
+    void grant(const requests::TakeTileBack& wish);
+    void grant(const requests::Act& wish);
+    void grant(const requests::Play& wish);
+    void grant(const requests::Undo& wish);
+    void grant(const requests::Redo& wish);
+    void grant(const requests::HandOver& wish);
+    void takeTileBack(); // if one lies
+    void placeQuietly(Placement placement, std::vector<Event>& events);
+    void actQuietly(Action action, std::vector<Event>& events);
     void markUndone(RecordedMove& move);
     int marksOfAnotherMove() const;
     void announceTurn(const std::vector<Event>& events);
@@ -92,6 +124,7 @@ private:
     std::size_t historyBeforePlacement_ = 0;
     std::optional<Placement> tentative_;
     std::vector<bool> computers_; // by seat
+    int revision_ = 0;
 };
 
 } // namespace lodeline::goldrush

@@ -40,9 +40,9 @@ void AccessibilityTest::everyControlOfTheWindowHasAName()
     window->flow().play();
     QCOMPARE(nameless(*window), QString());
     Random random(2);
-    window.session().place(test::anyPlacement(window.session().game(), random));
+    test::place(window.session(), test::anyPlacement(window.session().game(), random));
     QCOMPARE(nameless(*window), QString());
-    window.session().unplace();
+    test::takeTileBack(window.session());
     test::playPlies(window.session(), random);
     QTRY_VERIFY(window->finalPage()->isVisible());
     QCOMPARE(nameless(*window), QString());

@@ -43,7 +43,7 @@ struct Acting
     void place() const
     {
         Random random(3);
-        session().place(test::anyPlacement(session().game(), random));
+        test::place(session(), test::anyPlacement(session().game(), random));
     }
     BoardView* board() const { return window->gamePage()->board(); }
     ActionList* actions() const { return window->gamePage()->sidePanel()->actions(); }
@@ -96,7 +96,7 @@ void ActionListTest::theMouseOverARowLightsUpItsOffer()
 void ActionListTest::pointingWhileTheTileIsLaidHurries()
 {
     const Acting acting;
-    acting.session().unplace();
+    test::takeTileBack(acting.session());
     acting.board()->setAnimated(true);
     acting.place();
     QVERIFY(!acting.board()->isSettled());

@@ -145,7 +145,7 @@ void FinalScoringTest::nobodyMovesAtTheEnd()
     const test::TestWindow window;
     playToTheLastTile(window);
     const GamePage& page = *window->gamePage();
-    window.session().setKind(window.session().game().player(), "ai:prospector");
+    test::handOver(window.session(), window.session().game().player(), "ai:prospector");
     QTRY_VERIFY(page.sidePanel()->computer()->isVisible());
     QTRY_COMPARE(window.session().phase(), Game::Phase::Over);
     QVERIFY(!page.board()->isSettled());

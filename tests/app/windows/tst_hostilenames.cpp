@@ -138,10 +138,10 @@ void HostileNamesTest::boardLogAndCards()
     QCOMPARE(faultsOf(*window), QString());
     Random random(3);
     for (int ply = 0; ply < 10; ++ply) {
-        window.session().place(test::anyPlacement(window.session().game(), random));
+        test::place(window.session(), test::anyPlacement(window.session().game(), random));
         QCOMPARE(test::textsWithKeys(*window).filter(QLatin1String(test::kEntity)), QStringList());
         QCOMPARE(test::faultOf(window->gamePage()->turnText()), QString());
-        window.session().act(test::anyAction(window.session().game(), random));
+        test::act(window.session(), test::anyAction(window.session().game(), random));
         QCOMPARE(test::faultOf(window->findChild<StatusLine*>()->text()), QString());
         if (ply == 2) {
             window->actions().hint->trigger();
@@ -332,7 +332,7 @@ void HostileNamesTest::longNamesDoNotWidenTheWindow()
         if (!window->openGame().branch(game))
             return widths;
         Random random(1);
-        window.session().place(test::anyPlacement(window.session().game(), random));
+        test::place(window.session(), test::anyPlacement(window.session().game(), random));
         QCoreApplication::processEvents();
         widths << window->minimumSizeHint().width();
         const PlayersDialog players(&window.session());

@@ -92,7 +92,7 @@ void MainWindowTest::theListOfActionsMirrorsTheGame()
 {
     const TestWindow window;
     window.play();
-    window.session().place(test::anyPlacement(window.session().game(), random_));
+    test::place(window.session(), test::anyPlacement(window.session().game(), random_));
     const ActionList* list = window->gamePage()->sidePanel()->actions();
     QVERIFY(list->isVisible());
     QVERIFY(list->actions() == window.session().game().legalActions().toVector());
@@ -105,7 +105,7 @@ void MainWindowTest::aChosenActionEndsTheTurn()
     const TestWindow window;
     window.play();
     const int first = window.session().game().player();
-    window.session().place(test::anyPlacement(window.session().game(), random_));
+    test::place(window.session(), test::anyPlacement(window.session().game(), random_));
     auto* list = window->gamePage()->sidePanel()->actions()->findChild<QListWidget*>();
     list->setFocus();
     QTest::keyClick(list, Qt::Key_Return);

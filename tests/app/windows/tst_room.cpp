@@ -75,13 +75,13 @@ void RoomTest::theWindowFits()
     window->actions().hint->trigger();
     QTRY_VERIFY(!page.sidePanel()->advice()->rows().empty());
     look("hint");
-    window.session().place(test::anyPlacement(window.session().game(), random_));
+    test::place(window.session(), test::anyPlacement(window.session().game(), random_));
     look("act");
-    window.session().unplace();
+    test::takeTileBack(window.session());
     page.computers().setPace(Pace::StepByStep);
-    window.session().setKind(window.session().game().player(), "ai:prospector");
+    test::handOver(window.session(), window.session().game().player(), "ai:prospector");
     look("computer");
-    window.session().setKind(window.session().game().player(), "human");
+    test::handOver(window.session(), window.session().game().player(), "human");
     window->reviewPage()->setSettings({.candidates = 1, .scouting = 1, .futures = 1, .plies = 1});
     window->showReview();
     look("review");

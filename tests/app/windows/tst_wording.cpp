@@ -142,14 +142,14 @@ void WordingTest::segmentsOfOneKindAreToldApart()
     for (std::uint64_t seed = 1; seed < 20; ++seed) {
         const auto session = test::newSession(2, seed);
         while (session->phase() != Game::Phase::Over) {
-            session->place(test::anyPlacement(session->game(), random));
+            test::place(*session, test::anyPlacement(session->game(), random));
             QStringList cowboys;
             for (const Action& action : session->game().legalActions().toVector()) {
                 if (action.type == Action::Type::Cowboy)
                     cowboys << actionText(session->game(), action);
             }
             QVERIFY2(!cowboys.removeDuplicates(), qPrintable(cowboys.join(u'\n')));
-            session->act(test::anyAction(session->game(), random));
+            test::act(*session, test::anyAction(session->game(), random));
         }
     }
 }

@@ -223,7 +223,7 @@ void AdviceDeskTest::aLongThoughtIsCancelled()
     begin(window, random_, kHours);
     window->actions().hint->trigger();
     QVERIFY(desk(window).adviser().isThinking());
-    window.session().place(test::anyPlacement(window.session().game(), random_));
+    test::place(window.session(), test::anyPlacement(window.session().game(), random_));
     QVERIFY(!desk(window).isOpen());
     QVERIFY(!desk(window).adviser().isThinking());
     for (int i = 0; i < 50; ++i)
@@ -254,7 +254,7 @@ void AdviceDeskTest::thePlacedTileIsAdvisedOn()
     const TestWindow window;
     begin(window, random_);
     const Placement placement = test::anyPlacement(window.session().game(), random_);
-    window.session().place(placement);
+    test::place(window.session(), placement);
     hint(window);
     for (const AdvicePanel::Row& row : panel(window).rows())
         QVERIFY(row.hint.move.placement == placement);
@@ -306,7 +306,7 @@ void AdviceDeskTest::whyNotComparesWhatWasPlaced()
     const TestWindow window;
     begin(window, random_);
     const Placement placement = test::anyPlacement(window.session().game(), random_);
-    window.session().place(placement);
+    test::place(window.session(), placement);
     BoardView* board = window->gamePage()->board();
     const auto action = std::get<Action>(board->offer(board->offerCount() - 1));
     board->chooseOffer(board->offerCount() - 1);
@@ -339,7 +339,7 @@ void AdviceDeskTest::computersGetNoAdvice()
         [](std::string_view) { return std::make_unique<test::PatientPlayer>(); });
     begin(window, random_);
     hint(window);
-    window.session().setKind(window.session().game().player(), "ai:random");
+    test::handOver(window.session(), window.session().game().player(), "ai:random");
     QVERIFY(!desk(window).isOpen());
     QVERIFY(!window->actions().hint->isEnabled());
     desk(window).askBest();

@@ -44,9 +44,9 @@ std::vector<Event> playUntil(GameSession& session, BoardScene& scene, Random& ra
         return what && passes(*what);
     };
     while (session.phase() != Game::Phase::Over) {
-        session.place(test::anyPlacement(session.game(), random));
+        test::place(session, test::anyPlacement(session.game(), random));
         scene.sync(session);
-        session.act(test::anyAction(session.game(), random));
+        test::act(session, test::anyAction(session.game(), random));
         if (std::ranges::any_of(happened, isWanted))
             break;
     }
@@ -72,7 +72,7 @@ void AnimatorTest::offersWaitForTheAnimation()
     board.view.setAnimated(true);
     board.view.setPace(8);
     QSignalSpy settled(&board.view, &BoardView::settled);
-    board.session->place(test::anyPlacement(board.game(), random_));
+    test::place(*board.session, test::anyPlacement(board.game(), random_));
     QCOMPARE(board.view.offerCount(), 0);
     QTRY_COMPARE(settled.size(), 1);
     QCOMPARE(board.view.offerCount(), board.game().legalActions().size());
@@ -82,7 +82,7 @@ void AnimatorTest::inputFinishesTheAnimationAtOnce()
 {
     test::BoardFixture board;
     board.view.setAnimated(true);
-    board.session->place(test::anyPlacement(board.game(), random_));
+    test::place(*board.session, test::anyPlacement(board.game(), random_));
     QCOMPARE(board.view.offerCount(), 0);
     board.press(Qt::Key_Tab);
     QCOMPARE(board.view.offerCount(), board.game().legalActions().size());
@@ -98,10 +98,10 @@ void AnimatorTest::aGamePlayedThroughTheAnimationsShowsEachPosition()
     board.view.setAnimated(true);
     const auto* scene = qobject_cast<BoardScene*>(board.view.scene());
     while (board.session->phase() != Game::Phase::Over) {
-        board.session->place(test::anyPlacement(board.game(), random_));
+        test::place(*board.session, test::anyPlacement(board.game(), random_));
         if (board.game().ply() % 2 == 0)
             board.view.finishAnimations(); // else the next events come while the first are being shown
-        board.session->act(test::anyAction(board.game(), random_));
+        test::act(*board.session, test::anyAction(board.game(), random_));
         QCoreApplication::processEvents();
         board.view.finishAnimations();
         QCOMPARE(scene->tileItems(), board.game().placedCount());
@@ -225,10 +225,10 @@ void AnimatorTest::allOffersPulse()
     };
     do {
         test::playPlies(*session, random_, 1);
-        session->place(test::anyPlacement(session->game(), random_));
+        test::place(*session, test::anyPlacement(session->game(), random_));
         if (offers(Action::Type::Cowboy) > 0 && offers(Action::Type::Tent) > 0)
             break;
-        session->act({});
+        test::act(*session, {});
     } while (session->phase() != Game::Phase::Over);
     QVERIFY(session->phase() == Game::Phase::Act);
     scene.reset(session.get());

@@ -197,7 +197,7 @@ void BoardMouseTest::offersLieApartAndShowTheTile()
     Random random(8);
     std::size_t most = 0;
     while (board.session->phase() == Game::Phase::Place) {
-        board.session->place(test::anyPlacement(board.game(), random));
+        test::place(*board.session, test::anyPlacement(board.game(), random));
         BoardScene scene;
         scene.reset(board.session.get());
         const ActingMode mode(scene, board.game());
@@ -219,7 +219,7 @@ void BoardMouseTest::offersLieApartAndShowTheTile()
                             rects[0].width() <
                         kTile * kTile / 3);
         }
-        board.session->act(test::anyAction(board.game(), random));
+        test::act(*board.session, test::anyAction(board.game(), random));
     }
     QVERIFY(most > 3);
 }
@@ -230,8 +230,8 @@ void BoardMouseTest::wordsOfAnOfferStayInView()
     Random random(4);
     while (board.session->phase() != Game::Phase::Act || board.view.offerCount() < 2) {
         if (board.session->phase() == Game::Phase::Act)
-            board.session->act({});
-        board.session->place(test::anyPlacement(board.game(), random));
+            test::act(*board.session, {});
+        test::place(*board.session, test::anyPlacement(board.game(), random));
     }
     const auto seen = [&board] {
         for (QGraphicsItem* item : board.view.scene()->items()) {
@@ -278,7 +278,7 @@ void BoardMouseTest::offersAreTheLegalActions()
     BoardFixture board(4, 17, {farmers, false, takeBack});
     Random random(8);
     while (board.session->phase() != Game::Phase::Over) {
-        board.session->place(test::anyPlacement(board.game(), random));
+        test::place(*board.session, test::anyPlacement(board.game(), random));
         std::vector<Action> offered;
         std::set<QString> names;
         for (int offer = 0; offer < board.view.offerCount(); ++offer) {
@@ -292,7 +292,7 @@ void BoardMouseTest::offersAreTheLegalActions()
             board.hover(offer);
             QCOMPARE(board.view.chosenOffer(), offer);
         }
-        board.session->act(test::anyAction(board.game(), random));
+        test::act(*board.session, test::anyAction(board.game(), random));
     }
 }
 

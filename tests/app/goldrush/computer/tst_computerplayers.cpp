@@ -76,8 +76,8 @@ struct Table
 
     void playPerson() const
     {
-        session->place(session->game().legalPlacements()[0]);
-        session->act({});
+        test::place(*session, session->game().legalPlacements()[0]);
+        test::act(*session, {});
     }
     int ply() const { return session->game().ply(); }
 
@@ -228,11 +228,11 @@ void ComputerPlayersTest::undoAmongComputersHolds()
 void ComputerPlayersTest::seatsChangeHands()
 {
     Table table({"human", kAi}, makeStub<test::PatientPlayer>);
-    table.session->place(table.session->game().legalPlacements()[0]);
-    table.session->setKind(0, kAi); // in the middle of the turn
+    test::place(*table.session, table.session->game().legalPlacements()[0]);
+    test::handOver(*table.session, 0, kAi); // in the middle of the turn
     QVERIFY(!table.session->tentativePlacement());
     QCOMPARE(table.computers.state(), PlayersState::Thinking);
-    table.session->setKind(0, "human");
+    test::handOver(*table.session, 0, "human");
     QCOMPARE(table.computers.state(), PlayersState::Idle);
     for (int i = 0; i < 50; ++i)
         QCoreApplication::processEvents();

@@ -52,12 +52,44 @@ Action anyAction(const Game& game, Random& random)
     return actions[below(random, actions.size())];
 }
 
+bool ask(goldrush::GameSession& session, const Wish& wish)
+{
+    bool granted = false;
+    const auto listening = QObject::connect(&session, &goldrush::GameSession::accepted, &session,
+                                            [&granted] { granted = true; });
+    const int seat = session.game().player();
+    session.ask(wish, session.isComputersTurn() ? Asker{Asker::Kind::Computer, seat} : kAnyPerson);
+    QObject::disconnect(listening);
+    return granted;
+}
+
+bool place(goldrush::GameSession& session, Placement placement)
+{
+    return ask(session, requests::Place{placement});
+}
+
+bool act(goldrush::GameSession& session, Action action)
+{
+    return ask(session, requests::Act{action});
+}
+
+bool takeTileBack(goldrush::GameSession& session)
+{
+    return ask(session, requests::TakeTileBack{});
+}
+
+bool handOver(goldrush::GameSession& session, int seat, const std::string& kind)
+{
+    session.ask(requests::HandOver{seat, kind});
+    return session.record().players[static_cast<std::size_t>(seat)].kind == kind;
+}
+
 int playPlies(goldrush::GameSession& session, Random& random, int plies)
 {
     int played = 0;
     while (played < plies && session.phase() == Game::Phase::Place) {
-        session.place(anyPlacement(session.game(), random));
-        session.act(anyAction(session.game(), random));
+        place(session, anyPlacement(session.game(), random));
+        act(session, anyAction(session.game(), random));
         ++played;
     }
     return played;

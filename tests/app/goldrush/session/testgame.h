@@ -16,6 +16,14 @@ std::unique_ptr<goldrush::GameSession> newSession(int players = 3, std::uint64_t
 goldrush::Placement anyPlacement(const goldrush::Game& game, Random& random);
 goldrush::Action anyAction(const goldrush::Game& game, Random& random);
 
+// What is asked for on behalf of whoever has the turn, of a session that answers at once; whether it was
+// granted.
+bool ask(goldrush::GameSession& session, const goldrush::Wish& wish);
+bool place(goldrush::GameSession& session, goldrush::Placement placement);
+bool act(goldrush::GameSession& session, goldrush::Action action);
+bool takeTileBack(goldrush::GameSession& session);
+bool handOver(goldrush::GameSession& session, int seat, const std::string& kind);
+
 // Plays up to `plies` random turns; returns how many there were.
 int playPlies(goldrush::GameSession& session, Random& random, int plies = 1000);
 

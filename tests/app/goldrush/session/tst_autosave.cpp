@@ -407,7 +407,7 @@ namespace {
     autosave.watch(session.get(), file, Autosave::lockOf(file));
     lodeline::test::playPlies(*session, random, 12);
     autosave.flush();
-    session->place(lodeline::test::anyPlacement(session->game(), random));
+    lodeline::test::place(*session, lodeline::test::anyPlacement(session->game(), random));
     std::raise(SIGKILL);
     std::abort();
 }

@@ -6,11 +6,14 @@
 
 namespace lodeline::goldrush {
 
+using test::act;
 using test::anyAction;
 using test::anyPlacement;
 using test::newRecord;
 using test::newSession;
+using test::place;
 using test::playPlies;
+using test::takeTileBack;
 
 class GameSessionTest : public QObject
 {
@@ -34,12 +37,43 @@ private slots:
     void historyIsWhatAReplayReports();
     void finishedIsSentOnce();
     void recordsWithIllegalMovesAreRefused();
+    void onlyWhoeverHasTheTurnMoves();
+    void onlyPeopleUndo();
+    void seatsAreHandedOverByThoseTheyConcern();
+    void whatIsOutdatedIsRefused();
+    void aWholeTurnIsOneRequest();
+    void theAnswerFollowsTheNews();
+    void nothingIsAskedOfAFinishedGame();
 
 private:
     Random random_{1};
 };
 
 namespace {
+
+std::unique_ptr<GameSession> sessionOf(const std::vector<std::string>& kinds)
+{
+    GameRecord record = newRecord(static_cast<int>(kinds.size()));
+    for (std::size_t seat = 0; seat < kinds.size(); ++seat)
+        record.players[seat].kind = kinds[seat];
+    return GameSession::open(record).value();
+}
+
+Asker computerOf(int seat)
+{
+    return {Asker::Kind::Computer, seat};
+}
+
+// Nothing when it was granted. Each request gets one answer.
+std::optional<Refusal> answerTo(GameSession& session, const Wish& wish, const Asker& asker)
+{
+    QSignalSpy accepted(&session, &GameSession::accepted);
+    QSignalSpy refused(&session, &GameSession::refused);
+    session.ask(wish, asker);
+    if (accepted.size() + refused.size() != 1)
+        qFatal("%d answers", static_cast<int>(accepted.size() + refused.size()));
+    return refused.isEmpty() ? std::nullopt : std::optional(refused[0][1].value<Refusal>());
+}
 
 std::vector<std::string> lines(const std::vector<Event>& events)
 {
@@ -68,7 +102,7 @@ void GameSessionTest::placeIsTentative()
     QSignalSpy happened(session.get(), &GameSession::eventsHappened);
     QSignalSpy record(session.get(), &GameSession::recordChanged);
     const Placement placement = anyPlacement(session->game(), random_);
-    QVERIFY(session->place(placement));
+    QVERIFY(place(*session, placement));
     QCOMPARE(session->phase(), Game::Phase::Act);
     QVERIFY(session->tentativePlacement() == placement);
     QCOMPARE(happened.size(), 1);
@@ -80,12 +114,12 @@ void GameSessionTest::placeRefusesWhatTheRulesForbid()
 {
     const auto session = newSession();
     QSignalSpy turn(session.get(), &GameSession::turnChanged);
-    QVERIFY(!session->place({{0, 0}, Rotation::R0})); // taken by the start tile
-    QVERIFY(!session->place({{5, 5}, Rotation::R0})); // touches nothing
-    QVERIFY(!session->act({}));                       // nothing placed yet
-    QVERIFY(session->place(anyPlacement(session->game(), random_)));
-    QVERIFY(!session->place({{0, 0}, Rotation::R0}));
-    QVERIFY(!session->act({Action::Type::Cowboy, {0, 0}, {}})); // not the tile just placed (R3.1)
+    QVERIFY(!place(*session, {{0, 0}, Rotation::R0})); // taken by the start tile
+    QVERIFY(!place(*session, {{5, 5}, Rotation::R0})); // touches nothing
+    QVERIFY(!act(*session, {}));                       // nothing placed yet
+    QVERIFY(place(*session, anyPlacement(session->game(), random_)));
+    QVERIFY(!place(*session, {{0, 0}, Rotation::R0}));
+    QVERIFY(!act(*session, {Action::Type::Cowboy, {0, 0}, {}})); // not the tile just placed (R3.1)
     QCOMPARE(turn.size(), 1);
 }
 
@@ -96,11 +130,11 @@ void GameSessionTest::unplaceGivesTheGameBack()
     const Game before = session->game();
     const auto history = lines(session->history());
     QSignalSpy reset(session.get(), &GameSession::positionReset);
-    session->unplace();
+    takeTileBack(*session);
     QCOMPARE(reset.size(), 0);
     for (int k = 0; k < before.legalPlacements().size(); ++k) {
-        QVERIFY(session->place(before.legalPlacements()[k]));
-        session->unplace();
+        QVERIFY(place(*session, before.legalPlacements()[k]));
+        takeTileBack(*session);
         QVERIFY(session->game() == before);
         QCOMPARE(lines(session->history()), history);
         QCOMPARE(reset.size(), k + 1);
@@ -115,9 +149,9 @@ void GameSessionTest::actEndsTheTurnAndWritesTheRecord()
     const Placement placement = anyPlacement(session->game(), random_);
     const std::string tile =
         session->game().tileSet().tiles[static_cast<std::size_t>(*session->game().drawn())].id;
-    session->place(placement);
+    place(*session, placement);
     const Action action = anyAction(session->game(), random_);
-    QVERIFY(session->act(action));
+    QVERIFY(act(*session, action));
     QCOMPARE(session->phase(), Game::Phase::Place);
     QCOMPARE(session->game().ply(), 1);
     QCOMPARE(record.size(), 1);
@@ -180,7 +214,7 @@ void GameSessionTest::undoTakesATentativePlacementFirst()
 {
     const auto session = newSession();
     playPlies(*session, random_, 3);
-    session->place(anyPlacement(session->game(), random_));
+    place(*session, anyPlacement(session->game(), random_));
     session->undo();
     QCOMPARE(session->game().ply(), 3);
     QCOMPARE(session->phase(), Game::Phase::Place);
@@ -195,8 +229,8 @@ void GameSessionTest::anotherMoveForgetsRedo()
     session->undo();
     const Placement played =
         session->record().moves.size() == 2 ? session->game().legalPlacements()[0] : Placement{};
-    session->place(played);
-    session->unplace();
+    place(*session, played);
+    takeTileBack(*session);
     QVERIFY(session->canRedo()); // trying is not moving
     session->redo();
     const Move last = session->record().moves.back().move;
@@ -205,8 +239,8 @@ void GameSessionTest::anotherMoveForgetsRedo()
         const Placement other = session->game().legalPlacements()[k];
         if (other == last.placement)
             continue;
-        session->place(other);
-        session->act({});
+        place(*session, other);
+        act(*session, {});
         QVERIFY(!session->canRedo());
         return;
     }
@@ -220,8 +254,8 @@ void GameSessionTest::theSameMoveKeepsRedo()
     const std::vector<RecordedMove> moves = session->record().moves;
     session->undo();
     session->undo();
-    session->place(moves[1].move.placement);
-    session->act(moves[1].move.action);
+    place(*session, moves[1].move.placement);
+    act(*session, moves[1].move.action);
     QVERIFY(session->canRedo());
     session->redo();
     QVERIFY(session->record().moves == moves);
@@ -237,8 +271,8 @@ void GameSessionTest::anotherMoveAfterUndoIsMarked()
         for (const Placement placement : session->game().legalPlacements().toVector()) {
             if (placement == before.placement)
                 continue;
-            QVERIFY(session->place(placement));
-            QVERIFY(session->act({}));
+            QVERIFY(place(*session, placement));
+            QVERIFY(act(*session, {}));
             return;
         }
         QFAIL("no other placement in this position");
@@ -297,7 +331,7 @@ void GameSessionTest::aRecordMayForbidUndo()
     QVERIFY(!session->canUndo());
     session->undo();
     QCOMPARE(session->record().moves.size(), std::size_t{2});
-    QVERIFY(session->place(session->game().legalPlacements().toVector().front()));
+    QVERIFY(place(*session, session->game().legalPlacements().toVector().front()));
     QVERIFY(session->canUndo()); // a tile that was only tried has shown nothing
     session->undo();
     QCOMPARE(session->phase(), Game::Phase::Place);
@@ -324,7 +358,7 @@ void GameSessionTest::finishedIsSentOnce()
     QSignalSpy finished(session.get(), &GameSession::finished);
     playPlies(*session, random_);
     QCOMPARE(finished.size(), 1);
-    QVERIFY(!session->place({{0, 1}, Rotation::R0}));
+    QVERIFY(!place(*session, {{0, 1}, Rotation::R0}));
 }
 
 void GameSessionTest::recordsWithIllegalMovesAreRefused()
@@ -336,6 +370,117 @@ void GameSessionTest::recordsWithIllegalMovesAreRefused()
     const auto opened = GameSession::open(record);
     QVERIFY(!opened);
     QVERIFY(hasErrors(opened.error()));
+}
+
+void GameSessionTest::onlyWhoeverHasTheTurnMoves()
+{
+    const auto session = sessionOf({"human", "ai:random", "ai:greedy"});
+    const auto mayPlace = [&](const Asker& asker) {
+        const auto why = answerTo(*session, requests::Place{session->game().legalPlacements()[0]}, asker);
+        QVERIFY(session->mayMove(asker) != why.has_value());
+        QVERIFY(!why || why == Refusal::NotTheirs);
+    };
+    mayPlace(computerOf(0));
+    mayPlace(computerOf(1));
+    QCOMPARE(session->phase(), Game::Phase::Place);
+    mayPlace(kAnyPerson);
+    QCOMPARE(session->phase(), Game::Phase::Act);
+    QVERIFY(answerTo(*session, requests::TakeTileBack{}, computerOf(1)) == Refusal::NotTheirs);
+    QVERIFY(answerTo(*session, requests::Act{}, computerOf(1)) == Refusal::NotTheirs);
+    QVERIFY(!answerTo(*session, requests::Act{}, kAnyPerson));
+    QCOMPARE(session->game().player(), 1);
+    mayPlace(kAnyPerson);
+    mayPlace(computerOf(2));
+    mayPlace(computerOf(0));
+    QCOMPARE(session->phase(), Game::Phase::Place);
+    mayPlace(computerOf(1));
+    QCOMPARE(session->phase(), Game::Phase::Act);
+}
+
+void GameSessionTest::onlyPeopleUndo()
+{
+    const auto session = sessionOf({"human", "ai:random"});
+    playPlies(*session, random_, 3);
+    QCOMPARE(session->game().player(), 1);
+    QVERIFY(answerTo(*session, requests::Undo{}, computerOf(1)) == Refusal::NotTheirs);
+    QVERIFY(!answerTo(*session, requests::Undo{}, kAnyPerson));
+    QCOMPARE(session->game().ply(), 2);
+    QVERIFY(answerTo(*session, requests::Redo{}, computerOf(1)) == Refusal::NotTheirs);
+    QVERIFY(!answerTo(*session, requests::Redo{}, kAnyPerson));
+    QVERIFY(answerTo(*session, requests::Redo{}, kAnyPerson) == Refusal::NothingThere);
+}
+
+void GameSessionTest::seatsAreHandedOverByThoseTheyConcern()
+{
+    const auto session = sessionOf({"ai:random", "human"});
+    QVERIFY(answerTo(*session, requests::HandOver{1, "ai:random"}, computerOf(0)) == Refusal::NotTheirs);
+    QVERIFY(answerTo(*session, requests::HandOver{2, "human"}, kAnyPerson) == Refusal::AgainstTheRules);
+    QVERIFY(!answerTo(*session, requests::HandOver{0, "human"}, computerOf(0)));
+    QVERIFY(!session->isComputersTurn());
+    // Whatever has happened in the meantime; the tile that lies is taken back.
+    const Request late{requests::HandOver{0, "ai:random"}, kAnyPerson, session->revision()};
+    QVERIFY(place(*session, anyPlacement(session->game(), random_)));
+    session->request(late);
+    QVERIFY(session->isComputersTurn());
+    QCOMPARE(session->phase(), Game::Phase::Place);
+}
+
+void GameSessionTest::whatIsOutdatedIsRefused()
+{
+    const auto session = newSession();
+    const Placement placement = session->game().legalPlacements()[0];
+    const Request late{requests::Place{placement}, kAnyPerson, session->revision()};
+    QVERIFY(place(*session, placement));
+    QVERIFY(takeTileBack(*session)); // the same tile is in the hand, but somebody has moved
+    QSignalSpy refused(session.get(), &GameSession::refused);
+    session->request(late);
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(refused[0][0].value<Request>() == late);
+    QVERIFY(refused[0][1].value<Refusal>() == Refusal::Outdated);
+    QVERIFY(!session->tentativePlacement());
+}
+
+void GameSessionTest::aWholeTurnIsOneRequest()
+{
+    const auto session = newSession();
+    const std::vector<Placement> placements = session->game().legalPlacements().toVector();
+    QVERIFY(place(*session, placements[0]));
+    const Game lying = session->game();
+    const Move forbidden{placements[1], {Action::Type::Mine, {0, 0}, {}}};
+    QVERIFY(answerTo(*session, requests::Play{forbidden}, kAnyPerson) == Refusal::AgainstTheRules);
+    QVERIFY(session->game() == lying);
+    QVERIFY(!answerTo(*session, requests::Play{{placements[1], {}}}, kAnyPerson));
+    QVERIFY(session->record().moves.back().move == (Move{placements[1], {}}));
+    QVERIFY(place(*session, anyPlacement(session->game(), random_)));
+    QSignalSpy reset(session.get(), &GameSession::positionReset);
+    QVERIFY(!answerTo(*session, requests::Play{{*session->tentativePlacement(), {}}}, kAnyPerson));
+    QCOMPARE(reset.size(), 0); // it lay there already
+    QVERIFY(!answerTo(*session, requests::Play{{anyPlacement(session->game(), random_), {}}}, kAnyPerson));
+    QCOMPARE(session->game().ply(), 3);
+}
+
+void GameSessionTest::theAnswerFollowsTheNews()
+{
+    const auto session = newSession();
+    QStringList heard;
+    connect(session.get(), &GameSession::eventsHappened, this, [&] { heard << QStringLiteral("events"); });
+    connect(session.get(), &GameSession::turnChanged, this, [&] { heard << QStringLiteral("turn"); });
+    connect(session.get(), &GameSession::recordChanged, this, [&] { heard << QStringLiteral("record"); });
+    connect(session.get(), &GameSession::accepted, this, [&] { heard << QStringLiteral("accepted"); });
+    session->ask(requests::Place{anyPlacement(session->game(), random_)});
+    session->ask(requests::Act{});
+    QCOMPARE(heard.join(u' '), QStringLiteral("events turn accepted events turn record accepted"));
+}
+
+void GameSessionTest::nothingIsAskedOfAFinishedGame()
+{
+    const auto session = newSession(2, 3);
+    playPlies(*session, random_);
+    QVERIFY(!session->mayMove(kAnyPerson));
+    QVERIFY(answerTo(*session, requests::Place{{{0, 1}, Rotation::R0}}, kAnyPerson) ==
+            Refusal::AgainstTheRules);
+    QVERIFY(answerTo(*session, requests::Act{}, kAnyPerson) == Refusal::AgainstTheRules);
+    QVERIFY(!answerTo(*session, requests::Undo{}, kAnyPerson));
 }
 
 } // namespace lodeline::goldrush
