@@ -65,7 +65,7 @@ void BoardController::onEvents(const std::vector<Event>& events)
 
 void BoardController::tellOf(const std::vector<Event>& events)
 {
-    emit sawMore();
+    emit sawMore(events);
     for (const Event& event : events) {
         const QString message = BoardText::announcement(event, session_->record());
         if (!message.isEmpty())

@@ -72,8 +72,8 @@ signals:
     void offerChosen(int offer, bool byKeyboard); // -1 for none
     void heldTileTurned(lodeline::Rotation rotation);
     void tilePlaced(const QRectF& where);
-    // More of what has happened is in sight.
-    void sawMore();
+    // These have come into sight.
+    void sawMore(const std::vector<lodeline::goldrush::Event>& events);
     // The board is at rest: nothing moves any more.
     void settled();
 

@@ -133,11 +133,6 @@ bool BoardView::isSettled() const
     return !std::as_const(*controller_).animator().isRunning();
 }
 
-int BoardView::unseenEvents() const
-{
-    return std::as_const(*controller_).animator().unseen();
-}
-
 void BoardView::setPace(qreal pace)
 {
     controller_->animator().setPace(std::clamp(pace, 0.25, 8.0));

@@ -3,6 +3,7 @@
 
 #include "app/goldrush/board/modes/mode.h"
 #include "app/goldrush/session/request.h"
+#include "engine/goldrush/rules/event.h"
 #include "resources/art/theme/theme.h"
 #include "ui/access/offers.h"
 
@@ -49,8 +50,6 @@ public:
     void setHomes(std::function<QPoint(int seat)> homes);
     // Nothing moves: all that has happened is shown.
     bool isSettled() const;
-    // How many of the session's last events it has yet to show.
-    int unseenEvents() const;
     // Whether the plain wheel turns the tile that the pointer holds (default) instead of zooming.
     void setWheelTurnsTile(bool on) { wheelTurnsTile_ = on; }
     // Whether people may move; off while a computer player has the turn or a game is only looked at.
@@ -110,8 +109,9 @@ signals:
     void cancelled();
     void offerChosen(int offer); // -1 for none
     void zoomChanged(qreal tileSize);
-    // More of what has happened is in sight: see unseenEvents.
-    void sawMore();
+    // These have come into sight, in the order in which they happened. Each is told once, unless the position
+    // is reset before; what has happened before the session came is not told.
+    void sawMore(const std::vector<lodeline::goldrush::Event>& events);
     // Nothing moves any more: after each turn, and at the end of the final scoring.
     void settled();
 

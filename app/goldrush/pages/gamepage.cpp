@@ -20,6 +20,7 @@
 #include "app/goldrush/wording/joining.h"
 #include "app/goldrush/wording/words.h"
 #include "engine/goldrush/ai/strangers.h"
+#include "engine/goldrush/rules/listening.h"
 #include "resources/art/theme/theme.h"
 #include "ui/plain/shown.h"
 
@@ -75,7 +76,7 @@ GamePage::GamePage(QWidget* parent)
         board_->ask(requests::TakeTileBack{});
         board_->setFocus();
     });
-    connect(board_, &BoardView::sawMore, this, &GamePage::followBoard);
+    connect(board_, &BoardView::sawMore, this, &GamePage::see);
     connect(board_, &BoardView::hintChanged, this, &GamePage::giveHint);
     connect(board_, &BoardView::announced, this, &GamePage::announced);
     connectComputers();
@@ -146,15 +147,12 @@ void GamePage::setSession(GameSession* session)
     advice_->setSession(session);
     if (!session_)
         return;
-    connect(session_, &GameSession::eventsHappened, this, &GamePage::tellOf);
-    connect(session_, &GameSession::positionReset, notice_, &QWidget::hide);
-    connect(session_, &GameSession::positionReset, log_->log(), &LogModel::reset);
+    connect(session_, &GameSession::positionReset, this, &GamePage::rebuild);
     connect(session_, &GameSession::turnChanged, this, &GamePage::refresh);
-    for (const Event& event : session_->history()) {
-        if (const auto* draw = std::get_if<events::Draw>(&event))
-            tellOfDraw(*draw);
-    }
+    for (const Event& event : session_->history())
+        tellOf(event);
     tellOfStrangers();
+    showTrack();
     refresh();
     computers_->setSession(session); // last: all else is ready for its moves
 }
@@ -191,28 +189,43 @@ void GamePage::refresh()
     if (session_->phase() == Game::Phase::Act && board_->chosenOffer() >= 0)
         side_->actions()->showChosen(board_->chosenOffer());
     side_->tile()->setRotation(board_->ghostRotation());
-    followBoard();
 }
 
 // The board scores feature by feature; nothing beside it tells the result before.
-void GamePage::followBoard()
+void GamePage::see(const std::vector<Event>& events)
 {
     if (!session_)
         return;
-    side_->players()->setUnseen(board_->unseenEvents());
-    log_->log()->setUnseen(board_->unseenEvents());
+    side_->see(events);
+    log_->log()->see(events);
+    showTrack();
+    for (const Event& event : events)
+        tellOf(event);
+}
+
+void GamePage::rebuild()
+{
+    notice_->hide();
+    side_->players()->rebuild();
+    log_->log()->rebuild();
+    showTrack();
+}
+
+void GamePage::showTrack()
+{
     std::vector<ScoreTrack::Marker> markers;
     for (const PlayerCard* card : side_->players()->cards())
         markers.push_back({card->status().name, card->status().colour, card->status().score});
     track_->setMarkers(markers);
 }
 
-void GamePage::tellOf(const std::vector<Event>& events)
+void GamePage::tellOf(const Event& event)
 {
-    for (const Event& event : events) {
-        if (const auto* draw = std::get_if<events::Draw>(&event))
-            tellOfDraw(*draw);
-    }
+    std::visit(Listening{[this](const events::Draw& draw) { tellOfDraw(draw); },
+                         kIgnored<events::Start, events::Place, events::Cowboy, events::Tent, events::Mine,
+                                  events::TakeBack, events::Score, events::Tokens, events::TokensBack,
+                                  events::Return, events::End>},
+               event);
 }
 
 void GamePage::tellOfDraw(const events::Draw& draw)

@@ -62,10 +62,12 @@ private:
     void connectComputers();
     void connectAdvice();
     void refresh();
-    void followBoard();
+    void see(const std::vector<Event>& events);
+    void rebuild();
+    void showTrack();
     void giveHint();
     void tellOfStrangers();
-    void tellOf(const std::vector<Event>& events);
+    void tellOf(const Event& event);
     void tellOfDraw(const events::Draw& draw);
 
     QPointer<GameSession> session_;

@@ -18,6 +18,8 @@ public:
 
     ScoreSheet(int players, const std::vector<Event>& history);
 
+    void receive(const Event& event);
+
     int players() const { return static_cast<int>(points_.size()); }
     int points(int seat, Kind kind) const;
     int total(int seat) const;

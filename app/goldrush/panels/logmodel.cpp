@@ -14,67 +14,57 @@ LogModel::LogModel(QObject* parent)
 
 void LogModel::setSession(const GameSession* session)
 {
-    beginResetModel();
     session_ = session;
-    rows_ = told();
+    rebuild();
+}
+
+void LogModel::rebuild()
+{
+    beginResetModel();
+    log_ = {};
+    if (session_) {
+        for (const Event& event : session_->history())
+            log_.receive(event);
+    }
     endResetModel();
 }
 
-void LogModel::reset()
+void LogModel::reword()
 {
-    setSession(session_);
+    beginResetModel();
+    endResetModel();
 }
 
-void LogModel::refresh()
+void LogModel::see(const std::vector<Event>& events)
 {
-    const int now = told();
-    if (now < rows_ || revealed()) {
-        reset();
+    if (events.empty())
         return;
-    }
-    if (now == rows_)
-        return;
-    beginInsertRows({}, rows_, now - 1);
-    rows_ = now;
+    const int first = rowCount();
+    beginInsertRows({}, first, first + static_cast<int>(events.size()) - 1);
+    for (const Event& event : events)
+        log_.receive(event);
     endInsertRows();
-}
-
-bool LogModel::revealed() const
-{
-    return session_ && session_->phase() == Game::Phase::Over && unseen_ == 0;
-}
-
-int LogModel::told() const
-{
-    return session_ ? static_cast<int>(session_->history().size()) - unseen_ : 0;
-}
-
-void LogModel::setUnseen(int events)
-{
-    unseen_ = events;
-    refresh();
+    if (log_.isRevealed())
+        reword();
 }
 
 int LogModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : rows_;
+    return parent.isValid() ? 0 : static_cast<int>(log_.lines().size());
 }
 
 QVariant LogModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || !session_)
         return {};
-    const auto row = static_cast<std::size_t>(index.row());
-    if (row >= session_->history().size())
-        return {};
-    const Event& event = session_->history()[row];
+    const Event& event = log_.lines()[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-        return eventText(event, session_->record(), revealed());
+        return eventText(event, session_->record(), log_.isRevealed());
     case Qt::ToolTipRole:
-        return ui::toolTip(eventText(event, session_->record(), revealed()));
+        return ui::toolTip(eventText(event, session_->record(), log_.isRevealed()));
     case TurnStartRole:
-        return std::holds_alternative<events::Draw>(event) || std::holds_alternative<events::End>(event);
+        return GameLog::beginsTurn(event);
     case ColourRole: {
         const std::optional<int> seat = seatOf(event);
         if (!seat)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/goldrush/panels/gamelog.h"
+
 #include <QAbstractListModel>
 #include <QPointer>
 
@@ -8,8 +10,8 @@ namespace lodeline::goldrush {
 
 class GameSession;
 
-// The history of a session, one sentence a row, worded only when it is shown: a change of the language
-// needs no more than to ask again. Values of tokens appear when the game is over (R7.4).
+// What the board has shown of a session, one sentence a row, worded only when it is shown: a change of the
+// language needs no more than to ask again. Values of tokens appear when the game is over (R7.4).
 class LogModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -19,22 +21,18 @@ public:
 
     explicit LogModel(QObject* parent = nullptr);
 
+    // Begins with all that has happened.
     void setSession(const GameSession* session);
-    void refresh(); // events were added
-    // How many of the last events the board has yet to show: they are not told before.
-    void setUnseen(int events);
-    void reset(); // the history is another one, or the language is
+    void see(const std::vector<Event>& events); // these came next
+    void rebuild();                             // the position is another one
+    void reword();                              // the language is another one
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
-    bool revealed() const;
-    int told() const;
-
     QPointer<const GameSession> session_;
-    int rows_ = 0;
-    int unseen_ = 0;
+    GameLog log_;
 };
 
 } // namespace lodeline::goldrush

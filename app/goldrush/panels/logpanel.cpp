@@ -74,7 +74,7 @@ void LogPanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Log of the game"));
-        model_->reset();
+        model_->reword();
     }
     QListView::changeEvent(event);
 }

@@ -11,29 +11,6 @@
 #include <QVBoxLayout>
 
 namespace lodeline::goldrush {
-namespace {
-
-// The status before the event. Pieces that are put down are seen at once, so they need no way back.
-void takeBack(PlayerStatus& status, int seat, const Event& event)
-{
-    if (const auto* score = std::get_if<events::Score>(&event)) {
-        status.score -= score->points[static_cast<std::size_t>(seat)];
-    } else if (const auto* home = std::get_if<events::Return>(&event); home && home->player == seat) {
-        if (home->piece == events::Piece::Tent)
-            status.tentHome = false;
-        else
-            --status.cowboysLeft;
-    } else if (const auto* back = std::get_if<events::TakeBack>(&event); back && back->player == seat) {
-        --status.cowboysLeft;
-    } else if (const auto* mine = std::get_if<events::Mine>(&event); mine && mine->player == seat) {
-        --status.tokens;
-    } else if (const auto* tokens = std::get_if<events::Tokens>(&event); tokens && tokens->player == seat) {
-        status.tokens -= static_cast<int>(tokens->values.size());
-    }
-}
-
-} // namespace
-
 PlayersPanel::PlayersPanel(QWidget* parent)
     : QWidget(parent)
     , layout_(new QVBoxLayout(this))
@@ -53,7 +30,6 @@ void PlayersPanel::setSession(const GameSession* session)
     session_ = session;
     peeking_ = false;
     thinking_ = false;
-    unseen_ = 0;
     qDeleteAll(cards_);
     cards_.clear();
     if (!session_)
@@ -63,18 +39,32 @@ void PlayersPanel::setSession(const GameSession* session)
         layout_->insertWidget(seat, card);
         cards_.push_back(card);
     }
+    rebuild();
+}
+
+void PlayersPanel::rebuild()
+{
+    if (!session_)
+        return;
+    const GameRecord& record = session_->record();
+    standings_ = Standings(static_cast<int>(record.players.size()), record.options.cowboysPerPlayer());
+    see(session_->history());
+}
+
+void PlayersPanel::see(const std::vector<Event>& events)
+{
+    for (const Event& event : events)
+        standings_.receive(event);
     refresh();
 }
 
 int PlayersPanel::peeker() const
 {
-    const Game& game = session_->game();
-    if (game.phase() == Game::Phase::Over)
-        return -1;
-    if (!session_->isComputer(game.player()))
-        return game.player();
+    const std::optional<int> active = standings_.active();
+    if (!active || !session_->isComputer(*active))
+        return active.value_or(-1);
     int found = -1;
-    for (int seat = 0; seat < game.players(); ++seat) {
+    for (int seat = 0; seat < static_cast<int>(cards_.size()); ++seat) {
         if (session_->isComputer(seat))
             continue;
         if (found >= 0)
@@ -88,42 +78,31 @@ void PlayersPanel::refresh()
 {
     if (!session_)
         return;
-    const Game& game = session_->game();
-    for (int seat = 0; seat < game.players(); ++seat)
-        cards_[static_cast<std::size_t>(seat)]->setStatus(statusOf(seat));
-    peek_->setEnabled(peeker() >= 0 && game.tokensTaken(peeker()) > 0);
-    peek_->setVisible(game.phase() != Game::Phase::Over);
+    for (std::size_t seat = 0; seat < cards_.size(); ++seat)
+        cards_[seat]->setStatus(statusOf(static_cast<int>(seat)));
+    peek_->setEnabled(peeker() >= 0 && !standings_.of(peeker()).tokens.empty());
+    peek_->setVisible(!standings_.isOver());
 }
 
 PlayerStatus PlayersPanel::statusOf(int seat) const
 {
-    const Game& game = session_->game();
-    const bool over = game.phase() == Game::Phase::Over;
-    PlayerStatus status;
     const RecordedPlayer& player = session_->record().players[static_cast<std::size_t>(seat)];
+    const Standings::Player& standing = standings_.of(seat);
+    PlayerStatus status;
     status.name = playerName(session_->record(), seat);
     status.colour = QString::fromStdString(player.colour);
     if (session_->isComputer(seat))
         status.level = seatKindName(QString::fromStdString(player.kind));
-    status.score = game.score(seat);
-    status.cowboysLeft = game.cowboysLeft(seat);
-    status.cowboys = game.setup().options.cowboysPerPlayer();
-    status.tentHome = !game.tent(seat);
-    status.tokens = game.tokensTaken(seat);
-    status.active = !over && seat == game.player();
-    status.thinking = thinking_ && status.active;
-    if ((over && unseen_ == 0) || (peeking_ && seat == peeker()))
-        status.values = game.tokenValues(seat);
-    const std::vector<Event>& history = session_->history();
-    for (auto event = history.rbegin(); event != history.rbegin() + unseen_; ++event)
-        takeBack(status, seat, *event);
+    status.score = standing.score;
+    status.cowboysLeft = standing.cowboysLeft;
+    status.cowboys = session_->record().options.cowboysPerPlayer();
+    status.tentHome = standing.tentHome;
+    status.tokens = static_cast<int>(standing.tokens.size());
+    status.active = seat == standings_.active();
+    status.thinking = thinking_ && status.active && seat == session_->game().player();
+    if (standings_.isOver() || (peeking_ && seat == peeker()))
+        status.values = standing.tokens;
     return status;
-}
-
-void PlayersPanel::setUnseen(int events)
-{
-    unseen_ = events;
-    refresh();
 }
 
 void PlayersPanel::setPeeking(bool on)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/goldrush/panels/standings.h"
+
 #include <QPointer>
 #include <QWidget>
 
@@ -15,8 +17,8 @@ class GameSession;
 class PlayerCard;
 struct PlayerStatus;
 
-// The players of a session in seat order, and the button that shows the gold of a person for as long as it is
-// held (R3.6): of the only one at the table, or of the one whose turn it is.
+// The players of a session in seat order, as the board has shown them, and the button that shows the gold of
+// a person for as long as it is held (R3.6): of the only one at the table, or of the one whose turn it is.
 class PlayersPanel : public QWidget
 {
     Q_OBJECT
@@ -24,10 +26,12 @@ class PlayersPanel : public QWidget
 public:
     explicit PlayersPanel(QWidget* parent = nullptr);
 
+    // Begins with all that has happened.
     void setSession(const GameSession* session);
-    void refresh();
-    // How many of the last events the board has yet to show: the cards are as they were before these.
-    void setUnseen(int events);
+    void see(const std::vector<Event>& events); // these came next
+    void rebuild();                             // the position is another one
+    void refresh();                             // seats or names are other ones
+    const Standings& standings() const { return standings_; }
     // Shows the values of the tokens of one person, and of nobody else.
     void setPeeking(bool on);
     // Whether the computer player that has the turn is thinking.
@@ -43,12 +47,12 @@ private:
     int peeker() const; // the seat that may look at its gold now, -1 for none
 
     QPointer<const GameSession> session_;
+    Standings standings_;
     std::vector<PlayerCard*> cards_;
     QVBoxLayout* layout_;
     QPushButton* peek_;
     bool peeking_ = false;
     bool thinking_ = false;
-    int unseen_ = 0;
 };
 
 } // namespace lodeline::goldrush

@@ -4,6 +4,7 @@
 #include "app/goldrush/advice/advicepanel.h"
 #include "app/goldrush/panels/actionlist.h"
 #include "app/goldrush/panels/computerpanel.h"
+#include "app/goldrush/panels/playercard.h"
 #include "app/goldrush/panels/playerspanel.h"
 #include "app/goldrush/panels/tilepanel.h"
 #include "app/goldrush/session/gamesession.h"
@@ -72,6 +73,12 @@ void SidePanel::setSession(const GameSession* session)
     emit fullHeightChanged();
 }
 
+void SidePanel::see(const std::vector<Event>& events)
+{
+    players_->see(events);
+    showActive();
+}
+
 void SidePanel::refresh()
 {
     if (!session_)
@@ -95,9 +102,9 @@ void SidePanel::showActive()
 {
     const int cards = players_->sizeHint().height();
     cards_->setMaximumHeight(std::max(cards, kLeastCards));
-    const auto seat = static_cast<std::size_t>(session_->game().player());
-    if (cards_->height() < cards && seat < players_->cards().size())
-        cards_->ensureWidgetVisible(players_->cards()[seat], 0, 0);
+    const std::optional<int> active = players_->standings().active();
+    if (active && cards_->height() < cards)
+        cards_->ensureWidgetVisible(players_->cards()[static_cast<std::size_t>(*active)], 0, 0);
 }
 
 int SidePanel::fullHeight() const

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/goldrush/rules/event.h"
 #include "resources/art/theme/theme.h"
 
 #include <QWidget>
+
+#include <vector>
 
 class QScrollArea;
 class QStackedWidget;
@@ -28,6 +31,7 @@ public:
 
     void setSession(const GameSession* session);
     void refresh();
+    void see(const std::vector<Event>& events); // the board has shown these next
     // In place of the tile and the actions.
     void setAdviceShown(bool on);
     void setTheme(const art::Theme& theme);

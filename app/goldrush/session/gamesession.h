@@ -21,7 +21,8 @@ class GameSession : public QObject
     Q_OBJECT
 
 public:
-    // Replays the record; a new game is a record without moves. Problems when a move is not legal.
+    // Replays the record; a new game is a record without moves. Problems when a move is not legal. Whoever
+    // has opened it so knows that each request is answered before `request` returns.
     static Result<std::unique_ptr<GameSession>> open(GameRecord record);
 
     const Game& game() const { return game_; }
@@ -47,7 +48,8 @@ public:
     int revision() const { return revision_; }
 
     // Asks for a change of the game. One of the signals `accepted` and `refused` is the answer: this session
-    // gives it at once, before this returns, another one later. Whoever asks must be content with either.
+    // gives it at once, before this returns, another one later. Who is given a session must be content with
+    // either.
     virtual void request(const Request& asked);
     // The same, about what is there now.
     void ask(const Wish& wish, const Asker& asker = kAnyPerson) { request({wish, asker, revision_}); }

@@ -36,8 +36,6 @@ public:
     void finish();
     // The same without `idle` and `seen`.
     void drop();
-    // How many of the session's last events are still to be shown.
-    int unseen() const { return static_cast<int>(unseen_.size()); }
 
     // Draws the eye to something for a few seconds: sends `pulsed`. Not when the animation is off.
     void beckon();
