@@ -6,6 +6,7 @@
 #include "app/goldrush/board/modes/placingmode.h"
 #include "app/goldrush/board/modes/watchingmode.h"
 #include "app/goldrush/board/scene/boardscene.h"
+#include "engine/goldrush/rules/listening.h"
 
 namespace lodeline::goldrush {
 
@@ -57,10 +58,12 @@ void BoardController::onEvents(const std::vector<Event>& events)
 {
     setMode(std::make_unique<WatchingMode>());
     animator_.play(events);
-    for (const Event& event : events) {
-        if (const auto* place = std::get_if<events::Place>(&event))
-            emit tilePlaced(tileRect(place->placement.at));
-    }
+    const auto tell = [this](const events::Place& place) { emit tilePlaced(tileRect(place.placement.at)); };
+    for (const Event& event : events)
+        std::visit(Listening{tell, kIgnored<events::Start, events::Draw, events::Cowboy, events::Tent,
+                                            events::Mine, events::TakeBack, events::Score, events::Tokens,
+                                            events::TokensBack, events::Return, events::End>},
+                   event);
 }
 
 void BoardController::tellOf(const std::vector<Event>& events)

@@ -5,6 +5,7 @@
 #include "app/goldrush/pages/scoretable.h"
 #include "app/goldrush/wording/eventwords.h"
 #include "app/goldrush/wording/words.h"
+#include "engine/goldrush/rules/listening.h"
 #include "ui/plain/label.h"
 
 #include <QEvent>
@@ -83,10 +84,12 @@ void FinalPage::showGame(const GameRecord& record, const std::vector<Event>& his
 {
     record_ = record;
     sheet_.emplace(static_cast<int>(record.players.size()), history);
-    for (const Event& event : history) {
-        if (const auto* over = std::get_if<events::End>(&event))
-            end_ = *over;
-    }
+    for (const Event& event : history)
+        std::visit(Listening{[this](const events::End& end) { end_ = end; },
+                             kIgnored<events::Start, events::Draw, events::Place, events::Cowboy,
+                                      events::Tent, events::Mine, events::TakeBack, events::Score,
+                                      events::Tokens, events::TokensBack, events::Return>},
+                   event);
     table_->setPlayers(record);
     offerDuel();
     showOutcome();

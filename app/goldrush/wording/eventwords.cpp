@@ -287,14 +287,19 @@ QString eventText(const Event& event, const GameRecord& record, bool revealed)
 
 std::optional<int> seatOf(const Event& event)
 {
-    return std::visit(
-        [](const auto& e) -> std::optional<int> {
-            if constexpr (requires { e.player; })
-                return e.player;
-            else
-                return std::nullopt;
-        },
-        event);
+    std::optional<int> seat;
+    const auto take = [&seat](const auto& what) { seat = what.player; };
+    std::visit(Listening{[&](const events::Draw& draw) { take(draw); },
+                         [&](const events::Place& place) { take(place); },
+                         [&](const events::Cowboy& cowboy) { take(cowboy); },
+                         [&](const events::Tent& tent) { take(tent); },
+                         [&](const events::Mine& mine) { take(mine); },
+                         [&](const events::TakeBack& back) { take(back); },
+                         [&](const events::Tokens& tokens) { take(tokens); },
+                         [&](const events::Return& home) { take(home); },
+                         kIgnored<events::Start, events::Score, events::TokensBack, events::End>},
+               event);
+    return seat;
 }
 
 QString turnSummary(const std::vector<Event>& events, const GameRecord& record)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/ai/reasons.h"
 
+#include "engine/goldrush/rules/listening.h"
+
 #include <algorithm>
 
 namespace lodeline::goldrush {
@@ -101,20 +103,30 @@ private:
 
     void scores()
     {
-        for (const Event& event : events_.events) {
-            if (const auto* tokens = std::get_if<events::Tokens>(&event); tokens && tokens->player == mover_)
-                add(Code::TakesTokens, static_cast<int>(tokens->values.size()));
-            const auto* score = std::get_if<events::Score>(&event);
-            if (!score || score->final)
-                continue;
-            const int own = score->points[static_cast<std::size_t>(mover_)];
-            if (own > 0)
-                add(scoreCode(score->kind), own);
-            for (int seat = 0; seat < before_.players(); ++seat) {
-                const int points = score->points[static_cast<std::size_t>(seat)];
-                if (seat != mover_ && points > 0)
-                    add(own > 0 ? Code::SharesPoints : Code::GivesPoints, points, seat);
-            }
+        for (const Event& event : events_.events)
+            std::visit(Listening{[this](const events::Tokens& tokens) {
+                                     if (tokens.player == mover_)
+                                         add(Code::TakesTokens, static_cast<int>(tokens.values.size()));
+                                 },
+                                 [this](const events::Score& scored) {
+                                     if (!scored.final)
+                                         score(scored);
+                                 },
+                                 kIgnored<events::Start, events::Draw, events::Place, events::Cowboy,
+                                          events::Tent, events::Mine, events::TakeBack, events::TokensBack,
+                                          events::Return, events::End>},
+                       event);
+    }
+
+    void score(const events::Score& scored)
+    {
+        const int own = scored.points[static_cast<std::size_t>(mover_)];
+        if (own > 0)
+            add(scoreCode(scored.kind), own);
+        for (int seat = 0; seat < before_.players(); ++seat) {
+            const int points = scored.points[static_cast<std::size_t>(seat)];
+            if (seat != mover_ && points > 0)
+                add(own > 0 ? Code::SharesPoints : Code::GivesPoints, points, seat);
         }
     }
 
@@ -130,16 +142,28 @@ private:
         }
     }
 
-    void returns()
+    // Own ones, before the next draw.
+    int cowboysHome() const
     {
         int own = 0;
-        for (const Event& event : events_.events) {
-            if (std::holds_alternative<events::Draw>(event))
-                break;
-            const auto* back = std::get_if<events::Return>(&event);
-            if (back && back->player == mover_ && back->piece == events::Piece::Cowboy)
-                ++own;
-        }
+        bool ended = false;
+        for (const Event& event : events_.events)
+            std::visit(Listening{[&](const events::Draw&) { ended = true; },
+                                 [&](const events::Return& home) {
+                                     if (!ended && home.player == mover_ &&
+                                         home.piece == events::Piece::Cowboy)
+                                         ++own;
+                                 },
+                                 kIgnored<events::Start, events::Place, events::Cowboy, events::Tent,
+                                          events::Mine, events::TakeBack, events::Score, events::Tokens,
+                                          events::TokensBack, events::End>},
+                       event);
+        return own;
+    }
+
+    void returns()
+    {
+        const int own = cowboysHome();
         const bool placed = move_.action.type == Action::Type::Cowboy;
         if (own == 1 && placed && after_.cowboysLeft(mover_) == before_.cowboysLeft(mover_))
             add(Code::KeepsCowboy);

@@ -22,7 +22,11 @@ public:
     std::vector<Step> steps(const std::vector<Event>& events);
 
 private:
-    // One for each event that is shown; the others give nothing.
+    // One for each kind of event, so that a new one is an error of the compiler. Start, draw and end show
+    // nothing.
+    void add(const events::Start&) { returning_ = false; }
+    void add(const events::Draw&) { returning_ = false; }
+    void add(const events::End&) { returning_ = false; }
     void add(const events::Place& place);
     void add(const events::Cowboy& cowboy);
     void add(const events::Tent& tent);
@@ -32,11 +36,6 @@ private:
     void add(const events::Tokens& tokens);
     void add(const events::TokensBack& tokens);
     void add(const events::Return& home);
-    template <typename Other>
-    void add(const Other&)
-    {
-        returning_ = false;
-    }
 
     void addArrival(int player, events::Piece piece, Position at, SegmentRef segment);
     void addDeparture(int player, events::Piece piece, Position at, SegmentRef segment);

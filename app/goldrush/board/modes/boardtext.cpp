@@ -4,6 +4,7 @@
 #include "app/goldrush/wording/eventwords.h"
 #include "app/goldrush/wording/joining.h"
 #include "app/goldrush/wording/words.h"
+#include "engine/goldrush/rules/listening.h"
 #include "ui/plainlabel.h"
 
 #include <QLocale>
@@ -114,12 +115,17 @@ QString BoardText::refusal(Refusal why)
 
 QString BoardText::announcement(const Event& event, const GameRecord& record)
 {
-    const auto* score = std::get_if<events::Score>(&event);
-    const auto* draw = std::get_if<events::Draw>(&event);
-    const auto gains = [](int points) { return points != 0; };
-    const bool scored = score && std::any_of(score->points.begin(), score->points.end(), gains);
-    const bool lost = draw && !draw->discarded.empty();
-    return scored || lost ? eventText(event, record, false) : QString();
+    bool worthTelling = false;
+    std::visit(
+        Listening{
+            [&](const events::Score& score) {
+                worthTelling = std::ranges::any_of(score.points, [](int gain) { return gain != 0; });
+            },
+            [&](const events::Draw& draw) { worthTelling = !draw.discarded.empty(); },
+            kIgnored<events::Start, events::Place, events::Cowboy, events::Tent, events::Mine,
+                     events::TakeBack, events::Tokens, events::TokensBack, events::Return, events::End>},
+        event);
+    return worthTelling ? eventText(event, record, false) : QString();
 }
 
 } // namespace lodeline::goldrush

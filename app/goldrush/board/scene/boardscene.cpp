@@ -2,6 +2,7 @@
 #include "app/goldrush/board/scene/boardscene.h"
 
 #include "app/goldrush/session/gamesession.h"
+#include "engine/goldrush/rules/listening.h"
 #include "resources/art/own/ownpictures.h"
 
 #include <algorithm>
@@ -157,16 +158,18 @@ void BoardScene::syncTokens(const Game& game)
 
 void BoardScene::syncLastTile(const GameSession& session)
 {
+    const events::Place* last = nullptr;
     const std::vector<Event>& history = session.history();
-    const auto last = std::find_if(history.rbegin(), history.rend(), [](const Event& event) {
-        return std::holds_alternative<events::Place>(event);
-    });
-    if (last == history.rend()) {
+    for (auto event = history.rbegin(); event != history.rend() && !last; ++event)
+        std::visit(Listening{[&last](const events::Place& place) { last = &place; },
+                             kIgnored<events::Start, events::Draw, events::Cowboy, events::Tent, events::Mine,
+                                      events::TakeBack, events::Score, events::Tokens, events::TokensBack,
+                                      events::Return, events::End>},
+                   *event);
+    if (last)
+        lastTile_->show(last->placement.at, last->player, session.tentativePlacement().has_value());
+    else
         lastTile_->hide();
-        return;
-    }
-    const auto& place = std::get<events::Place>(*last);
-    lastTile_->show(place.placement.at, place.player, session.tentativePlacement().has_value());
 }
 
 QPointF BoardScene::anchor(const Game& game, Position at, SegmentRef segment) const
