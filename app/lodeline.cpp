@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/program/commandline.h"
+#include "app/goldrush/table/goldrush.h"
+#include "app/match/kinds.h"
+#include "app/shell/commandline.h"
 #include "app/shell/gameflow.h"
 #include "app/shell/mainwindow.h"
 #include "app/shell/preferences.h"
-#include "app/shell/startreport.h"
+#include "app/shell/settings.h"
+#include "app/shell/start/startreport.h"
 #include "resources/art/icons.h"
 #include "ui/appearance.h"
 #include "ui/arguments.h"
@@ -32,30 +35,32 @@ int main(int argc, char* argv[])
     const QString wanted = ui::languageArgument(QApplication::arguments());
     languages.use(wanted);
     // An old file that keeps the window away does so only once.
-    const QString games = goldrush::Autosave::defaultFolder();
+    const QString games = app::Autosave::defaultFolder();
     ui::StartMarker marker(games + QStringLiteral("/starting"));
     const bool careful = marker.lastStartFailed();
     const QString settingsFile = ui::settingsFile(QStringLiteral("lodeline"));
     const QTemporaryDir blank;
     std::vector<ui::PutAside> aside;
     const bool readsSettings = !careful && ui::vetSettings(settingsFile, aside);
-    goldrush::Settings settings(readsSettings ? settingsFile : blank.filePath(QStringLiteral("settings")));
+    app::Settings settings(readsSettings ? settingsFile : blank.filePath(QStringLiteral("settings")));
     if (wanted.isEmpty())
         languages.use(settings.language());
-    const goldrush::CommandLine call = goldrush::parseCommandLine(QApplication::arguments());
+    app::Kinds kinds;
+    kinds.add(std::make_unique<goldrush::GoldRush>(settings.store(), ui::InstalledSets::defaultFolder(),
+                                                   careful ? ui::InstalledSets::Reading::Never
+                                                           : ui::InstalledSets::Reading::Always));
+    const app::CommandLine call = app::parseCommandLine(QApplication::arguments(), kinds);
 
     ui::Appearance appearance;
     appearance.use(call.theme.value_or(settings.theme()));
     QApplication::setWindowIcon(art::appIcon());
-    goldrush::MainWindow window(
-        settings, languages, appearance,
-        {.games = games, .tileSets = ui::InstalledSets::defaultFolder(), .read = !careful});
+    app::MainWindow window(settings, kinds, languages, appearance, {.games = games, .read = !careful});
     window.startReport().tellAside(aside);
     if (careful)
         window.startReport().tellUnread({settingsFile, games + QStringLiteral("/autosave*"),
                                          games + QStringLiteral("/trials"),
                                          ui::InstalledSets::defaultFolder()});
-    QObject::connect(&window, &goldrush::MainWindow::oldFilesRead, &window, [&] { marker.reached(); });
+    QObject::connect(&window, &app::MainWindow::oldFilesRead, &window, [&] { marker.reached(); });
     window.preferences().setAnimation(call.animation.value_or(settings.animation()));
     window.show();
     ui::whenPlaced(window, [&] {

@@ -1233,6 +1233,43 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>GoldRush</name>
+    <message>
+        <source>Gold Rush</source>
+        <extracomment>Name of the game</extracomment>
+        <translation>Gold Rush</translation>
+    </message>
+    <message>
+        <source>Lay tiles, build railroads and dig for gold.</source>
+        <translation>Plättchen legen, Strecken bauen und nach Gold graben.</translation>
+    </message>
+    <message>
+        <source>Tile set</source>
+        <extracomment>Title of a question (noun)</extracomment>
+        <translation>Plättchensatz</translation>
+    </message>
+    <message>
+        <source>What shall be done with &quot;%1&quot;?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation>Was soll mit „%1“ geschehen?</translation>
+    </message>
+    <message>
+        <source>&amp;Play it…</source>
+        <extracomment>Button: start a game with the tile set</extracomment>
+        <translation>Damit &amp;spielen…</translation>
+    </message>
+    <message>
+        <source>&amp;Add to my sets</source>
+        <extracomment>Button: &quot;my sets&quot; are those that the user keeps in the program</extracomment>
+        <translation>Zu &amp;meinen Sätzen hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit it</source>
+        <extracomment>Button: open the tile set in the editor</extracomment>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+</context>
+<context>
     <name>HelpText</name>
     <message>
         <source>Your turn</source>
@@ -3598,24 +3635,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::ActionList</name>
-    <message>
-        <source>%1: and now?</source>
-        <extracomment>%1 player, who has placed a tile and now may put down a piece</extracomment>
-        <translation>%1: Was nun?</translation>
-    </message>
-    <message>
-        <source>Possible actions</source>
-        <translation>Mögliche Aktionen</translation>
-    </message>
-    <message>
-        <source>Take the tile back (Esc)</source>
-        <extracomment>Button: take the tile of this turn from the board again; &quot;Esc&quot; is a key</extracomment>
-        <translation>Plättchen zurücknehmen (Esc)</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::Actions</name>
+    <name>lodeline::app::Actions</name>
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Neues Spiel…</translation>
@@ -3641,6 +3661,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Spiel s&amp;chließen</translation>
     </message>
     <message>
+        <source>&amp;Tile-set editor</source>
+        <translation>Plättchensatz-&amp;Editor</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -3653,6 +3677,26 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>&amp;Redo</source>
         <extracomment>Menu entry (verb): play the turn again that was taken back</extracomment>
         <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>Menu entry (noun): good moves for the player</extracomment>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Why &amp;not mine?</source>
+        <extracomment>Menu entry; &quot;mine&quot; is my move: why is it not the best one?</extracomment>
+        <translation>Warum &amp;nicht meiner?</translation>
+    </message>
+    <message>
+        <source>Who pla&amp;ys…</source>
+        <extracomment>Menu entry: who plays for which seat, people or the computer</extracomment>
+        <translation>&amp;Wer spielt…</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <extracomment>Menu entry (noun): a look back on the game</extracomment>
+        <translation>&amp;Rückblick</translation>
     </message>
     <message>
         <source>Turn the tile &amp;left</source>
@@ -3700,6 +3744,30 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Den zurückgenommenen Zug wieder spielen</translation>
     </message>
     <message>
+        <source>Show the three best moves and what speaks for them</source>
+        <translation>Die drei besten Züge zeigen und was für sie spricht</translation>
+    </message>
+    <message>
+        <source>Compare the move that is held or placed with the best one</source>
+        <translation>Den gehaltenen oder gelegten Zug mit dem besten vergleichen</translation>
+    </message>
+    <message>
+        <source>Let the computer make its move without thinking on</source>
+        <translation>Den Computer ohne weiteres Nachdenken ziehen lassen</translation>
+    </message>
+    <message>
+        <source>Look back on the game: chances, turning points, better moves</source>
+        <translation>Auf das Spiel zurückblicken: Chancen, Wendepunkte, bessere Züge</translation>
+    </message>
+    <message>
+        <source>Make tile sets of your own, in a program beside this one</source>
+        <translation>Eigene Plättchensätze in einem eigenen Programm erstellen</translation>
+    </message>
+    <message>
+        <source>Hand seats to people and computer players</source>
+        <translation>Plätze an Menschen und Computerspieler vergeben</translation>
+    </message>
+    <message>
         <source>Zoom &amp;in</source>
         <translation>Ver&amp;größern</translation>
     </message>
@@ -3722,6 +3790,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Spiel&amp;protokoll</translation>
     </message>
     <message>
+        <source>&amp;Turn tiles with the wheel</source>
+        <extracomment>Menu entry that can be ticked; otherwise the wheel of the mouse zooms over the tile, too</extracomment>
+        <translation>Plättchen &amp;mit dem Mausrad drehen</translation>
+    </message>
+    <message>
         <source>Final &amp;scoring</source>
         <extracomment>Menu entry (noun): the points at the end of the game</extracomment>
         <translation>&amp;Endwertung</translation>
@@ -3740,59 +3813,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>&amp;Dark</source>
         <extracomment>Colours of the windows</extracomment>
         <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
-        <source>&amp;Play now</source>
-        <extracomment>Menu entry: the computer shall stop thinking and move</extracomment>
-        <translation>&amp;Jetzt ziehen</translation>
-    </message>
-    <message>
-        <source>Who pla&amp;ys…</source>
-        <extracomment>Menu entry: who plays for which seat, people or the computer</extracomment>
-        <translation>&amp;Wer spielt…</translation>
-    </message>
-    <message>
-        <source>Let the computer make its move without thinking on</source>
-        <translation>Den Computer ohne weiteres Nachdenken ziehen lassen</translation>
-    </message>
-    <message>
-        <source>Hand seats to people and computer players</source>
-        <translation>Plätze an Menschen und Computerspieler vergeben</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <extracomment>Menu entry (noun): good moves for the player</extracomment>
-        <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-        <source>Why &amp;not mine?</source>
-        <extracomment>Menu entry; &quot;mine&quot; is my move: why is it not the best one?</extracomment>
-        <translation>Warum &amp;nicht meiner?</translation>
-    </message>
-    <message>
-        <source>&amp;Review</source>
-        <extracomment>Menu entry (noun): a look back on the game</extracomment>
-        <translation>&amp;Rückblick</translation>
-    </message>
-    <message>
-        <source>Show the three best moves and what speaks for them</source>
-        <translation>Die drei besten Züge zeigen und was für sie spricht</translation>
-    </message>
-    <message>
-        <source>Compare the move that is held or placed with the best one</source>
-        <translation>Den gehaltenen oder gelegten Zug mit dem besten vergleichen</translation>
-    </message>
-    <message>
-        <source>Look back on the game: chances, turning points, better moves</source>
-        <translation>Auf das Spiel zurückblicken: Chancen, Wendepunkte, bessere Züge</translation>
-    </message>
-    <message>
-        <source>&amp;Tile-set editor</source>
-        <translation>Plättchensatz-&amp;Editor</translation>
-    </message>
-    <message>
-        <source>Make tile sets of your own, in a program beside this one</source>
-        <translation>Eigene Plättchensätze in einem eigenen Programm erstellen</translation>
     </message>
     <message>
         <source>&amp;Off</source>
@@ -3835,9 +3855,286 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>&amp;Schritt für Schritt</translation>
     </message>
     <message>
-        <source>&amp;Turn tiles with the wheel</source>
-        <extracomment>Menu entry that can be ticked; otherwise the wheel of the mouse zooms over the tile, too</extracomment>
-        <translation>Plättchen &amp;mit dem Mausrad drehen</translation>
+        <source>&amp;Go on</source>
+        <extracomment>Menu entry: the computer that waits shall play its turn</extracomment>
+        <translation>We&amp;iter</translation>
+    </message>
+    <message>
+        <source>&amp;Play now</source>
+        <translation>&amp;Jetzt ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Docks</name>
+    <message>
+        <source>Game</source>
+        <extracomment>Title of the panel with the drawn tile and the players (noun)</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Title of the panel that tells what has happened in the game (noun)</extracomment>
+        <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::GameFlow</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a place in a file, %2 a sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The game cannot be started</source>
+        <translation>Das Spiel lässt sich nicht beginnen</translation>
+    </message>
+    <message>
+        <source>The tile set cannot be tried like this</source>
+        <translation>Der Plättchensatz lässt sich so nicht ausprobieren</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ein Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Games and tile sets (%1);;All files (*)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names, and what stands before &quot;;;&quot; and after it are two entries</extracomment>
+        <translation>Spiele und Plättchensätze (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Some texts in this file were not allowed and have been corrected:
+%1</source>
+        <extracomment>%1 what was wrong, a line each</extracomment>
+        <translation>Einige Texte in dieser Datei waren nicht erlaubt und wurden berichtigt:
+%1</translation>
+    </message>
+    <message>
+        <source>The game cannot be continued</source>
+        <translation>Das Spiel lässt sich nicht fortsetzen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Das Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Games (*.lodeline)</source>
+        <translation>Spiele (*.lodeline)</translation>
+    </message>
+    <message>
+        <source>The game was not saved</source>
+        <translation>Das Spiel wurde nicht gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::HelpDialog</name>
+    <message>
+        <source>Rules in short</source>
+        <translation>Regeln in Kürze</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>About Lodeline</source>
+        <translation>Über Lodeline</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::InterruptedCard</name>
+    <message>
+        <source>Unfinished games</source>
+        <extracomment>Heading over the games that were not played to their end</extracomment>
+        <translation>Unterbrochene Spiele</translation>
+    </message>
+    <message>
+        <source>&amp;Restore it</source>
+        <extracomment>Button: the game that was just discarded shall come back</extracomment>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>The game of %1 was discarded.</source>
+        <extracomment>%1 names of players</extracomment>
+        <translation>Das Spiel von %1 wurde verworfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trial of %2: %n turn(s), %1</source>
+        <translation>
+            <numerusform>%2 auf Probe: %n Zug, %1</numerusform>
+            <numerusform>%2 auf Probe: %n Züge, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s), %1</source>
+        <extracomment>An interrupted game: %n turns played, %1 date and time of the last one</extracomment>
+        <translation>
+            <numerusform>%n Zug, %1</numerusform>
+            <numerusform>%n Züge, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: play the unfinished game</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on with the game of %1</source>
+        <extracomment>%1 names of players</extracomment>
+        <translation>Das Spiel von %1 fortsetzen</translation>
+    </message>
+    <message>
+        <source>Discard the game of %1</source>
+        <extracomment>%1 names of players; the unfinished game is given up</extracomment>
+        <translation>Das Spiel von %1 verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::InterruptedGames</name>
+    <message>
+        <source>The game could not be discarded: &quot;%1&quot; is in use or cannot be moved.</source>
+        <extracomment>%1 path of a file</extracomment>
+        <translation>Das Spiel ließ sich nicht verwerfen: „%1“ ist in Gebrauch oder lässt sich nicht verschieben.</translation>
+    </message>
+    <message>
+        <source>The game could not be brought back: &quot;%1&quot; cannot be written.</source>
+        <extracomment>%1 path of a file</extracomment>
+        <translation>Das Spiel ließ sich nicht zurückholen: „%1“ lässt sich nicht schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::MainWindow</name>
+    <message>
+        <source>The file was not moved</source>
+        <translation>Die Datei wurde nicht verschoben</translation>
+    </message>
+    <message>
+        <source>%1[*] — Lodeline</source>
+        <extracomment>Title of the window: %1 a game or its file</extracomment>
+        <translation>%1[*] — Lodeline</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>Title of a menu (noun)</extracomment>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>O&amp;pen recent</source>
+        <extracomment>Title of a menu of files</extracomment>
+        <translation>Zuletzt &amp;geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <extracomment>Title of a menu (verb): undo, turn the tile</extracomment>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>Title of a menu (noun): what the window shows</extracomment>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <extracomment>Title of a menu: colours of the windows</extracomment>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <extracomment>Title of a menu: speed of the animation</extracomment>
+        <translation>&amp;Animation</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the computer</source>
+        <extracomment>Title of a menu: how fast the computer makes its moves</extracomment>
+        <translation>&amp;Tempo des Computers</translation>
+    </message>
+    <message>
+        <source>Langua&amp;ge</source>
+        <translation>Sp&amp;rache</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>Title of a menu (noun)</extracomment>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::OpenGame</name>
+    <message>
+        <source>The game is open in another window, or no longer there.</source>
+        <translation>Das Spiel ist in einem anderen Fenster geöffnet oder nicht mehr da.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::StartNotice</name>
+    <message>
+        <source>Close the notice</source>
+        <translation>Hinweis schließen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::StartPage</name>
+    <message>
+        <source>Open %1</source>
+        <extracomment>Button (verb); %1 name of a saved game</extracomment>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <extracomment>Button (verb): start a game at once</extracomment>
+        <translation>Sp&amp;ielen</translation>
+    </message>
+    <message>
+        <source>Start a game with the players and options of last time</source>
+        <translation>Ein Spiel mit den Spielern und Optionen vom letzten Mal beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <extracomment>Button (verb): open a game or a tile set</extracomment>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Tile-set editor</source>
+        <translation>Plättchensatz-&amp;Editor</translation>
+    </message>
+    <message>
+        <source>Make tile sets of your own, in a program beside this one</source>
+        <translation>Eigene Plättchensätze in einem eigenen Programm erstellen</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ActionList</name>
+    <message>
+        <source>%1: and now?</source>
+        <extracomment>%1 player, who has placed a tile and now may put down a piece</extracomment>
+        <translation>%1: Was nun?</translation>
+    </message>
+    <message>
+        <source>Possible actions</source>
+        <translation>Mögliche Aktionen</translation>
+    </message>
+    <message>
+        <source>Take the tile back (Esc)</source>
+        <extracomment>Button: take the tile of this turn from the board again; &quot;Esc&quot; is a key</extracomment>
+        <translation>Plättchen zurücknehmen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -4024,19 +4321,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::Docks</name>
-    <message>
-        <source>Game</source>
-        <extracomment>Title of the panel with the drawn tile and the players (noun)</extracomment>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Title of the panel that tells what has happened in the game (noun)</extracomment>
-        <translation>Protokoll</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::goldrush::DrawnTilePanel</name>
     <message numerus="yes">
         <source>%n tile(s) left in the stack</source>
@@ -4091,74 +4375,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::GameFlow</name>
-    <message>
-        <source>Open a game</source>
-        <translation>Ein Spiel öffnen</translation>
-    </message>
-    <message>
-        <source>Games and tile sets (*.lodeline *.tileset.json);;All files (*)</source>
-        <translation>Spiele und Plättchensätze (*.lodeline *.tileset.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Das Spiel speichern</translation>
-    </message>
-    <message>
-        <source>Games (*.lodeline)</source>
-        <translation>Spiele (*.lodeline)</translation>
-    </message>
-    <message>
-        <source>The game was not saved</source>
-        <translation>Das Spiel wurde nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>The tile set cannot be tried like this</source>
-        <translation>Der Plättchensatz lässt sich so nicht ausprobieren</translation>
-    </message>
-    <message>
-        <source>Tile set</source>
-        <extracomment>Title of a question (noun)</extracomment>
-        <translation>Plättchensatz</translation>
-    </message>
-    <message>
-        <source>What shall be done with &quot;%1&quot;?</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation>Was soll mit „%1“ geschehen?</translation>
-    </message>
-    <message>
-        <source>&amp;Play it…</source>
-        <extracomment>Button: start a game with the tile set</extracomment>
-        <translation>Damit &amp;spielen…</translation>
-    </message>
-    <message>
-        <source>&amp;Add to my sets</source>
-        <extracomment>Button: &quot;my sets&quot; are those that the user keeps in the program</extracomment>
-        <translation>Zu &amp;meinen Sätzen hinzufügen</translation>
-    </message>
-    <message>
-        <source>&amp;Edit it</source>
-        <extracomment>Button: open the tile set in the editor</extracomment>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 a place in a file, %2 a sentence</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Some texts in this file were not allowed and have been corrected:
-%1</source>
-        <extracomment>%1 what was wrong, a line each</extracomment>
-        <translation>Einige Texte in dieser Datei waren nicht erlaubt und wurden berichtigt:
-%1</translation>
-    </message>
-    <message>
-        <source>The game cannot be continued</source>
-        <translation>Das Spiel lässt sich nicht fortsetzen</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::goldrush::GamePage</name>
     <message>
         <source>%1 places a tile</source>
@@ -4193,82 +4409,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The computer cannot go on for %1: a person plays for %1 now. To hand the seat back, choose &quot;Who plays…&quot; in the menu Game.</source>
         <extracomment>%1 a player; &quot;Who plays…&quot; is the entry of the menu</extracomment>
         <translation>Der Computer kann für %1 nicht weiterspielen: Ab jetzt spielt ein Mensch für %1. Mit „Wer spielt…“ im Menü „Spiel“ lässt sich der Platz wieder an den Computer vergeben.</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::HelpDialog</name>
-    <message>
-        <source>Rules in short</source>
-        <translation>Regeln in Kürze</translation>
-    </message>
-    <message>
-        <source>Keys and mouse</source>
-        <translation>Tasten und Maus</translation>
-    </message>
-    <message>
-        <source>About Lodeline</source>
-        <translation>Über Lodeline</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::InterruptedCard</name>
-    <message>
-        <source>The game of %1 was discarded.</source>
-        <extracomment>%1 names of players</extracomment>
-        <translation>Das Spiel von %1 wurde verworfen.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>Button: play the unfinished game</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Go on with the game of %1</source>
-        <extracomment>%1 names of players</extracomment>
-        <translation>Das Spiel von %1 fortsetzen</translation>
-    </message>
-    <message>
-        <source>Discard the game of %1</source>
-        <extracomment>%1 names of players; the unfinished game is given up</extracomment>
-        <translation>Das Spiel von %1 verwerfen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Trial of %2: %n turn(s), %1</source>
-        <translation>
-            <numerusform>%2 auf Probe: %n Zug, %1</numerusform>
-            <numerusform>%2 auf Probe: %n Züge, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s), %1</source>
-        <extracomment>An interrupted game: %n turns played, %1 date and time of the last one</extracomment>
-        <translation>
-            <numerusform>%n Zug, %1</numerusform>
-            <numerusform>%n Züge, %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Unfinished games</source>
-        <extracomment>Heading over the games that were not played to their end</extracomment>
-        <translation>Unterbrochene Spiele</translation>
-    </message>
-    <message>
-        <source>&amp;Restore it</source>
-        <extracomment>Button: the game that was just discarded shall come back</extracomment>
-        <translation>&amp;Zurückholen</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::InterruptedGames</name>
-    <message>
-        <source>The game could not be discarded: &quot;%1&quot; is in use or cannot be moved.</source>
-        <extracomment>%1 path of a file</extracomment>
-        <translation>Das Spiel ließ sich nicht verwerfen: „%1“ ist in Gebrauch oder lässt sich nicht verschieben.</translation>
-    </message>
-    <message>
-        <source>The game could not be brought back: &quot;%1&quot; cannot be written.</source>
-        <extracomment>%1 path of a file</extracomment>
-        <translation>Das Spiel ließ sich nicht zurückholen: „%1“ lässt sich nicht schreiben.</translation>
     </message>
 </context>
 <context>
@@ -4332,81 +4472,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::MainWindow</name>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>Wer am Zug ist</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>We&amp;iter</translation>
-    </message>
-    <message>
-        <source>&amp;Play now</source>
-        <translation>&amp;Jetzt ziehen</translation>
-    </message>
-    <message>
-        <source>%1[*] — Lodeline</source>
-        <extracomment>Title of the window: %1 a game or its file</extracomment>
-        <translation>%1[*] — Lodeline</translation>
-    </message>
-    <message>
-        <source>The file was not moved</source>
-        <translation>Die Datei wurde nicht verschoben</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::Menus</name>
-    <message>
-        <source>&amp;Game</source>
-        <extracomment>Title of a menu (noun)</extracomment>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <source>O&amp;pen recent</source>
-        <extracomment>Title of a menu of files</extracomment>
-        <translation>Zuletzt &amp;geöffnet</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <extracomment>Title of a menu (verb): undo, turn the tile</extracomment>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <extracomment>Title of a menu (noun): what the window shows</extracomment>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <extracomment>Title of a menu: colours of the windows</extracomment>
-        <translation>&amp;Farben</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <extracomment>Title of a menu: speed of the animation</extracomment>
-        <translation>&amp;Animation</translation>
-    </message>
-    <message>
-        <source>Langua&amp;ge</source>
-        <translation>Sp&amp;rache</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <extracomment>Title of a menu (noun)</extracomment>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Werkzeugleiste</translation>
-    </message>
-    <message>
-        <source>&amp;Pace of the computer</source>
-        <extracomment>Title of a menu: how fast the computer makes its moves</extracomment>
-        <translation>&amp;Tempo des Computers</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::goldrush::NewGameDialog</name>
     <message>
         <source>The number of the tile order is too large.</source>
@@ -4464,13 +4529,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Close the notice</source>
         <translation>Hinweis schließen</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::OpenGame</name>
-    <message>
-        <source>The game is open in another window, or no longer there.</source>
-        <translation>Das Spiel ist in einem anderen Fenster geöffnet oder nicht mehr da.</translation>
     </message>
 </context>
 <context>
@@ -4852,55 +4910,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Staring duel</source>
         <translation>Blickduell</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::StartNotice</name>
-    <message>
-        <source>Close the notice</source>
-        <translation>Hinweis schließen</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::StartPage</name>
-    <message>
-        <source>Open %1</source>
-        <extracomment>Button (verb); %1 name of a saved game</extracomment>
-        <translation>%1 öffnen</translation>
-    </message>
-    <message>
-        <source>Lay tiles, build railroads and dig for gold.</source>
-        <translation>Plättchen legen, Strecken bauen und nach Gold graben.</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <extracomment>Button (verb): start a game at once</extracomment>
-        <translation>Sp&amp;ielen</translation>
-    </message>
-    <message>
-        <source>Start a game with the players and options of last time</source>
-        <translation>Ein Spiel mit den Spielern und Optionen vom letzten Mal beginnen</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <extracomment>Button (verb): open a game or a tile set</extracomment>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>Recent games</source>
-        <translation>Zuletzt gespielt</translation>
-    </message>
-    <message>
-        <source>&amp;Tile-set editor</source>
-        <translation>Plättchensatz-&amp;Editor</translation>
-    </message>
-    <message>
-        <source>Make tile sets of your own, in a program beside this one</source>
-        <translation>Eigene Plättchensätze in einem eigenen Programm erstellen</translation>
     </message>
 </context>
 <context>

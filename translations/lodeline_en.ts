@@ -521,17 +521,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::DrawnTilePanel</name>
-    <message numerus="yes">
-        <source>%n tile(s) left in the stack</source>
-        <translation>
-            <numerusform>%n tile left in the stack</numerusform>
-            <numerusform>%n tiles left in the stack</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::InterruptedCard</name>
+    <name>lodeline::app::InterruptedCard</name>
     <message numerus="yes">
         <source>Trial of %2: %n turn(s), %1</source>
         <translation>
@@ -545,6 +535,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>
             <numerusform>%n turn, %1</numerusform>
             <numerusform>%n turns, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::DrawnTilePanel</name>
+    <message numerus="yes">
+        <source>%n tile(s) left in the stack</source>
+        <translation>
+            <numerusform>%n tile left in the stack</numerusform>
+            <numerusform>%n tiles left in the stack</numerusform>
         </translation>
     </message>
 </context>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/actions.h"
 
-#include "app/goldrush/program/settings.h"
 #include "resources/art/icons.h"
 #include "ui/languages.h"
+#include "ui/themechoice.h"
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
 Actions::Actions(QObject* parent)
     : QObject(parent)
@@ -22,10 +22,8 @@ Actions::Actions(QObject* parent)
     hint = make("hint", QKeySequence(Qt::Key_H));
     whyNot = make("why-not", QKeySequence(Qt::SHIFT | Qt::Key_H));
     goOnComputer = make("go-on", QKeySequence(Qt::Key_P));
-    goOnComputer->setEnabled(false);
     players = make("players");
     review = make("review", QKeySequence(Qt::CTRL | Qt::Key_R));
-    review->setEnabled(false);
     rotateLeft = make("rotate-left", QKeySequence(Qt::SHIFT | Qt::Key_R));
     rotateRight = make("rotate-right", QKeySequence(Qt::Key_R));
     zoomIn = make("zoom-in");
@@ -49,6 +47,21 @@ Actions::Actions(QObject* parent)
     about = make("about");
     quit->setMenuRole(QAction::QuitRole);
     about->setMenuRole(QAction::AboutRole);
+    commands_ = {{Command::Undo, undo},
+                 {Command::Redo, redo},
+                 {Command::Hint, hint},
+                 {Command::WhyNot, whyNot},
+                 {Command::GoOn, goOnComputer},
+                 {Command::Players, players},
+                 {Command::Review, review},
+                 {Command::TurnLeft, rotateLeft},
+                 {Command::TurnRight, rotateRight},
+                 {Command::ZoomIn, zoomIn},
+                 {Command::ZoomOut, zoomOut},
+                 {Command::ZoomFit, zoomFit},
+                 {Command::ShowScores, showScores}};
+    for (const auto& [command, action] : commands_)
+        action->setEnabled(false);
     makeChoices();
     retranslate();
     setGameOpen(false);
@@ -112,8 +125,7 @@ void Actions::retranslate()
     hint->setText(tr("&Hint"));
     //: Menu entry; "mine" is my move: why is it not the best one?
     whyNot->setText(tr("Why &not mine?"));
-    //: Menu entry: the computer shall stop thinking and move
-    goOnComputer->setText(tr("&Play now"));
+    setWaiting(waiting_);
     //: Menu entry: who plays for which seat, people or the computer
     players->setText(tr("Who pla&ys…"));
     //: Menu entry (noun): a look back on the game
@@ -183,13 +195,18 @@ void Actions::setIcons(const QPalette& palette)
 
 void Actions::setGameOpen(bool isOpen)
 {
-    for (QAction* action :
-         {save, saveAs, close, players, rotateLeft, rotateRight, zoomIn, zoomOut, zoomFit, showLog, nextPane})
+    for (QAction* action : {save, saveAs, close, showLog, nextPane})
         action->setEnabled(isOpen);
-    if (!isOpen) {
-        for (QAction* action : {undo, redo, hint, whyNot, review, showScores, goOnComputer})
-            action->setEnabled(false);
-    }
 }
 
-} // namespace lodeline::goldrush
+void Actions::setWaiting(bool isWaiting)
+{
+    waiting_ = isWaiting;
+    goOnComputer->setText(isWaiting
+                              //: Menu entry: the computer that waits shall play its turn
+                              ? tr("&Go on")
+                              //: Menu entry: the computer shall stop thinking and move
+                              : tr("&Play now"));
+}
+
+} // namespace lodeline::app

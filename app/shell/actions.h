@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/match/table.h"
+
 #include <QAction>
 #include <QActionGroup>
 #include <QObject>
 #include <QPalette>
 
-namespace lodeline::goldrush {
+#include <map>
+
+namespace lodeline::app {
 
 // Every command of the main window with its words, keys and icon; who carries it out connects to it.
 class Actions : public QObject
@@ -48,15 +52,23 @@ public:
     QActionGroup* paces;      // data(): Pace
     QActionGroup* languages;  // data(): code
 
+    // Those that the table carries out.
+    const std::map<Command, QAction*>& commands() const { return commands_; }
+
     void retranslate();
     void setIcons(const QPalette& palette);
-    // Of the commands that need a game on the table.
+    // Of the entries that need a game on the table, but for its commands.
     void setGameOpen(bool isOpen);
+    // Whether the computer waits to go on rather than thinks.
+    void setWaiting(bool isWaiting);
 
 private:
     QAction* make(const char* name, const QKeySequence& key = {});
     void makeChoices();
     void retranslateView() const;
+
+    std::map<Command, QAction*> commands_;
+    bool waiting_ = false;
 };
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/docks.h"
 
-#include "app/goldrush/pages/gamepage.h"
-#include "app/goldrush/panels/logpanel.h"
-#include "app/goldrush/panels/sidepanel.h"
-#include "app/goldrush/program/settings.h"
+#include "app/match/table.h"
+#include "app/shell/settings.h"
 
 #include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
-Docks::Docks(QMainWindow* window, const GamePage& page, QAction* showLog, Settings& settings)
+Docks::Docks(QMainWindow* window, QAction* showLog, Settings& settings)
     : QObject(window)
     , window_(window)
     , showLog_(showLog)
@@ -21,11 +19,9 @@ Docks::Docks(QMainWindow* window, const GamePage& page, QAction* showLog, Settin
     , log_(new QDockWidget(window))
 {
     side_->setObjectName(QStringLiteral("side"));
-    side_->setWidget(page.sidePanel());
     side_->setFeatures(QDockWidget::NoDockWidgetFeatures);
     side_->setTitleBarWidget(new QWidget(side_)); // it needs no title
     log_->setObjectName(QStringLiteral("log"));
-    log_->setWidget(page.logPanel());
     mirror();
     window->restoreState(settings.windowState());
     setShown(false);
@@ -36,24 +32,44 @@ Docks::Docks(QMainWindow* window, const GamePage& page, QAction* showLog, Settin
         if (shown_)
             showLog_->setChecked(!log_->isHidden());
     });
-    connect(page.sidePanel(), &SidePanel::fullHeightChanged, this, &Docks::makeRoom, Qt::QueuedConnection);
     retranslate();
+}
+
+void Docks::setTable(Table* table)
+{
+    if (table_)
+        table_->disconnect(this);
+    table_ = table;
+    hold(side_, table->sidePanel());
+    hold(log_, table->logPanel());
+    connect(table, &Table::sideHeightChanged, this, &Docks::makeRoom, Qt::QueuedConnection);
+}
+
+void Docks::hold(QDockWidget* dock, QWidget* panel)
+{
+    if (QWidget* old = dock->widget()) {
+        old->hide();
+        old->setParent(window_); // of a table that may be played on again
+    }
+    if (panel)
+        dock->setWidget(panel);
 }
 
 void Docks::setShown(bool shown)
 {
     shown_ = false;
-    side_->setVisible(shown);
-    log_->setVisible(shown && settings_.showsLog());
+    side_->setVisible(shown && side_->widget());
+    log_->setVisible(shown && log_->widget() && settings_.showsLog());
     shown_ = shown;
     makeRoom();
 }
 
 void Docks::makeRoom()
 {
-    const auto* panel = qobject_cast<SidePanel*>(side_->widget());
-    const int wanted = panel->fullHeight();
-    if (!shown_ || log_->isHidden() || log_->isFloating() || panel->height() >= wanted)
+    if (!shown_ || !side_->widget() || log_->isHidden() || log_->isFloating())
+        return;
+    const int wanted = table_->sideHeight();
+    if (side_->widget()->height() >= wanted)
         return;
     const int both = side_->height() + log_->height();
     window_->resizeDocks({side_, log_}, {wanted, std::max(1, both - wanted)}, Qt::Vertical);
@@ -62,7 +78,7 @@ void Docks::makeRoom()
 void Docks::setLogShown(bool shown)
 {
     settings_.setShowsLog(shown);
-    log_->setVisible(shown && shown_);
+    log_->setVisible(shown && shown_ && log_->widget());
 }
 
 void Docks::mirror()
@@ -88,4 +104,4 @@ void Docks::retranslate()
     log_->setWindowTitle(tr("Log"));
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

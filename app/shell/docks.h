@@ -2,24 +2,28 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 
 class QAction;
 class QDockWidget;
 class QMainWindow;
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
-class GamePage;
 class Settings;
+class Table;
 
-// The panels of a game beside its page: players above, log below, on the trailing side of the window.
+// The panels of a table beside its page: players above, log below, on the trailing side of the window.
 class Docks : public QObject
 {
     Q_OBJECT
 
 public:
     // `showLog` shows and hides the log and follows when its own button closes it.
-    Docks(QMainWindow* window, const GamePage& page, QAction* showLog, Settings& settings);
+    Docks(QMainWindow* window, QAction* showLog, Settings& settings);
+
+    // Whose panels these are from now on.
+    void setTable(Table* table);
 
     void setShown(bool shown); // with the page of the game, and never without it
     void mirror();             // after a change of the layout direction
@@ -29,13 +33,15 @@ public:
 
 private:
     void setLogShown(bool shown);
+    void hold(QDockWidget* dock, QWidget* panel);
 
     QMainWindow* window_;
     QAction* showLog_;
     Settings& settings_;
+    QPointer<Table> table_;
     QDockWidget* side_;
     QDockWidget* log_;
     bool shown_ = false;
 };
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

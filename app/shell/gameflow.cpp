@@ -1,30 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/gameflow.h"
 
-#include "app/goldrush/dialogs/newgamedialog.h"
-#include "app/goldrush/program/settings.h"
-#include "app/goldrush/session/trialgame.h"
-#include "app/goldrush/wording/words.h"
-#include "engine/goldrush/files/problems.h"
-#include "ui/files.h"
-#include "ui/installedsets.h"
-#include "ui/installing.h"
+#include "app/shell/files/gamefile.h"
+#include "app/shell/settings.h"
 #include "ui/plain/messagebox.h"
-#include "ui/plain/shown.h"
 #include "ui/problemsdialog.h"
 #include "ui/problemtext.h"
 #include "ui/siblings.h"
-#include "ui/tilesetfiles.h"
 
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QPushButton>
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 namespace {
 
-const QString kSuffix = QStringLiteral(".lodeline");
 const QString kEditor = QStringLiteral("lodeline-editor");
 
 // The texts and pictures of a record that were mended; a line each, the first ones if there are many.
@@ -33,9 +23,6 @@ QString mendedText(const Problems& problems)
     constexpr qsizetype kMostLines = 4;
     QStringList lines;
     for (const Problem& problem : problems) {
-        if (problem.code != FileProblem::TooLong && problem.code != FileProblem::ForbiddenCharacter &&
-            problem.code != SetProblem::ArtTooLarge)
-            continue;
         if (lines.size() == kMostLines)
             return (lines << QStringLiteral("…")).join(u'\n');
         //: %1 a place in a file, %2 a sentence
@@ -46,71 +33,75 @@ QString mendedText(const Problems& problems)
 
 } // namespace
 
-GameFlow::GameFlow(OpenGame& game, Settings& settings, ui::InstalledSets& installed, QWidget* window)
+GameFlow::GameFlow(OpenGame& game, const Kinds& kinds, Settings& settings, QWidget* window)
     : QObject(window)
     , game_(game)
+    , kinds_(kinds)
     , settings_(settings)
-    , installed_(installed)
     , window_(window)
 {
 }
 
-void GameFlow::play()
+Kind& GameFlow::kind() const
 {
-    NewGame setup = settings_.newGame();
-    setup.normalise();
-    if (!tileSetOf(setup))
-        setup.tileSetFile.clear();
-    start(setup.withPerson());
+    Kind* last = kinds_.ofFormat(settings_.kind().toStdString());
+    return last ? *last : kinds_.first();
 }
 
-void GameFlow::playTrial(const TrialGame& trial)
+void GameFlow::choose(const Kind& kind)
 {
-    const Result<LoadedTileSet> loaded = ui::loadTileSet(trial.tileSet);
-    if (!loaded) {
-        showProblems(trial.tileSet, loaded.error());
-        return;
+    const std::string_view format = kind.format();
+    settings_.setKind(QString::fromUtf8(format.data(), static_cast<qsizetype>(format.size())));
+    emit kindChanged();
+}
+
+void GameFlow::begin(Started started)
+{
+    if (!started) {
+        tell(started.error(), tr("The game cannot be started"));
+    } else if (*started) {
+        if (const Kind* kind = kinds_.ofFormat((*started)->format()))
+            choose(*kind);
+        game_.start(std::move(*started));
     }
-    const auto setup = setupOf(trial, settings_.newGame(), loaded->set);
-    if (!setup)
-        ui::MessageBox::warn(window_, tr("The tile set cannot be tried like this"), setup.error());
-    else
-        game_.startTrial(*setup);
+}
+
+void GameFlow::play()
+{
+    begin(kind().usual());
+}
+
+void GameFlow::playTrial(const Trial& trial)
+{
+    const Kind* kind = kinds_.ofSet(trial.set);
+    Started started = (kind ? *kind : kinds_.first()).startTrial(trial);
+    if (!started)
+        tell(started.error(), tr("The tile set cannot be tried like this"));
+    else if (*started)
+        game_.startTrial(std::move(*started));
 }
 
 void GameFlow::newGame()
 {
-    setUp(settings_.newGame());
-}
-
-void GameFlow::setUp(NewGame game)
-{
-    NewGameDialog dialog(std::move(game), installed_, settings_.folder(), window_);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    const NewGame chosen = dialog.game();
-    settings_.setNewGame(chosen);
-    start(chosen);
-}
-
-void GameFlow::start(const NewGame& game)
-{
-    const Result<void> started = game_.start(game);
-    if (!started)
-        showProblems(game.tileSetFile, started.error());
+    begin(kind().setUp(window_));
 }
 
 void GameFlow::sameAgain()
 {
-    if (game_.session())
+    if (game_.match())
         game_.startAgain();
 }
 
 void GameFlow::open()
 {
+    QStringList patterns{u'*' + gameSuffix()};
+    for (const QString& suffix : kinds_.setSuffixes())
+        patterns << u'*' + suffix;
     const QString path =
         QFileDialog::getOpenFileName(window_, tr("Open a game"), settings_.folder(),
-                                     tr("Games and tile sets (*.lodeline *.tileset.json);;All files (*)"));
+                                     //: Kinds of files to choose from; %1 endings of their names, and what
+                                     //: stands before ";;" and after it are two entries
+                                     tr("Games and tile sets (%1);;All files (*)").arg(patterns.join(u' ')));
     if (path.isEmpty())
         return;
     settings_.setFolder(QFileInfo(path).absolutePath());
@@ -119,15 +110,13 @@ void GameFlow::open()
 
 void GameFlow::openFile(const QString& path)
 {
-    if (ui::isTileSetFile(path)) {
-        NewGame setup = settings_.newGame();
-        setup.tileSetFile = QFileInfo(path).absoluteFilePath();
-        setUp(setup);
+    if (Kind* kind = kinds_.ofSet(path)) {
+        begin(kind->setUpWith(QFileInfo(path).absoluteFilePath(), window_));
         return;
     }
     const Result<Problems> opened = game_.open(path);
     if (!opened) {
-        showProblems(path, opened.error());
+        ui::ProblemsDialog(path, opened.error(), window_).exec();
         return;
     }
     settings_.recentFiles().add(path);
@@ -137,30 +126,12 @@ void GameFlow::openFile(const QString& path)
         emit told(tr("Some texts in this file were not allowed and have been corrected:\n%1").arg(mended));
 }
 
-void GameFlow::offerTileSet(const QString& path)
+void GameFlow::offerFile(const QString& path)
 {
-    //: Title of a question (noun)
-    ui::MessageBox box(QMessageBox::Question, tr("Tile set"),
-                       //: %1 name of a file
-                       tr("What shall be done with \"%1\"?").arg(ui::fileInText(path)), QMessageBox::Cancel,
-                       window_);
-    //: Button: start a game with the tile set
-    QPushButton* play = box.addButton(tr("&Play it…"), QMessageBox::AcceptRole);
-    //: Button: "my sets" are those that the user keeps in the program
-    QPushButton* install = box.addButton(tr("&Add to my sets"), QMessageBox::AcceptRole);
-    //: Button: open the tile set in the editor
-    QPushButton* edit = box.addButton(tr("&Edit it"), QMessageBox::AcceptRole);
-    play->setObjectName(QStringLiteral("playSet"));
-    install->setObjectName(QStringLiteral("installSet"));
-    edit->setObjectName(QStringLiteral("editSet"));
-    box.setDefaultButton(play);
-    box.exec();
-    if (box.clickedButton() == play)
+    if (Kind* kind = kinds_.ofSet(path))
+        begin(kind->offer(QFileInfo(path).absoluteFilePath(), window_));
+    else
         openFile(path);
-    else if (box.clickedButton() == install)
-        ui::installAsking(installed_, path, window_);
-    else if (box.clickedButton() == edit)
-        ui::startSiblingOrSay(kEditor, {QFileInfo(path).absoluteFilePath()}, window_);
 }
 
 void GameFlow::editTileSets()
@@ -174,9 +145,9 @@ void GameFlow::goOn(const QString& file)
         ui::MessageBox::warn(window_, tr("The game cannot be continued"), gone.error());
 }
 
-void GameFlow::branch(const GameRecord& record)
+void GameFlow::branch(std::unique_ptr<Match> match)
 {
-    game_.branch(record);
+    game_.branch(std::move(match));
 }
 
 bool GameFlow::save()
@@ -186,11 +157,11 @@ bool GameFlow::save()
 
 bool GameFlow::saveAs()
 {
-    if (!game_.session())
+    if (!game_.match())
         return false;
     QFileDialog dialog(window_, tr("Save the game"), settings_.folder(), tr("Games (*.lodeline)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(kSuffix.mid(1));
+    dialog.setDefaultSuffix(gameSuffix().mid(1));
     dialog.selectFile(proposedPath());
     if (dialog.exec() != QDialog::Accepted)
         return false;
@@ -214,18 +185,21 @@ QString GameFlow::proposedPath() const
 {
     if (!game_.path().isEmpty())
         return game_.path();
-    return QDir(settings_.folder()).filePath(fileNameOf(game_.session()->record()) + kSuffix);
+    return QDir(settings_.folder()).filePath(fileNameOf(game_.match()->players()) + gameSuffix());
 }
 
 void GameFlow::close()
 {
-    if (game_.session())
+    if (game_.match())
         game_.close();
 }
 
-void GameFlow::showProblems(const QString& path, const Problems& problems)
+void GameFlow::tell(const Fault& fault, const QString& title)
 {
-    ui::ProblemsDialog(path, problems, window_).exec();
+    if (fault.problems.empty())
+        ui::MessageBox::warn(window_, title, fault.sentence);
+    else
+        ui::ProblemsDialog(fault.file, fault.problems, window_).exec();
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

@@ -1,32 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/mainwindow.h"
 
-#include "app/goldrush/advice/advicedesk.h"
-#include "app/goldrush/board/boardview.h"
-#include "app/goldrush/computer/computerplayers.h"
-#include "app/goldrush/computer/playersdialog.h"
-#include "app/goldrush/dialogs/helpdialog.h"
-#include "app/goldrush/pages/finalpage.h"
-#include "app/goldrush/pages/gamepage.h"
-#include "app/goldrush/pages/startpage.h"
-#include "app/goldrush/panels/logpanel.h"
-#include "app/goldrush/panels/playerspanel.h"
-#include "app/goldrush/panels/sidepanel.h"
-#include "app/goldrush/program/settings.h"
-#include "app/goldrush/review/chancechart.h"
-#include "app/goldrush/review/reviewboard.h"
-#include "app/goldrush/review/reviewpage.h"
-#include "app/goldrush/review/turninglist.h"
-#include "app/goldrush/wording/words.h"
+#include "app/match/table.h"
 #include "app/shell/actions.h"
 #include "app/shell/docks.h"
+#include "app/shell/files/gamefile.h"
 #include "app/shell/gameflow.h"
-#include "app/shell/heldkey.h"
+#include "app/shell/helpdialog.h"
 #include "app/shell/menus.h"
 #include "app/shell/preferences.h"
-#include "app/shell/startreport.h"
+#include "app/shell/settings.h"
+#include "app/shell/start/startpage.h"
+#include "app/shell/start/startreport.h"
 #include "app/shell/statusline.h"
-#include "resources/art/icons.h"
 #include "ui/appearance.h"
 #include "ui/plain/elidedlabel.h"
 #include "ui/plain/messagebox.h"
@@ -38,56 +24,36 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFileInfo>
+#include <QLocale>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QStatusTipEvent>
-#include <QTimer>
 #include <QToolBar>
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 namespace {
 
-constexpr int kLastLook = 1600; // ms between the end of the scoring on the board and the table
-
-// What may be dropped: games and tile sets.
-QString draggedFile(const QMimeData& data)
+// What may be dropped: games and what they are played with.
+QString draggedFile(const QMimeData& data, const Kinds& kinds)
 {
-    return ui::draggedFiles(data, {QStringLiteral(".lodeline"), ui::tileSetSuffix()}).value(0);
-}
-
-// The time a step takes at a pace of the animation; nothing when that is off.
-int atPace(int milliseconds, AnimationSpeed speed)
-{
-    switch (speed) {
-    case AnimationSpeed::Off:
-        return 0;
-    case AnimationSpeed::Slow:
-        return milliseconds * 2;
-    case AnimationSpeed::Normal:
-        return milliseconds;
-    case AnimationSpeed::Fast:
-        return milliseconds / 2;
-    }
-    return milliseconds;
+    return ui::draggedFiles(data, QStringList{gameSuffix()} + kinds.setSuffixes()).value(0);
 }
 
 } // namespace
 
-MainWindow::MainWindow(Settings& settings, ui::Languages& languages, ui::Appearance& appearance,
-                       const OldFiles& files)
+MainWindow::MainWindow(Settings& settings, const Kinds& kinds, ui::Languages& languages,
+                       ui::Appearance& appearance, const OldFiles& files)
     : settings_(settings)
+    , kinds_(kinds)
     , appearance_(appearance)
-    , installed_(files.tileSets,
-                 files.read ? ui::InstalledSets::Reading::Always : ui::InstalledSets::Reading::Never)
-    , game_(files.games)
+    , game_(kinds, files.games)
     , actions_(new Actions(this))
     , preferences_(new Preferences(settings, languages, appearance, actions_))
     , menus_(new Menus(this, actions_))
-    , flow_(new GameFlow(game_, settings, installed_, this))
+    , flow_(new GameFlow(game_, kinds, settings, this))
     , pages_(new QStackedWidget(this))
-    , start_(new StartPage(this))
+    , start_(new StartPage(kinds, this))
     , startReport_(new StartReport(start_->notice(), this))
     , line_(new StatusLine(this))
     , turn_(new ui::ElidedLabel(this))
@@ -109,14 +75,14 @@ MainWindow::MainWindow(Settings& settings, ui::Languages& languages, ui::Appeara
     restoreGeometry(settings_.windowGeometry());
     ui::fitToScreen(*this);
     applyTheme();
-    tableChanged();
+    matchReplaced();
 }
 
 MainWindow::~MainWindow()
 {
-    // The game goes before the widgets that show it.
-    if (gamePage_)
-        gamePage_->setSession(nullptr);
+    // The match goes before the widgets that show it.
+    for (const auto& [kind, table] : tables_)
+        table->setMatch(nullptr);
 }
 
 void MainWindow::connectActions()
@@ -129,17 +95,19 @@ void MainWindow::connectActions()
     connect(actions_->editor, &QAction::triggered, flow_, &GameFlow::editTileSets);
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
     connect(menus_->recentFiles(), &ui::RecentMenu::fileRequested, flow_, &GameFlow::openFile);
-    connect(actions_->undo, &QAction::triggered, this, [this] { game_.session()->undo(); });
-    connect(actions_->redo, &QAction::triggered, this, [this] { game_.session()->redo(); });
+    for (const auto& [command, action] : actions_->commands())
+        connect(action, &QAction::triggered, this, [this, asked = command] { table_->run(asked); });
     for (const auto& [action, page] : {std::pair{actions_->rules, HelpDialog::Page::Rules},
                                        std::pair{actions_->shortcuts, HelpDialog::Page::Shortcuts},
                                        std::pair{actions_->about, HelpDialog::Page::About}}) {
         const HelpDialog::Page wanted = page;
-        connect(action, &QAction::triggered, this,
-                [this, wanted] { (new HelpDialog(wanted, this))->show(); });
+        connect(action, &QAction::triggered, this, [this, wanted] {
+            const Kind* kind = game_.kind();
+            (new HelpDialog(wanted, kind ? *kind : flow_->kind(), this))->show();
+        });
     }
-    connect(&game_, &OpenGame::replaced, this, &MainWindow::tableChanged);
-    connect(flow_, &GameFlow::told, this, [this](const QString& text) { gamePage()->addNotice(text); });
+    connect(&game_, &OpenGame::replaced, this, &MainWindow::matchReplaced);
+    connect(flow_, &GameFlow::told, this, [this](const QString& text) { table_->addNotice(text); });
     connect(&game_, &OpenGame::modifiedChanged, this, &MainWindow::updateTitle);
     connect(&game_, &OpenGame::kept, this,
             [this](const QString& path) { settings_.recentFiles().add(path); });
@@ -153,36 +121,13 @@ void MainWindow::connectActions()
 
 void MainWindow::connectView()
 {
-    connect(actions_->rotateLeft, &QAction::triggered, this,
-            [this] { gamePage()->board()->rotateGhost(-1); });
-    connect(actions_->rotateRight, &QAction::triggered, this,
-            [this] { gamePage()->board()->rotateGhost(1); });
-    connect(actions_->zoomIn, &QAction::triggered, this, [this] { board()->zoomIn(); });
-    connect(actions_->zoomOut, &QAction::triggered, this, [this] { board()->zoomOut(); });
-    connect(actions_->zoomFit, &QAction::triggered, this, [this] { board()->zoomToFit(); });
-    connect(actions_->showScores, &QAction::triggered, this, &MainWindow::showFinalScoring);
-    connect(actions_->review, &QAction::triggered, this, &MainWindow::showReview);
-    connect(actions_->nextPane, &QAction::triggered, this, [this] { ui::focusNextPane(panes()); });
+    connect(actions_->nextPane, &QAction::triggered, this, [this] { ui::focusNextPane(table_->panes()); });
     connect(actions_->fullScreen, &QAction::triggered, this,
             [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
-    connect(preferences_, &Preferences::animationChanged, this, [this](AnimationSpeed speed) {
-        if (gamePage_)
-            gamePage_->setAnimation(speed);
-        if (reviewPage_)
-            reviewPage_->setAnimation(speed);
+    connect(preferences_, &Preferences::behaviourChanged, this, [this](const Behaviour& behaviour) {
+        for (const auto& [kind, table] : tables_)
+            table->setBehaviour(behaviour);
     });
-    connect(preferences_, &Preferences::wheelChanged, this, [this](bool turns) {
-        if (gamePage_)
-            gamePage_->board()->setWheelTurnsTile(turns);
-    });
-    connect(preferences_, &Preferences::paceChanged, this, [this](Pace pace) {
-        if (gamePage_)
-            gamePage_->computers().setPace(pace);
-    });
-    connect(actions_->hint, &QAction::triggered, this, [this] { gamePage_->advice().askBest(); });
-    connect(actions_->whyNot, &QAction::triggered, this, [this] { gamePage_->advice().askWhyNot(); });
-    connect(actions_->players, &QAction::triggered, this, &MainWindow::choosePlayers);
-    connect(actions_->goOnComputer, &QAction::triggered, this, [this] { gamePage_->computers().goOn(); });
     connect(&appearance_, &ui::Appearance::changed, this, &MainWindow::applyTheme);
 }
 
@@ -192,6 +137,7 @@ void MainWindow::connectStart()
     connect(start_, &StartPage::newGameRequested, flow_, &GameFlow::newGame);
     connect(start_, &StartPage::openRequested, flow_, &GameFlow::open);
     connect(start_, &StartPage::fileRequested, flow_, &GameFlow::openFile);
+    connect(start_, &StartPage::kindChosen, flow_, &GameFlow::choose);
     connect(start_, &StartPage::goOnRequested, flow_, &GameFlow::goOn);
     connect(start_, &StartPage::discardRequested, &game_.interrupted(), &InterruptedGames::discard);
     connect(start_, &StartPage::takeBackRequested, &game_.interrupted(), &InterruptedGames::takeBack);
@@ -200,95 +146,41 @@ void MainWindow::connectStart()
         ui::MessageBox::warn(this, tr("The file was not moved"), message);
     });
     connect(start_, &StartPage::editorRequested, flow_, &GameFlow::editTileSets);
+    connect(flow_, &GameFlow::kindChanged, this, [this] { start_->setKind(flow_->kind()); });
 }
 
-GamePage* MainWindow::gamePage()
+Table& MainWindow::tableOf(Kind& kind)
 {
-    if (gamePage_)
-        return gamePage_;
-    gamePage_ = new GamePage(this);
-    pages_->addWidget(gamePage_);
-    gamePage_->setTheme(appearance_.theme());
-    gamePage_->setAnimation(preferences_->animation());
-    gamePage_->computers().setPace(preferences_->pace());
-    gamePage_->board()->setWheelTurnsTile(preferences_->wheelTurnsTiles());
-    connectGamePage();
-    auto* goldKey = new HeldKey(Qt::Key_V, this);
-    connect(goldKey, &HeldKey::held, gamePage_->sidePanel()->players(), &PlayersPanel::setPeeking);
-    docks_ = new Docks(this, *gamePage_, actions_->showLog, settings_);
-    retranslate();
-    return gamePage_;
+    std::unique_ptr<Table>& table = tables_[&kind];
+    if (!table) {
+        table = kind.makeTable(*flow_, this);
+        pages_->addWidget(table->page());
+        table->setTheme(appearance_.theme());
+        table->setBehaviour(preferences_->behaviour());
+    }
+    return *table;
 }
 
-void MainWindow::connectGamePage()
+void MainWindow::connectTable()
 {
-    connect(gamePage_, &GamePage::hintChanged, line_, &StatusLine::setHint);
-    connect(gamePage_, &GamePage::announced, line_, &StatusLine::announce);
-    connect(&gamePage_->computers(), &ComputerPlayers::stateChanged, this, &MainWindow::updateComputerAction);
+    connect(table_, &Table::changed, this, &MainWindow::updateCommands);
+    connect(table_, &Table::pageChanged, this, &MainWindow::showPage);
+    connect(table_, &Table::hintChanged, line_, &StatusLine::setHint);
+    connect(table_, &Table::announced, line_, &StatusLine::announce);
+    if (!docks_)
+        docks_ = new Docks(this, actions_->showLog, settings_);
+    docks_->setTable(table_);
 }
 
-void MainWindow::updateComputerAction()
+bool MainWindow::isPlaying() const
 {
-    const ComputerPlayers::State state = gamePage_->computers().state();
-    actions_->goOnComputer->setEnabled(state != ComputerPlayers::State::Idle);
-    actions_->goOnComputer->setText(state == ComputerPlayers::State::Waiting
-                                        //: The computer that waits shall play its turn
-                                        ? tr("&Go on")
-                                        //: The computer shall stop thinking and move
-                                        : tr("&Play now"));
+    return game_.match() && table_->isPlaying();
 }
 
-void MainWindow::choosePlayers()
+void MainWindow::showPage()
 {
-    if (game_.session())
-        PlayersDialog(game_.session(), this).exec();
-}
-
-FinalPage* MainWindow::finalPage()
-{
-    if (finalPage_)
-        return finalPage_;
-    finalPage_ = new FinalPage(this);
-    pages_->addWidget(finalPage_);
-    connect(finalPage_, &FinalPage::boardRequested, this, &MainWindow::showBoard);
-    connect(finalPage_, &FinalPage::reviewRequested, this, &MainWindow::showReview);
-    connect(finalPage_, &FinalPage::newGameRequested, flow_, &GameFlow::newGame);
-    connect(finalPage_, &FinalPage::sameAgainRequested, flow_, &GameFlow::sameAgain);
-    connect(finalPage_, &FinalPage::saveRequested, flow_, &GameFlow::save);
-    return finalPage_;
-}
-
-ReviewPage* MainWindow::reviewPage()
-{
-    if (reviewPage_)
-        return reviewPage_;
-    reviewPage_ = new ReviewPage(this);
-    pages_->addWidget(reviewPage_);
-    reviewPage_->setTheme(appearance_.theme());
-    reviewPage_->setAnimation(preferences_->animation());
-    connect(reviewPage_, &ReviewPage::closeRequested, this, &MainWindow::closeReview);
-    connect(reviewPage_, &ReviewPage::playOnRequested, flow_, &GameFlow::branch);
-    return reviewPage_;
-}
-
-BoardView* MainWindow::board()
-{
-    return pages_->currentWidget() == reviewPage_ ? reviewPage_->board() : gamePage()->board();
-}
-
-QList<QWidget*> MainWindow::panes() const
-{
-    const QWidget* page = pages_->currentWidget();
-    if (page == gamePage_)
-        return {gamePage_->board(), gamePage_->sidePanel(), gamePage_->logPanel()};
-    if (page == reviewPage_)
-        return {reviewPage_->chart(), reviewPage_->turningList(), reviewPage_->board()};
-    return {};
-}
-
-void MainWindow::showPage(QWidget* page)
-{
-    const bool playing = page == gamePage_;
+    const bool playing = isPlaying();
+    QWidget* page = game_.match() ? table_->page() : start_;
     // Never beside a page that they do not belong to: the window would grow for both.
     if (docks_ && !playing)
         docks_->setShown(false);
@@ -297,42 +189,8 @@ void MainWindow::showPage(QWidget* page)
         docks_->setShown(true);
     menus_->toolBar()->setVisible(page != start_);
     statusBar()->setVisible(playing);
-    actions_->showScores->setEnabled(playing && game_.session()->phase() == Game::Phase::Over);
-    if (game_.session())
-        turnChanged();
+    updateCommands();
     page->setFocus();
-}
-
-void MainWindow::showBoard()
-{
-    showPage(gamePage());
-}
-
-void MainWindow::showFinalScoring()
-{
-    const GameSession* session = game_.session();
-    if (!session || session->phase() != Game::Phase::Over)
-        return;
-    finalPage()->setTheme(appearance_.theme());
-    finalPage()->setLand(session->game());
-    finalPage()->showGame(session->record(), session->history());
-    showPage(finalPage());
-}
-
-void MainWindow::showReview()
-{
-    if (!game_.session() || game_.session()->record().moves.empty())
-        return;
-    gamePage()->computers().setSuspended(true);
-    reviewPage()->showRecord(game_.session()->record());
-    showPage(reviewPage_);
-}
-
-void MainWindow::closeReview()
-{
-    showBoard();
-    gamePage_->computers().setSuspended(false);
-    showFinalScoring();
 }
 
 void MainWindow::showRecentFiles()
@@ -342,31 +200,40 @@ void MainWindow::showRecentFiles()
     start_->setRecentFiles(paths);
 }
 
-void MainWindow::tableChanged()
+void MainWindow::matchReplaced()
 {
-    GameSession* session = game_.session();
     line_->forget();
     line_->setTrouble({});
-    actions_->setGameOpen(session != nullptr);
-    if (reviewPage_)
-        reviewPage_->stop();
     settings_.recentFiles().forgetMissing();
-    if (gamePage_ || session)
-        gamePage()->setSession(session);
-    if (!session) {
-        start_->setUsualGame(settings_.newGame());
-        showPage(start_);
-        readInterrupted();
+    actions_->setGameOpen(game_.match() != nullptr);
+    if (game_.match()) {
+        showMatch();
     } else {
-        connect(session, &GameSession::turnChanged, this, &MainWindow::turnChanged);
-        connect(session, &GameSession::recordChanged, this, &MainWindow::turnChanged);
-        connect(session, &GameSession::finished, this, &MainWindow::gameFinished);
-        connect(session, &GameSession::positionReset, line_, &StatusLine::forget);
-        turnChanged();
-        showBoard();
-        showFinalScoring();
+        if (table_)
+            table_->setMatch(nullptr);
+        start_->setKind(flow_->kind());
+        showPage();
+        readInterrupted();
     }
     updateTitle();
+}
+
+void MainWindow::showMatch()
+{
+    Table* table = &tableOf(*game_.kind());
+    if (table != table_) {
+        if (table_) {
+            table_->disconnect(this);
+            table_->disconnect(line_);
+            table_->setMatch(nullptr);
+        }
+        table_ = table;
+        connectTable();
+        retranslate();
+    }
+    connect(game_.match(), &Match::positionReset, line_, &StatusLine::forget);
+    table_->setMatch(game_.match());
+    showPage();
 }
 
 void MainWindow::readInterrupted()
@@ -382,55 +249,33 @@ void MainWindow::showInterrupted()
     emit oldFilesRead();
 }
 
-void MainWindow::turnChanged()
+void MainWindow::updateCommands()
 {
-    const GameSession* session = game_.session();
-    const bool reviewing = reviewPage_ && pages_->currentWidget() == reviewPage_;
-    actions_->undo->setEnabled(session->canUndo() && !reviewing);
-    actions_->redo->setEnabled(session->canRedo() && !reviewing);
-    actions_->review->setEnabled(!session->record().moves.empty() && !reviewing);
-    const bool over = session->phase() == Game::Phase::Over;
-    const bool placing = session->phase() == Game::Phase::Place && !reviewing;
-    for (QAction* action : {actions_->hint, actions_->whyNot})
-        action->setEnabled(!over && !session->isComputersTurn() && !reviewing);
-    actions_->rotateLeft->setEnabled(placing);
-    actions_->rotateRight->setEnabled(placing);
-    actions_->showScores->setEnabled(over && pages_->currentWidget() == gamePage_);
-    turn_->setText(gamePage_->turnText());
-    turn_->setAccessibleName(turn_->text());
-    if (!over && pages_->currentWidget() == finalPage_)
-        showBoard();
+    for (const auto& [command, action] : actions_->commands())
+        action->setEnabled(game_.match() && table_->can(command));
+    actions_->setWaiting(table_ && table_->isWaiting());
+    updateTurn();
 }
 
-void MainWindow::gameFinished()
+void MainWindow::updateTurn()
 {
-    // The board shows all that the last turn has brought, the final scoring too; then there is a last look at
-    // it before the table.
-    const auto lookAndScore = [this] {
-        QTimer::singleShot(atPace(kLastLook, preferences_->animation()), game_.session(), [this] {
-            if (pages_->currentWidget() == gamePage_)
-                showFinalScoring();
-        });
-    };
-    if (gamePage_->board()->isSettled())
-        lookAndScore();
-    else
-        connect(gamePage_->board(), &BoardView::settled, game_.session(), lookAndScore,
-                Qt::SingleShotConnection);
+    turn_->setText(table_ ? table_->turnText() : QString());
+    turn_->setAccessibleName(turn_->text());
 }
 
 void MainWindow::updateTitle()
 {
-    const GameSession* session = game_.session();
-    if (!session) {
+    const Match* match = game_.match();
+    if (!match) {
         setWindowTitle(QStringLiteral("Lodeline"));
         setWindowModified(false);
         return;
     }
     QStringList names;
-    for (int seat = 0; seat < session->game().players(); ++seat)
-        names << playerName(session->record(), seat);
-    const QString name = game_.path().isEmpty() ? joined(names) : ui::fileInText(game_.path());
+    for (const QString& name : match->players())
+        names << ui::nameInText(name);
+    const QString name =
+        game_.path().isEmpty() ? QLocale().createSeparatedList(names) : ui::fileInText(game_.path());
     //: Title of the window: %1 a game or its file
     setWindowTitle(tr("%1[*] — Lodeline").arg(ui::inTitle(name)));
     setWindowModified(game_.isModified());
@@ -440,12 +285,8 @@ void MainWindow::applyTheme()
 {
     actions_->setIcons(QApplication::palette());
     start_->setTheme(appearance_.theme());
-    if (gamePage_)
-        gamePage_->setTheme(appearance_.theme());
-    if (finalPage_)
-        finalPage_->setTheme(appearance_.theme());
-    if (reviewPage_)
-        reviewPage_->setTheme(appearance_.theme());
+    for (const auto& [kind, table] : tables_)
+        table->setTheme(appearance_.theme());
 }
 
 void MainWindow::retranslate()
@@ -455,11 +296,10 @@ void MainWindow::retranslate()
     preferences_->showCurrent();
     updateTitle();
     turn_->setToolTip(tr("Whose turn it is"));
-    if (!gamePage_)
+    if (!table_)
         return;
     docks_->retranslate();
-    turn_->setText(gamePage_->turnText());
-    turn_->setAccessibleName(turn_->text());
+    updateTurn();
 }
 
 bool MainWindow::event(QEvent* event)
@@ -491,32 +331,25 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     // Nothing is asked: an unfinished game is kept by the autosave and offered at the next start.
-    if (gamePage_)
-        gamePage_->computers().setSuspended(true);
+    if (table_)
+        table_->setSuspended(true);
     settings_.setWindow(saveGeometry(), docks_ ? saveState() : settings_.windowState());
     event->accept();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!draggedFile(*event->mimeData()).isEmpty())
+    if (!draggedFile(*event->mimeData(), kinds_).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    const QString file = draggedFile(*event->mimeData());
+    const QString file = draggedFile(*event->mimeData(), kinds_);
     event->acceptProposedAction();
     // Later: a question must not keep the other side of the drop waiting.
     QMetaObject::invokeMethod(
-        flow_,
-        [this, file] {
-            if (ui::isTileSetFile(file))
-                flow_->offerTileSet(file);
-            else
-                flow_->openFile(file);
-        },
-        Qt::QueuedConnection);
+        flow_, [this, file] { flow_->offerFile(file); }, Qt::QueuedConnection);
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

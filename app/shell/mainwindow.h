@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/shell/opengame.h"
-#include "ui/installedsets.h"
+#include "app/shell/files/opengame.h"
 
 #include <QMainWindow>
+
+#include <map>
 
 class QStackedWidget;
 
@@ -14,24 +15,21 @@ class ElidedLabel;
 class Languages;
 } // namespace lodeline::ui
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
 class Actions;
-class BoardView;
 class Docks;
-class FinalPage;
 class GameFlow;
-class GamePage;
 class Menus;
 class Preferences;
-class ReviewPage;
 class Settings;
 class StartPage;
 class StartReport;
 class StatusLine;
+class Table;
 
-// The window of the game: shows the start page, a game or its final scoring, and leads from one to another.
-// The pages do the work; what opens and saves games is GameFlow.
+// The window of the program: shows the start page or the table of a match, and leads from one to the other.
+// The tables do the work; what opens and saves games is GameFlow.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -41,29 +39,21 @@ public:
     struct OldFiles
     {
         QString games = Autosave::defaultFolder();
-        QString tileSets = ui::InstalledSets::defaultFolder();
-        bool read = true; // false: all is left alone, though new games and sets are kept there
+        bool read = true; // false: all is left alone, though new games are kept there
     };
 
-    MainWindow(Settings& settings, ui::Languages& languages, ui::Appearance& appearance,
+    MainWindow(Settings& settings, const Kinds& kinds, ui::Languages& languages, ui::Appearance& appearance,
                const OldFiles& files);
     ~MainWindow() override;
 
     GameFlow& flow() { return *flow_; }
     Actions& actions() { return *actions_; }
     OpenGame& openGame() { return game_; }
-    ui::InstalledSets& installedSets() { return installed_; }
     StartPage* startPage() const { return start_; }
     StartReport& startReport() { return *startReport_; }
-    GamePage* gamePage(); // made when first asked for
-    FinalPage* finalPage();
-    ReviewPage* reviewPage();
-
-    void showBoard();
-    void showFinalScoring();
-    void showReview();
-
     Preferences& preferences() { return *preferences_; }
+    // Where matches of a kind are played; made when first asked for.
+    Table& tableOf(Kind& kind);
 
 signals:
     // All that earlier runs have left was read, so that it cannot keep the window from being there.
@@ -80,27 +70,24 @@ protected:
 private:
     void connectActions();
     void connectView();
-    void connectGamePage();
     void connectStart();
-    QList<QWidget*> panes() const; // of the page that shows, in the order of F6
-    void showPage(QWidget* page);
-    void closeReview();
-    BoardView* board();  // of the page that shows
-    void tableChanged(); // another game, or none
+    void connectTable();
+    void showPage();
+    bool isPlaying() const; // with the panels and the status bar
+    void matchReplaced();   // by another, or none
+    void showMatch();
     void showRecentFiles();
     void readInterrupted();
     void showInterrupted();
-    void turnChanged();
-    void gameFinished();
-    void choosePlayers();
-    void updateComputerAction();
+    void updateCommands();
+    void updateTurn();
     void updateTitle();
     void applyTheme();
     void retranslate();
 
     Settings& settings_;
+    const Kinds& kinds_;
     ui::Appearance& appearance_;
-    ui::InstalledSets installed_;
     OpenGame game_;
     Actions* actions_;
     Preferences* preferences_;
@@ -109,13 +96,12 @@ private:
     QStackedWidget* pages_;
     StartPage* start_;
     StartReport* startReport_;
-    GamePage* gamePage_ = nullptr;
-    FinalPage* finalPage_ = nullptr;
-    ReviewPage* reviewPage_ = nullptr;
+    std::map<const Kind*, std::unique_ptr<Table>> tables_;
+    Table* table_ = nullptr; // of the last match; nullptr before the first one
     Docks* docks_ = nullptr;
     StatusLine* line_;
     ui::ElidedLabel* turn_;
     bool readsInterrupted_;
 };
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

@@ -8,7 +8,7 @@
 #include <QMenuBar>
 #include <QToolBar>
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
 Menus::Menus(QMainWindow* window, Actions* a)
     : QObject(window)
@@ -93,4 +93,4 @@ void Menus::retranslate()
     toolBar_->setAccessibleName(toolBar_->windowTitle());
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

@@ -11,7 +11,7 @@ namespace lodeline::ui {
 class RecentMenu;
 }
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
 class Actions;
 
@@ -40,4 +40,4 @@ private:
     QToolBar* toolBar_;
 };
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

@@ -5,7 +5,7 @@
 #include "ui/appearance.h"
 #include "ui/languages.h"
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 namespace {
 
 void tick(const QActionGroup& group, const QVariant& data)
@@ -41,39 +41,34 @@ Preferences::Preferences(Settings& settings, ui::Languages& languages, ui::Appea
     });
     connect(actions->paces, &QActionGroup::triggered, this, [this](const QAction* action) {
         settings_.setPace(static_cast<Pace>(action->data().toInt()));
-        emit paceChanged(pace());
+        emit behaviourChanged(behaviour());
     });
     connect(actions->wheelTurns, &QAction::triggered, this, [this](bool on) {
         settings_.setWheelTurnsTiles(on);
-        emit wheelChanged(on);
+        emit behaviourChanged(behaviour());
     });
     showCurrent();
 }
 
-bool Preferences::wheelTurnsTiles() const
+Behaviour Preferences::behaviour() const
 {
-    return settings_.wheelTurnsTiles();
-}
-
-Pace Preferences::pace() const
-{
-    return settings_.pace();
+    return {animation_, settings_.pace(), settings_.wheelTurnsTiles()};
 }
 
 void Preferences::setAnimation(AnimationSpeed speed)
 {
     animation_ = speed;
     showCurrent();
-    emit animationChanged(speed);
+    emit behaviourChanged(behaviour());
 }
 
 void Preferences::showCurrent()
 {
     tick(*actions_->themes, static_cast<int>(settings_.theme()));
     tick(*actions_->animations, static_cast<int>(animation_));
-    tick(*actions_->paces, static_cast<int>(pace()));
-    actions_->wheelTurns->setChecked(wheelTurnsTiles());
+    tick(*actions_->paces, static_cast<int>(settings_.pace()));
+    actions_->wheelTurns->setChecked(settings_.wheelTurnsTiles());
     tick(*actions_->languages, languages_.current());
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/goldrush/program/settings.h"
+#include "app/shell/settings.h"
 
 #include <QObject>
 
@@ -10,7 +10,7 @@ class Appearance;
 class Languages;
 } // namespace lodeline::ui
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
 class Actions;
 
@@ -23,18 +23,14 @@ class Preferences : public QObject
 public:
     Preferences(Settings& settings, ui::Languages& languages, ui::Appearance& appearance, Actions* actions);
 
-    AnimationSpeed animation() const { return animation_; }
+    Behaviour behaviour() const;
     // For this run only.
     void setAnimation(AnimationSpeed speed);
-    Pace pace() const;
-    bool wheelTurnsTiles() const;
     // Ticks what is in force.
     void showCurrent();
 
 signals:
-    void animationChanged(lodeline::goldrush::AnimationSpeed speed);
-    void paceChanged(lodeline::goldrush::Pace pace);
-    void wheelChanged(bool turnsTiles);
+    void behaviourChanged(const lodeline::app::Behaviour& behaviour);
 
 private:
     Settings& settings_;
@@ -44,4 +40,4 @@ private:
     AnimationSpeed animation_;
 };
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

@@ -3,7 +3,7 @@
 
 #include <QAccessible>
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 namespace {
 
 constexpr int kMessage = 4000; // ms
@@ -65,4 +65,4 @@ void StatusLine::refresh()
     setAccessibleName(text());
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

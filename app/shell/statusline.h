@@ -5,7 +5,7 @@
 
 #include <QTimer>
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
 // The one line at the lower edge of the window. It shows the most urgent of what it was told: what the entry
 // under the pointer does, what has just happened, what is wrong, what can be done now. Each is shown for as
@@ -36,4 +36,4 @@ private:
     QTimer timer_; // of the message
 };
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

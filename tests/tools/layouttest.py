@@ -142,7 +142,7 @@ class PlainText(unittest.TestCase):
     def testRichText(self):
         for code in ("text_->setHtml(html);", "text_->setTextFormat(Qt::RichText);"):
             self.assertTrue(self.refused(code), code)
-            self.assertFalse(self.refused(code, "app/goldrush/dialogs/helpdialog.cpp"), code)
+            self.assertFalse(self.refused(code, "app/shell/helpdialog.cpp"), code)
 
 
 class Functions(unittest.TestCase):

@@ -66,10 +66,10 @@ void ComputerPlayers::setBoard(const BoardView* board)
     });
 }
 
-void ComputerPlayers::setPace(Pace pace)
+void ComputerPlayers::setPace(app::Pace pace)
 {
     pace_ = pace;
-    if (state_ == State::Waiting && !held_ && !suspended_ && pace != Pace::StepByStep)
+    if (state_ == State::Waiting && !held_ && !suspended_ && pace != app::Pace::StepByStep)
         goOn();
 }
 
@@ -155,7 +155,7 @@ void ComputerPlayers::decide(int ply, const Move& move)
         return;
     }
     decision_ = {ply, move};
-    if (pace_ == Pace::StepByStep && !urgent_) {
+    if (pace_ == app::Pace::StepByStep && !urgent_) {
         setState(State::Waiting);
         return;
     }
@@ -175,13 +175,13 @@ int ComputerPlayers::pause() const
     if (urgent_)
         return 0;
     switch (pace_) {
-    case Pace::Quick:
+    case app::Pace::Quick:
         return 0;
-    case Pace::Normal:
+    case app::Pace::Normal:
         return placing ? 350 : 300;
-    case Pace::Leisurely:
+    case app::Pace::Leisurely:
         return placing ? 1200 : 900;
-    case Pace::StepByStep:
+    case app::Pace::StepByStep:
         return placing ? 0 : 300;
     }
     return 0;

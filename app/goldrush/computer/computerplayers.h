@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/goldrush/program/settings.h"
 #include "app/goldrush/session/gamesession.h"
+#include "app/match/behaviour.h"
 #include "engine/goldrush/ai/player.h"
 #include "ui/work/background.h"
 
@@ -37,7 +37,7 @@ public:
     void setSession(GameSession* session);
     // Moves are made only while the board is at rest; without a board at once.
     void setBoard(const BoardView* board);
-    void setPace(Pace pace);
+    void setPace(app::Pace pace);
     // Where players come from; lodeline::goldrush::makePlayer if nothing else was set.
     void setMakePlayer(MakePlayer make) { make_ = std::move(make); }
 
@@ -88,7 +88,7 @@ private:
     std::optional<Request> asked_; // and not answered yet
     QString givenUp_;              // why
     State state_ = State::Idle;
-    Pace pace_ = Pace::Normal;
+    app::Pace pace_ = app::Pace::Normal;
     int ply_ = 0;
     bool urgent_ = false; // this move is wanted at once
     bool held_ = false;   // until goOn()

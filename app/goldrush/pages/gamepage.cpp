@@ -250,12 +250,12 @@ void GamePage::setTheme(const art::Theme& theme)
     side_->setTheme(theme);
 }
 
-void GamePage::setAnimation(AnimationSpeed speed)
+void GamePage::setAnimation(app::AnimationSpeed speed)
 {
-    board_->setAnimated(speed != AnimationSpeed::Off);
-    if (speed == AnimationSpeed::Slow)
+    board_->setAnimated(speed != app::AnimationSpeed::Off);
+    if (speed == app::AnimationSpeed::Slow)
         board_->setPace(0.5);
-    else if (speed == AnimationSpeed::Fast)
+    else if (speed == app::AnimationSpeed::Fast)
         board_->setPace(2.5);
     else
         board_->setPace(1.0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/goldrush/program/settings.h"
+#include "app/match/behaviour.h"
 #include "engine/goldrush/rules/event.h"
 #include "resources/art/theme/theme.h"
 
@@ -33,7 +33,7 @@ public:
 
     void setSession(GameSession* session);
     void setTheme(const art::Theme& theme);
-    void setAnimation(AnimationSpeed speed);
+    void setAnimation(app::AnimationSpeed speed);
 
     BoardView* board() const { return board_; }
     ScoreTrack* track() const { return track_; }

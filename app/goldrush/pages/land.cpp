@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::uint64_t kSeed = 29; // a lively mixture of mountains and track
 constexpr std::uint64_t kTries = 16;
+constexpr int kTileSize = 128; // device-independent pixels, at least
 
 double distance(Position at, double aspect)
 {
@@ -109,6 +110,25 @@ bool LandPainter::paintNext()
     }
     tiles_.reset();
     return false;
+}
+
+app::BackdropMaker sampleBackdrop()
+{
+    return [](QSize size, qreal devicePixelRatio, const art::Theme& theme) -> std::unique_ptr<app::Backdrop> {
+        std::optional<Game> game = sampleLand(static_cast<double>(size.width()) / size.height());
+        if (!game)
+            return nullptr;
+        const int side =
+            std::max(kTileSize, static_cast<int>(std::sqrt(size.width() * size.height() / kLandTiles)));
+        return std::make_unique<LandPainter>(std::move(*game), size, devicePixelRatio, theme, side);
+    };
+}
+
+app::BackdropMaker backdropOf(const Game& game)
+{
+    return [game](QSize size, qreal devicePixelRatio, const art::Theme& theme) {
+        return std::make_unique<LandPainter>(game, size, devicePixelRatio, theme, kTileSize);
+    };
 }
 
 } // namespace lodeline::goldrush

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/match/backdrop.h"
 #include "engine/goldrush/rules/game.h"
-#include "resources/art/theme/theme.h"
 #include "resources/art/tilepixmaps.h"
-
-#include <QPixmap>
-#include <QSize>
 
 #include <memory>
 #include <optional>
@@ -22,15 +19,14 @@ std::optional<Game> sampleLand(double aspect);
 
 // Paints the tiles of a game in the order in which they were placed, one at a time, into a picture with the
 // middle of the land in its middle.
-class LandPainter
+class LandPainter : public app::Backdrop
 {
 public:
     // The size in device-independent pixels, `tileSize` of them a tile.
     LandPainter(Game game, QSize size, qreal devicePixelRatio, const art::Theme& theme, int tileSize);
 
-    // Paints the next tile that shows; false when none is left.
-    bool paintNext();
-    const QPixmap& picture() const { return picture_; }
+    bool paintNext() override;
+    const QPixmap& picture() const override { return picture_; }
 
 private:
     Game game_;
@@ -40,5 +36,10 @@ private:
     QPoint origin_;
     int next_ = 0;
 };
+
+// A sample land that fills the page.
+app::BackdropMaker sampleBackdrop();
+// The land of a game.
+app::BackdropMaker backdropOf(const Game& game);
 
 } // namespace lodeline::goldrush

@@ -189,10 +189,10 @@ void ReviewPage::setTheme(const art::Theme& theme)
     board_->setTheme(theme);
 }
 
-void ReviewPage::setAnimation(AnimationSpeed speed)
+void ReviewPage::setAnimation(app::AnimationSpeed speed)
 {
-    board_->setAnimated(speed != AnimationSpeed::Off);
-    board_->setPace(speed == AnimationSpeed::Slow ? 1.0 : 2.0);
+    board_->setAnimated(speed != app::AnimationSpeed::Off);
+    board_->setPace(speed == app::AnimationSpeed::Slow ? 1.0 : 2.0);
 }
 
 int ReviewPage::position() const

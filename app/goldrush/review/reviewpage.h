@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/goldrush/program/settings.h"
 #include "app/goldrush/review/reviewrunner.h"
+#include "app/match/behaviour.h"
 #include "resources/art/theme/theme.h"
 
 #include <QWidget>
@@ -36,7 +36,7 @@ public:
     // Ends the work in the background.
     void stop();
     void setTheme(const art::Theme& theme);
-    void setAnimation(AnimationSpeed speed);
+    void setAnimation(app::AnimationSpeed speed);
 
     int position() const; // plies played
     void setPosition(int position);

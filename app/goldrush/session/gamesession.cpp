@@ -51,6 +51,19 @@ void GameSession::findComputers()
         computers_.push_back(!computerName(player.kind).empty());
 }
 
+app::RecordText GameSession::recordText() const
+{
+    return [record = record_] { return writeRecord(record); };
+}
+
+QStringList GameSession::players() const
+{
+    QStringList names;
+    for (const RecordedPlayer& player : record_.players)
+        names << QString::fromStdString(player.name);
+    return names;
+}
+
 bool GameSession::isComputersTurn() const
 {
     return mayMove({Asker::Kind::Computer, game_.player()});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/goldrush/session/request.h"
+#include "app/match/match.h"
 #include "engine/goldrush/files/record.h"
 #include "engine/goldrush/rules/event.h"
 
@@ -16,7 +17,7 @@ namespace lodeline::goldrush {
 // One running game: the record, the position that it leads to, and the placement that the player has tried
 // but not yet ended the turn with. The only place where a Game changes, by `request` alone; everybody else
 // asks and listens.
-class GameSession : public QObject
+class GameSession : public app::Match
 {
     Q_OBJECT
 
@@ -24,6 +25,12 @@ public:
     // Replays the record; a new game is a record without moves. Problems when a move is not legal. Whoever
     // has opened it so knows that each request is answered before `request` returns.
     static Result<std::unique_ptr<GameSession>> open(GameRecord record);
+
+    std::string_view format() const override { return kRecordFormat; }
+    app::RecordText recordText() const override;
+    QStringList players() const override;
+    int turns() const override { return static_cast<int>(record_.moves.size()); }
+    bool isOver() const override { return game_.phase() == Game::Phase::Over; }
 
     const Game& game() const { return game_; }
     // Set-up and the moves of all turns that were ended.
@@ -54,11 +61,11 @@ public:
     // The same, about what is there now.
     void ask(const Wish& wish, const Asker& asker = kAnyPerson) { request({wish, asker, revision_}); }
 
-    bool canUndo() const;
-    bool canRedo() const { return !undone_.empty(); }
+    bool canUndo() const override;
+    bool canRedo() const override { return !undone_.empty(); }
     // Each asks for it on behalf of a person.
-    void undo() { ask(requests::Undo{}); }
-    void redo() { ask(requests::Redo{}); }
+    void undo() override { ask(requests::Undo{}); }
+    void redo() override { ask(requests::Redo{}); }
 
 signals:
     // The answers to `request`. What was accepted has been done: the signals that tell of it came before.
@@ -67,16 +74,8 @@ signals:
 
     // What a placement, an action or redo did, in order, after the fact.
     void eventsHappened(const std::vector<lodeline::goldrush::Event>& events);
-    // The position jumped: undo, a placement taken back. Draw everything anew.
-    void positionReset();
-    // The player to move or the phase may have changed. After each of the two above.
-    void turnChanged();
-    // A ply was added or taken away: time to save.
-    void recordChanged();
     // A seat went to somebody else; `turnChanged` follows.
     void seatsChanged();
-    // The last turn has been played; not sent when a finished record is opened.
-    void finished();
 
 protected:
     // A record with what it leads to.

@@ -7,13 +7,7 @@
 
 namespace lodeline::goldrush {
 
-// Reading and writing saved games (docs/formats.md). A path that is read may be a Qt resource.
-
-// Texts that are too long or hold forbidden characters are mended, with a warning. The moves are not checked:
-// GameSession::open does. A file above kMaxFileBytes is not read at all.
+// Texts that a file may not hold are mended, as the warnings say.
 Result<LoadedRecord> loadRecord(const QString& path);
-
-// Writes the whole file or leaves the old one as it was; the error is a sentence for the user.
-tl::expected<void, QString> saveRecord(const QString& path, const GameRecord& record);
 
 } // namespace lodeline::goldrush

@@ -28,7 +28,7 @@ bool isComputer(const NewGame::Seat& seat)
 
 // People who are named in the usual game keep their names and colours; without a word about computers one
 // plays against a single person, so that nobody sits alone.
-std::vector<NewGame::Seat> seatsOf(const TrialGame& trial, const NewGame& usual)
+std::vector<NewGame::Seat> seatsOf(const app::Trial& trial, const NewGame& usual)
 {
     if (trial.against.isEmpty() && !trial.people)
         return usual.seats;
@@ -63,7 +63,7 @@ int firstPerson(const NewGame& game)
 
 } // namespace
 
-QString fault(const TrialGame& trial)
+QString fault(const app::Trial& trial)
 {
     for (const QString& name : trial.against) {
         if (computerName((kComputer + name).toStdString()).empty())
@@ -80,10 +80,10 @@ QString fault(const TrialGame& trial)
     return {};
 }
 
-tl::expected<NewGame, QString> setupOf(const TrialGame& trial, const NewGame& usual, const TileSet& tiles)
+tl::expected<NewGame, QString> setupOf(const app::Trial& trial, const NewGame& usual, const TileSet& tiles)
 {
     NewGame game = usual;
-    game.tileSetFile = trial.tileSet;
+    game.tileSetFile = trial.set;
     game.seats = seatsOf(trial, usual);
     game.startPlayer = NewGame::kRandomStart;
     game.normalise();

@@ -2,30 +2,19 @@
 #pragma once
 
 #include "app/goldrush/session/newgame.h"
+#include "app/match/trial.h"
 
-#include <QStringList>
 #include <tl/expected.hpp>
 
 namespace lodeline::goldrush {
 
-// A game to try a tile set with, as `lodeline --play` asks for it.
-struct TrialGame
-{
-    QString tileSet;           // path of the file
-    QStringList against;       // computer players as makePlayer names them
-    std::optional<int> people; // with neither of the two: the seats of the last new game
-    QString next;              // id of the tile to be drawn first; empty to leave it to chance
-
-    friend bool operator==(const TrialGame&, const TrialGame&) = default;
-};
-
 // What keeps such a game from being played with whatever set, as one sentence; empty when nothing does.
-QString fault(const TrialGame& trial);
+QString fault(const app::Trial& trial);
 
 // The set-up of a trial without a fault, `usual` giving what it does not say. With a tile to be drawn first a
 // person begins, if there is one, and the seed draws it. The error is a sentence: there is no such tile, or
 // it cannot come first.
-tl::expected<NewGame, QString> setupOf(const TrialGame& trial, const NewGame& usual, const TileSet& tiles);
+tl::expected<NewGame, QString> setupOf(const app::Trial& trial, const NewGame& usual, const TileSet& tiles);
 
 // The lowest seed from 1 on whose game draws the design `id` first, as the engine draws.
 tl::expected<std::uint64_t, QString> seedDrawing(const QString& id, const TileSet& tiles,

@@ -215,17 +215,4 @@ QString shortcutsHtml()
            section(HelpText::tr("In the review"), review);
 }
 
-QString aboutHtml()
-{
-    return QStringLiteral("<h2>Lodeline %1</h2>").arg(QCoreApplication::applicationVersion()) +
-           paragraph(HelpText::tr("Tile-laying games for the desktop.")) +
-           paragraph(
-               HelpText::tr("Free software: you may use, study, share and change it under the GNU General "
-                            "Public License, version 3 or later. Pictures and tile sets: CC BY-SA 4.0.")) +
-           paragraph(HelpText::tr("It comes without any warranty.")) +
-           paragraph(
-               HelpText::tr("An unofficial program by players for players, with no link to the publishers or "
-                            "authors of any board game."));
-}
-
 } // namespace lodeline::goldrush

@@ -10,6 +10,5 @@ namespace lodeline::goldrush {
 inline constexpr QLatin1String kPictureScheme{"scenario"};
 QString rulesHtml();
 QString shortcutsHtml();
-QString aboutHtml();
 
 } // namespace lodeline::goldrush

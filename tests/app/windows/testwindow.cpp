@@ -9,15 +9,15 @@
 namespace lodeline::test {
 
 TestWindow::TestWindow()
-    : settings_(std::make_unique<goldrush::Settings>(folder_.filePath(QStringLiteral("settings.ini"))))
+    : settings_(std::make_unique<app::Settings>(folder_.filePath(QStringLiteral("settings.ini"))))
 {
     // The tile sets of whoever runs the test are none of its business.
     qputenv("XDG_DATA_HOME", folder_.filePath(QStringLiteral("data")).toLocal8Bit());
-    settings_->setAnimation(goldrush::AnimationSpeed::Off);
-    settings_->setPace(goldrush::Pace::Quick);
+    settings_->setAnimation(app::AnimationSpeed::Off);
+    settings_->setPace(app::Pace::Quick);
     goldrush::NewGame people;
     people.normalise();
-    settings_->setNewGame(people);
+    goldrush::storeGame(settings_->store(), people);
     settings_->setFolder(folder_.path());
     languages_.use(QStringLiteral("en"));
     appearance_.use(ui::ThemeChoice::Light);
@@ -31,10 +31,12 @@ TestWindow::~TestWindow()
 
 void TestWindow::start()
 {
-    window_ = std::make_unique<goldrush::MainWindow>(
-        *settings_, languages_, appearance_,
-        goldrush::MainWindow::OldFiles{.games = folder_.filePath("autosave")});
-    QSignalSpy read(window_.get(), &goldrush::MainWindow::oldFilesRead);
+    kinds_ = {};
+    kinds_.add(std::make_unique<goldrush::GoldRush>(settings_->store()));
+    window_ =
+        std::make_unique<app::MainWindow>(*settings_, kinds_, languages_, appearance_,
+                                          app::MainWindow::OldFiles{.games = folder_.filePath("autosave")});
+    QSignalSpy read(window_.get(), &app::MainWindow::oldFilesRead);
     window_->show();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
     QTRY_VERIFY(!read.isEmpty());
@@ -46,7 +48,23 @@ void TestWindow::play(std::uint64_t seed) const
     game.startPlayer = 0;
     game.seed = seed;
     game.normalise();
-    QVERIFY(window_->openGame().start(game));
+    QVERIFY(start(game));
+}
+
+bool TestWindow::start(const goldrush::NewGame& game) const
+{
+    app::Started match = goldrush::makeMatch(game);
+    if (match)
+        window_->openGame().start(std::move(*match));
+    return match.has_value();
+}
+
+bool TestWindow::branch(const goldrush::GameRecord& record) const
+{
+    auto session = goldrush::GameSession::open(record);
+    if (session)
+        window_->openGame().branch(std::move(*session));
+    return session.has_value();
 }
 
 void TestWindow::restart()

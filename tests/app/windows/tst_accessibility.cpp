@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/dialogs/helpdialog.h"
 #include "app/goldrush/dialogs/newgamedialog.h"
 #include "app/goldrush/pages/finalpage.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "app/shell/actions.h"
 #include "app/shell/gameflow.h"
+#include "app/shell/helpdialog.h"
 #include "tests/app/goldrush/session/testgame.h"
+#include "tests/app/goldrush/session/testkinds.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/accessible.h"
 #include "ui/installedsets.h"
@@ -16,6 +17,8 @@
 #include <QTest>
 
 namespace lodeline::goldrush {
+
+using namespace app;
 
 using test::clashes;
 using test::clashesInSight;
@@ -44,9 +47,9 @@ void AccessibilityTest::everyControlOfTheWindowHasAName()
     QCOMPARE(nameless(*window), QString());
     test::takeTileBack(window.session());
     test::playPlies(window.session(), random);
-    QTRY_VERIFY(window->finalPage()->isVisible());
+    QTRY_VERIFY(window.finalPage()->isVisible());
     QCOMPARE(nameless(*window), QString());
-    window->showReview();
+    window.table().showReview();
     QCOMPARE(nameless(*window), QString());
 }
 
@@ -58,8 +61,9 @@ void AccessibilityTest::everyControlOfTheDialogsHasAName()
     QCOMPARE(nameless(newGame), QString());
     const ui::ProblemsDialog problems(QStringLiteral("x.lodeline"), {Problem{}});
     QCOMPARE(nameless(problems), QString());
+    const test::TestKinds kinds;
     for (const auto page : {HelpDialog::Page::Rules, HelpDialog::Page::Shortcuts, HelpDialog::Page::About}) {
-        const HelpDialog help(page);
+        const HelpDialog help(page, (*kinds).first());
         QCOMPARE(nameless(help), QString());
     }
 }

@@ -14,6 +14,8 @@
 
 namespace lodeline::goldrush {
 
+using namespace app;
+
 // The list of actions beside the board and the offers on it are the same choices.
 class ActionListTest : public QObject
 {
@@ -45,8 +47,8 @@ struct Acting
         Random random(3);
         test::place(session(), test::anyPlacement(session().game(), random));
     }
-    BoardView* board() const { return window->gamePage()->board(); }
-    ActionList* actions() const { return window->gamePage()->sidePanel()->actions(); }
+    BoardView* board() const { return window.gamePage()->board(); }
+    ActionList* actions() const { return window.gamePage()->sidePanel()->actions(); }
     QListWidget* list() const { return actions()->findChild<QListWidget*>(); }
     int last() const { return list()->count() - 1; }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/program/commandline.h"
+#include "app/shell/commandline.h"
+#include "tests/app/goldrush/session/testkinds.h"
 #include "ui/arguments.h"
 
 #include <QDir>
@@ -10,6 +11,8 @@
 #include <array>
 
 namespace lodeline::goldrush {
+
+using namespace app;
 
 class CommandLineTest : public QObject
 {
@@ -57,7 +60,7 @@ int CommandLineTest::run(const QStringList& arguments, QString& said, const QStr
 
 void CommandLineTest::nothingIsAskedForByDefault()
 {
-    const CommandLine call = parseCommandLine({"lodeline"});
+    const CommandLine call = parseCommandLine({"lodeline"}, *test::TestKinds());
     QVERIFY(call.file.isEmpty());
     QVERIFY(!call.trial);
     QVERIFY(!call.theme);
@@ -66,13 +69,14 @@ void CommandLineTest::nothingIsAskedForByDefault()
 
 void CommandLineTest::aFileIsOpened()
 {
-    QCOMPARE(parseCommandLine({"lodeline", "my game.lodeline"}).file, QStringLiteral("my game.lodeline"));
+    QCOMPARE(parseCommandLine({"lodeline", "my game.lodeline"}, *test::TestKinds()).file,
+             QStringLiteral("my game.lodeline"));
 }
 
 void CommandLineTest::choicesAreRead()
 {
-    const CommandLine call =
-        parseCommandLine({"lodeline", "--theme", "dark", "--animation=off", "--language", "de"});
+    const CommandLine call = parseCommandLine(
+        {"lodeline", "--theme", "dark", "--animation=off", "--language", "de"}, *test::TestKinds());
     QVERIFY(call.theme == ui::ThemeChoice::Dark);
     QVERIFY(call.animation == AnimationSpeed::Off);
     QCOMPARE(call.language, QStringLiteral("de"));
@@ -81,14 +85,15 @@ void CommandLineTest::choicesAreRead()
 void CommandLineTest::setsAreTried()
 {
     const CommandLine call = parseCommandLine({"lodeline", "--play", "my.tileset.json", "--against",
-                                               "baron,foreman@50", "--people", "2", "--next", "26a"});
+                                               "baron,foreman@50", "--people", "2", "--next", "26a"},
+                                              *test::TestKinds());
     QVERIFY(call.trial);
-    QCOMPARE(call.trial->tileSet, QDir::current().absoluteFilePath(QStringLiteral("my.tileset.json")));
+    QCOMPARE(call.trial->set, QDir::current().absoluteFilePath(QStringLiteral("my.tileset.json")));
     QCOMPARE(call.trial->against, (QStringList{"baron", "foreman@50"}));
     QVERIFY(call.trial->people == 2);
     QCOMPARE(call.trial->next, QStringLiteral("26a"));
-    const CommandLine plain = parseCommandLine({"lodeline", "--play", "/a.tileset.json"});
-    QVERIFY((plain.trial == TrialGame{QStringLiteral("/a.tileset.json"), {}, {}, {}}));
+    const CommandLine plain = parseCommandLine({"lodeline", "--play", "/a.tileset.json"}, *test::TestKinds());
+    QVERIFY((plain.trial == Trial{QStringLiteral("/a.tileset.json"), {}, {}, {}}));
 }
 
 void CommandLineTest::whatMakesNoSenseIsRefused_data()
@@ -139,7 +144,8 @@ void CommandLineTest::aFileMayBeCalledLikeAQuestion()
         qputenv("QT_QPA_PLATFORM", "xcb");
         ui::needNoDisplayForHelp(static_cast<int>(arguments.size()), arguments.data());
         QCOMPARE(qgetenv("QT_QPA_PLATFORM"), QByteArray("xcb"));
-        QCOMPARE(parseCommandLine({"lodeline", "--", QLatin1String(name)}).file, QLatin1String(name));
+        QCOMPARE(parseCommandLine({"lodeline", "--", QLatin1String(name)}, *test::TestKinds()).file,
+                 QLatin1String(name));
     }
 }
 

@@ -20,6 +20,8 @@
 
 namespace lodeline::goldrush {
 
+using namespace app;
+
 class FinalScoringTest : public QObject
 {
     Q_OBJECT
@@ -88,14 +90,14 @@ void playToTheLastTile(const test::TestWindow& window)
     Random random(3);
     while (window.session().game().tilesLeft() > 0)
         test::playPlies(window.session(), random, 1);
-    window->gamePage()->board()->setAnimated(true);
+    window.gamePage()->board()->setAnimated(true);
 }
 
 void FinalScoringTest::cardsAndLogFollowTheBoard()
 {
     const test::TestWindow window;
     playToTheLastTile(window);
-    const GamePage& page = *window->gamePage();
+    const GamePage& page = *window.gamePage();
     BoardView& board = *page.board();
     const auto all = [&] { return static_cast<int>(window.session().history().size()); };
     int seen = all();
@@ -116,7 +118,7 @@ void FinalScoringTest::cardsAndLogFollowTheBoard()
     connect(&board, &BoardView::sawMore, &board, [&](const std::vector<Event>& events) {
         ++steps;
         seen += static_cast<int>(events.size());
-        followed &= inStep() && window->finalPage()->isHidden();
+        followed &= inStep() && window.finalPage()->isHidden();
     });
     connect(&board, &BoardView::announced, &board, [&told](const QString& text) { told = text; });
     Random random(5);
@@ -137,8 +139,8 @@ void FinalScoringTest::cardsAndLogFollowTheBoard()
     QCOMPARE(seen, all());
     QVERIFY(inStep());
     QCOMPARE(told, last);
-    QTRY_VERIFY(window->finalPage()->isVisible());
-    const ScoreTable& table = *window->finalPage()->table();
+    QTRY_VERIFY(window.finalPage()->isVisible());
+    const ScoreTable& table = *window.finalPage()->table();
     for (int seat = 0; seat < 2; ++seat)
         QCOMPARE(cell(table, seat, table.sumColumn()), window.session().game().score(seat));
 }
@@ -147,7 +149,7 @@ void FinalScoringTest::nobodyMovesAtTheEnd()
 {
     const test::TestWindow window;
     playToTheLastTile(window);
-    const GamePage& page = *window->gamePage();
+    const GamePage& page = *window.gamePage();
     test::handOver(window.session(), window.session().game().player(), "ai:prospector");
     QTRY_VERIFY(page.sidePanel()->computer()->isVisible());
     QTRY_COMPARE(window.session().phase(), Game::Phase::Over);
@@ -155,7 +157,7 @@ void FinalScoringTest::nobodyMovesAtTheEnd()
     QVERIFY(!page.sidePanel()->computer()->isVisible());
     QVERIFY(page.sidePanel()->computer()->hint().isEmpty());
     page.board()->finishAnimations();
-    QTRY_VERIFY(window->finalPage()->isVisible());
+    QTRY_VERIFY(window.finalPage()->isVisible());
 }
 
 void FinalScoringTest::longNamesGetRoom()

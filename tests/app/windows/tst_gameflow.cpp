@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/dialogs/newgamedialog.h"
 #include "app/goldrush/pages/gamepage.h"
-#include "app/goldrush/pages/startnotice.h"
-#include "app/goldrush/pages/startpage.h"
 #include "app/goldrush/panels/noticebar.h"
 #include "app/goldrush/session/recordfile.h"
 #include "app/goldrush/session/trialgame.h"
 #include "app/shell/actions.h"
 #include "app/shell/gameflow.h"
-#include "app/shell/startreport.h"
+#include "app/shell/start/startnotice.h"
+#include "app/shell/start/startpage.h"
+#include "app/shell/start/startreport.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/setfiles.h"
@@ -27,6 +27,8 @@
 #include <sys/stat.h>
 
 namespace lodeline::goldrush {
+
+using namespace app;
 
 using test::onNextDialog;
 using test::TestWindow;
@@ -93,10 +95,10 @@ bool drop(QWidget& window, const QString& file)
     return enter.isAccepted();
 }
 
-TrialGame trialOf(const QString& set)
+Trial trialOf(const QString& set)
 {
-    TrialGame trial;
-    trial.tileSet = set;
+    Trial trial;
+    trial.set = set;
     return trial;
 }
 
@@ -141,7 +143,7 @@ void GameFlowTest::savedGamesOpenAgain()
     window->flow().close();
     QVERIFY(window->startPage()->isVisible());
     window->flow().openFile(path);
-    QVERIFY(window->gamePage()->isVisible());
+    QVERIFY(window.gamePage()->isVisible());
     QCOMPARE(writeRecord(window.session().record()), writeRecord(saved));
     QVERIFY(window->windowTitle().contains(QLatin1String("game.lodeline")));
     QCOMPARE(window.settings().recentFiles().paths(), QStringList{path});
@@ -166,7 +168,7 @@ void GameFlowTest::brokenRecordsAreExplained()
     window->flow().openFile(file.fileName());
     QVERIFY2(text.contains(QLatin1String("/moves/1")), qPrintable(text));
     QVERIFY2(text.contains(QLatin1String("may not be placed at (40, 40)")), qPrintable(text));
-    QVERIFY(!window->openGame().session());
+    QVERIFY(!window->openGame().match());
 }
 
 void GameFlowTest::whatIsMendedInARecordIsTold()
@@ -174,18 +176,18 @@ void GameFlowTest::whatIsMendedInARecordIsTold()
     TestWindow window;
     GameRecord record = test::newSession(2)->record();
     const QString path = window.path(QStringLiteral("odd.lodeline"));
-    QVERIFY(saveRecord(path, record));
+    QVERIFY(test::saveRecord(path, record));
     window->flow().openFile(path);
-    QVERIFY(window->gamePage()->notice()->isHidden());
+    QVERIFY(window.gamePage()->notice()->isHidden());
     record.players[0].name = "Ann\xe2\x80\xae"
                              "Bo"; // U+202E
     record.players[0].colour = "mauve";
     record.players[1].kind = "ai:wizard";
-    QVERIFY(saveRecord(path, record));
+    QVERIFY(test::saveRecord(path, record));
     window->flow().openFile(path);
     QCOMPARE(window.session().record().players[0].name, std::string("AnnBo"));
-    const QString told = window->gamePage()->notice()->text();
-    QVERIFY(window->gamePage()->notice()->isVisible());
+    const QString told = window.gamePage()->notice()->text();
+    QVERIFY(window.gamePage()->notice()->isVisible());
     for (const char* part : {"/players/0/name", "U+202E", "mauve", "ai:wizard"})
         QVERIFY2(told.contains(QLatin1String(part)), qPrintable(told));
 }
@@ -203,8 +205,8 @@ void GameFlowTest::tileSetsStartANewGameDialog()
     });
     window->flow().openFile(path);
     QVERIFY(shown);
-    QVERIFY(window->openGame().session());
-    QCOMPARE(window.settings().newGame().tileSetFile, path);
+    QVERIFY(window->openGame().match());
+    QCOMPARE(storedGame(window.settings().store()).tileSetFile, path);
 }
 
 void GameFlowTest::unfinishedGamesThatAreReplacedAreKept()
@@ -217,7 +219,7 @@ void GameFlowTest::unfinishedGamesThatAreReplacedAreKept()
     QVERIFY(window.session().record().moves.empty());
     window->flow().close();
     QTRY_COMPARE(interrupted(window).size(), std::size_t{1});
-    QCOMPARE(writeRecord(interrupted(window).front().record), writeRecord(record));
+    QCOMPARE(interrupted(window).front().match->text(), writeRecord(record));
 }
 
 void GameFlowTest::whatThePlayerHasSavedIsNotKeptTwice()
@@ -256,7 +258,7 @@ void GameFlowTest::nothingIsAskedAboutAnEmptyGame()
     const TestWindow window;
     window->flow().play();
     window->flow().close();
-    QVERIFY(!window->openGame().session());
+    QVERIFY(!window->openGame().match());
     QVERIFY(window->startPage()->isVisible());
 }
 
@@ -272,7 +274,7 @@ void GameFlowTest::interruptedGamesAreOffered()
     QVERIFY(button(window, "goOn")->hasFocus());
     QVERIFY(!interrupted(window).front().picture.isNull());
     button(window, "goOn")->click();
-    QVERIFY(window->gamePage()->isVisible());
+    QVERIFY(window.gamePage()->isVisible());
     QCOMPARE(writeRecord(window.session().record()), writeRecord(record));
     QVERIFY(window->openGame().isModified());
     window.restart(); // it is still one game
@@ -291,7 +293,7 @@ void GameFlowTest::severalInterruptedGamesAreKept()
     }
     std::set<std::string> offered;
     for (const InterruptedGame& game : interrupted(window))
-        offered.insert(writeRecord(game.record));
+        offered.insert(game.match->text());
     QVERIFY(offered == records);
 }
 
@@ -302,9 +304,9 @@ void GameFlowTest::whatAnotherWindowHasPlayedIsGoneOnWith()
     test::playPlies(window.session(), random_, 6);
     window.restart();
     const InterruptedGame listed = interrupted(window).front();
-    auto elsewhere = std::move(*GameSession::open(listed.record));
+    auto elsewhere = std::move(*GameSession::open(loadRecord(listed.file)->record));
     test::playPlies(*elsewhere, random_, 5);
-    QVERIFY(saveRecord(listed.file, elsewhere->record()));
+    QVERIFY(test::saveRecord(listed.file, elsewhere->record()));
     window->flow().goOn(listed.file);
     QCOMPARE(writeRecord(window.session().record()), writeRecord(elsewhere->record()));
 }
@@ -344,9 +346,9 @@ void GameFlowTest::aDamagedFileCostsNoInterruptedGame()
     onNextDialog([&](QDialog* dialog) { explained = qobject_cast<ui::ProblemsDialog*>(dialog) != nullptr; });
     window->flow().openFile(test::writeBroken(window.path(QStringLiteral("broken.lodeline"))));
     QVERIFY(explained);
-    QVERIFY(!window->openGame().session());
+    QVERIFY(!window->openGame().match());
     window.restart();
-    QCOMPARE(writeRecord(interrupted(window).front().record), writeRecord(record));
+    QCOMPARE(interrupted(window).front().match->text(), writeRecord(record));
 }
 
 void GameFlowTest::discardedGamesCanBeTakenBack()
@@ -363,7 +365,7 @@ void GameFlowTest::discardedGamesCanBeTakenBack()
     QCOMPARE(interrupted(window).size(), std::size_t{1});
     QVERIFY(button(window, "takeBack")->isHidden());
     window.restart();
-    QCOMPARE(writeRecord(interrupted(window).front().record), writeRecord(record));
+    QCOMPARE(interrupted(window).front().match->text(), writeRecord(record));
     button(window, "discard")->click();
     window.restart();
     QVERIFY(interrupted(window).empty());
@@ -440,26 +442,26 @@ void GameFlowTest::sameAgainKeepsThePlayers()
     QVERIFY(window.session().record().players == first.players);
     QVERIFY(window.session().record().options == first.options);
     QVERIFY(window.session().record().moves.empty());
-    QVERIFY(window->gamePage()->isVisible());
+    QVERIFY(window.gamePage()->isVisible());
 }
 
 void GameFlowTest::trialsStartAtOnceAndLeaveTheSettingsAlone()
 {
     TestWindow window;
-    const NewGame before = window.settings().newGame();
+    const NewGame before = storedGame(window.settings().store());
     const QString set =
         test::writeSet(window.path(QStringLiteral("mine.tileset.json")), test::namedSet("Mine"));
-    TrialGame trial = trialOf(set);
+    Trial trial = trialOf(set);
     trial.against = {QStringLiteral("greenhorn")};
     trial.next = QString::fromStdString(test::namedSet("Mine").tiles.back().id);
     window->flow().playTrial(trial);
-    QVERIFY(window->gamePage()->isVisible());
+    QVERIFY(window.gamePage()->isVisible());
     const Game& game = window.session().game();
     QCOMPARE(game.tileSet().name, std::string("Mine"));
     QCOMPARE(game.tileSet().tiles[static_cast<std::size_t>(*game.drawn())].id, trial.next.toStdString());
     QCOMPARE(window.session().record().players[1].kind, std::string("ai:greenhorn"));
     QVERIFY(!window.session().isComputersTurn());
-    QVERIFY(window.settings().newGame() == before);
+    QVERIFY(storedGame(window.settings().store()) == before);
     window->flow().close();
     QVERIFY(window->startPage()->isVisible());
 }
@@ -473,14 +475,14 @@ void GameFlowTest::trialsLeaveAnInterruptedGameAlone()
     window.restart();
     for (int trials = 0; trials < 3; ++trials) {
         window->flow().playTrial(trialOf(QStringLiteral(":/tilesets/drygulch.tileset.json")));
-        QVERIFY(window->gamePage()->isVisible());
+        QVERIFY(window.gamePage()->isVisible());
         test::playPlies(window.session(), random_, 3);
     }
     const GameRecord trial = window.session().record();
     window.restart();
     QCOMPARE(interrupted(window).size(), std::size_t{2});
-    QCOMPARE(writeRecord(interrupted(window)[0].record), writeRecord(record));
-    QCOMPARE(writeRecord(interrupted(window)[1].record), writeRecord(trial)); // the last one alone
+    QCOMPARE(interrupted(window)[0].match->text(), writeRecord(record));
+    QCOMPARE(interrupted(window)[1].match->text(), writeRecord(trial)); // the last one alone
     QVERIFY(!interrupted(window)[0].isTrial && interrupted(window)[1].isTrial);
 }
 
@@ -510,19 +512,19 @@ void GameFlowTest::trialsOfBrokenSetsAreExplained()
     });
     window->flow().playTrial(trialOf(test::writeBroken(window.path(QStringLiteral("broken.tileset.json")))));
     QVERIFY2(text.contains(QLatin1String("/name")), qPrintable(text));
-    QVERIFY(!window->openGame().session());
+    QVERIFY(!window->openGame().match());
 }
 
 void GameFlowTest::trialsOfUnknownTilesAreExplained()
 {
     const TestWindow window;
-    TrialGame trial = trialOf(QStringLiteral(LODELINE_CLASSIC_SET));
+    Trial trial = trialOf(QStringLiteral(LODELINE_CLASSIC_SET));
     trial.next = QStringLiteral("nowhere");
     QString text;
     onNextDialog([&](QDialog* dialog) { text = qobject_cast<QMessageBox*>(dialog)->text(); });
     window->flow().playTrial(trial);
     QVERIFY2(text.contains(QLatin1String("nowhere")), qPrintable(text));
-    QVERIFY(!window->openGame().session());
+    QVERIFY(!window->openGame().match());
 }
 
 void GameFlowTest::droppedGamesAreOpened()
@@ -534,7 +536,7 @@ void GameFlowTest::droppedGamesAreOpened()
     window->flow().close();
     QVERIFY(!drop(*window, window.path(QStringLiteral("picture.png"))));
     QVERIFY(drop(*window, path));
-    QTRY_VERIFY(window->openGame().session());
+    QTRY_VERIFY(window->openGame().match());
     QCOMPARE(window->openGame().path(), path);
 }
 
@@ -569,7 +571,7 @@ void GameFlowTest::droppedTileSetsAreOffered()
     if (button == QLatin1String("playSet"))
         QTRY_COMPARE(played, set);
     else if (button == QLatin1String("installSet"))
-        QTRY_COMPARE(window->installedSets().sets().size(), std::size_t{1});
+        QTRY_COMPARE(window.installedSets().sets().size(), std::size_t{1});
     else
         QTRY_COMPARE(editor.said(), QStringLiteral("editor|%1|").arg(set));
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/dialogs/helpdialog.h"
 #include "app/goldrush/help/rulesbrowser.h"
 #include "app/goldrush/help/scenariopicture.h"
 #include "app/goldrush/wording/helptext.h"
+#include "app/shell/helpdialog.h"
 #include "engine/goldrush/rules/points.h"
+#include "tests/app/goldrush/session/testkinds.h"
 
 #include <QGuiApplication>
 #include <QRegularExpression>
@@ -12,6 +13,8 @@
 #include <QTextDocument>
 
 namespace lodeline::goldrush {
+
+using namespace app;
 
 class HelpTest : public QObject
 {
@@ -91,7 +94,8 @@ void HelpTest::picturesAreOfTheThemeAndSharp()
 
 void HelpTest::theDialogShowsThePictures()
 {
-    auto* dialog = new HelpDialog(HelpDialog::Page::Rules);
+    const test::TestKinds kinds;
+    auto* dialog = new HelpDialog(HelpDialog::Page::Rules, (*kinds).first());
     dialog->show();
     const QTextDocument* document = dialog->findChild<RulesBrowser*>()->document();
     int pictures = 0;

@@ -12,6 +12,8 @@
 
 namespace lodeline::goldrush {
 
+using namespace app;
+
 using test::TestWindow;
 
 // Every hostile file is refused with words, or is a game like others.
@@ -36,7 +38,7 @@ void HostileFilesTest::games()
         dialogs.forget();
         window->flow().openFile(file);
         QVERIFY(!window->grab().isNull());
-        if (window->openGame().session()) {
+        if (window->openGame().match()) {
             QVERIFY2(dialogs.said().isEmpty(), qPrintable(file));
             window->flow().close();
             continue;
@@ -57,8 +59,8 @@ void HostileFilesTest::gamesThatWereMendedSaySo()
     for (const QString& name :
          collection.entryList({QStringLiteral("name-*.lodeline"), QStringLiteral("colour-*.lodeline")})) {
         window->flow().openFile(collection.filePath(name));
-        QVERIFY2(window->openGame().session(), qPrintable(name));
-        QVERIFY2(window->gamePage()->notice()->isVisible(), qPrintable(name));
+        QVERIFY2(window->openGame().match(), qPrintable(name));
+        QVERIFY2(window.gamePage()->notice()->isVisible(), qPrintable(name));
     }
 }
 
@@ -73,7 +75,7 @@ void HostileFilesTest::tileSets()
         NewGame game;
         game.normalise();
         game.tileSetFile = file;
-        if (!window->openGame().start(game))
+        if (!window.start(game))
             continue;
         QVERIFY(!window->grab().isNull());
         window->flow().close();
@@ -86,11 +88,11 @@ void HostileFilesTest::trials()
     test::DialogCloser dialogs;
     for (const QString& file : test::hostileFiles(window.path({}), ui::tileSetSuffix())) {
         dialogs.forget();
-        TrialGame trial;
-        trial.tileSet = file;
+        Trial trial;
+        trial.set = file;
         window->flow().playTrial(trial);
-        QCOMPARE(dialogs.said().isEmpty(), window->openGame().session() != nullptr);
-        if (window->openGame().session())
+        QCOMPARE(dialogs.said().isEmpty(), window->openGame().match() != nullptr);
+        if (window->openGame().match())
             window->flow().close();
     }
 }

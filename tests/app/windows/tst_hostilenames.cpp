@@ -6,15 +6,16 @@
 #include "app/goldrush/duel/staringduel.h"
 #include "app/goldrush/pages/finalpage.h"
 #include "app/goldrush/pages/gamepage.h"
-#include "app/goldrush/pages/startpage.h"
 #include "app/goldrush/review/chancechart.h"
 #include "app/goldrush/review/lucktable.h"
 #include "app/goldrush/review/reviewpage.h"
 #include "app/goldrush/review/reviewwords.h"
-#include "app/goldrush/session/finishedgames.h"
 #include "app/goldrush/wording/words.h"
 #include "app/shell/actions.h"
+#include "app/shell/files/finishedgames.h"
+#include "app/shell/files/gamefile.h"
 #include "app/shell/gameflow.h"
+#include "app/shell/start/startpage.h"
 #include "app/shell/statusline.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
@@ -31,6 +32,8 @@
 
 namespace lodeline::goldrush {
 
+using namespace app;
+
 using test::Bait;
 using test::faultsOf;
 using test::kPlaces;
@@ -38,6 +41,40 @@ using test::onNextDialog;
 using test::TestWindow;
 
 // Every free string of a game, of the settings and of the names of files, in every window of the game.
+namespace {
+
+// As a reader would hold it that lets every name through.
+class Unmended : public SavedMatch
+{
+public:
+    explicit Unmended(GameRecord record)
+        : record_(std::move(record))
+    {
+    }
+
+    std::string text() const override { return writeRecord(record_); }
+    QStringList players() const override
+    {
+        QStringList names;
+        for (const RecordedPlayer& player : record_.players)
+            names << QString::fromStdString(player.name);
+        return names;
+    }
+    int turns() const override { return static_cast<int>(record_.moves.size()); }
+    bool isOver() const override { return false; }
+    QString subject() const override { return QString::fromStdString(record_.tileset.name); }
+
+private:
+    GameRecord record_;
+};
+
+std::shared_ptr<const SavedMatch> saved(const GameRecord& record)
+{
+    return std::make_shared<Unmended>(record);
+}
+
+} // namespace
+
 class HostileNamesTest : public QObject
 {
     Q_OBJECT
@@ -112,8 +149,8 @@ void HostileNamesTest::startPage()
     for (const auto& [title, text] : texts_)
         files << QStringLiteral("/tmp/") + QString::fromStdString(text) + QStringLiteral(".lodeline");
     for (const std::size_t first : {0U, 5U}) {
-        const GameRecord discarded = record(first);
-        window->startPage()->setInterrupted({{{}, record(first), {}, {}, true}}, &discarded);
+        const auto discarded = saved(record(first));
+        window->startPage()->setInterrupted({{{}, saved(record(first)), {}, {}, true}}, discarded.get());
         window->startPage()->setRecentFiles(files.mid(static_cast<qsizetype>(first), 5));
         QCOMPARE(faultsOf(*window), QString());
         const QStringList shown = test::shownTexts(*window);
@@ -134,13 +171,13 @@ void HostileNamesTest::boardLogAndCards()
 {
     QFETCH(int, first);
     const TestWindow window;
-    QVERIFY(window->openGame().branch(record(static_cast<std::size_t>(first))));
+    QVERIFY(window.branch(record(static_cast<std::size_t>(first))));
     QCOMPARE(faultsOf(*window), QString());
     Random random(3);
     for (int ply = 0; ply < 10; ++ply) {
         test::place(window.session(), test::anyPlacement(window.session().game(), random));
         QCOMPARE(test::textsWithKeys(*window).filter(QLatin1String(test::kEntity)), QStringList());
-        QCOMPARE(test::faultOf(window->gamePage()->turnText()), QString());
+        QCOMPARE(test::faultOf(window.gamePage()->turnText()), QString());
         test::act(window.session(), test::anyAction(window.session().game(), random));
         QCOMPARE(test::faultOf(window->findChild<StatusLine*>()->text()), QString());
         if (ply == 2) {
@@ -162,19 +199,19 @@ void HostileNamesTest::finalScoringAndReview()
 {
     QFETCH(int, first);
     const TestWindow window;
-    QVERIFY(window->openGame().branch(record(static_cast<std::size_t>(first))));
+    QVERIFY(window.branch(record(static_cast<std::size_t>(first))));
     Random random(3);
     test::playPlies(window.session(), random);
-    QTRY_VERIFY(window->finalPage()->isVisible());
+    QTRY_VERIFY(window.finalPage()->isVisible());
     QCOMPARE(faultsOf(*window), QString());
-    window->reviewPage()->setSettings({.candidates = 1, .scouting = 1, .futures = 1, .plies = 1});
-    window->showReview();
+    window.reviewPage()->setSettings({.candidates = 1, .scouting = 1, .futures = 1, .plies = 1});
+    window.table().showReview();
     for (const int position : {0, 7, 20}) {
-        window->reviewPage()->setPosition(position);
+        window.reviewPage()->setPosition(position);
         QCOMPARE(faultsOf(*window), QString());
-        QCOMPARE(test::faultOf(window->reviewPage()->chart()->valueText(position)), QString());
+        QCOMPARE(test::faultOf(window.reviewPage()->chart()->valueText(position)), QString());
     }
-    window->reviewPage()->stop();
+    window.reviewPage()->stop();
     QVERIFY(!bait_->wasTaken());
 }
 
@@ -222,7 +259,7 @@ void HostileNamesTest::playersDialog()
 {
     const TestWindow window;
     for (const std::size_t first : {0U, 5U}) {
-        QVERIFY(window->openGame().branch(record(first)));
+        QVERIFY(window.branch(record(first)));
         PlayersDialog dialog(&window.session());
         dialog.show();
         QCOMPARE(faultsOf(dialog), QString());
@@ -242,12 +279,12 @@ void HostileNamesTest::settings()
             const QString text = QString::fromStdString(texts_[first + seat].second);
             game.seats.push_back({text, text, text});
         }
-        window.settings().setNewGame(game);
+        storeGame(window.settings().store(), game);
         window.restart();
         QCOMPARE(faultsOf(*window), QString());
         const QTemporaryDir folder;
         ui::InstalledSets installed(folder.path());
-        NewGameDialog dialog(window.settings().newGame(), installed);
+        NewGameDialog dialog(storedGame(window.settings().store()), installed);
         dialog.show();
         QCOMPARE(faultsOf(dialog), QString());
         for (const NewGame::Seat& seat : dialog.game().seats) {
@@ -263,9 +300,10 @@ void HostileNamesTest::settingsThatClaimTooMuch()
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
     QVERIFY(ui::writeFile(file, "[newGame]\nseats\\1\\name=Ann\nseats\\size=2000000000\n"));
-    const Settings settings(file);
-    QCOMPARE(settings.newGame().seats.size(), std::size_t{kMaxPlayers});
-    QCOMPARE(settings.newGame().seats.front().name, QStringLiteral("Ann"));
+    Settings settings(file);
+    const NewGame game = storedGame(settings.store());
+    QCOMPARE(game.seats.size(), std::size_t{kMaxPlayers});
+    QCOMPARE(game.seats.front().name, QStringLiteral("Ann"));
 }
 
 void HostileNamesTest::fieldsOfNames()
@@ -295,7 +333,7 @@ void HostileNamesTest::namesOfFiles()
     // As the system shows it: no star is made of the name, none is lacking.
     QCOMPARE(window->windowTitle(), ui::inTitle(ui::shownFile(path)) + QStringLiteral("[*] — Lodeline"));
     onNextDialog([](QDialog* dialog) { QCOMPARE(faultsOf(*dialog), QString()); });
-    window->flow().offerTileSet(window.path(name + QStringLiteral(".tileset.json")));
+    window->flow().offerFile(window.path(name + QStringLiteral(".tileset.json")));
     onNextDialog([](QDialog* dialog) { QCOMPARE(faultsOf(*dialog), QString()); });
     window->flow().openFile(window.path(name + QStringLiteral(" missing.lodeline")));
     window->openGame().close();
@@ -305,13 +343,13 @@ void HostileNamesTest::namesOfFiles()
 void HostileNamesTest::interruptedGamesAreOffered()
 {
     TestWindow window;
-    QVERIFY(window->openGame().branch(record(0)));
+    QVERIFY(window.branch(record(0)));
     Random random(1);
     test::playPlies(window.session(), random, 1);
     window.restart();
     const std::vector<InterruptedGame>& games = window->openGame().interrupted().games();
     QCOMPARE(games.size(), std::size_t{1});
-    QCOMPARE(games.front().record.players.size(), std::size_t{kMaxPlayers});
+    QCOMPARE(games.front().match->players().size(), qsizetype{kMaxPlayers});
     QCOMPARE(faultsOf(*window), QString());
     QVERIFY(!bait_->wasTaken());
 }
@@ -325,11 +363,11 @@ void HostileNamesTest::longNamesDoNotWidenTheWindow()
         for (RecordedPlayer& player : game.players)
             player.name = name;
         game.players[1].kind = "ai:" + name;
-        window->startPage()->setInterrupted({{{}, game, {}, {}, true}}, &game);
+        window->startPage()->setInterrupted({{{}, saved(game), {}, {}, true}}, saved(game).get());
         window->startPage()->setRecentFiles({u'/' + longName + QStringLiteral(".lodeline")});
         QCoreApplication::processEvents();
         QList<int> widths{window->minimumSizeHint().width()};
-        if (!window->openGame().branch(game))
+        if (!window.branch(game))
             return widths;
         Random random(1);
         test::place(window.session(), test::anyPlacement(window.session().game(), random));
@@ -340,9 +378,9 @@ void HostileNamesTest::longNamesDoNotWidenTheWindow()
         StaringDuel duel;
         duel.offer({{playerName(game, 0), {}}, {playerName(game, 1), {}}});
         widths << duel.minimumSizeHint().width();
-        window->reviewPage()->showRecord(game);
-        window->reviewPage()->stop();
-        widths << window->reviewPage()->minimumSizeHint().width();
+        window.reviewPage()->showRecord(game);
+        window.reviewPage()->stop();
+        widths << window.reviewPage()->minimumSizeHint().width();
         NewGame usual;
         usual.seats = {{longName, {}, {}}, {longName, {}, {}}};
         const QTemporaryDir folder;
@@ -364,7 +402,7 @@ void HostileNamesTest::finishedGamesAreKept()
     for (std::size_t first = 0; first < texts_.size(); ++first) {
         const QTemporaryDir folder;
         const FinishedGames games(folder.filePath(QStringLiteral("kept")));
-        const auto file = games.keep(record(first), {});
+        const auto file = test::keep(games, record(first), {});
         QVERIFY2(file, qPrintable(file ? QString() : file.error()));
         QCOMPARE(QFileInfo(*file).absolutePath(), folder.filePath(QStringLiteral("kept")));
         const QString name = QFileInfo(*file).completeBaseName();
@@ -376,8 +414,8 @@ void HostileNamesTest::finishedGamesAreKept()
         player.name = QString(64, u'好').toStdString();
     const QTemporaryDir folder;
     const FinishedGames games(folder.path());
-    QVERIFY(games.keep(chinese, {}));
-    QVERIFY(games.keep(chinese, {}));
+    QVERIFY(test::keep(games, chinese));
+    QVERIFY(test::keep(games, chinese));
 }
 
 // What a file may hold by its format.
@@ -411,13 +449,13 @@ void HostileNamesTest::whatIsLaidOutNames()
     game.players[0].name = kPlaces;
     game.players[1].name = "בו";
     const TestWindow window;
-    QVERIFY(window->openGame().branch(game));
+    QVERIFY(window.branch(game));
     QVERIFY(test::shownTexts(*window).contains(QLatin1String(kPlaces) + QStringLiteral(" places a tile")));
     // The Hebrew name turns nothing of what stands around it.
     Random random(1);
     test::playPlies(window.session(), random, 1);
     QVERIFY(test::shownTexts(*window).contains(QStringLiteral("\u2068בו\u2069 places a tile")));
-    QCOMPARE(fileNameOf(game), QStringLiteral("%1 %2 %n %L1-בו"));
+    QCOMPARE(fileNameOf(window.session().players()), QStringLiteral("%1 %2 %n %L1-בו"));
 }
 
 } // namespace lodeline::goldrush

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/pages/gamepage.h"
-#include "app/goldrush/pages/startpage.h"
 #include "app/goldrush/panels/logmodel.h"
 #include "app/goldrush/panels/logpanel.h"
 #include "app/goldrush/panels/scoretrack.h"
 #include "app/goldrush/panels/sidepanel.h"
 #include "app/shell/actions.h"
 #include "app/shell/gameflow.h"
+#include "app/shell/start/startpage.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "ui/problemtext.h"
@@ -17,6 +17,8 @@
 #include <QTest>
 
 namespace lodeline::goldrush {
+
+using namespace app;
 
 using test::TestWindow;
 
@@ -73,9 +75,9 @@ void LanguagesTest::switchingRetranslatesTheRunningWindow()
     QCoreApplication::processEvents();
     QCOMPARE(window->actions().undo->text(), QStringLiteral("&Rückgängig"));
     QCOMPARE(window->menuBar()->actions().first()->text(), QStringLiteral("&Spiel"));
-    const QString line = window->gamePage()->logPanel()->log()->index(0).data().toString();
+    const QString line = window.gamePage()->logPanel()->log()->index(0).data().toString();
     QVERIFY2(line.startsWith(QStringLiteral("Das Startplättchen")), qPrintable(line));
-    QCOMPARE(window->gamePage()->track()->accessibleName(), QStringLiteral("Punkteleiste"));
+    QCOMPARE(window.gamePage()->track()->accessibleName(), QStringLiteral("Punkteleiste"));
     window.languages().use(QStringLiteral("en"));
     QCoreApplication::processEvents();
     QCOMPARE(window->actions().undo->text(), QStringLiteral("&Undo"));
@@ -97,12 +99,12 @@ void LanguagesTest::rightToLeftMirrors()
 {
     TestWindow window;
     window->flow().play();
-    QVERIFY(window->gamePage()->x() < window->gamePage()->sidePanel()->mapTo(&*window, QPoint()).x());
+    QVERIFY(window.gamePage()->x() < window.gamePage()->sidePanel()->mapTo(&*window, QPoint()).x());
     window.languages().use(ui::Languages::pseudo());
     QCoreApplication::processEvents();
     QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
-    QTRY_VERIFY(window->gamePage()->mapTo(&*window, QPoint()).x() >
-                window->gamePage()->sidePanel()->mapTo(&*window, QPoint()).x());
+    QTRY_VERIFY(window.gamePage()->mapTo(&*window, QPoint()).x() >
+                window.gamePage()->sidePanel()->mapTo(&*window, QPoint()).x());
     window.languages().use(QStringLiteral("en"));
     QCoreApplication::processEvents();
     QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);

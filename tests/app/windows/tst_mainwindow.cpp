@@ -2,7 +2,6 @@
 #include "app/goldrush/board/boardview.h"
 #include "app/goldrush/pages/finalpage.h"
 #include "app/goldrush/pages/gamepage.h"
-#include "app/goldrush/pages/startpage.h"
 #include "app/goldrush/panels/actionlist.h"
 #include "app/goldrush/panels/logmodel.h"
 #include "app/goldrush/panels/logpanel.h"
@@ -16,6 +15,7 @@
 #include "app/goldrush/review/turninglist.h"
 #include "app/shell/actions.h"
 #include "app/shell/gameflow.h"
+#include "app/shell/start/startpage.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 
@@ -26,6 +26,8 @@
 #include <QTest>
 
 namespace lodeline::goldrush {
+
+using namespace app;
 
 using test::TestWindow;
 
@@ -80,11 +82,11 @@ void MainWindowTest::oneClickStartsAGame()
 {
     const TestWindow window;
     window->startPage()->findChild<QPushButton*>(QStringLiteral("play"))->click();
-    QVERIFY(window->openGame().session());
-    QVERIFY(window->gamePage()->isVisible());
-    QVERIFY(window->gamePage()->sidePanel()->isVisible());
+    QVERIFY(window->openGame().match());
+    QVERIFY(window.gamePage()->isVisible());
+    QVERIFY(window.gamePage()->sidePanel()->isVisible());
     QCOMPARE(window.session().game().players(), 2);
-    QCOMPARE(window->gamePage()->board()->session(), &window.session());
+    QCOMPARE(window.gamePage()->board()->session(), &window.session());
     QVERIFY(window->actions().save->isEnabled());
 }
 
@@ -93,7 +95,7 @@ void MainWindowTest::theListOfActionsMirrorsTheGame()
     const TestWindow window;
     window.play();
     test::place(window.session(), test::anyPlacement(window.session().game(), random_));
-    const ActionList* list = window->gamePage()->sidePanel()->actions();
+    const ActionList* list = window.gamePage()->sidePanel()->actions();
     QVERIFY(list->isVisible());
     QVERIFY(list->actions() == window.session().game().legalActions().toVector());
     QCOMPARE(list->findChild<QListWidget*>()->count(), static_cast<int>(list->actions().size()));
@@ -106,7 +108,7 @@ void MainWindowTest::aChosenActionEndsTheTurn()
     window.play();
     const int first = window.session().game().player();
     test::place(window.session(), test::anyPlacement(window.session().game(), random_));
-    auto* list = window->gamePage()->sidePanel()->actions()->findChild<QListWidget*>();
+    auto* list = window.gamePage()->sidePanel()->actions()->findChild<QListWidget*>();
     list->setFocus();
     QTest::keyClick(list, Qt::Key_Return);
     QCOMPARE(window.session().record().moves.size(), std::size_t{1});
@@ -136,7 +138,7 @@ void MainWindowTest::goldIsShownToItsOwnerOnly()
     window.play();
     QVERIFY(playUntilGold(window.session(), random_));
     const int owner = window.session().game().player();
-    const auto& cards = window->gamePage()->sidePanel()->players()->cards();
+    const auto& cards = window.gamePage()->sidePanel()->players()->cards();
     for (const PlayerCard* card : cards)
         QVERIFY(!card->status().values);
     QTest::keyPress(&*window, Qt::Key_V);
@@ -151,7 +153,7 @@ void MainWindowTest::theLogHidesValuesUntilTheEnd()
 {
     const TestWindow window;
     window.play();
-    const LogModel* log = window->gamePage()->logPanel()->log();
+    const LogModel* log = window.gamePage()->logPanel()->log();
     const auto hidden = QStringLiteral("takes a token from the mountain");
     const auto lines = [log](const QString& text) {
         int exact = 0;
@@ -210,12 +212,12 @@ void MainWindowTest::theLogCanBeHidden()
 {
     TestWindow window;
     window.play();
-    QVERIFY(window->gamePage()->logPanel()->isVisible());
+    QVERIFY(window.gamePage()->logPanel()->isVisible());
     window->actions().showLog->trigger();
-    QVERIFY(!window->gamePage()->logPanel()->isVisible());
+    QVERIFY(!window.gamePage()->logPanel()->isVisible());
     QVERIFY(!window.settings().showsLog());
     window->actions().showLog->trigger();
-    QVERIFY(window->gamePage()->logPanel()->isVisible());
+    QVERIFY(window.gamePage()->logPanel()->isVisible());
 }
 
 void MainWindowTest::closingKeepsTheLog()
@@ -236,7 +238,7 @@ void MainWindowTest::theWheelDoesWhatWasChosen()
     TestWindow window;
     window.play();
     const auto zooms = [&window] {
-        BoardView& board = *window->gamePage()->board();
+        BoardView& board = *window.gamePage()->board();
         const auto move = [&board](QEvent::Type type, QPoint at) {
             QMouseEvent event(type, at, board.viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
             QCoreApplication::sendEvent(board.viewport(), &event);
@@ -277,12 +279,12 @@ void MainWindowTest::f6GoesFromPaneToPane()
         const QWidget* focused = window->focusWidget();
         return pane == focused || pane->isAncestorOf(focused);
     };
-    const GamePage* game = window->gamePage();
+    const GamePage* game = window.gamePage();
     QVERIFY(goesTo(game->sidePanel()));
     QVERIFY(goesTo(game->logPanel()));
     QVERIFY(goesTo(game->board()));
-    window->showReview();
-    const ReviewPage* review = window->reviewPage();
+    window.table().showReview();
+    const ReviewPage* review = window.reviewPage();
     QVERIFY(goesTo(review->turningList()));
     QVERIFY(goesTo(review->board()));
     QVERIFY(goesTo(review->chart()));
@@ -293,14 +295,14 @@ void MainWindowTest::aFinishedGameShowsItsTable()
     const TestWindow window;
     window.play();
     test::playPlies(window.session(), random_);
-    QTRY_VERIFY(window->finalPage()->isVisible());
-    window->showBoard();
-    QVERIFY(window->gamePage()->isVisible());
+    QTRY_VERIFY(window.finalPage()->isVisible());
+    window.table().showBoard();
+    QVERIFY(window.gamePage()->isVisible());
     QVERIFY(window->actions().showScores->isEnabled());
     window->actions().showScores->trigger();
-    QVERIFY(window->finalPage()->isVisible());
+    QVERIFY(window.finalPage()->isVisible());
     window->actions().undo->trigger();
-    QVERIFY(window->gamePage()->isVisible());
+    QVERIFY(window.gamePage()->isVisible());
 }
 
 void MainWindowTest::theTableWaitsForTheBoard()
@@ -309,7 +311,7 @@ void MainWindowTest::theTableWaitsForTheBoard()
     bool settled = false;
     const TestWindow window;
     window.play();
-    BoardView* board = window->gamePage()->board();
+    BoardView* board = window.gamePage()->board();
     while (window.session().game().tilesLeft() > 0)
         test::playPlies(window.session(), random_, 1);
     board->setAnimated(true);
@@ -317,13 +319,13 @@ void MainWindowTest::theTableWaitsForTheBoard()
     QVERIFY(!board->isSettled());
     connect(board, &BoardView::settled, board, [&] {
         settled = true;
-        early = window->finalPage()->isVisible();
+        early = window.finalPage()->isVisible();
     });
     QCoreApplication::processEvents(); // the table would be due: there is no last look without animation
-    QVERIFY(settled || !window->finalPage()->isVisible());
+    QVERIFY(settled || !window.finalPage()->isVisible());
     QTest::keyClick(board, Qt::Key_Tab); // any input ends what is being shown
     QVERIFY(settled && !early);
-    QTRY_VERIFY(window->finalPage()->isVisible());
+    QTRY_VERIFY(window.finalPage()->isVisible());
 }
 
 } // namespace lodeline::goldrush

@@ -3,7 +3,8 @@
 #include "app/goldrush/dialogs/newgamedialog.h"
 #include "app/goldrush/dialogs/seatseditor.h"
 #include "app/goldrush/dialogs/tilesetchooser.h"
-#include "app/goldrush/program/settings.h"
+#include "app/goldrush/session/storedgame.h"
+#include "app/shell/settings.h"
 #include "resources/art/theme/theme.h"
 #include "tests/ui/setfiles.h"
 #include "ui/installedsets.h"
@@ -23,6 +24,8 @@
 #include <QTest>
 
 namespace lodeline::goldrush {
+
+using namespace app;
 
 class NewGameDialogTest : public QObject
 {
@@ -179,7 +182,7 @@ void NewGameDialogTest::aListThatClaimsTooMuchIsCut()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("[newGame]\nseats\\1\\name=Ann\nseats\\size=2000000000\n");
     file.close();
-    const NewGame game = Settings(file.fileName()).newGame();
+    const NewGame game = storedGame(Settings(file.fileName()).store());
     QCOMPARE(game.seats.size(), std::size_t{kMaxPlayers});
     QCOMPARE(game.seats.front().name, QStringLiteral("Ann"));
 }
@@ -207,10 +210,10 @@ void NewGameDialogTest::settingsRememberTheGame()
     game.startPlayer = 2;
     {
         Settings settings(folder.filePath(QStringLiteral("s.ini")));
-        settings.setNewGame(game);
+        storeGame(settings.store(), game);
     }
-    const Settings settings(folder.filePath(QStringLiteral("s.ini")));
-    QVERIFY(settings.newGame() == game);
+    Settings settings(folder.filePath(QStringLiteral("s.ini")));
+    QVERIFY(storedGame(settings.store()) == game);
 }
 
 void NewGameDialogTest::everyOptionHasABox()

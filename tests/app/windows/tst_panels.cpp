@@ -19,6 +19,8 @@
 
 namespace lodeline::goldrush {
 
+using namespace app;
+
 using test::TestWindow;
 
 // What stands around the board.
@@ -52,8 +54,8 @@ void PanelsTest::theLogOfAResumedGameShowsItsEnd()
     const auto session = test::newSession(3, 7);
     test::playPlies(*session, random_, 30);
     const TestWindow window;
-    QVERIFY(window->openGame().branch(session->record()));
-    const LogPanel& log = *window->gamePage()->logPanel();
+    QVERIFY(window.branch(session->record()));
+    const LogPanel& log = *window.gamePage()->logPanel();
     QTRY_VERIFY(log.isVisible() && log.verticalScrollBar()->maximum() > 0);
     QCoreApplication::processEvents();
     QVERIFY(showsItsEnd(log));
@@ -71,7 +73,7 @@ void PanelsTest::theLogStaysWhereItWasScrolled()
     const TestWindow window;
     window.play();
     test::playPlies(window.session(), random_, 30);
-    const LogPanel& log = *window->gamePage()->logPanel();
+    const LogPanel& log = *window.gamePage()->logPanel();
     QTRY_VERIFY(log.verticalScrollBar()->maximum() > 0);
     log.verticalScrollBar()->setValue(0);
     window->resize(1050, 700);
@@ -121,10 +123,10 @@ void PanelsTest::theStatusLineForgets()
     const TestWindow window;
     window.play();
     const auto* line = window->findChild<StatusLine*>();
-    const QString hint = window->gamePage()->board()->hint();
+    const QString hint = window.gamePage()->board()->hint();
     QCOMPARE(line->text(), hint);
     test::playPlies(window.session(), random_, 2);
-    emit window->gamePage()->announced(QStringLiteral("Ann scores"));
+    emit window.gamePage()->announced(QStringLiteral("Ann scores"));
     QCOMPARE(line->text(), QStringLiteral("Ann scores"));
     QStatusTipEvent tip(QStringLiteral("Save it"));
     QCoreApplication::sendEvent(&*window, &tip);
@@ -133,15 +135,15 @@ void PanelsTest::theStatusLineForgets()
     QCoreApplication::sendEvent(&*window, &none);
     QCOMPARE(line->text(), QStringLiteral("Ann scores"));
     window->actions().undo->trigger(); // she does not any more
-    QCOMPARE(line->text(), window->gamePage()->board()->hint());
+    QCOMPARE(line->text(), window.gamePage()->board()->hint());
     emit window->openGame().autosaveFailed(QStringLiteral("The disk is full"));
     QCOMPARE(line->text(), QStringLiteral("The disk is full"));
     test::playPlies(window.session(), random_, 1);
-    QTRY_COMPARE(line->text(), window->gamePage()->board()->hint());
-    emit window->gamePage()->announced(QStringLiteral("Ann scores"));
+    QTRY_COMPARE(line->text(), window.gamePage()->board()->hint());
+    emit window.gamePage()->announced(QStringLiteral("Ann scores"));
     window->openGame().close();
     window.play();
-    QCOMPARE(line->text(), window->gamePage()->board()->hint());
+    QCOMPARE(line->text(), window.gamePage()->board()->hint());
     QVERIFY(window->statusBar()->currentMessage().isEmpty());
 }
 

@@ -4,14 +4,14 @@
 #include "app/goldrush/board/boardview.h"
 #include "app/goldrush/computer/computerplayers.h"
 #include "app/goldrush/computer/playersdialog.h"
-#include "app/goldrush/dialogs/helpdialog.h"
 #include "app/goldrush/dialogs/newgamedialog.h"
 #include "app/goldrush/pages/finalpage.h"
 #include "app/goldrush/pages/gamepage.h"
-#include "app/goldrush/pages/startpage.h"
 #include "app/goldrush/panels/sidepanel.h"
 #include "app/goldrush/review/reviewpage.h"
 #include "app/shell/actions.h"
+#include "app/shell/helpdialog.h"
+#include "app/shell/start/startpage.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/screens/room.h"
@@ -21,6 +21,8 @@
 #include <QTest>
 
 namespace lodeline::goldrush {
+
+using namespace app;
 
 using test::TestWindow;
 using test::tooLarge;
@@ -66,8 +68,8 @@ void RoomTest::theWindowFits()
     for (const char* file : {"one.lodeline", "two.lodeline", "three.lodeline", "four.lodeline"})
         window.settings().recentFiles().add(window.path(QLatin1String(file)));
     look("start");
-    QVERIFY(window->openGame().branch(test::newRecord(5)));
-    GamePage& page = *window->gamePage();
+    QVERIFY(window.branch(test::newRecord(5)));
+    GamePage& page = *window.gamePage();
     page.advice().adviser().setEffort({std::chrono::milliseconds(0), 50});
     test::playPlies(window.session(), random_, 12);
     page.addNotice(QStringLiteral("The computer cannot go on for somebody. ").repeated(4));
@@ -82,17 +84,17 @@ void RoomTest::theWindowFits()
     test::handOver(window.session(), window.session().game().player(), "ai:prospector");
     look("computer");
     test::handOver(window.session(), window.session().game().player(), "human");
-    window->reviewPage()->setSettings({.candidates = 1, .scouting = 1, .futures = 1, .plies = 1});
-    window->showReview();
+    window.reviewPage()->setSettings({.candidates = 1, .scouting = 1, .futures = 1, .plies = 1});
+    window.table().showReview();
     look("review");
-    window->showBoard();
+    window.table().showBoard();
     test::playPlies(window.session(), random_);
-    QTRY_VERIFY(window->finalPage()->isVisible());
+    QTRY_VERIFY(window.finalPage()->isVisible());
     look("final");
     window->actions().review->trigger();
     look("review at the end");
     window->openGame().close();
-    QVERIFY(window->openGame().branch(test::newRecord(5)));
+    QVERIFY(window.branch(test::newRecord(5)));
     test::playPlies(window.session(), random_, 3);
     window->openGame().close();
     QTRY_VERIFY(!window->openGame().interrupted().games().empty());
@@ -111,7 +113,7 @@ void RoomTest::dialogsFit()
     QFETCH(QString, language);
     TestWindow window;
     window.languages().use(language);
-    QVERIFY(window->openGame().branch(test::newRecord(5)));
+    QVERIFY(window.branch(test::newRecord(5)));
     NewGame game;
     game.seats.resize(kMaxPlayers);
     game.normalise();
@@ -119,10 +121,10 @@ void RoomTest::dialogsFit()
     for (int i = 0; i < 20; ++i)
         problems.push_back({Severity::Error, FileProblem::MissingKey, "/tiles/3", {"name"}});
     std::vector<std::unique_ptr<QDialog>> dialogs;
-    dialogs.push_back(std::make_unique<NewGameDialog>(game, window->installedSets()));
+    dialogs.push_back(std::make_unique<NewGameDialog>(game, window.installedSets()));
     dialogs.push_back(std::make_unique<PlayersDialog>(&window.session()));
     for (const auto page : {HelpDialog::Page::Rules, HelpDialog::Page::Shortcuts, HelpDialog::Page::About})
-        dialogs.push_back(std::make_unique<HelpDialog>(page));
+        dialogs.push_back(std::make_unique<HelpDialog>(page, window.kinds().first()));
     dialogs.push_back(std::make_unique<ui::ProblemsDialog>(QStringLiteral("/a/b.lodeline"), problems));
     QStringList wide;
     for (const auto& dialog : dialogs) {

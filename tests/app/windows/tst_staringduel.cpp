@@ -13,6 +13,8 @@
 
 namespace lodeline::goldrush {
 
+using namespace app;
+
 class StaringDuelTest : public QObject
 {
     Q_OBJECT
@@ -154,9 +156,9 @@ void StaringDuelTest::theRecordStaysAsItIs()
     }
     const test::TestWindow window;
     const QString path = window.path(QStringLiteral("tied.lodeline"));
-    QVERIFY(saveRecord(path, tied->record()));
+    QVERIFY(test::saveRecord(path, tied->record()));
     window->flow().openFile(path);
-    FinalPage& page = *window->finalPage();
+    FinalPage& page = *window.finalPage();
     QVERIFY(page.duel()->isVisible());
     const QString title = page.accessibleName();
     QVERIFY(title.contains(QLatin1String("share the win")));

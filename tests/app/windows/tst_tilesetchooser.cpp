@@ -20,6 +20,8 @@
 
 namespace lodeline::goldrush {
 
+using namespace app;
+
 using test::namedSet;
 using test::onNextDialog;
 using test::writeBroken;

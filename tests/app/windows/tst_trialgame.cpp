@@ -9,6 +9,8 @@
 
 namespace lodeline::goldrush {
 
+using namespace app;
+
 class TrialGameTest : public QObject
 {
     Q_OBJECT
@@ -52,21 +54,21 @@ QStringList kindsOf(const NewGame& game)
 
 void TrialGameTest::withoutAWordTheUsualSeatsPlay()
 {
-    TrialGame trial;
-    trial.tileSet = QStringLiteral("/a/b.tileset.json");
+    Trial trial;
+    trial.set = QStringLiteral("/a/b.tileset.json");
     NewGame usual = NewGame::usual();
     usual.options.takeBack = true;
     usual.seats[0].name = QStringLiteral("Zoe");
     const NewGame game = *setupOf(trial, usual, classic_);
     QVERIFY(game.seats == usual.seats);
     QVERIFY(game.options == usual.options);
-    QCOMPARE(game.tileSetFile, trial.tileSet);
+    QCOMPARE(game.tileSetFile, trial.set);
     QVERIFY(!game.seed);
 }
 
 void TrialGameTest::computersAreAsAskedFor()
 {
-    TrialGame trial;
+    Trial trial;
     trial.against = {QStringLiteral("baron@100"), QStringLiteral("random")};
     QCOMPARE(kindsOf(*setupOf(trial, NewGame::usual(), classic_)),
              (QStringList{"human", "ai:baron@100", "ai:random"}));
@@ -80,7 +82,7 @@ void TrialGameTest::peopleKeepTheirNames()
 {
     NewGame usual;
     usual.seats = {{"Robot", "red", "ai:baron"}, {"Zoe", "black"}, {"Yan", "blue"}};
-    TrialGame trial;
+    Trial trial;
     trial.people = 3;
     const NewGame game = *setupOf(trial, usual, classic_);
     QCOMPARE(kindsOf(game), (QStringList{"human", "human", "human"}));
@@ -91,7 +93,7 @@ void TrialGameTest::peopleKeepTheirNames()
 
 void TrialGameTest::nobodySitsAlone()
 {
-    TrialGame trial;
+    Trial trial;
     trial.people = 1;
     QCOMPARE(fault(trial), QString());
     QCOMPARE(kindsOf(*setupOf(trial, NewGame::usual(), classic_)), (QStringList{"human", "ai:prospector"}));
@@ -114,7 +116,7 @@ void TrialGameTest::whatCannotBePlayedIsRefused()
     QFETCH(QStringList, against);
     QFETCH(int, people);
     QFETCH(QString, word);
-    TrialGame trial;
+    Trial trial;
     trial.against = against;
     trial.people = people;
     QVERIFY2(fault(trial).contains(word), qPrintable(fault(trial)));
@@ -123,7 +125,7 @@ void TrialGameTest::whatCannotBePlayedIsRefused()
 void TrialGameTest::everyTileOfTheClassicSetCanComeFirst()
 {
     for (const TileDesign& tile : classic_.tiles) {
-        TrialGame trial;
+        Trial trial;
         trial.next = QString::fromStdString(tile.id);
         const auto game = setupOf(trial, NewGame::usual(), classic_);
         QVERIFY2(game, tile.id.c_str());
@@ -146,7 +148,7 @@ void TrialGameTest::aPersonBeginsWithTheWantedTile()
     NewGame usual;
     usual.seats = {{"", "red", "ai:baron"}, {"", "black"}};
     usual.startPlayer = 0;
-    TrialGame trial;
+    Trial trial;
     trial.next = QString::fromStdString(classic_.tiles.front().id);
     QCOMPARE(setupOf(trial, usual, classic_)->startPlayer, 1);
     trial.next.clear();

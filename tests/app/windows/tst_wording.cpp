@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/program/commandline.h"
 #include "app/goldrush/wording/eventwords.h"
 #include "app/goldrush/wording/joining.h"
 #include "app/goldrush/wording/words.h"
+#include "app/shell/commandline.h"
 #include "tests/app/goldrush/session/testgame.h"
+#include "tests/app/goldrush/session/testkinds.h"
 #include "ui/languages.h"
 
 #include <QTest>
 
 namespace lodeline::goldrush {
+
+using namespace app;
 
 class WordingTest : public QObject
 {
@@ -159,11 +162,11 @@ void WordingTest::theCommandLineIsRead()
     const QStringList call{"lodeline",    "--language", "de",        "--theme=dark",
                            "--animation", "off",        "x.lodeline"};
     QCOMPARE(ui::languageArgument(call), QStringLiteral("de"));
-    const CommandLine line = parseCommandLine(call);
+    const CommandLine line = parseCommandLine(call, *test::TestKinds());
     QCOMPARE(line.file, QStringLiteral("x.lodeline"));
     QVERIFY(line.theme == ui::ThemeChoice::Dark);
     QVERIFY(line.animation == AnimationSpeed::Off);
-    QVERIFY(!parseCommandLine({"lodeline"}).theme);
+    QVERIFY(!parseCommandLine({"lodeline"}, *test::TestKinds()).theme);
 }
 
 } // namespace lodeline::goldrush

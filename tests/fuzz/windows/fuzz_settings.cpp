@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as the settings of the game, and the window that starts with them.
+#include "app/shell/gameflow.h"
 #include "tests/fuzz/windows/fuzzwindow.h"
 #include "ui/start/settingsfile.h"
 
@@ -11,18 +12,17 @@ using namespace lodeline;
 
 void start(const QString& settingsFile, const QString& folder)
 {
-    goldrush::Settings settings(settingsFile);
+    app::Settings settings(settingsFile);
     ui::Languages languages;
     languages.use(settings.language());
     ui::Appearance appearance;
     appearance.use(settings.theme());
-    goldrush::MainWindow window(settings, languages, appearance,
-                                {.games = folder + QStringLiteral("/games"),
-                                 .tileSets = folder + QStringLiteral("/sets"),
-                                 .read = false});
+    const app::Kinds kinds = fuzzKinds(settings.store(), folder + QStringLiteral("/sets"));
+    app::MainWindow window(settings, kinds, languages, appearance,
+                           {.games = folder + QStringLiteral("/games"), .read = false});
     window.show();
     requireFrame(window);
-    window.gamePage(); // its panels are laid out as they were left
+    window.flow().play(); // its panels are laid out as they were left
     requireFrame(window);
     window.close(); // which writes the settings again
 }

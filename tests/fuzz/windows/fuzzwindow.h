@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/goldrush/program/settings.h"
+#include "app/goldrush/table/goldrush.h"
+#include "app/match/kinds.h"
 #include "app/shell/mainwindow.h"
+#include "app/shell/settings.h"
 #include "tests/fuzz/require.h"
 #include "ui/appearance.h"
 #include "ui/languages.h"
@@ -23,6 +25,14 @@ inline QApplication& fuzzProgram()
     static auto* const application =
         new QApplication(count, arguments); // Qt does not survive the end of main
     return *application;
+}
+
+// Gold Rush, with what was installed left unread.
+inline app::Kinds fuzzKinds(QSettings& store, const QString& sets)
+{
+    app::Kinds kinds;
+    kinds.add(std::make_unique<goldrush::GoldRush>(store, sets, ui::InstalledSets::Reading::Never));
+    return kinds;
 }
 
 // One turn of the event loop and one picture of the window.

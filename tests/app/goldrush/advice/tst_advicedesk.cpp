@@ -20,6 +20,8 @@
 
 namespace lodeline::goldrush {
 
+using namespace app;
+
 using test::TestWindow;
 
 class AdviceDeskTest : public QObject
@@ -55,12 +57,12 @@ const Effort kHours{std::chrono::hours(5), 0};
 
 AdviceDesk& desk(const TestWindow& window)
 {
-    return window->gamePage()->advice();
+    return window.gamePage()->advice();
 }
 
 AdvicePanel& panel(const TestWindow& window)
 {
-    return *window->gamePage()->sidePanel()->advice();
+    return *window.gamePage()->sidePanel()->advice();
 }
 
 // A game of two people after some turns, with a quick adviser.
@@ -96,7 +98,7 @@ void AdviceDeskTest::aHintHasItsKey()
     window->actions().hint->trigger();
     QVERIFY(desk(window).isOpen());
     QVERIFY(panel(window).isVisible());
-    QVERIFY(!window->gamePage()->sidePanel()->tile()->isVisible());
+    QVERIFY(!window.gamePage()->sidePanel()->tile()->isVisible());
 }
 
 void AdviceDeskTest::theBestMovesAreListedAndMarked()
@@ -111,7 +113,7 @@ void AdviceDeskTest::theBestMovesAreListedAndMarked()
         QCOMPARE(rows[i].badge, QString::number(i + 1));
         const HintItem& mark = *desk(window).marks()[i];
         QVERIFY(mark.mark().move == rows[i].hint.move);
-        QVERIFY(mark.scene() == window->gamePage()->board()->scene());
+        QVERIFY(mark.scene() == window.gamePage()->board()->scene());
         QCOMPARE(mark.look() == HintItem::Look::Chosen, i == 0);
     }
     QVERIFY(panel(window).heading().startsWith(QStringLiteral("Good moves for ")));
@@ -144,7 +146,7 @@ void AdviceDeskTest::aChosenMoveIsSeenWithItsBadge()
     const TestWindow window;
     begin(window, random_);
     hint(window);
-    BoardView& board = *window->gamePage()->board();
+    BoardView& board = *window.gamePage()->board();
     auto* list = panel(window).findChild<QListWidget*>();
     for (const int size : {0, 1, 2, 3, 4}) {
         for (int row = list->count() - 1; row >= 0; --row) {
@@ -174,7 +176,7 @@ void AdviceDeskTest::aRowCanBePlayed()
     QVERIFY(window.session().record().moves.back().move == wanted);
     QVERIFY(!desk(window).isOpen());
     // And by keyboard.
-    window->gamePage()->board()->setFocus();
+    window.gamePage()->board()->setFocus();
     hint(window);
     const Move best = panel(window).rows()[0].hint.move;
     QTest::keyClick(panel(window).findChild<QListWidget*>(), Qt::Key_Return);
@@ -187,17 +189,17 @@ void AdviceDeskTest::escapeGoesBackToTheBoard()
     begin(window, random_);
     window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&*window));
-    window->gamePage()->board()->setFocus();
+    window.gamePage()->board()->setFocus();
     hint(window);
     auto* list = panel(window).findChild<QListWidget*>();
     QVERIFY(list->hasFocus());
     QTest::keyClick(list, Qt::Key_Escape);
     QVERIFY(!desk(window).isOpen());
     QVERIFY(desk(window).marks().empty());
-    QVERIFY(window->gamePage()->board()->hasFocus());
-    QVERIFY(window->gamePage()->sidePanel()->tile()->isVisible());
+    QVERIFY(window.gamePage()->board()->hasFocus());
+    QVERIFY(window.gamePage()->sidePanel()->tile()->isVisible());
     hint(window);
-    window->gamePage()->board()->cancel();
+    window.gamePage()->board()->cancel();
     QVERIFY(!desk(window).isOpen());
 }
 
@@ -268,7 +270,7 @@ void AdviceDeskTest::whyNotComparesWhatIsHeld()
 {
     const TestWindow window;
     begin(window, random_);
-    BoardView* board = window->gamePage()->board();
+    BoardView* board = window.gamePage()->board();
     const int last = board->offerCount() - 1;
     const auto held = std::get<Placement>(board->offer(last));
     board->chooseOffer(last);
@@ -290,7 +292,7 @@ void AdviceDeskTest::whatWasHeldComesBack()
 {
     const TestWindow window;
     begin(window, random_);
-    BoardView* board = window->gamePage()->board();
+    BoardView* board = window.gamePage()->board();
     const int last = board->offerCount() - 1;
     board->chooseOffer(last);
     window->actions().whyNot->trigger();
@@ -307,7 +309,7 @@ void AdviceDeskTest::whyNotComparesWhatWasPlaced()
     begin(window, random_);
     const Placement placement = test::anyPlacement(window.session().game(), random_);
     test::place(window.session(), placement);
-    BoardView* board = window->gamePage()->board();
+    BoardView* board = window.gamePage()->board();
     const auto action = std::get<Action>(board->offer(board->offerCount() - 1));
     board->chooseOffer(board->offerCount() - 1);
     window->actions().whyNot->trigger();
@@ -324,9 +326,9 @@ void AdviceDeskTest::whyNotNeedsAMove()
 {
     const TestWindow window;
     begin(window, random_);
-    window->gamePage()->board()->chooseOffer(-1);
+    window.gamePage()->board()->chooseOffer(-1);
     QString told;
-    connect(window->gamePage(), &GamePage::announced, this, [&told](const QString& text) { told = text; });
+    connect(window.gamePage(), &GamePage::announced, this, [&told](const QString& text) { told = text; });
     window->actions().whyNot->trigger();
     QVERIFY(!desk(window).isOpen());
     QVERIFY(!told.isEmpty());
@@ -335,7 +337,7 @@ void AdviceDeskTest::whyNotNeedsAMove()
 void AdviceDeskTest::computersGetNoAdvice()
 {
     const TestWindow window;
-    window->gamePage()->computers().setMakePlayer(
+    window.gamePage()->computers().setMakePlayer(
         [](std::string_view) { return std::make_unique<test::PatientPlayer>(); });
     begin(window, random_);
     hint(window);

@@ -68,10 +68,10 @@ int main(int argc, char* argv[])
     QApplication program(argc, argv);
     const int plies = program.arguments().value(1, QStringLiteral("20")).toInt();
     test::TestWindow window;
-    window.settings().setPace(goldrush::Pace::Normal);
-    window->gamePage()->setAnimation(goldrush::AnimationSpeed::Normal);
-    window->gamePage()->computers().setPace(goldrush::Pace::Normal);
-    if (!window->openGame().start(fiveComputers()))
+    window.settings().setPace(app::Pace::Normal);
+    window.gamePage()->setAnimation(app::AnimationSpeed::Normal);
+    window.gamePage()->computers().setPace(app::Pace::Normal);
+    if (!window.start(fiveComputers()))
         return 1;
 
     // The first paint of the window is no part of it.

@@ -5,7 +5,6 @@
 #include "app/goldrush/computer/playersdialog.h"
 #include "app/goldrush/pages/finalpage.h"
 #include "app/goldrush/pages/gamepage.h"
-#include "app/goldrush/pages/startpage.h"
 #include "app/goldrush/panels/actionlist.h"
 #include "app/goldrush/panels/computerpanel.h"
 #include "app/goldrush/panels/noticebar.h"
@@ -15,6 +14,7 @@
 #include "app/goldrush/panels/tilepanel.h"
 #include "app/shell/actions.h"
 #include "app/shell/gameflow.h"
+#include "app/shell/start/startpage.h"
 #include "tests/app/goldrush/computer/stubplayers.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
@@ -24,6 +24,8 @@
 #include <QTest>
 
 namespace lodeline::goldrush {
+
+using namespace app;
 
 using PlayersState = ComputerPlayers::State;
 using test::onNextDialog;
@@ -66,15 +68,15 @@ void begin(TestWindow& window, const QStringList& kinds, bool patient = true)
     game.seed = 7;
     game.normalise();
     if (patient) {
-        window->gamePage()->computers().setMakePlayer(
+        window.gamePage()->computers().setMakePlayer(
             [](std::string_view) { return std::make_unique<test::PatientPlayer>(); });
     }
-    QVERIFY(window->openGame().start(game));
+    QVERIFY(window.start(game));
 }
 
 ComputerPlayers& computers(TestWindow& window)
 {
-    return window->gamePage()->computers();
+    return window.gamePage()->computers();
 }
 
 void settle()
@@ -91,13 +93,14 @@ const QString kComputer = QStringLiteral("ai:prospector");
 void ComputerGameTest::playMeansAComputerAtFirst()
 {
     QTemporaryDir folder;
-    const Settings settings(folder.filePath(QStringLiteral("new.ini")));
-    const NewGame usual = settings.newGame();
+    Settings settings(folder.filePath(QStringLiteral("new.ini")));
+    const NewGame usual = storedGame(settings.store());
     QCOMPARE(usual.seats.size(), std::size_t{2});
     QCOMPARE(usual.seats[0].kind, kPerson);
     QCOMPARE(usual.seats[1].kind, kComputer);
-    StartPage page;
-    page.setUsualGame(usual);
+    Kinds kinds;
+    kinds.add(std::make_unique<GoldRush>(settings.store(), folder.filePath(QStringLiteral("sets"))));
+    const StartPage page(kinds);
     QStringList texts;
     for (const QLabel* label : page.findChildren<QLabel*>())
         texts << label->text();
@@ -110,8 +113,8 @@ void ComputerGameTest::playHasAPersonAfterADemonstration()
     NewGame demonstration;
     demonstration.seats = {{{}, {}, kComputer}, {{}, {}, kComputer}, {{}, {}, kComputer}};
     demonstration.normalise();
-    window.settings().setNewGame(demonstration);
-    window->openGame().startTrial(demonstration);
+    storeGame(window.settings().store(), demonstration);
+    window->openGame().startTrial(std::move(*makeMatch(demonstration)));
     window->openGame().close();
     QStringList texts;
     for (const QLabel* label : window->startPage()->findChildren<QLabel*>())
@@ -122,7 +125,7 @@ void ComputerGameTest::playHasAPersonAfterADemonstration()
     QVERIFY(!window.session().isComputer(0));
     QVERIFY(window.session().isComputer(1));
     QVERIFY(window.session().isComputer(2));
-    QVERIFY(window.settings().newGame() == demonstration); // what the dialog offers
+    QVERIFY(storedGame(window.settings().store()) == demonstration); // what the dialog offers
 }
 
 void ComputerGameTest::theWindowTellsWhoThinks()
@@ -130,26 +133,26 @@ void ComputerGameTest::theWindowTellsWhoThinks()
     TestWindow window;
     begin(window, {kComputer, kPerson});
     QCOMPARE(computers(window).state(), PlayersState::Thinking);
-    const SidePanel* side = window->gamePage()->sidePanel();
+    const SidePanel* side = window.gamePage()->sidePanel();
     QVERIFY(side->computer()->isVisible());
     QCOMPARE(side->computer()->sentence(), QStringLiteral("Ann (Prospector) is thinking"));
     const PlayerCard* card = side->players()->cards()[0];
     QVERIFY(card->status().thinking);
     QCOMPARE(card->status().level, QStringLiteral("Prospector"));
     QVERIFY(card->accessibleDescription().contains(QStringLiteral("is thinking")));
-    QVERIFY(window->gamePage()->turnText().contains(QStringLiteral("Ann (Prospector)")));
+    QVERIFY(window.gamePage()->turnText().contains(QStringLiteral("Ann (Prospector)")));
     computers(window).goOn();
     QTRY_VERIFY(side->tile()->isVisible());
     QVERIFY(!side->computer()->isVisible());
     QVERIFY(!card->status().thinking);
-    QCOMPARE(window->gamePage()->turnText(), QStringLiteral("Bo places a tile"));
+    QCOMPARE(window.gamePage()->turnText(), QStringLiteral("Bo places a tile"));
 }
 
 void ComputerGameTest::peopleOnlyWatchMeanwhile()
 {
     TestWindow window;
     begin(window, {kComputer, kPerson});
-    BoardView* board = window->gamePage()->board();
+    BoardView* board = window.gamePage()->board();
     QCOMPARE(board->offerCount(), 0);
     board->confirm();
     board->cancel();
@@ -161,14 +164,14 @@ void ComputerGameTest::peopleOnlyWatchMeanwhile()
     window->actions().zoomIn->trigger();
     QVERIFY(board->tileSize() > before);
     QVERIFY(window->actions().save->isEnabled());
-    QVERIFY(!window->gamePage()->sidePanel()->actions()->isVisible());
+    QVERIFY(!window.gamePage()->sidePanel()->actions()->isVisible());
 }
 
 void ComputerGameTest::theirGoldStaysHidden()
 {
     TestWindow window;
     begin(window, {kComputer, kPerson});
-    const auto& cards = window->gamePage()->sidePanel()->players()->cards();
+    const auto& cards = window.gamePage()->sidePanel()->players()->cards();
     QTest::keyPress(&*window, Qt::Key_V);
     QVERIFY(!cards[0]->status().values);
     QVERIFY(cards[1]->status().values); // the only person may look at any time
@@ -187,7 +190,7 @@ void ComputerGameTest::playNowHasAKey()
     Random random(1);
     test::playPlies(window.session(), random, 1);
     auto* button =
-        window->gamePage()->sidePanel()->computer()->findChild<QPushButton*>(QStringLiteral("goOnComputer"));
+        window.gamePage()->sidePanel()->computer()->findChild<QPushButton*>(QStringLiteral("goOnComputer"));
     QVERIFY(button->isVisible());
     button->click();
     QTRY_COMPARE(window.session().game().ply(), 3);
@@ -230,7 +233,7 @@ void ComputerGameTest::closingWhileThinking()
     begin(window, {kComputer, kPerson});
     window->openGame().close();
     settle();
-    QVERIFY(!window->openGame().session());
+    QVERIFY(!window->openGame().match());
     QCOMPARE(computers(window).state(), PlayersState::Idle);
     QVERIFY(window->startPage()->isVisible());
 }
@@ -251,14 +254,14 @@ void ComputerGameTest::computersPlayToTheEnd()
 {
     TestWindow window;
     begin(window, {kComputer, QStringLiteral("ai:greenhorn"), QStringLiteral("ai:uct:10")}, false);
-    QTRY_VERIFY_WITH_TIMEOUT(window->finalPage()->isVisible(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.finalPage()->isVisible(), 120'000);
     QVERIFY(window.session().phase() == Game::Phase::Over);
     QCOMPARE(computers(window).state(), PlayersState::Idle);
     window->actions().undo->trigger();
-    QVERIFY(window->gamePage()->isVisible());
+    QVERIFY(window.gamePage()->isVisible());
     QCOMPARE(computers(window).state(), PlayersState::Waiting);
     window->actions().goOnComputer->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(window->finalPage()->isVisible(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.finalPage()->isVisible(), 120'000);
 }
 
 void ComputerGameTest::seatsAreHandedOverInTheGame()
@@ -282,17 +285,17 @@ void ComputerGameTest::seatsAreHandedOverInTheGame()
     });
     window->actions().players->trigger();
     QCOMPARE(computers(window).state(), PlayersState::Idle);
-    QVERIFY(window->gamePage()->board()->offerCount() > 0);
+    QVERIFY(window.gamePage()->board()->offerCount() > 0);
 }
 
 void ComputerGameTest::stepByStepGoesOnByEnter()
 {
     TestWindow window;
-    window->gamePage()->computers().setPace(Pace::StepByStep);
+    window.gamePage()->computers().setPace(Pace::StepByStep);
     begin(window, {QStringLiteral("ai:random"), kPerson}, false);
     QTRY_COMPARE(computers(window).state(), PlayersState::Waiting);
-    QVERIFY(window->gamePage()->sidePanel()->computer()->hint().contains(QStringLiteral("Enter")));
-    QTest::keyClick(window->gamePage()->board(), Qt::Key_Return);
+    QVERIFY(window.gamePage()->sidePanel()->computer()->hint().contains(QStringLiteral("Enter")));
+    QTest::keyClick(window.gamePage()->board(), Qt::Key_Return);
     QTRY_COMPARE(window.session().game().ply(), 1);
 }
 
@@ -306,7 +309,7 @@ void ComputerGameTest::recordsRestoreTheirComputers()
     QVERIFY(!window.session().isComputer(0));
     QVERIFY(window.session().isComputer(1));
     QVERIFY(window.session().isComputer(2));
-    const auto& cards = window->gamePage()->sidePanel()->players()->cards();
+    const auto& cards = window.gamePage()->sidePanel()->players()->cards();
     QCOMPARE(cards[1]->status().level, QStringLiteral("Baron@50"));
     QCOMPARE(cards[2]->status().level, QStringLiteral("Computer uct:10"));
     PlayersDialog dialog(&window.session());
@@ -327,7 +330,7 @@ void ComputerGameTest::playersWithoutColoursAreNoStrangers()
     file.close();
     window->flow().openFile(file.fileName());
     QCOMPARE(window.session().record().players[0].colour, std::string());
-    QVERIFY2(!window->gamePage()->notice()->isVisible(), qPrintable(window->gamePage()->notice()->text()));
+    QVERIFY2(!window.gamePage()->notice()->isVisible(), qPrintable(window.gamePage()->notice()->text()));
 }
 
 void ComputerGameTest::strangersAreTold()
@@ -343,7 +346,7 @@ void ComputerGameTest::strangersAreTold()
     file.write(QByteArray::fromStdString(writeRecord(record)));
     file.close();
     window->flow().openFile(file.fileName());
-    const NoticeBar* notice = window->gamePage()->notice();
+    const NoticeBar* notice = window.gamePage()->notice();
     QVERIFY(notice->isVisible());
     for (const char* told : {"ai:somebody", "ai:nobody", "Player 2's colour \"puce\""})
         QVERIFY2(notice->text().contains(QLatin1String(told)), qPrintable(notice->text()));
@@ -356,13 +359,13 @@ void ComputerGameTest::strangersAreTold()
 void ComputerGameTest::failuresAreTold()
 {
     TestWindow window;
-    window->gamePage()->computers().setMakePlayer(
+    window.gamePage()->computers().setMakePlayer(
         [](std::string_view) { return std::make_unique<test::ThrowingPlayer>(); });
     begin(window, {kComputer, kPerson}, false);
-    const NoticeBar* notice = window->gamePage()->notice();
+    const NoticeBar* notice = window.gamePage()->notice();
     QTRY_VERIFY(notice->isVisible());
     QVERIFY(notice->text().contains(QStringLiteral("out of ideas")));
-    QVERIFY(window->gamePage()->board()->offerCount() > 0);
+    QVERIFY(window.gamePage()->board()->offerCount() > 0);
 }
 
 } // namespace lodeline::goldrush

@@ -67,7 +67,7 @@ struct Table
     explicit Table(const std::vector<std::string>& kinds, ComputerPlayers::MakePlayer make = {})
         : session(sessionOf(kinds))
     {
-        computers.setPace(Pace::Quick);
+        computers.setPace(app::Pace::Quick);
         if (make)
             computers.setMakePlayer(std::move(make));
         computers.setSession(session.get());
@@ -243,14 +243,14 @@ void ComputerPlayersTest::seatsChangeHands()
 void ComputerPlayersTest::stepByStepWaits()
 {
     Table table({"human", kAi, kAi}, makeStub<test::InstantPlayer>);
-    table.computers.setPace(Pace::StepByStep);
+    table.computers.setPace(app::Pace::StepByStep);
     table.playPerson();
     QTRY_COMPARE(table.computers.state(), PlayersState::Waiting);
     QCOMPARE(table.ply(), 1);
     table.computers.goOn();
     QTRY_COMPARE(table.ply(), 2);
     QTRY_COMPARE(table.computers.state(), PlayersState::Waiting);
-    table.computers.setPace(Pace::Quick);
+    table.computers.setPace(app::Pace::Quick);
     QTRY_COMPARE(table.ply(), 3);
 }
 

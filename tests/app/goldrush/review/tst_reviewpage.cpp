@@ -22,6 +22,8 @@
 
 namespace lodeline::goldrush {
 
+using namespace app;
+
 using test::TestWindow;
 
 class ReviewPageTest : public QObject
@@ -57,7 +59,7 @@ void playToTheEnd(const TestWindow& window)
     window->flow().play();
     Random random(4);
     test::playPlies(window.session(), random);
-    QTRY_VERIFY(window->finalPage()->isVisible());
+    QTRY_VERIFY(window.finalPage()->isVisible());
 }
 
 std::unique_ptr<ReviewPage> reviewed(const GameRecord& record)
@@ -154,22 +156,22 @@ void ReviewPageTest::aFinishedGameLeadsToItsReviewAndBack()
     const TestWindow window;
     QVERIFY(!window->actions().review->isEnabled());
     playToTheEnd(window);
-    window->reviewPage()->setSettings(test::kEndlessReview);
-    button(*window->finalPage(), QStringLiteral("Review"))->click();
-    QVERIFY(window->reviewPage()->isVisible());
+    window.reviewPage()->setSettings(test::kEndlessReview);
+    button(*window.finalPage(), QStringLiteral("Review"))->click();
+    QVERIFY(window.reviewPage()->isVisible());
     QVERIFY(!window->actions().undo->isEnabled());
     QVERIFY(!window->actions().review->isEnabled());
-    const qreal size = window->reviewPage()->board()->tileSize();
+    const qreal size = window.reviewPage()->board()->tileSize();
     window->actions().zoomIn->trigger();
-    QVERIFY(window->reviewPage()->board()->tileSize() > size);
-    QTest::keyClick(window->reviewPage(), Qt::Key_Escape);
-    QVERIFY(window->finalPage()->isVisible());
+    QVERIFY(window.reviewPage()->board()->tileSize() > size);
+    QTest::keyClick(window.reviewPage(), Qt::Key_Escape);
+    QVERIFY(window.finalPage()->isVisible());
     QVERIFY(window->actions().undo->isEnabled());
     window->actions().undo->trigger();
-    QVERIFY(window->gamePage()->isVisible());
+    QVERIFY(window.gamePage()->isVisible());
     window->actions().review->trigger();
-    QVERIFY(window->reviewPage()->isVisible());
-    QCOMPARE(window->reviewPage()->position(), static_cast<int>(window.session().record().moves.size()));
+    QVERIFY(window.reviewPage()->isVisible());
+    QCOMPARE(window.reviewPage()->position(), static_cast<int>(window.session().record().moves.size()));
 }
 
 void ReviewPageTest::playsOnFromAnyTurn()
@@ -178,14 +180,14 @@ void ReviewPageTest::playsOnFromAnyTurn()
     playToTheEnd(window);
     QVERIFY(window->openGame().save(window.path(QStringLiteral("whole.lodeline"))));
     const GameRecord whole = window.session().record();
-    window->reviewPage()->setSettings(test::kEndlessReview);
-    window->showReview();
-    QPushButton* playOn = button(*window->reviewPage(), QStringLiteral("Play on from here"));
+    window.reviewPage()->setSettings(test::kEndlessReview);
+    window.table().showReview();
+    QPushButton* playOn = button(*window.reviewPage(), QStringLiteral("Play on from here"));
     QVERIFY(!playOn->isEnabled()); // nothing comes after the end
-    window->reviewPage()->setPosition(30);
+    window.reviewPage()->setPosition(30);
     playOn->click();
-    QVERIFY(window->gamePage()->isVisible());
-    QVERIFY(!window->reviewPage()->isRunning());
+    QVERIFY(window.gamePage()->isVisible());
+    QVERIFY(!window.reviewPage()->isRunning());
     const GameRecord branch = window.session().record();
     QCOMPARE(branch.moves.size(), std::size_t{30});
     QVERIFY(std::equal(branch.moves.begin(), branch.moves.end(), whole.moves.begin()));
@@ -201,10 +203,10 @@ void ReviewPageTest::aFinishedGameIsKeptWhenAnotherCourseIsPlayed()
     TestWindow window;
     playToTheEnd(window);
     const std::string whole = writeRecord(window.session().record());
-    window->reviewPage()->setSettings(test::kEndlessReview);
-    window->showReview();
-    window->reviewPage()->setPosition(10);
-    button(*window->reviewPage(), QStringLiteral("Play on from here"))->click();
+    window.reviewPage()->setSettings(test::kEndlessReview);
+    window.table().showReview();
+    window.reviewPage()->setPosition(10);
+    button(*window.reviewPage(), QStringLiteral("Play on from here"))->click();
     QCOMPARE(window.session().record().moves.size(), std::size_t{10});
     QCOMPARE(window.settings().recentFiles().paths().size(), 1);
     QCOMPARE(writeRecord(loadRecord(window.settings().recentFiles().paths().front())->record), whole);
@@ -216,14 +218,14 @@ void ReviewPageTest::computerPlayersWaitMeanwhile()
     GameRecord record = test::playedRecord(2, 3, 20);
     const auto next = static_cast<std::size_t>(replay(record)->player());
     record.players[next].kind = "ai:baron@600000";
-    QVERIFY(window->openGame().branch(record));
-    window->reviewPage()->setSettings(test::kEndlessReview);
-    const ComputerPlayers& computers = window->gamePage()->computers();
+    QVERIFY(window.branch(record));
+    window.reviewPage()->setSettings(test::kEndlessReview);
+    const ComputerPlayers& computers = window.gamePage()->computers();
     QCOMPARE(computers.state(), ComputerPlayers::State::Thinking);
-    window->showReview();
+    window.table().showReview();
     QCOMPARE(computers.state(), ComputerPlayers::State::Waiting);
-    QTest::keyClick(window->reviewPage(), Qt::Key_Escape);
-    QVERIFY(window->gamePage()->isVisible());
+    QTest::keyClick(window.reviewPage(), Qt::Key_Escape);
+    QVERIFY(window.gamePage()->isVisible());
     QCOMPARE(computers.state(), ComputerPlayers::State::Thinking);
 }
 
@@ -231,9 +233,9 @@ void ReviewPageTest::theWindowClosesWhileItRuns()
 {
     TestWindow window;
     playToTheEnd(window);
-    window->reviewPage()->setSettings(test::kEndlessReview);
-    window->showReview();
-    QVERIFY(window->reviewPage()->isRunning());
+    window.reviewPage()->setSettings(test::kEndlessReview);
+    window.table().showReview();
+    QVERIFY(window.reviewPage()->isRunning());
     window.restart(); // the thread of the first window has ended
     QVERIFY(!window->actions().review->isEnabled());
 }
@@ -242,17 +244,17 @@ void ReviewPageTest::germanReachesEveryWord()
 {
     TestWindow window;
     playToTheEnd(window);
-    window->reviewPage()->setSettings(test::kQuickReview);
-    const QSignalSpy completed(window->reviewPage(), &ReviewPage::completed);
-    window->showReview();
+    window.reviewPage()->setSettings(test::kQuickReview);
+    const QSignalSpy completed(window.reviewPage(), &ReviewPage::completed);
+    window.table().showReview();
     QTRY_COMPARE_WITH_TIMEOUT(completed.size(), 1, 60000);
     window.languages().use(QStringLiteral("de"));
     QCoreApplication::processEvents();
-    QVERIFY(button(*window->reviewPage(), QStringLiteral("Von hier weiterspielen")));
+    QVERIFY(button(*window.reviewPage(), QStringLiteral("Von hier weiterspielen")));
     const QString turning =
-        window->reviewPage()->turningList()->item(0)->data(Qt::AccessibleTextRole).toString();
+        window.reviewPage()->turningList()->item(0)->data(Qt::AccessibleTextRole).toString();
     QVERIFY2(turning.startsWith(QStringLiteral("Zug ")), qPrintable(turning));
-    QVERIFY(window->reviewPage()->chart()->accessibleName().contains(QStringLiteral("Gewinnchancen")));
+    QVERIFY(window.reviewPage()->chart()->accessibleName().contains(QStringLiteral("Gewinnchancen")));
 }
 
 } // namespace lodeline::goldrush

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/goldrush/session/testgame.h"
 
-#include "app/goldrush/session/recordfile.h"
+#include "app/shell/files/gamefile.h"
 #include "ui/files.h"
 
 #include <array>
@@ -82,6 +82,20 @@ bool handOver(goldrush::GameSession& session, int seat, const std::string& kind)
 {
     session.ask(requests::HandOver{seat, kind});
     return session.record().players[static_cast<std::size_t>(seat)].kind == kind;
+}
+
+tl::expected<void, QString> saveRecord(const QString& path, const GameRecord& record)
+{
+    return app::saveGame(path, writeRecord(record));
+}
+
+tl::expected<QString, QString> keep(const app::FinishedGames& games, const GameRecord& record,
+                                    const QString& path)
+{
+    QStringList players;
+    for (const RecordedPlayer& player : record.players)
+        players << QString::fromStdString(player.name);
+    return games.keep(writeRecord(record), players, path);
 }
 
 int playPlies(goldrush::GameSession& session, Random& random, int plies)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/goldrush/session/gamesession.h"
+#include "app/shell/files/finishedgames.h"
 #include "engine/core/random.h"
 
 #include <memory>
@@ -23,6 +24,12 @@ bool place(goldrush::GameSession& session, goldrush::Placement placement);
 bool act(goldrush::GameSession& session, goldrush::Action action);
 bool takeTileBack(goldrush::GameSession& session);
 bool handOver(goldrush::GameSession& session, int seat, const std::string& kind);
+
+// Writes the record, whole or not at all.
+tl::expected<void, QString> saveRecord(const QString& path, const goldrush::GameRecord& record);
+
+tl::expected<QString, QString> keep(const app::FinishedGames& games, const goldrush::GameRecord& record,
+                                    const QString& path = {});
 
 // Plays up to `plies` random turns; returns how many there were.
 int playPlies(goldrush::GameSession& session, Random& random, int plies = 1000);

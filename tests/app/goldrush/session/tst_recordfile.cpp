@@ -38,7 +38,7 @@ void RecordFileTest::savedRecordsLoadAgain()
     const auto session = test::newSession();
     test::playPlies(*session, random, 20);
     const QString path = folder_.filePath(QStringLiteral("Ein Spiel – 金.lodeline"));
-    QVERIFY(saveRecord(path, session->record()));
+    QVERIFY(test::saveRecord(path, session->record()));
     const auto loaded = loadRecord(path);
     QVERIFY(loaded);
     QCOMPARE(writeRecord(loaded->record), writeRecord(session->record()));
@@ -48,7 +48,7 @@ void RecordFileTest::savedRecordsLoadAgain()
 void RecordFileTest::savingKeepsTheOldFileWhenItFails()
 {
     const QString path = folder_.filePath(QStringLiteral("no/such/folder/game.lodeline"));
-    const auto result = saveRecord(path, test::newRecord());
+    const auto result = test::saveRecord(path, test::newRecord());
     QVERIFY(!result);
     QVERIFY2(result.error().contains(path), qPrintable(result.error()));
 }
@@ -56,10 +56,10 @@ void RecordFileTest::savingKeepsTheOldFileWhenItFails()
 void RecordFileTest::savingToAFullDiskSaysSo()
 {
     const QString path = folder_.filePath(QStringLiteral("kept.lodeline"));
-    QVERIFY(saveRecord(path, test::newRecord(2, 1)));
+    QVERIFY(test::saveRecord(path, test::newRecord(2, 1)));
     {
         const test::FullDisk full;
-        const auto result = saveRecord(path, test::newRecord(3, 2));
+        const auto result = test::saveRecord(path, test::newRecord(3, 2));
         QVERIFY(!result);
         QVERIFY2(result.error().contains(path), qPrintable(result.error()));
     }
@@ -71,11 +71,11 @@ void RecordFileTest::onlyPlainFilesAreReplaced()
     // A folder stands for all that is no plain file: a device must not be replaced by a game.
     QVERIFY(QDir(folder_.path()).mkdir(QStringLiteral("folder.lodeline")));
     const QString path = folder_.filePath(QStringLiteral("folder.lodeline"));
-    QVERIFY(!saveRecord(path, test::newRecord()));
+    QVERIFY(!test::saveRecord(path, test::newRecord()));
     QVERIFY(QFileInfo(path).isDir());
     const QString pipe = folder_.filePath(QStringLiteral("pipe.lodeline"));
     QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-    QVERIFY(!saveRecord(pipe, test::newRecord()));
+    QVERIFY(!test::saveRecord(pipe, test::newRecord()));
     QVERIFY(QFileInfo::exists(pipe) && !QFileInfo(pipe).isFile());
 }
 

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/session/storedgame.h"
+
+#include <QSettings>
+
+#include <algorithm>
+
+namespace lodeline::goldrush {
+namespace {
+
+QString keyOf(const OptionInfo& option)
+{
+    return QStringLiteral("newGame/") + QLatin1String(option.name);
+}
+
+} // namespace
+
+NewGame storedGame(QSettings& store)
+{
+    NewGame game;
+    const int count = std::min(store.beginReadArray("newGame/seats"), kMaxPlayers);
+    for (int i = 0; i < count; ++i) {
+        store.setArrayIndex(i);
+        game.seats.push_back({store.value("name").toString(), store.value("colour").toString(),
+                              store.value("kind", QStringLiteral("human")).toString()});
+    }
+    store.endArray();
+    if (game.seats.empty())
+        game.seats = NewGame::usual().seats;
+    for (const OptionInfo& option : optionTable()) {
+        bool& isOn = game.options.*option.member;
+        isOn = store.value(keyOf(option), isOn).toBool();
+    }
+    game.startPlayer = store.value("newGame/startPlayer", NewGame::kRandomStart).toInt();
+    game.tileSetFile = store.value("newGame/tileSet").toString();
+    return game;
+}
+
+void storeGame(QSettings& store, const NewGame& game)
+{
+    store.remove("newGame/seats");
+    store.beginWriteArray("newGame/seats", static_cast<int>(game.seats.size()));
+    for (std::size_t i = 0; i < game.seats.size(); ++i) {
+        store.setArrayIndex(static_cast<int>(i));
+        store.setValue("name", game.seats[i].name);
+        store.setValue("colour", game.seats[i].colour);
+        store.setValue("kind", game.seats[i].kind);
+    }
+    store.endArray();
+    for (const OptionInfo& option : optionTable())
+        store.setValue(keyOf(option), game.options.*option.member);
+    store.setValue("newGame/startPlayer", game.startPlayer);
+    store.setValue("newGame/tileSet", game.tileSetFile);
+}
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/table/goldrush.h"
+
+#include "app/goldrush/computer/seatwords.h"
+#include "app/goldrush/dialogs/newgamedialog.h"
+#include "app/goldrush/help/rulesbrowser.h"
+#include "app/goldrush/pages/land.h"
+#include "app/goldrush/session/gamesession.h"
+#include "app/goldrush/session/storedgame.h"
+#include "app/goldrush/session/trialgame.h"
+#include "app/goldrush/table/goldrushtable.h"
+#include "app/goldrush/table/savedgame.h"
+#include "app/goldrush/wording/helptext.h"
+#include "engine/goldrush/files/problems.h"
+#include "ui/files.h"
+#include "ui/installing.h"
+#include "ui/plain/messagebox.h"
+#include "ui/plain/shown.h"
+#include "ui/recentfiles.h"
+#include "ui/siblings.h"
+#include "ui/tilesetfiles.h"
+
+#include <QPushButton>
+#include <QSettings>
+
+namespace lodeline::goldrush {
+namespace {
+
+const QString kEditor = QStringLiteral("lodeline-editor");
+
+bool isMended(const Problem& problem)
+{
+    return problem.code == FileProblem::TooLong || problem.code == FileProblem::ForbiddenCharacter ||
+           problem.code == SetProblem::ArtTooLarge;
+}
+
+std::unique_ptr<app::Match> matchOf(GameRecord record)
+{
+    return std::move(GameSession::open(std::move(record)).value());
+}
+
+} // namespace
+
+app::Started makeMatch(const NewGame& game)
+{
+    const Result<TileSet> tiles = tileSetOf(game);
+    if (!tiles)
+        return tl::unexpected(app::Fault{game.tileSetFile, tiles.error(), {}});
+    return matchOf(makeRecord(game, *tiles));
+}
+
+GoldRush::GoldRush(QSettings& store, const QString& sets, ui::InstalledSets::Reading reading)
+    : store_(store)
+    , installed_(sets, reading)
+{
+}
+
+QString GoldRush::name() const
+{
+    //: Name of the game
+    return tr("Gold Rush");
+}
+
+QString GoldRush::motto() const
+{
+    return tr("Lay tiles, build railroads and dig for gold.");
+}
+
+Result<app::Kind::Opened> GoldRush::open(std::string_view record) const
+{
+    Result<LoadedRecord> loaded = parseRecord(record, Texts::Mended);
+    if (!loaded)
+        return tl::unexpected(std::move(loaded.error()));
+    Problems mended;
+    std::ranges::copy_if(loaded->problems, std::back_inserter(mended), isMended);
+    return GameSession::open(std::move(loaded->record)).map([&mended](std::unique_ptr<GameSession> session) {
+        return Opened{std::move(session), std::move(mended)};
+    });
+}
+
+Result<std::shared_ptr<const app::SavedMatch>> GoldRush::read(std::string_view record) const
+{
+    return readSavedGame(record);
+}
+
+NewGame GoldRush::usualGame() const
+{
+    NewGame game = storedGame(store_);
+    game.normalise();
+    return game.withPerson();
+}
+
+app::Started GoldRush::usual() const
+{
+    NewGame game = usualGame();
+    if (!tileSetOf(game))
+        game.tileSetFile.clear();
+    return makeMatch(game);
+}
+
+QStringList GoldRush::usualPlayers() const
+{
+    const NewGame game = usualGame();
+    QStringList names;
+    for (std::size_t seat = 0; seat < game.seats.size(); ++seat)
+        names << nameWithLevel(ui::nameInText(nameOf(game, static_cast<int>(seat))), game.seats[seat].kind);
+    return names;
+}
+
+app::Started GoldRush::ask(NewGame game, QWidget* window)
+{
+    NewGameDialog dialog(std::move(game), installed_, ui::lastFolder(store_), window);
+    if (dialog.exec() != QDialog::Accepted)
+        return nullptr;
+    const NewGame chosen = dialog.game();
+    storeGame(store_, chosen);
+    return makeMatch(chosen);
+}
+
+app::Started GoldRush::setUp(QWidget* window)
+{
+    return ask(storedGame(store_), window);
+}
+
+std::unique_ptr<app::Match> GoldRush::again(const app::Match& match) const
+{
+    const GameRecord& record = static_cast<const GameSession&>(match).record();
+    return matchOf(makeRecord(setupOf(record), record.tileset));
+}
+
+QStringList GoldRush::setSuffixes() const
+{
+    return {ui::tileSetSuffix()};
+}
+
+app::Started GoldRush::setUpWith(const QString& set, QWidget* window)
+{
+    NewGame game = storedGame(store_);
+    game.tileSetFile = set;
+    return ask(std::move(game), window);
+}
+
+app::Started GoldRush::offer(const QString& set, QWidget* window)
+{
+    //: Title of a question (noun)
+    ui::MessageBox box(QMessageBox::Question, tr("Tile set"),
+                       //: %1 name of a file
+                       tr("What shall be done with \"%1\"?").arg(ui::fileInText(set)), QMessageBox::Cancel,
+                       window);
+    //: Button: start a game with the tile set
+    QPushButton* play = box.addButton(tr("&Play it…"), QMessageBox::AcceptRole);
+    //: Button: "my sets" are those that the user keeps in the program
+    QPushButton* install = box.addButton(tr("&Add to my sets"), QMessageBox::AcceptRole);
+    //: Button: open the tile set in the editor
+    QPushButton* edit = box.addButton(tr("&Edit it"), QMessageBox::AcceptRole);
+    play->setObjectName(QStringLiteral("playSet"));
+    install->setObjectName(QStringLiteral("installSet"));
+    edit->setObjectName(QStringLiteral("editSet"));
+    box.setDefaultButton(play);
+    box.exec();
+    if (box.clickedButton() == play)
+        return setUpWith(set, window);
+    if (box.clickedButton() == install)
+        ui::installAsking(installed_, set, window);
+    else if (box.clickedButton() == edit)
+        ui::startSiblingOrSay(kEditor, {set}, window);
+    return nullptr;
+}
+
+QString GoldRush::faultOf(const app::Trial& trial) const
+{
+    return fault(trial);
+}
+
+app::Started GoldRush::startTrial(const app::Trial& trial) const
+{
+    const Result<LoadedTileSet> loaded = ui::loadTileSet(trial.set);
+    if (!loaded)
+        return tl::unexpected(app::Fault{trial.set, loaded.error(), {}});
+    const auto game = setupOf(trial, storedGame(store_), loaded->set);
+    if (!game)
+        return tl::unexpected(app::Fault{trial.set, {}, game.error()});
+    return makeMatch(*game);
+}
+
+std::unique_ptr<app::Table> GoldRush::makeTable(app::Host& host, QWidget* window) const
+{
+    return std::make_unique<GoldRushTable>(host, window);
+}
+
+app::BackdropMaker GoldRush::backdrop() const
+{
+    return sampleBackdrop();
+}
+
+QString GoldRush::rulesHtml() const
+{
+    return goldrush::rulesHtml();
+}
+
+QString GoldRush::keysHtml() const
+{
+    return shortcutsHtml();
+}
+
+QTextBrowser* GoldRush::makeHelpBrowser(QWidget* parent) const
+{
+    return new RulesBrowser(parent);
+}
+
+} // namespace lodeline::goldrush

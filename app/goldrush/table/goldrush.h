@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/goldrush/session/newgame.h"
+#include "app/match/kind.h"
+#include "ui/installedsets.h"
+
+#include <QCoreApplication>
+
+class QSettings;
+
+namespace lodeline::goldrush {
+
+// Gold Rush as one of the kinds of games.
+class GoldRush : public app::Kind
+{
+    Q_DECLARE_TR_FUNCTIONS(GoldRush)
+
+public:
+    // `store` outlives it. `sets` is the folder of the installed tile sets.
+    explicit GoldRush(QSettings& store, const QString& sets = ui::InstalledSets::defaultFolder(),
+                      ui::InstalledSets::Reading reading = ui::InstalledSets::Reading::Always);
+
+    ui::InstalledSets& installedSets() { return installed_; }
+
+    std::string_view format() const override { return kRecordFormat; }
+    QString name() const override;
+    QString motto() const override;
+
+    Result<Opened> open(std::string_view record) const override;
+    Result<std::shared_ptr<const app::SavedMatch>> read(std::string_view record) const override;
+
+    app::Started usual() const override;
+    QStringList usualPlayers() const override;
+    app::Started setUp(QWidget* window) override;
+    std::unique_ptr<app::Match> again(const app::Match& match) const override;
+
+    QStringList setSuffixes() const override;
+    app::Started setUpWith(const QString& set, QWidget* window) override;
+    app::Started offer(const QString& set, QWidget* window) override;
+    QString faultOf(const app::Trial& trial) const override;
+    app::Started startTrial(const app::Trial& trial) const override;
+
+    std::unique_ptr<app::Table> makeTable(app::Host& host, QWidget* window) const override;
+    app::BackdropMaker backdrop() const override;
+    QString rulesHtml() const override;
+    QString keysHtml() const override;
+    QTextBrowser* makeHelpBrowser(QWidget* parent) const override;
+
+private:
+    NewGame usualGame() const;
+    app::Started ask(NewGame game, QWidget* window);
+
+    QSettings& store_;
+    ui::InstalledSets installed_;
+};
+
+// A match of a new game; the problems are those of its tile set.
+app::Started makeMatch(const NewGame& game);
+
+} // namespace lodeline::goldrush

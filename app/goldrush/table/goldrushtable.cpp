@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/table/goldrushtable.h"
+
+#include "app/goldrush/advice/advicedesk.h"
+#include "app/goldrush/board/boardview.h"
+#include "app/goldrush/computer/computerplayers.h"
+#include "app/goldrush/computer/playersdialog.h"
+#include "app/goldrush/pages/finalpage.h"
+#include "app/goldrush/pages/gamepage.h"
+#include "app/goldrush/pages/land.h"
+#include "app/goldrush/panels/logpanel.h"
+#include "app/goldrush/panels/playerspanel.h"
+#include "app/goldrush/panels/sidepanel.h"
+#include "app/goldrush/review/chancechart.h"
+#include "app/goldrush/review/reviewboard.h"
+#include "app/goldrush/review/reviewpage.h"
+#include "app/goldrush/review/turninglist.h"
+#include "app/goldrush/session/gamesession.h"
+#include "app/goldrush/table/heldkey.h"
+#include "app/match/host.h"
+
+#include <QStackedWidget>
+#include <QTimer>
+
+namespace lodeline::goldrush {
+namespace {
+
+using app::AnimationSpeed;
+using app::Command;
+
+constexpr int kLastLook = 1600; // ms between the end of the scoring on the board and the table
+
+// The time a step takes at a pace of the animation; nothing when that is off.
+int atPace(int milliseconds, AnimationSpeed speed)
+{
+    switch (speed) {
+    case AnimationSpeed::Off:
+        return 0;
+    case AnimationSpeed::Slow:
+        return milliseconds * 2;
+    case AnimationSpeed::Normal:
+        return milliseconds;
+    case AnimationSpeed::Fast:
+        return milliseconds / 2;
+    }
+    return milliseconds;
+}
+
+} // namespace
+
+GoldRushTable::GoldRushTable(app::Host& host, QWidget* window)
+    : host_(host)
+    , window_(window)
+    , pages_(new QStackedWidget(window))
+    , gamePage_(new GamePage(pages_))
+    , shown_(gamePage_)
+{
+    pages_->addWidget(gamePage_);
+    pages_->setFocusProxy(gamePage_);
+    connectGamePage();
+}
+
+QWidget* GoldRushTable::page()
+{
+    return pages_;
+}
+
+QWidget* GoldRushTable::sidePanel()
+{
+    return gamePage_->sidePanel();
+}
+
+QWidget* GoldRushTable::logPanel()
+{
+    return gamePage_->logPanel();
+}
+
+int GoldRushTable::sideHeight() const
+{
+    return gamePage_->sidePanel()->fullHeight();
+}
+
+bool GoldRushTable::isPlaying() const
+{
+    return shown_ == gamePage_;
+}
+
+bool GoldRushTable::isReviewing() const
+{
+    return reviewPage_ && shown_ == reviewPage_;
+}
+
+QList<QWidget*> GoldRushTable::panes()
+{
+    if (isPlaying())
+        return {gamePage_->board(), gamePage_->sidePanel(), gamePage_->logPanel()};
+    if (isReviewing())
+        return {reviewPage_->chart(), reviewPage_->turningList(), reviewPage_->board()};
+    return {};
+}
+
+GameSession* GoldRushTable::session() const
+{
+    return static_cast<GameSession*>(match());
+}
+
+void GoldRushTable::connectGamePage()
+{
+    connect(gamePage_, &GamePage::hintChanged, this, &Table::hintChanged);
+    connect(gamePage_, &GamePage::announced, this, &Table::announced);
+    connect(gamePage_->sidePanel(), &SidePanel::fullHeightChanged, this, &Table::sideHeightChanged);
+    connect(&gamePage_->computers(), &ComputerPlayers::stateChanged, this, &Table::changed);
+    auto* goldKey = new HeldKey(Qt::Key_V, window_);
+    connect(goldKey, &HeldKey::held, gamePage_->sidePanel()->players(), &PlayersPanel::setPeeking);
+}
+
+FinalPage* GoldRushTable::finalPage()
+{
+    if (finalPage_)
+        return finalPage_;
+    finalPage_ = new FinalPage(pages_);
+    pages_->addWidget(finalPage_);
+    connect(finalPage_, &FinalPage::boardRequested, this, &GoldRushTable::showBoard);
+    connect(finalPage_, &FinalPage::reviewRequested, this, &GoldRushTable::showReview);
+    connect(finalPage_, &FinalPage::newGameRequested, this, [this] { host_.newGame(); });
+    connect(finalPage_, &FinalPage::sameAgainRequested, this, [this] { host_.sameAgain(); });
+    connect(finalPage_, &FinalPage::saveRequested, this, [this] { host_.save(); });
+    return finalPage_;
+}
+
+ReviewPage* GoldRushTable::reviewPage()
+{
+    if (reviewPage_)
+        return reviewPage_;
+    reviewPage_ = new ReviewPage(pages_);
+    pages_->addWidget(reviewPage_);
+    reviewPage_->setTheme(theme_);
+    reviewPage_->setAnimation(behaviour_.animation);
+    connect(reviewPage_, &ReviewPage::closeRequested, this, &GoldRushTable::closeReview);
+    connect(reviewPage_, &ReviewPage::playOnRequested, this, [this](const GameRecord& record) {
+        if (auto branch = GameSession::open(record))
+            host_.branch(std::move(*branch));
+    });
+    return reviewPage_;
+}
+
+BoardView* GoldRushTable::board() const
+{
+    return isReviewing() ? reviewPage_->board() : gamePage_->board();
+}
+
+void GoldRushTable::showPage(QWidget* page)
+{
+    shown_ = page;
+    // The panels go before another page comes, and come after theirs: the window would grow for both.
+    if (!isPlaying())
+        emit pageChanged();
+    pages_->setCurrentWidget(page);
+    pages_->setFocusProxy(page);
+    if (isPlaying())
+        emit pageChanged();
+    page->setFocus();
+    emit changed();
+}
+
+void GoldRushTable::showBoard()
+{
+    showPage(gamePage_);
+}
+
+void GoldRushTable::showFinalScoring()
+{
+    if (!session() || !session()->isOver())
+        return;
+    finalPage()->setTheme(theme_);
+    finalPage()->setLand(backdropOf(session()->game()));
+    finalPage()->showGame(session()->record(), session()->history());
+    showPage(finalPage_);
+}
+
+void GoldRushTable::showReview()
+{
+    if (!session() || session()->record().moves.empty())
+        return;
+    gamePage_->computers().setSuspended(true);
+    reviewPage()->showRecord(session()->record());
+    showPage(reviewPage_);
+}
+
+void GoldRushTable::closeReview()
+{
+    showBoard();
+    gamePage_->computers().setSuspended(false);
+    showFinalScoring();
+}
+
+void GoldRushTable::matchChanged()
+{
+    if (reviewPage_)
+        reviewPage_->stop();
+    gamePage_->setSession(session());
+    if (!session())
+        return;
+    connect(session(), &app::Match::turnChanged, this, &GoldRushTable::turnChanged);
+    connect(session(), &app::Match::recordChanged, this, &GoldRushTable::turnChanged);
+    connect(session(), &app::Match::finished, this, &GoldRushTable::gameFinished);
+    showBoard();
+    showFinalScoring();
+}
+
+void GoldRushTable::turnChanged()
+{
+    if (!session()->isOver() && finalPage_ && shown_ == finalPage_)
+        showBoard();
+    emit changed();
+}
+
+void GoldRushTable::gameFinished()
+{
+    // The board shows all that the last turn has brought, the final scoring too; then there is a last look at
+    // it before the table.
+    const auto lookAndScore = [this] {
+        QTimer::singleShot(atPace(kLastLook, behaviour_.animation), session(), [this] {
+            if (isPlaying())
+                showFinalScoring();
+        });
+    };
+    if (gamePage_->board()->isSettled())
+        lookAndScore();
+    else
+        connect(gamePage_->board(), &BoardView::settled, session(), lookAndScore, Qt::SingleShotConnection);
+}
+
+void GoldRushTable::choosePlayers()
+{
+    PlayersDialog(session(), window_).exec();
+}
+
+void GoldRushTable::setTheme(const art::Theme& theme)
+{
+    theme_ = theme;
+    gamePage_->setTheme(theme);
+    if (finalPage_)
+        finalPage_->setTheme(theme);
+    if (reviewPage_)
+        reviewPage_->setTheme(theme);
+}
+
+void GoldRushTable::setBehaviour(const app::Behaviour& behaviour)
+{
+    behaviour_ = behaviour;
+    gamePage_->setAnimation(behaviour.animation);
+    gamePage_->computers().setPace(behaviour.pace);
+    gamePage_->board()->setWheelTurnsTile(behaviour.wheelTurns);
+    if (reviewPage_)
+        reviewPage_->setAnimation(behaviour.animation);
+}
+
+void GoldRushTable::setSuspended(bool suspended)
+{
+    gamePage_->computers().setSuspended(suspended);
+}
+
+bool GoldRushTable::can(Command command) const
+{
+    if (!session())
+        return false;
+    const bool over = session()->isOver();
+    switch (command) {
+    case Command::Undo:
+    case Command::Redo:
+        return !isReviewing() && Table::can(command);
+    case Command::Hint:
+    case Command::WhyNot:
+        return !over && !session()->isComputersTurn() && !isReviewing();
+    case Command::GoOn:
+        return gamePage_->computers().state() != ComputerPlayers::State::Idle;
+    case Command::Review:
+        return !session()->record().moves.empty() && !isReviewing();
+    case Command::TurnLeft:
+    case Command::TurnRight:
+        return session()->phase() == Game::Phase::Place && !isReviewing();
+    case Command::ShowScores:
+        return over && isPlaying();
+    case Command::Players:
+    case Command::ZoomIn:
+    case Command::ZoomOut:
+    case Command::ZoomFit:
+        return true;
+    }
+    return false;
+}
+
+void GoldRushTable::run(Command command)
+{
+    switch (command) {
+    case Command::Undo:
+    case Command::Redo:
+        return Table::run(command);
+    case Command::Hint:
+        return gamePage_->advice().askBest();
+    case Command::WhyNot:
+        return gamePage_->advice().askWhyNot();
+    case Command::GoOn:
+        return gamePage_->computers().goOn();
+    case Command::Players:
+        return choosePlayers();
+    case Command::Review:
+        return showReview();
+    case Command::TurnLeft:
+        return gamePage_->board()->rotateGhost(-1);
+    case Command::TurnRight:
+        return gamePage_->board()->rotateGhost(1);
+    case Command::ZoomIn:
+        return board()->zoomIn();
+    case Command::ZoomOut:
+        return board()->zoomOut();
+    case Command::ZoomFit:
+        return board()->zoomToFit();
+    case Command::ShowScores:
+        return showFinalScoring();
+    }
+}
+
+bool GoldRushTable::isWaiting() const
+{
+    return gamePage_->computers().state() == ComputerPlayers::State::Waiting;
+}
+
+QString GoldRushTable::turnText() const
+{
+    return gamePage_->turnText();
+}
+
+void GoldRushTable::addNotice(const QString& text)
+{
+    gamePage_->addNotice(text);
+}
+
+} // namespace lodeline::goldrush

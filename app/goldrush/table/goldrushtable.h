@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/match/table.h"
+
+class QStackedWidget;
+
+namespace lodeline::app {
+class Host;
+}
+
+namespace lodeline::goldrush {
+
+class BoardView;
+class FinalPage;
+class GamePage;
+class GameSession;
+class ReviewPage;
+
+// Where games of Gold Rush are played: the page of the game, its final scoring and the look back on it.
+class GoldRushTable : public app::Table
+{
+    Q_OBJECT
+
+public:
+    GoldRushTable(app::Host& host, QWidget* window);
+
+    QWidget* page() override;
+    QWidget* sidePanel() override;
+    QWidget* logPanel() override;
+    int sideHeight() const override;
+    bool isPlaying() const override;
+    QList<QWidget*> panes() override;
+
+    void setTheme(const art::Theme& theme) override;
+    void setBehaviour(const app::Behaviour& behaviour) override;
+    void setSuspended(bool suspended) override;
+
+    bool can(app::Command command) const override;
+    void run(app::Command command) override;
+    bool isWaiting() const override;
+    QString turnText() const override;
+    void addNotice(const QString& text) override;
+
+    GamePage* gamePage() const { return gamePage_; }
+    FinalPage* finalPage(); // these two are made when first asked for
+    ReviewPage* reviewPage();
+    QWidget* shownPage() const { return shown_; }
+
+    void showBoard();
+    void showFinalScoring();
+    void showReview();
+
+protected:
+    void matchChanged() override;
+
+private:
+    GameSession* session() const;
+    bool isReviewing() const;
+    void connectGamePage();
+    void showPage(QWidget* page);
+    void closeReview();
+    BoardView* board() const; // of the page that shows
+    void turnChanged();
+    void gameFinished();
+    void choosePlayers();
+
+    app::Host& host_;
+    QWidget* window_;
+    art::Theme theme_ = art::Theme::light();
+    app::Behaviour behaviour_;
+    QStackedWidget* pages_;
+    GamePage* gamePage_;
+    FinalPage* finalPage_ = nullptr;
+    ReviewPage* reviewPage_ = nullptr;
+    QWidget* shown_;
+};
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+namespace lodeline::app {
+
+class Match;
+
+// What a table may ask of the window around it.
+class Host
+{
+public:
+    virtual ~Host() = default;
+
+    virtual void newGame() = 0;   // asks what is to be played
+    virtual void sameAgain() = 0; // with the same players
+    virtual bool save() = 0;      // false when the game was not saved after all
+    // Another course of the match, in its place; saved nowhere yet.
+    virtual void branch(std::unique_ptr<Match> match) = 0;
+};
+
+} // namespace lodeline::app

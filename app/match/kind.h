@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/match/backdrop.h"
+#include "app/match/match.h"
+#include "app/match/savedmatch.h"
+#include "app/match/trial.h"
+#include "engine/core/problem.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+
+class QTextBrowser;
+class QWidget;
+
+namespace lodeline::app {
+
+class Host;
+class Table;
+
+// Why no match came about, for the user: the problems of a file, or a sentence.
+struct Fault
+{
+    QString file = {};
+    Problems problems = {};
+    QString sentence = {}; // where there are no problems
+};
+
+// A match to be played; nullptr when the user does not want one after all.
+using Started = tl::expected<std::unique_ptr<Match>, Fault>;
+
+// A kind of game. All that the window knows of a game it knows from here; the table of kinds is made once in
+// main. What is not said to be asked in any thread belongs to the thread of the windows.
+class Kind
+{
+public:
+    virtual ~Kind() = default;
+
+    // Of its records: "format" in the file.
+    virtual std::string_view format() const = 0;
+    virtual QString name() const = 0;  // in the language of the window
+    virtual QString motto() const = 0; // one sentence that invites to play
+
+    struct Opened
+    {
+        std::unique_ptr<Match> match;
+        Problems mended; // what of the file was corrected and the user should know
+    };
+    virtual Result<Opened> open(std::string_view record) const = 0;
+    // For lists of games; in any thread.
+    virtual Result<std::shared_ptr<const SavedMatch>> read(std::string_view record) const = 0;
+
+    // What "Play" starts at once: the set-up of last time, with a person at the table.
+    virtual Started usual() const = 0;
+    virtual QStringList usualPlayers() const = 0; // of that, ready to be shown
+    // Asks for the players and options, and remembers them.
+    virtual Started setUp(QWidget* window) = 0;
+    // The same players and options, in another order of chance.
+    virtual std::unique_ptr<Match> again(const Match& match) const = 0;
+
+    // The endings of names of files, other than records, that it plays with, such as ".tileset.json".
+    virtual QStringList setSuffixes() const { return {}; }
+    // With such a file: asks for the players and options.
+    virtual Started setUpWith(const QString& /*set*/, QWidget* /*window*/) { return nullptr; }
+    // Such a file was dropped on the window: asks what is to be done with it, and does it.
+    virtual Started offer(const QString& /*set*/, QWidget* /*window*/) { return nullptr; }
+    // What keeps a trial from being played with whatever set, as one sentence; empty when nothing does.
+    virtual QString faultOf(const Trial& /*trial*/) const { return {}; }
+    virtual Started startTrial(const Trial& /*trial*/) const { return nullptr; }
+
+    virtual std::unique_ptr<Table> makeTable(Host& host, QWidget* window) const = 0;
+    // What lies behind the start page; nullptr for nothing.
+    virtual BackdropMaker backdrop() const { return nullptr; }
+
+    // Pages of help, as simple HTML; the browser knows the pictures that they name.
+    virtual QString rulesHtml() const { return {}; }
+    virtual QString keysHtml() const { return {}; }
+    virtual QTextBrowser* makeHelpBrowser(QWidget* parent) const;
+};
+
+} // namespace lodeline::app

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/abouttext.h"
+
+#include <QCoreApplication>
+
+namespace lodeline::app {
+namespace {
+
+struct HelpText
+{
+    Q_DECLARE_TR_FUNCTIONS(HelpText)
+};
+
+QString paragraph(const QString& text)
+{
+    return QStringLiteral("<p>%1</p>").arg(text);
+}
+
+} // namespace
+
+QString aboutHtml()
+{
+    return QStringLiteral("<h2>Lodeline %1</h2>").arg(QCoreApplication::applicationVersion()) +
+           paragraph(HelpText::tr("Tile-laying games for the desktop.")) +
+           paragraph(
+               HelpText::tr("Free software: you may use, study, share and change it under the GNU General "
+                            "Public License, version 3 or later. Pictures and tile sets: CC BY-SA 4.0.")) +
+           paragraph(HelpText::tr("It comes without any warranty.")) +
+           paragraph(
+               HelpText::tr("An unofficial program by players for players, with no link to the publishers or "
+                            "authors of any board game."));
+}
+
+} // namespace lodeline::app

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/files/gamefile.h"
+
+#include "ui/files.h"
+#include "ui/plain/shown.h"
+
+#include <QCoreApplication>
+
+namespace lodeline::app {
+
+QString gameSuffix()
+{
+    return QStringLiteral(".lodeline");
+}
+
+Result<Kind::Opened> readGame(const QString& path, const Kinds& kinds)
+{
+    return ui::readFile(path).and_then([&kinds](const QByteArray& bytes) {
+        const std::string_view text = ui::view(bytes);
+        return kinds.ofRecord(text).open(text);
+    });
+}
+
+tl::expected<void, QString> saveGame(const QString& path, std::string_view text)
+{
+    return ui::writeFile(path, text).map_error([&](const QString& reason) {
+        //: %1 is a path, %2 the reason as the system gives it
+        return QCoreApplication::translate("RecordFile", "The game could not be saved as %1: %2")
+            .arg(ui::shownPath(path), reason);
+    });
+}
+
+QString fileNameOf(const QStringList& players)
+{
+    return ui::asFileName(players.join(u'-'), QStringLiteral("game"));
+}
+
+} // namespace lodeline::app

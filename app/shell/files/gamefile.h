@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/match/kinds.h"
+
+#include <QString>
+#include <QStringList>
+#include <tl/expected.hpp>
+
+#include <string_view>
+
+namespace lodeline::app {
+
+QString gameSuffix(); // ".lodeline"
+
+Result<Kind::Opened> readGame(const QString& path, const Kinds& kinds);
+// Writes a record, whole or not at all. The error is a sentence for the user.
+tl::expected<void, QString> saveGame(const QString& path, std::string_view text);
+
+// "Ann-Bo": the names of the players as part of the name of a file.
+QString fileNameOf(const QStringList& players);
+
+} // namespace lodeline::app

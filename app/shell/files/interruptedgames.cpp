@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/files/interruptedgames.h"
+
+#include "app/shell/files/autosave.h"
+#include "app/shell/files/gamefile.h"
+#include "app/shell/files/interruptedscan.h"
+#include "ui/plain/shown.h"
+
+#include <QLockFile>
+
+#include <algorithm>
+#include <utility>
+
+namespace lodeline::app {
+namespace {
+
+InterruptedScan scanAll(const QString& folder, const QString& trials, const Kinds& kinds,
+                        const art::Theme& theme, qreal ratio, const std::stop_token& stop)
+{
+    std::vector<ui::PutAside> aside;
+    for (const char* name : {"", "/trials", "/finished", "/discarded"})
+        ui::makeFolder(folder + QLatin1String(name), aside);
+    const QString finished = folder + QStringLiteral("/finished");
+    InterruptedScan all =
+        scanInterrupted({folder, finished, InterruptedGames::kMost}, kinds, theme, ratio, stop);
+    InterruptedScan tried =
+        scanInterrupted({trials, {}, InterruptedGames::kMostTrials}, kinds, theme, ratio, stop);
+    for (InterruptedGame& game : tried.games) {
+        game.isTrial = true;
+        all.games.push_back(std::move(game));
+    }
+    all.surplus.insert(all.surplus.end(), tried.surplus.begin(), tried.surplus.end());
+    for (const QString& file : all.surplus) {
+        // Another program may have gone on with it since it was looked at.
+        if (const auto lock = Autosave::lockOf(file))
+            discardFile(file, folder + QStringLiteral("/discarded"));
+    }
+    all.aside.insert(all.aside.begin(), aside.begin(), aside.end());
+    all.aside.insert(all.aside.end(), tried.aside.begin(), tried.aside.end());
+    return all;
+}
+
+} // namespace
+
+InterruptedGames::InterruptedGames(QString folder, const Kinds& kinds, QObject* parent)
+    : QObject(parent)
+    , folder_(std::move(folder))
+    , kinds_(kinds)
+{
+}
+
+QString InterruptedGames::trialFolder() const
+{
+    return folder_ + QStringLiteral("/trials");
+}
+
+void InterruptedGames::refresh(const art::Theme& theme, qreal devicePixelRatio)
+{
+    theme_ = theme;
+    devicePixelRatio_ = devicePixelRatio;
+    outdated_ = reader_.isRunning();
+    if (!outdated_)
+        read();
+}
+
+void InterruptedGames::read()
+{
+    reader_.run(
+        [folder = folder_, trials = trialFolder(), &kinds = kinds_, theme = theme_,
+         ratio = devicePixelRatio_](const std::stop_token& stop) {
+            return scanAll(folder, trials, kinds, theme, ratio, stop);
+        },
+        [this](const InterruptedScan& scan) { take(scan); },
+        [](const QString& what) { qWarning("The unfinished games were not read: %s", qPrintable(what)); });
+}
+
+void InterruptedGames::take(const InterruptedScan& scan)
+{
+    aside_.insert(aside_.end(), scan.aside.begin(), scan.aside.end());
+    if (std::exchange(outdated_, false)) {
+        read();
+        return;
+    }
+    games_ = scan.games;
+    emit changed();
+}
+
+const InterruptedGame* InterruptedGames::find(const QString& file) const
+{
+    const auto found = std::ranges::find(games_, file, &InterruptedGame::file);
+    return found == games_.end() ? nullptr : &*found;
+}
+
+void InterruptedGames::discard(const QString& file)
+{
+    const auto found = std::ranges::find(games_, file, &InterruptedGame::file);
+    if (found == games_.end())
+        return;
+    const auto lock = Autosave::lockOf(file);
+    const QString target = lock ? discardFile(file, folder_ + QStringLiteral("/discarded")) : QString();
+    if (target.isEmpty()) {
+        //: %1 path of a file
+        emit failed(tr("The game could not be discarded: \"%1\" is in use or cannot be moved.")
+                        .arg(ui::shownPath(file)));
+        return;
+    }
+    discarded_.push_back({std::move(*found), target});
+    games_.erase(found);
+    outdated_ = reader_.isRunning();
+    emit changed();
+}
+
+const SavedMatch* InterruptedGames::discarded() const
+{
+    return discarded_.empty() ? nullptr : discarded_.back().game.match.get();
+}
+
+void InterruptedGames::takeBack()
+{
+    if (discarded_.empty())
+        return;
+    Discarded last = std::move(discarded_.back());
+    discarded_.pop_back();
+    // Where its file is gone, there is still what was read of it.
+    if (!restoreFile(last.file, last.game.file, last.game.lastTurn) &&
+        !saveGame(last.game.file, last.game.match->text())) {
+        //: %1 path of a file
+        emit failed(tr("The game could not be brought back: \"%1\" cannot be written.")
+                        .arg(ui::shownPath(last.game.file)));
+        return;
+    }
+    const auto place = std::ranges::find_if(games_, [&](const InterruptedGame& other) {
+        return other.isTrial || other.lastTurn < last.game.lastTurn;
+    });
+    games_.insert(place, std::move(last.game));
+    outdated_ = reader_.isRunning();
+    emit changed();
+}
+
+} // namespace lodeline::app

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/files/opengame.h"
+
+#include "app/shell/files/gamefile.h"
+#include "ui/files.h"
+#include "ui/problemtext.h"
+
+#include <QFileInfo>
+#include <QLockFile>
+
+#include <utility>
+
+namespace lodeline::app {
+
+OpenGame::OpenGame(const Kinds& kinds, const QString& autosaveFolder, QObject* parent)
+    : QObject(parent)
+    , kinds_(kinds)
+    , interrupted_(autosaveFolder, kinds)
+    , finished_(interrupted_.folder() + QStringLiteral("/finished"))
+{
+    connect(&autosave_, &Autosave::failed, this, &OpenGame::autosaveFailed);
+    connect(&autosave_, &Autosave::saved, this, &OpenGame::autosaved);
+}
+
+OpenGame::~OpenGame()
+{
+    putAway();
+}
+
+Kind* OpenGame::kind() const
+{
+    return match_ ? kinds_.ofFormat(match_->format()) : nullptr;
+}
+
+void OpenGame::start(std::unique_ptr<Match> match)
+{
+    put(std::move(match), {});
+}
+
+void OpenGame::startTrial(std::unique_ptr<Match> match)
+{
+    put(std::move(match), {.trial = true});
+}
+
+void OpenGame::startAgain()
+{
+    put(kind()->again(*match_), {.trial = trial_});
+}
+
+Result<Problems> OpenGame::open(const QString& path)
+{
+    // A file that the program keeps and one day removes is not the player's.
+    const bool isKept = QFileInfo(path).canonicalPath() == QFileInfo(finished_.folder()).canonicalFilePath();
+    return readGame(path, kinds_).map([&](Kind::Opened opened) {
+        put(std::move(opened.match), {.path = isKept ? QString() : path});
+        return std::move(opened.mended);
+    });
+}
+
+tl::expected<void, QString> OpenGame::goOn(const QString& file)
+{
+    const InterruptedGame* game = interrupted_.find(file);
+    std::unique_ptr<QLockFile> lock = game ? Autosave::lockOf(file) : nullptr;
+    if (!lock)
+        return tl::unexpected(tr("The game is open in another window, or no longer there."));
+    // Another program may have played on with it since it was listed.
+    return readGame(file, kinds_)
+        .map([&](Kind::Opened opened) {
+            put(std::move(opened.match),
+                {.modified = true, .trial = game->isTrial, .stored = file, .lock = std::move(lock)});
+        })
+        .map_error([](const Problems& problems) { return ui::problemText(problems.front()); });
+}
+
+void OpenGame::branch(std::unique_ptr<Match> match)
+{
+    put(std::move(match), {.modified = true, .trial = trial_});
+}
+
+void OpenGame::put(std::unique_ptr<Match> match, Origin origin)
+{
+    if (!origin.lock) {
+        origin.stored = Autosave::newFile(origin.trial ? interrupted_.trialFolder() : interrupted_.folder());
+        origin.lock = Autosave::lockOf(origin.stored);
+    }
+    putAway();
+    const std::unique_ptr<Match> old = std::exchange(match_, std::move(match));
+    path_ = origin.path;
+    kept_.clear();
+    trial_ = origin.trial;
+    connect(match_.get(), &Match::recordChanged, this, [this] { setModified(true); });
+    connect(match_.get(), &Match::finished, this, &OpenGame::keepFinished);
+    autosave_.watch(match_.get(), origin.stored, std::move(origin.lock));
+    emit replaced();
+    setModified(origin.modified);
+}
+
+tl::expected<void, QString> OpenGame::save(const QString& path)
+{
+    auto saved = saveGame(path, match_->recordText()());
+    if (saved) {
+        path_ = path;
+        setModified(false);
+    }
+    return saved;
+}
+
+bool OpenGame::isSavedAt(const QString& path) const
+{
+    const auto saved = ui::readFile(path).and_then([this](const QByteArray& bytes) {
+        const std::string_view text = ui::view(bytes);
+        return kinds_.ofRecord(text).read(text);
+    });
+    return saved && (*saved)->text() == match_->recordText()();
+}
+
+void OpenGame::putAway()
+{
+    // What the player has saved needs no second copy.
+    if (match_ && !modified_ && !path_.isEmpty() && isSavedAt(path_))
+        autosave_.drop();
+    autosave_.unwatch();
+}
+
+void OpenGame::close()
+{
+    putAway();
+    autosave_.flush(); // so that it is among the interrupted games that are offered now
+    const std::unique_ptr<Match> old = std::exchange(match_, nullptr);
+    path_.clear();
+    emit replaced();
+    setModified(false);
+}
+
+void OpenGame::keepFinished()
+{
+    if (!trial_) {
+        const auto file = finished_.keep(match_->recordText()(), match_->players(), kept_);
+        if (!file) {
+            emit autosaveFailed(file.error());
+            return;
+        }
+        kept_ = *file;
+        emit kept(kept_);
+    }
+    autosave_.drop();
+}
+
+void OpenGame::setModified(bool modified)
+{
+    modified_ = modified;
+    emit modifiedChanged(modified);
+}
+
+} // namespace lodeline::app

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/match/kinds.h"
+#include "app/shell/files/autosave.h"
+#include "app/shell/files/finishedgames.h"
+#include "app/shell/files/interruptedgames.h"
+
+#include <QLockFile>
+
+namespace lodeline::app {
+
+// The game on the table as a document: where it comes from, whether it was saved, and its autosave. A game
+// that another one replaces unfinished is kept with the interrupted ones, so that nothing needs to be asked.
+class OpenGame : public QObject
+{
+    Q_OBJECT
+
+public:
+    OpenGame(const Kinds& kinds, const QString& autosaveFolder, QObject* parent = nullptr);
+    ~OpenGame() override;
+
+    Match* match() const { return match_.get(); } // nullptr when nothing is open
+    Kind* kind() const;                           // of that
+    const QString& path() const { return path_; } // empty when never saved
+    bool isModified() const { return modified_; }
+    // Those that earlier games on this table and other runs of the program have left.
+    InterruptedGames& interrupted() { return interrupted_; }
+
+    // Each replaces the game on the table; what fails leaves it as it was.
+    void start(std::unique_ptr<Match> match);
+    // A game to try a set with; what follows from it is one, too. Of interrupted ones only the last is kept.
+    void startTrial(std::unique_ptr<Match> match);
+    void startAgain();                          // the same players and options, in another order of chance
+    Result<Problems> open(const QString& path); // gives what was mended
+    // With an interrupted one, as it lies on disk by now. The error is a sentence for the user.
+    tl::expected<void, QString> goOn(const QString& file);
+    void branch(std::unique_ptr<Match> match); // another course of a game, saved nowhere yet
+    tl::expected<void, QString> save(const QString& path);
+    void close();
+
+signals:
+    // Another game, or none; the old match lives until this has been handled.
+    void replaced();
+    void modifiedChanged(bool modified);
+    void autosaveFailed(const QString& message);
+    void autosaved(); // is safe on disk, up to now
+    // The game has come to its end and was written to a file of its own, whatever becomes of it now.
+    void kept(const QString& path);
+
+private:
+    // Where a game that is put on the table comes from.
+    struct Origin
+    {
+        QString path = {}; // the player's file
+        bool modified = false;
+        bool trial = false;
+        QString stored = {};                  // its file among the interrupted games
+        std::unique_ptr<QLockFile> lock = {}; // of that file
+    };
+
+    void put(std::unique_ptr<Match> match, Origin origin);
+    void putAway();
+    void setModified(bool modified);
+    void keepFinished();
+
+    bool isSavedAt(const QString& path) const;
+
+    const Kinds& kinds_;
+    InterruptedGames interrupted_;
+    Autosave autosave_;
+    FinishedGames finished_;
+    QString kept_; // the file of the game on the table, once it was finished
+    std::unique_ptr<Match> match_;
+    QString path_;
+    bool modified_ = false;
+    bool trial_ = false;
+};
+
+} // namespace lodeline::app

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/settings.h"
+
+namespace lodeline::app {
+namespace {
+
+const QStringList& speedNames()
+{
+    static const QStringList names{QStringLiteral("off"), QStringLiteral("slow"), QStringLiteral("normal"),
+                                   QStringLiteral("fast")};
+    return names;
+}
+
+const QStringList& paceNames()
+{
+    static const QStringList names{QStringLiteral("quick"), QStringLiteral("normal"),
+                                   QStringLiteral("leisurely"), QStringLiteral("step")};
+    return names;
+}
+
+} // namespace
+
+Settings::Settings(const QString& file)
+    : store_(file, QSettings::IniFormat)
+{
+}
+
+template <typename Choice>
+Choice Settings::choice(const QString& key, const QStringList& names, Choice otherwise) const
+{
+    const qsizetype index = names.indexOf(store_.value(key).toString());
+    return index < 0 ? otherwise : static_cast<Choice>(index);
+}
+
+QString Settings::language() const
+{
+    return store_.value("language").toString();
+}
+void Settings::setLanguage(const QString& code)
+{
+    store_.setValue("language", code);
+}
+
+ui::ThemeChoice Settings::theme() const
+{
+    return choice("theme", ui::themeNames(), ui::ThemeChoice::System);
+}
+void Settings::setTheme(ui::ThemeChoice theme)
+{
+    store_.setValue("theme", ui::themeNames()[static_cast<int>(theme)]);
+}
+
+AnimationSpeed Settings::animation() const
+{
+    return choice("animation", speedNames(), AnimationSpeed::Normal);
+}
+void Settings::setAnimation(AnimationSpeed speed)
+{
+    store_.setValue("animation", speedNames()[static_cast<int>(speed)]);
+}
+
+Pace Settings::pace() const
+{
+    return choice("computer/pace", paceNames(), Pace::Normal);
+}
+void Settings::setPace(Pace pace)
+{
+    store_.setValue("computer/pace", paceNames()[static_cast<int>(pace)]);
+}
+
+QString Settings::kind() const
+{
+    return store_.value("kind").toString();
+}
+void Settings::setKind(const QString& format)
+{
+    store_.setValue("kind", format);
+}
+
+QString Settings::folder() const
+{
+    return ui::lastFolder(store_);
+}
+
+void Settings::setFolder(const QString& path)
+{
+    ui::setLastFolder(store_, path);
+}
+
+bool Settings::wheelTurnsTiles() const
+{
+    return store_.value("board/wheelTurns", true).toBool();
+}
+void Settings::setWheelTurnsTiles(bool on)
+{
+    store_.setValue("board/wheelTurns", on);
+}
+
+bool Settings::showsLog() const
+{
+    return store_.value("window/log", true).toBool();
+}
+void Settings::setShowsLog(bool on)
+{
+    store_.setValue("window/log", on);
+}
+
+QByteArray Settings::windowGeometry() const
+{
+    return store_.value("window/geometry").toByteArray();
+}
+QByteArray Settings::windowState() const
+{
+    return store_.value("window/state").toByteArray();
+}
+
+void Settings::setWindow(const QByteArray& geometry, const QByteArray& state)
+{
+    store_.setValue("window/geometry", geometry);
+    store_.setValue("window/state", state);
+}
+
+} // namespace lodeline::app

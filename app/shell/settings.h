@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/match/behaviour.h"
+#include "ui/recentfiles.h"
+#include "ui/themechoice.h"
+
+#include <QByteArray>
+#include <QSettings>
+
+namespace lodeline::app {
+
+// What the program remembers from one start to the next. Made once in main and handed on by reference.
+class Settings
+{
+public:
+    // A file in INI format.
+    explicit Settings(const QString& file);
+
+    QString language() const; // a code of ui::Languages, empty to follow the system
+    void setLanguage(const QString& code);
+    ui::ThemeChoice theme() const;
+    void setTheme(ui::ThemeChoice theme);
+    AnimationSpeed animation() const;
+    void setAnimation(AnimationSpeed speed);
+
+    Pace pace() const;
+    void setPace(Pace pace);
+
+    // The format of the kind of game that was started last; empty before there was one.
+    QString kind() const;
+    void setKind(const QString& format);
+
+    ui::RecentFiles& recentFiles() { return recent_; }
+    QString folder() const; // where the file dialogs open
+    void setFolder(const QString& path);
+
+    bool wheelTurnsTiles() const; // rather than to zoom over a tile that is held
+    void setWheelTurnsTiles(bool on);
+
+    bool showsLog() const;
+    void setShowsLog(bool on);
+    QByteArray windowGeometry() const;
+    QByteArray windowState() const;
+    void setWindow(const QByteArray& geometry, const QByteArray& state);
+
+    // For what the kinds of games remember, under keys of their own.
+    QSettings& store() { return store_; }
+
+private:
+    template <typename Choice>
+    Choice choice(const QString& key, const QStringList& names, Choice otherwise) const;
+
+    QSettings store_;
+    ui::RecentFiles recent_{store_};
+};
+
+} // namespace lodeline::app

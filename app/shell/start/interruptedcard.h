@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/match/landpage.h"
+#include "app/shell/files/interruptedgames.h"
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace lodeline::app {
+
+// The games that can be gone on with, newest first, each with a picture of its board. Hidden when there are
+// none and none can be taken back.
+class InterruptedCard : public LandCard
+{
+    Q_OBJECT
+
+public:
+    explicit InterruptedCard(QWidget* parent = nullptr);
+
+    // `discarded` is the game that can be taken back, or nullptr.
+    void setGames(const std::vector<InterruptedGame>& games, const SavedMatch* discarded);
+    // No higher than that, in device-independent pixels; the list scrolls.
+    void setRoom(int height);
+    // The button of the newest game; nullptr when there is none.
+    QPushButton* goOnButton() const { return goOn_; }
+
+signals:
+    void goOnRequested(const QString& file);
+    void discardRequested(const QString& file);
+    void takeBackRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeRow(const InterruptedGame& game, bool isFirst);
+    QWidget* makeButtons(const InterruptedGame& game, bool isFirst);
+    void fill();
+    void fit();
+
+    std::vector<InterruptedGame> games_;
+    std::optional<QStringList> discarded_; // its players
+    int room_ = 600;
+    QLabel* title_;
+    QScrollArea* scroll_;
+    QWidget* list_;
+    QVBoxLayout* rows_;
+    QLabel* discardedText_;
+    QPushButton* takeBack_;
+    QPushButton* goOn_ = nullptr;
+};
+
+} // namespace lodeline::app

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/start/startnotice.h"
+
+#include "ui/plain/label.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyle>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace lodeline::app {
+namespace {
+
+constexpr int kNoticeWidth = 640;
+
+} // namespace
+
+StartNotice::StartNotice(QWidget* parent)
+    : LandCard(parent)
+    , text_(new ui::Label(this))
+    , buttons_(new QHBoxLayout)
+    , close_(new QToolButton(this))
+{
+    setFixedWidth(kNoticeWidth);
+    text_->setWordWrap(true);
+    text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    close_->setAutoRaise(true);
+    close_->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
+    auto* top = new QHBoxLayout;
+    top->addWidget(text_, 1);
+    top->addWidget(close_, 0, Qt::AlignTop);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 18, 18, 22);
+    column->addLayout(top);
+    column->addLayout(buttons_);
+    connect(close_, &QToolButton::clicked, this, &QWidget::hide);
+    retranslate();
+    hide();
+}
+
+QString StartNotice::text() const
+{
+    return text_->text();
+}
+
+void StartNotice::showNotice(const QString& text, const std::vector<Choice>& choices)
+{
+    while (QLayoutItem* item = buttons_->takeAt(0)) {
+        if (item->widget()) {
+            item->widget()->setParent(nullptr);
+            item->widget()->deleteLater(); // it may be the button that was clicked
+        }
+        delete item;
+    }
+    for (const Choice& choice : choices) {
+        auto* button = new QPushButton(choice.text, this);
+        button->setObjectName(choice.objectName);
+        connect(button, &QPushButton::clicked, this, choice.call);
+        buttons_->addWidget(button);
+    }
+    if (!choices.empty())
+        buttons_->addStretch(1);
+    text_->setText(text);
+    setAccessibleName(text);
+    setMinimumHeight(layout()->heightForWidth(kNoticeWidth));
+    show();
+}
+
+void StartNotice::retranslate()
+{
+    close_->setAccessibleName(tr("Close the notice"));
+    close_->setToolTip(tr("Close the notice"));
+}
+
+void StartNotice::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    LandCard::changeEvent(event);
+}
+
+} // namespace lodeline::app

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/start/startpage.h"
+
+#include "app/match/kinds.h"
+#include "app/shell/start/interruptedcard.h"
+#include "app/shell/start/startnotice.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
+#include "ui/plainlabel.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lodeline::app {
+namespace {
+
+constexpr int kCardWidth = 440;
+constexpr int kCardRim = 100; // left and right of the words of a button
+constexpr int kMostRecent = 4;
+
+} // namespace
+
+StartPage::StartPage(const Kinds& kinds, QWidget* parent)
+    : LandPage(parent)
+    , kinds_(kinds)
+    , kind_(&kinds.first())
+    , choice_(new QButtonGroup(this))
+    , notice_(new StartNotice(this))
+    , interrupted_(new InterruptedCard(this))
+{
+    auto* cards = new QHBoxLayout;
+    cards->setSpacing(18);
+    cards->addStretch(1);
+    cards->addWidget(buildCard(), 0, Qt::AlignVCenter);
+    addInterruptedGames(cards);
+    cards->addStretch(1);
+    auto* layout = new QVBoxLayout;
+    layout->addStretch(1);
+    layout->addWidget(notice_, 0, Qt::AlignHCenter);
+    layout->addLayout(cards);
+    layout->addStretch(1);
+    setContent(layout);
+    connect(play_, &QPushButton::clicked, this, &StartPage::playRequested);
+    connect(newGame_, &QPushButton::clicked, this, &StartPage::newGameRequested);
+    connect(open_, &QPushButton::clicked, this, &StartPage::openRequested);
+    connect(editor_, &QPushButton::clicked, this, &StartPage::editorRequested);
+    play_->setDefault(true);
+    setFocusProxy(play_);
+    setLand(kind_->backdrop());
+    retranslate();
+}
+
+void StartPage::addInterruptedGames(QHBoxLayout* cards)
+{
+    cards->addWidget(interrupted_, 0, Qt::AlignVCenter);
+    connect(interrupted_, &InterruptedCard::goOnRequested, this, &StartPage::goOnRequested);
+    connect(interrupted_, &InterruptedCard::discardRequested, this, &StartPage::discardRequested);
+    connect(interrupted_, &InterruptedCard::takeBackRequested, this, &StartPage::takeBackRequested);
+}
+
+QWidget* StartPage::buildCard()
+{
+    auto* card = new LandCard(this);
+    card->setFixedWidth(kCardWidth);
+    card_ = card;
+    auto* column = new QVBoxLayout(card);
+    column->setContentsMargins(40, 30, 40, 34);
+    column->setSpacing(10);
+    title_ = new ui::Label(card);
+    QFont large = font();
+    large.setPointSizeF(font().pointSizeF() * 3.2);
+    large.setBold(true);
+    large.setLetterSpacing(QFont::PercentageSpacing, 104);
+    title_->setFont(large);
+    title_->setAlignment(Qt::AlignCenter);
+    subtitle_ = new ui::Label(card);
+    subtitle_->setAlignment(Qt::AlignCenter);
+    subtitle_->setWordWrap(true);
+    column->addWidget(title_);
+    column->addWidget(subtitle_);
+    column->addSpacing(14);
+    addKinds(column);
+    play_ = addButton(column, QStringLiteral("play"));
+    players_ = new ui::Label(card);
+    players_->setAlignment(Qt::AlignCenter);
+    players_->setWordWrap(true);
+    players_->setContentsMargins(0, 0, 0, 6);
+    column->addWidget(players_);
+    newGame_ = addButton(column, QStringLiteral("newGame"));
+    open_ = addButton(column, QStringLiteral("open"));
+    editor_ = addButton(column, QStringLiteral("editor"));
+    QFont strong = font();
+    strong.setPointSizeF(font().pointSizeF() * 1.3);
+    strong.setBold(true);
+    play_->setFont(strong);
+    play_->setMinimumHeight(54);
+    recentTitle_ = new ui::Label(card);
+    recentTitle_->setAlignment(Qt::AlignCenter);
+    column->addSpacing(8);
+    column->addWidget(recentTitle_);
+    recentColumn_ = new QVBoxLayout;
+    recentColumn_->setSpacing(2);
+    column->addLayout(recentColumn_);
+    return card;
+}
+
+QPushButton* StartPage::addButton(QVBoxLayout* column, const QString& name)
+{
+    auto* button = new QPushButton(column->parentWidget());
+    button->setObjectName(name);
+    button->setMinimumHeight(42);
+    button->setAutoDefault(true);
+    column->addWidget(button);
+    return button;
+}
+
+// Nobody needs to be asked where there is only one.
+void StartPage::addKinds(QVBoxLayout* column)
+{
+    auto* row = new QHBoxLayout;
+    for (const auto& kind : kinds_.all()) {
+        auto* button = new QPushButton(column->parentWidget());
+        button->setObjectName(QStringLiteral("kind"));
+        button->setCheckable(true);
+        button->setAutoDefault(true);
+        button->setVisible(kinds_.all().size() > 1);
+        choice_->addButton(button, static_cast<int>(choice_->buttons().size()));
+        row->addWidget(button);
+        connect(button, &QPushButton::clicked, this,
+                [this, chosen = kind.get()] { emit kindChosen(*chosen); });
+    }
+    column->addLayout(row);
+}
+
+void StartPage::setKind(const Kind& kind)
+{
+    if (&kind != kind_)
+        setLand(kind.backdrop());
+    kind_ = &kind;
+    retranslate();
+}
+
+void StartPage::setRecentFiles(const QStringList& paths)
+{
+    recent_ = paths.mid(0, kMostRecent);
+    fillRecent();
+}
+
+void StartPage::fillRecent()
+{
+    while (QLayoutItem* item = recentColumn_->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    recentTitle_->setVisible(!recent_.isEmpty());
+    for (const QString& path : std::as_const(recent_)) {
+        const QString name = ui::shownName(QFileInfo(path).completeBaseName());
+        auto* button = new QPushButton(this);
+        button->setText(
+            ui::plainLabel(button->fontMetrics().elidedText(name, Qt::ElideMiddle, kCardWidth - kCardRim)));
+        button->setFlat(true);
+        button->setToolTip(ui::toolTip(ui::shownPath(path)));
+        //: Button (verb); %1 name of a saved game
+        button->setAccessibleName(tr("Open %1").arg(ui::isolated(name)));
+        connect(button, &QPushButton::clicked, this, [this, path] { emit fileRequested(path); });
+        recentColumn_->addWidget(button);
+    }
+    fitCard();
+}
+
+void StartPage::setInterrupted(const std::vector<InterruptedGame>& games, const SavedMatch* discarded)
+{
+    const QWidget* focus = focusWidget();
+    const bool atBegin = !focus || focus == this || focus == play_ || interrupted_->isAncestorOf(focus);
+    interrupted_->setGames(games, discarded);
+    QPushButton* first = interrupted_->goOnButton() ? interrupted_->goOnButton() : play_;
+    first->setDefault(true);
+    setFocusProxy(first);
+    // The games are read in the background: whoever has chosen something meanwhile is left alone.
+    if (isVisible() && atBegin)
+        first->setFocus();
+}
+
+void StartPage::fitCard()
+{
+    // Wrapped lines make a widget higher than the minimum that a layout asks of it.
+    card_->setMinimumHeight(card_->layout()->heightForWidth(kCardWidth));
+}
+
+void StartPage::retranslate()
+{
+    title_->setText(QStringLiteral("Lodeline"));
+    subtitle_->setText(kind_->motto());
+    for (std::size_t i = 0; i < kinds_.all().size(); ++i) {
+        QAbstractButton* button = choice_->button(static_cast<int>(i));
+        button->setText(ui::plainLabel(kinds_.all()[i]->name()));
+        button->setChecked(kinds_.all()[i].get() == kind_);
+    }
+    //: Button (verb): start a game at once
+    play_->setText(tr("&Play"));
+    play_->setToolTip(tr("Start a game with the players and options of last time"));
+    players_->setText(QLocale().createSeparatedList(kind_->usualPlayers()));
+    newGame_->setText(tr("&New game…"));
+    //: Button (verb): open a game or a tile set
+    open_->setText(tr("&Open…"));
+    editor_->setText(tr("&Tile-set editor"));
+    editor_->setToolTip(tr("Make tile sets of your own, in a program beside this one"));
+    recentTitle_->setText(tr("Recent games"));
+    fillRecent();
+}
+
+void StartPage::resizeEvent(QResizeEvent* event)
+{
+    constexpr int kAround = 60;
+    interrupted_->setRoom(height() - kAround);
+    LandPage::resizeEvent(event);
+}
+
+void StartPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    LandPage::changeEvent(event);
+}
+
+} // namespace lodeline::app

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/match/landpage.h"
+#include "app/shell/files/interruptedgames.h"
+
+class QButtonGroup;
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace lodeline::app {
+
+class InterruptedCard;
+class Kind;
+class Kinds;
+class StartNotice;
+
+// Where the program begins: play at once, set up a game, open one, go on with an interrupted one, or make
+// tile sets.
+class StartPage : public LandPage
+{
+    Q_OBJECT
+
+public:
+    explicit StartPage(const Kinds& kinds, QWidget* parent = nullptr);
+
+    // What "Play" and "New game" start.
+    void setKind(const Kind& kind);
+    void setRecentFiles(const QStringList& paths);
+    // The games to go on with, and the one that can be taken back after it was discarded, or nullptr.
+    void setInterrupted(const std::vector<InterruptedGame>& games, const SavedMatch* discarded);
+    StartNotice* notice() const { return notice_; }
+
+signals:
+    void playRequested();
+    void newGameRequested();
+    void kindChosen(const lodeline::app::Kind& kind);
+    void openRequested();
+    void fileRequested(const QString& path);
+    void goOnRequested(const QString& file);
+    void discardRequested(const QString& file);
+    void takeBackRequested();
+    void editorRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* buildCard();
+    void addKinds(QVBoxLayout* column);
+    void addInterruptedGames(QHBoxLayout* cards);
+    QPushButton* addButton(QVBoxLayout* column, const QString& name);
+    void fillRecent();
+    void fitCard();
+    void retranslate();
+
+    const Kinds& kinds_;
+    const Kind* kind_;
+    QButtonGroup* choice_; // of the kinds, in their order
+    QStringList recent_;
+    StartNotice* notice_;
+    InterruptedCard* interrupted_;
+    QWidget* card_;
+    QLabel* title_;
+    QLabel* subtitle_;
+    QPushButton* play_;
+    QLabel* players_;
+    QPushButton* newGame_;
+    QPushButton* open_;
+    QPushButton* editor_;
+    QLabel* recentTitle_;
+    QVBoxLayout* recentColumn_;
+};
+
+} // namespace lodeline::app

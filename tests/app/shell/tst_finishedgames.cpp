@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/session/recordfile.h"
+#include "app/shell/files/finishedgames.h"
+#include "tests/app/goldrush/session/testgame.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace lodeline::goldrush {
+
+using namespace app;
+
+class FinishedGamesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eachHasAFile();
+    void theSameGameKeepsItsFile();
+    void theOldestGo();
+    void namesMayBeAnything();
+    void failuresAreExplained();
+
+private:
+    QStringList files() const { return QDir(path()).entryList(QDir::Files); }
+    QString path() const { return folder_.filePath(QStringLiteral("finished")); }
+
+    QTemporaryDir folder_;
+};
+
+void FinishedGamesTest::eachHasAFile()
+{
+    const FinishedGames games(path());
+    const auto first = test::keep(games, test::newRecord(2, 1), {});
+    const auto second = test::keep(games, test::newRecord(2, 2), {});
+    QVERIFY(first && second && *first != *second);
+    const auto loaded = loadRecord(*second);
+    QVERIFY(loaded);
+    QCOMPARE(writeRecord(loaded->record), writeRecord(test::newRecord(2, 2)));
+}
+
+void FinishedGamesTest::theSameGameKeepsItsFile()
+{
+    const FinishedGames games(path());
+    const auto first = test::keep(games, test::newRecord(2, 1), {});
+    const qsizetype before = files().size();
+    const auto again = test::keep(games, test::newRecord(2, 3), *first);
+    QCOMPARE(*again, *first);
+    QCOMPARE(files().size(), before);
+}
+
+void FinishedGamesTest::theOldestGo()
+{
+    const FinishedGames games(path());
+    const QString old = path() + QStringLiteral("/1999-12-31 23.59.59 Ann-Bo.lodeline");
+    QVERIFY(test::saveRecord(old, test::newRecord()));
+    for (int game = 0; game < FinishedGames::kMost; ++game)
+        QVERIFY(test::keep(games, test::newRecord(), {}));
+    QCOMPARE(files().size(), FinishedGames::kMost);
+    QVERIFY(!QFile::exists(old));
+}
+
+void FinishedGamesTest::namesMayBeAnything()
+{
+    GameRecord record = test::newRecord();
+    record.players[0].name = "a/../b";
+    record.players[1].name = std::string(300, 'x');
+    const auto kept = test::keep(FinishedGames(path()), record, {});
+    QVERIFY2(kept, kept ? "" : qPrintable(kept.error()));
+    QCOMPARE(QFileInfo(*kept).absolutePath(), path());
+}
+
+void FinishedGamesTest::failuresAreExplained()
+{
+    const auto kept = test::keep(FinishedGames(QStringLiteral("/proc/nowhere")), test::newRecord(), {});
+    QVERIFY(!kept);
+    QVERIFY(kept.error().contains(QStringLiteral("/proc/nowhere")));
+}
+
+} // namespace lodeline::goldrush
+
+QTEST_MAIN(lodeline::goldrush::FinishedGamesTest)
+#include "tst_finishedgames.moc"
