@@ -424,7 +424,7 @@ void ArtImportTest::aFileGivesArt()
     QCOMPARE(QByteArray::fromStdString(*dialog_->art()), importArt(kGood).svg.svg);
     QCOMPARE(dialog_->folder(), QFileInfo(folder_.path()).absoluteFilePath());
     auto* row = dialog_->findChildren<RotationRow*>().front();
-    QCOMPARE(row->grab().toImage().pixelColor(row->pictureRect(Rotation::R0).center()), QColor(Qt::blue));
+    QTRY_COMPARE(row->grab().toImage().pixelColor(row->pictureRect(Rotation::R0).center()), QColor(Qt::blue));
     waitForImport(
         [&] { dialog_->importFile(write(QStringLiteral("photo.jpg"), encoded(noise(99, 80), "JPEG"))); });
     QVERIFY(QByteArray::fromStdString(*dialog_->art()).contains("data:image/png"));
