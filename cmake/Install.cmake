@@ -2,6 +2,7 @@
 include(GNUInstallDirs)
 install(TARGETS lodeline-cli)
 install(FILES "${CMAKE_SOURCE_DIR}/resources/schema/tileset.schema.json"
+        "${CMAKE_SOURCE_DIR}/resources/schema/theme.schema.json"
         DESTINATION "${CMAKE_INSTALL_DATADIR}/lodeline/schema")
 if(LODELINE_GUI)
   install(TARGETS lodeline lodeline-artist)

@@ -8,7 +8,7 @@ WINDOWS = ("app/", "editor/", "ui/")
 HELPERS = "ui/plain/"
 # What is written here is our own, or escaped.
 MAY_BE_RICH = ("app/shell/helpdialog.cpp", "app/goldrush/review/reviewpage.cpp", "editor/window/editorhelp.cpp",
-               "ui/appearance.cpp")
+               "ui/style.cpp")
 RULES = (
     (re.compile(r"\bnew\s+QLabel\b|\bQLabel\s+\w+\s*[({;,]|\bpublic\s+QLabel\b"),
      "a QLabel guesses the format of its text: make a ui::Label (ui/plain/label.h)"),

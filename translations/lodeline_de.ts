@@ -2459,6 +2459,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Its own picture is not shown: the program &quot;%1&quot;, which paints it, could not be started</source>
         <translation>Sein eigenes Bild wird nicht gezeigt: Das Programm „%1“, das es malt, ließ sich nicht starten</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no colour: #rrggbb, or #rrggbbaa with an alpha</source>
+        <translation>„%1“ ist keine Farbe: #rrggbb, oder #rrggbbaa mit einer Deckkraft</translation>
+    </message>
+    <message>
+        <source>The list has no entries, and needs at least one</source>
+        <translation>Die Liste ist leer und braucht mindestens einen Eintrag</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>

@@ -6,8 +6,13 @@
 
 #include <QObject>
 #include <QPalette>
+#include <QPointer>
+
+class QWidget;
 
 namespace lodeline::ui {
+
+class Style;
 
 // The look of all windows: palette and style of the widgets, in step with the theme of the board.
 class Appearance : public QObject
@@ -18,18 +23,23 @@ public:
     // To be made before anything sets a palette: the one found then tells whether the system is dark.
     explicit Appearance(QObject* parent = nullptr);
 
-    void use(ThemeChoice choice);
-    const art::Theme& theme() const { return theme_; }
-    bool isDark() const { return theme_.isDark; }
+    ~Appearance() override;
 
-    static QPalette palette(bool dark);
+    void use(ThemeChoice choice);
+    const art::Theme& theme() const;
+    // Hands the theme to a window, and every later one before the palette follows it.
+    void handTo(QWidget& window);
+
+    static QPalette palette(const art::WindowColours& colours);
 
 signals:
+    void handed();
     void changed();
 
 private:
     bool systemIsDark_;
-    art::Theme theme_;
+    bool isDark_ = false;
+    QPointer<Style> style_;
 };
 
 } // namespace lodeline::ui

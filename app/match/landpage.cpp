@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/landpage.h"
 
+#include "ui/themed.h"
 #include "ui/windows/scrolled.h"
 
 #include <QElapsedTimer>
@@ -74,7 +75,7 @@ void LandPage::growLand()
 void LandPage::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), theme_.table);
+    painter.fillRect(rect(), theme_.board.table);
     if (!land_) {
         if (!settle_.isActive())
             settle_.start(0);
@@ -104,8 +105,8 @@ void LandCard::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF body = QRectF(rect()).adjusted(6, 4, -6, -8);
     painter.setPen(Qt::NoPen);
+    painter.setBrush(ui::themeOf(*this).window.cardShadow);
     for (int i = 6; i > 0; --i) {
-        painter.setBrush(QColor(0, 0, 0, 12));
         painter.drawRoundedRect(body.adjusted(-i, -i + 2, i, i + 2), kRadius + i, kRadius + i);
     }
     QColor fill = palette().color(QPalette::Window);

@@ -31,7 +31,7 @@ private:
     void beginLand();
     void growLand();
 
-    art::Theme theme_ = art::Theme::light();
+    art::Theme theme_;
     BackdropMaker maker_;
     std::unique_ptr<Backdrop> land_;
     QTimer settle_;

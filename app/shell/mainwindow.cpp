@@ -59,6 +59,7 @@ MainWindow::MainWindow(Settings& settings, const Kinds& kinds, ui::Languages& la
     , turn_(new ui::ElidedLabel(this))
     , readsInterrupted_(files.read)
 {
+    appearance_.handTo(*this);
     setAcceptDrops(true);
     setCentralWidget(pages_);
     pages_->addWidget(start_);

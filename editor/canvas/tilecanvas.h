@@ -93,7 +93,7 @@ private:
     art::OwnArt art_; // of the tile
     std::unique_ptr<TileSpots> spots_;
     const Tool* tool_ = nullptr;
-    art::Theme theme_ = art::Theme::light();
+    art::Theme theme_;
     QPixmap picture_;
     std::optional<TileSpot> hovered_;
     std::optional<TileSpot> dragFrom_;

@@ -37,11 +37,11 @@ void TileCanvas::paintEvent(QPaintEvent*)
     paintDraft(painter);
     paintLabels(painter);
     if (hovered_ && !dragFrom_)
-        paintSpot(painter, *hovered_, theme_.highlight, false);
+        paintSpot(painter, *hovered_, theme_.board.highlight, false);
     const bool edgeByMouse = !byKeys_ && chosen_ < kSides; // the pointer shows it better
     if (chosen_ >= 0 && chosen_ < offerCount() && !edgeByMouse)
         paintSpot(painter, chosen_ < kSides ? TileSpot{static_cast<Side>(chosen_), {}} : spotOf(chosen_),
-                  theme_.highlight, hasFocus());
+                  theme_.board.highlight, hasFocus());
     if (dragFrom_)
         paintDrag(painter);
 }
@@ -57,10 +57,10 @@ void TileCanvas::paintPicture(QPainter& painter)
         drawing.art.clear(); // what is edited has to be seen; the picture stands beside
         art::paintTile(tile, picture_.rect(), drawing, theme_);
     }
-    painter.setPen(QPen(QColor(0, 0, 0, 60), 6));
+    painter.setPen(QPen(theme_.window.tileShadow, 6));
     painter.drawRoundedRect(target.adjusted(-1, 0, 1, 3), 4, 4);
     painter.drawPixmap(target, picture_, picture_.rect());
-    painter.setPen(QPen(theme_.tileEdge, 1.5));
+    painter.setPen(QPen(theme_.land.tileEdge, 1.5));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(target);
     if (!tile_->art.empty())
@@ -81,7 +81,7 @@ void TileCanvas::paintDraft(QPainter& painter) const
     for (const auto& [icon, count] : marks) {
         QColor ground = palette().color(QPalette::Base);
         ground.setAlphaF(0.8F);
-        painter.setPen(QPen(theme_.highlight, 2, Qt::DashLine));
+        painter.setPen(QPen(theme_.board.highlight, 2, Qt::DashLine));
         painter.setBrush(ground);
         painter.drawEllipse(place.adjusted(2, 2, -2, -2));
         const QRectF inner = place.adjusted(side / 5, side / 5, -side / 5, -side / 5);
@@ -139,7 +139,7 @@ void TileCanvas::paintSpot(QPainter& painter, const TileSpot& spot, const QColor
                                          : (spot.segment ? spots_->shapeOf(*spot.segment) : QPainterPath());
     QColor fill = colour;
     fill.setAlphaF(spot.edge ? 0.28F : 0.16F);
-    QPen under(theme_.halo, strong ? 5 : 3.5);
+    QPen under(theme_.board.halo, strong ? 5 : 3.5);
     under.setCosmetic(true);
     under.setJoinStyle(Qt::RoundJoin);
     QPen line(colour, strong ? 3 : 1.8, strong ? Qt::SolidLine : Qt::DashLine);
@@ -161,10 +161,10 @@ void TileCanvas::paintDrag(QPainter& painter) const
         const bool onEdge = chosen_ >= 0 && chosen_ < kSides;
         to = toWidget(onEdge ? TileSpots::middleOf(static_cast<Side>(chosen_)) : QPointF(0.5, 0.5));
     }
-    paintSpot(painter, *dragFrom_, theme_.highlight, true);
-    painter.setPen(QPen(theme_.halo, 8, Qt::SolidLine, Qt::RoundCap));
+    paintSpot(painter, *dragFrom_, theme_.board.highlight, true);
+    painter.setPen(QPen(theme_.board.halo, 8, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(from, to);
-    painter.setPen(QPen(theme_.highlight, 4, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(theme_.board.highlight, 4, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(from, to);
 }
 

@@ -16,15 +16,13 @@ constexpr int kMark = 14;
 constexpr int kDesignRole = Qt::UserRole;
 
 // A triangle, a filled dot or a ring.
-QIcon markOf(LabFinding::Weight weight, const QPalette& palette, qreal ratio)
+QIcon markOf(LabFinding::Weight weight, const QPalette& palette, const QColor& alarm, qreal ratio)
 {
     QPixmap pixmap(QSize(kMark, kMark) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool isDark = palette.color(QPalette::Base).lightness() < 128;
-    const QColor alarm = isDark ? QColor(0xff, 0x8a, 0x70) : QColor(0xb3, 0x2a, 0x12);
     const QColor ink = palette.color(QPalette::Text);
     painter.setPen(Qt::NoPen);
     if (weight == LabFinding::Weight::Serious) {
@@ -73,6 +71,14 @@ void FindingsList::setFindings(std::vector<LabFinding> findings)
     showFindings();
 }
 
+void FindingsList::setTheme(const art::Theme& theme)
+{
+    if (theme.marks == marks_)
+        return;
+    marks_ = theme.marks;
+    showFindings();
+}
+
 void FindingsList::showFindings()
 {
     const int row = currentRow();
@@ -80,7 +86,8 @@ void FindingsList::showFindings()
     setAccessibleName(tr("What stands out"));
     for (const LabFinding& finding : findings_) {
         const QString text = findingText(finding);
-        auto* item = new QListWidgetItem(markOf(finding.weight, palette(), devicePixelRatioF()), text, this);
+        auto* item = new QListWidgetItem(markOf(finding.weight, palette(), marks_.alarm, devicePixelRatioF()),
+                                         text, this);
         item->setData(kDesignRole, finding.design);
         item->setData(Qt::AccessibleTextRole,
                       //: %1 how much it matters ("Serious"), %2 a sentence

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/goldrush/lab/findings.h"
+#include "resources/art/theme/theme.h"
 
 #include <QListWidget>
 
@@ -16,6 +17,7 @@ public:
     explicit FindingsList(QWidget* parent = nullptr);
 
     void setFindings(std::vector<LabFinding> findings);
+    void setTheme(const art::Theme& theme);
 
     QSize minimumSizeHint() const override { return {200, 60}; }
 
@@ -30,6 +32,7 @@ private:
     void showFindings();
 
     std::vector<LabFinding> findings_;
+    art::MarkColours marks_;
 };
 
 } // namespace lodeline::goldrush::editor

@@ -138,6 +138,7 @@ void LabPanel::setTileSet(const TileSet& set)
 
 void LabPanel::setTheme(const art::Theme& theme)
 {
+    findings_->setTheme(theme);
     tiles_->setTheme(theme);
 }
 

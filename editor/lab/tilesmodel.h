@@ -39,7 +39,7 @@ private:
 
     TileSet set_;
     std::vector<TileSums> sums_;
-    art::Theme theme_ = art::Theme::light();
+    art::Theme theme_;
     std::unique_ptr<art::TilePixmaps> pictures_;
     qreal ratio_ = 1;
 };

@@ -62,7 +62,7 @@ private:
     void forgetOldest();
     void slice();
 
-    art::Theme theme_ = art::Theme::light();
+    art::Theme theme_;
     std::vector<TileDesign> tiles_;
     std::vector<Painted> painted_; // by tile
     std::deque<Wanted> wanted_;

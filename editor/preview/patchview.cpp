@@ -81,11 +81,11 @@ void PatchView::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const art::Theme& theme = pictures_.theme();
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.table);
+    painter.setBrush(theme.board.table);
     painter.drawRoundedRect(table(), kCorner, kCorner);
     complete_ = true;
     if (patch_.empty()) {
-        painter.setPen(theme.text);
+        painter.setPen(theme.board.text);
         painter.drawText(table().adjusted(2 * kMargin, 0, -2 * kMargin, 0),
                          static_cast<int>(Qt::AlignCenter | Qt::TextWordWrap), placeholder_);
         return;
@@ -101,15 +101,15 @@ void PatchView::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     const QRectF middle = squareAt({});
-    painter.setPen(QPen(QColor(0, 0, 0, 140), 4.5));
+    painter.setPen(QPen(theme.window.markShadow, 4.5));
     painter.drawRoundedRect(middle, 3, 3);
-    painter.setPen(QPen(theme.highlight, 2.5));
+    painter.setPen(QPen(theme.board.highlight, 2.5));
     painter.drawRoundedRect(middle, 3, 3);
 }
 
 void PatchView::paintOpenSquares(QPainter& painter) const
 {
-    QColor line = pictures_.theme().spotOutline;
+    QColor line = pictures_.theme().board.spotOutline;
     line.setAlphaF(0.4F);
     painter.setPen(QPen(line, 1, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);

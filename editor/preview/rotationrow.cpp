@@ -165,7 +165,7 @@ void RotationRow::paintPicture(QPainter& painter, Rotation rotation)
     painter.setClipPath(rounded);
     painter.drawPixmap(target, shown);
     painter.restore();
-    painter.setPen(QPen(theme_.tileEdge, 1.2));
+    painter.setPen(QPen(theme_.land.tileEdge, 1.2));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(rounded);
     painter.setPen(palette().color(QPalette::WindowText));

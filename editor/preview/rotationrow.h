@@ -55,7 +55,7 @@ private:
     void paintNext();
 
     std::optional<TileDesign> design_;
-    art::Theme theme_ = art::Theme::light();
+    art::Theme theme_;
     QString placeholder_;
     std::unique_ptr<art::TilePixmaps> pixmaps_; // of the tile as it is now
     std::array<QPixmap, kRotations> shown_;     // may be older

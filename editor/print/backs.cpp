@@ -10,28 +10,6 @@
 namespace lodeline::goldrush::editor {
 namespace {
 
-struct Colours
-{
-    QColor ground;
-    QColor track;
-    QColor sleeper;
-    QColor emblem;
-    QColor shade;
-};
-
-Colours coloursOf(TileBack back, bool inkSaver)
-{
-    if (inkSaver) {
-        const QColor line = back == TileBack::Start ? QColor(0x4c, 0x6e, 0x66) : QColor(0x80, 0x6a, 0x55);
-        return {Qt::white, line, line.lighter(150), Qt::white, line.lighter(170)};
-    }
-    if (back == TileBack::Start)
-        return {QColor(0x1f, 0x4f, 0x4b), QColor(0xe8, 0xe0, 0xc8), QColor(0x8f, 0xae, 0x9f),
-                QColor(0xf4, 0xc6, 0x45), QColor(0xc4, 0x8a, 0x1c)};
-    return {QColor(0x5c, 0x38, 0x22), QColor(0xec, 0xdc, 0xbc), QColor(0xa8, 0x7c, 0x54),
-            QColor(0xf4, 0xc6, 0x45), QColor(0xc4, 0x8a, 0x1c)};
-}
-
 QPen line(const QColor& colour, double width, Qt::PenCapStyle cap = Qt::FlatCap)
 {
     return QPen(colour, width, Qt::SolidLine, cap, Qt::MiterJoin);
@@ -44,7 +22,7 @@ QPointF onCircle(double radius, double turns)
 }
 
 // Rails from the four edges into a ring of track: the same after every quarter turn.
-void paintRing(QPainter& painter, const Colours& colours)
+void paintRing(QPainter& painter, const art::TileBackColours& colours)
 {
     constexpr double radius = 0.30;
     constexpr double gauge = 0.022;
@@ -60,7 +38,7 @@ void paintRing(QPainter& painter, const Colours& colours)
 }
 
 // A star with long and short points, each half light and half dark as on a map.
-void paintStar(QPainter& painter, const Colours& colours, int points, double outer, double inner)
+void paintStar(QPainter& painter, const art::TileBackColours& colours, int points, double outer, double inner)
 {
     painter.setPen(line(colours.track, 0.006));
     for (int i = 0; i < points; ++i) {
@@ -85,9 +63,10 @@ void paintPick(QPainter& painter, const QColor& wood, const QColor& steel)
 
 } // namespace
 
-void paintTileBack(QPainter& painter, const QRectF& cut, double bleed, TileBack back, bool inkSaver)
+void paintTileBack(QPainter& painter, const QRectF& cut, double bleed, TileBack back,
+                   const art::PrintedBacks& backs)
 {
-    const Colours colours = coloursOf(back, inkSaver);
+    const art::TileBackColours& colours = back == TileBack::Start ? backs.start : backs.tile;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(cut.adjusted(-bleed, -bleed, bleed, bleed), colours.ground);
@@ -111,24 +90,23 @@ void paintTileBack(QPainter& painter, const QRectF& cut, double bleed, TileBack 
     painter.restore();
 }
 
-void paintTokenBack(QPainter& painter, const QRectF& cut, bool inkSaver)
+void paintTokenBack(QPainter& painter, const QRectF& cut, const art::TokenBackColours& colours,
+                    double outline)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(cut.center());
     painter.scale(cut.width(), cut.height());
-    painter.setPen(line(QColor(0x5a, 0x38, 0x02), inkSaver ? 0.015 : 0.04));
-    painter.setBrush(inkSaver ? QColor(Qt::white) : QColor(0x7a, 0x4e, 0x14));
+    painter.setPen(line(colours.outline, outline));
+    painter.setBrush(colours.ground);
     painter.drawEllipse(QPointF(), 0.46, 0.46);
-    painter.setPen(line(QColor(0xd9, 0xa4, 0x3a), 0.02));
+    painter.setPen(line(colours.ring, 0.02));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(QPointF(), 0.38, 0.38);
-    const QColor wood = inkSaver ? QColor(0xb0, 0x98, 0x78) : QColor(0xd9, 0xb2, 0x78);
-    const QColor steel = inkSaver ? QColor(0x90, 0x90, 0x94) : QColor(0xf0, 0xe6, 0xd0);
     for (const double turn : {-45.0, 45.0}) {
         painter.save();
         painter.rotate(turn);
-        paintPick(painter, wood, steel);
+        paintPick(painter, colours.wood, colours.steel);
         painter.restore();
     }
     painter.restore();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "resources/art/theme/printcolours.h"
+
 #include <QRectF>
 
 class QPainter;
@@ -13,11 +15,12 @@ enum class TileBack {
 };
 
 // Backs are the same in all four rotations, so that nothing is learned from how a tile lies. `cut` is where
-// it is cut out, in the painter's units; the ground reaches `bleed` beyond. The ink saver draws outlines on
-// white.
-void paintTileBack(QPainter& painter, const QRectF& cut, double bleed, TileBack back, bool inkSaver);
+// it is cut out, in the painter's units; the ground reaches `bleed` beyond.
+void paintTileBack(QPainter& painter, const QRectF& cut, double bleed, TileBack back,
+                   const art::PrintedBacks& backs);
 
-// The same for tokens of every value.
-void paintTokenBack(QPainter& painter, const QRectF& cut, bool inkSaver);
+// The same for tokens of every value; `outline` is a part of the width of the cut.
+void paintTokenBack(QPainter& painter, const QRectF& cut, const art::TokenBackColours& colours,
+                    double outline);
 
 } // namespace lodeline::goldrush::editor

@@ -22,9 +22,6 @@ struct PrintedPage
     Q_DECLARE_TR_FUNCTIONS(PrintedPage)
 };
 
-const QColor kInk(0x20, 0x1c, 0x18);
-const QColor kFaintInk(0x6a, 0x64, 0x5c);
-
 constexpr double kTextSize = 2.7; // mm a line of the header
 constexpr double kSmallText = 2.1;
 constexpr int kLongestOrigin = 200; // characters
@@ -103,7 +100,7 @@ QString titleOf(Sheet sheet, const PrintOptions& options)
 }
 
 void writeHeader(QPainter& painter, const TileSet& set, const PrintOptions& options,
-                 const PrintLayout& layout, const PrintPage& page)
+                 const PrintLayout& layout, const PrintPage& page, const art::PrintColours& colours)
 {
     //: On a printed page; %1 its number, %2 how many there are
     const QString number =
@@ -111,24 +108,24 @@ void writeHeader(QPainter& painter, const TileSet& set, const PrintOptions& opti
                     //: On a printed page; %1 its number, %2 how many there are
                     : PrintedPage::tr("Page %1 of %2").arg(page.number).arg(layout.sheetCount);
     const double numberWidth = widthOf(number, kTextSize, false);
-    write(painter, page.header, number, kTextSize, kFaintInk, Align::Right);
+    write(painter, page.header, number, kTextSize, colours.faintInk, Align::Right);
     QRectF rest = page.header.adjusted(0, 0, -numberWidth - 3, 0);
     const QString name = nameOf(set);
     if (!page.isBack) {
-        write(painter, rest, name, kTextSize, kInk, Align::Left, true);
+        write(painter, rest, name, kTextSize, colours.ink, Align::Left, true);
         rest.setLeft(rest.left() + std::min(rest.width(), widthOf(name, kTextSize, true) + 3));
     }
-    write(painter, rest, page.isBack ? name : titleOf(page.sheet, options), kTextSize, kFaintInk,
+    write(painter, rest, page.isBack ? name : titleOf(page.sheet, options), kTextSize, colours.faintInk,
           Align::Left);
 }
 
 // The ends of both scales are bars as long as the ruler claims, so that a real one can be laid along.
 void paintScale(QPainter& painter, QPointF from, double direction, double unit, int units, int parts,
-                const QString& caption)
+                const QString& caption, const art::PrintColours& colours)
 {
     const auto bar = [&](double x, double length) {
         const QRectF mark(from.x() + x - kMarkWidth / 2, from.y(), kMarkWidth, direction * length);
-        painter.fillRect(mark.normalized(), kInk);
+        painter.fillRect(mark.normalized(), colours.ink);
     };
     const int marks = units * parts;
     for (int i = 0; i <= marks; ++i)
@@ -137,14 +134,14 @@ void paintScale(QPainter& painter, QPointF from, double direction, double unit, 
         const QString text = i < units ? QString::number(i) : caption;
         const QRectF box(from.x() + unit * i - 0.4 - 20, direction < 0 ? from.y() - 3.1 : from.y() + 1.0, 20,
                          2.1);
-        write(painter, box, text, 1.7, kFaintInk, Align::Right);
+        write(painter, box, text, 1.7, colours.faintInk, Align::Right);
     }
 }
 
 constexpr double kSmallPrintRoom = 38.0;
 
 // Millimetres above a line, inches below. Returns how long it is.
-double paintRuler(QPainter& painter, const QRectF& footer)
+double paintRuler(QPainter& painter, const QRectF& footer, const art::PrintColours& colours)
 {
     const double room = std::min(100.0 + kMarkWidth, footer.width() - kSmallPrintRoom);
     const int centimetres = static_cast<int>((room - kMarkWidth) / 10);
@@ -153,20 +150,22 @@ double paintRuler(QPainter& painter, const QRectF& footer)
     const int inches = static_cast<int>(centimetres * 10 / 25.4 + (centimetres == 10 ? 0.1 : 0.0));
     const QPointF from(footer.left() + kMarkWidth / 2, footer.center().y() + 0.4);
     const double length = std::max(10.0 * centimetres, 25.4 * inches);
-    painter.fillRect(QRectF(from.x(), from.y() - kMarkWidth / 2, length, kMarkWidth), kInk);
+    painter.fillRect(QRectF(from.x(), from.y() - kMarkWidth / 2, length, kMarkWidth), colours.ink);
     //: Caption of a printed ruler: millimetres
-    paintScale(painter, from, -1, 10, centimetres, 10, PrintedPage::tr("%1 mm").arg(10 * centimetres));
+    paintScale(painter, from, -1, 10, centimetres, 10, PrintedPage::tr("%1 mm").arg(10 * centimetres),
+               colours);
     //: Caption of a printed ruler: inches
-    paintScale(painter, from, 1, 25.4, inches, 8, PrintedPage::tr("%1 in").arg(inches));
+    paintScale(painter, from, 1, 25.4, inches, 8, PrintedPage::tr("%1 in").arg(inches), colours);
     return length;
 }
 
-void writeFooter(QPainter& painter, const TileSet& set, const PrintOptions& options, const PrintPage& page)
+void writeFooter(QPainter& painter, const TileSet& set, const PrintOptions& options, const PrintPage& page,
+                 const art::PrintColours& colours)
 {
     QRectF box = page.footer;
     QStringList lines;
     if (options.ruler) {
-        const double length = paintRuler(painter, box);
+        const double length = paintRuler(painter, box, colours);
         box.setLeft(box.left() + length + 3);
         if (length > 0)
             lines =
@@ -182,7 +181,8 @@ void writeFooter(QPainter& painter, const TileSet& set, const PrintOptions& opti
     const double step = kSmallText * 1.25;
     double y = box.center().y() - step * double(lines.size()) / 2;
     for (const QString& text : lines) {
-        write(painter, QRectF(box.left(), y, box.width(), step), text, kSmallText, kFaintInk, Align::Right);
+        write(painter, QRectF(box.left(), y, box.width(), step), text, kSmallText, colours.faintInk,
+              Align::Right);
         y += step;
     }
 }
@@ -196,13 +196,13 @@ QString nameOf(const TileSet& set)
 }
 
 void paintFurniture(QPainter& painter, const TileSet& set, const PrintOptions& options,
-                    const PrintLayout& layout, const PrintPage& page)
+                    const PrintLayout& layout, const PrintPage& page, const art::PrintColours& colours)
 {
     for (const QRectF& mark : page.marks)
-        painter.fillRect(mark, Qt::black);
-    writeHeader(painter, set, options, layout, page);
+        painter.fillRect(mark, colours.cutMark);
+    writeHeader(painter, set, options, layout, page, colours);
     if (!page.isBack)
-        writeFooter(painter, set, options, page);
+        writeFooter(painter, set, options, page, colours);
 }
 
 } // namespace lodeline::goldrush::editor

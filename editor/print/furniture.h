@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/print/printlayout.h"
+#include "resources/art/theme/printcolours.h"
 
 class QPainter;
 
@@ -10,7 +11,7 @@ namespace lodeline::goldrush::editor {
 // What stands around the things to cut out: cut marks, the title of the set, "Page 2 of 5", the ruler and the
 // small print. The painter's unit is the millimetre, its origin the corner of the paper.
 void paintFurniture(QPainter& painter, const TileSet& set, const PrintOptions& options,
-                    const PrintLayout& layout, const PrintPage& page);
+                    const PrintLayout& layout, const PrintPage& page, const art::PrintColours& colours);
 
 // The name of a set in the language of the windows, words for none where it has none.
 QString nameOf(const TileSet& set);

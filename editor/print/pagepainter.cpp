@@ -13,12 +13,14 @@
 namespace lodeline::goldrush::editor {
 namespace {
 
-constexpr double kPaleToken = 0.5;    // opacity of a token where ink is saved
-constexpr QRgb kCutLine = 0xffb4aca2; // where the picture itself shows no edge
+constexpr double kPaleToken = 0.5; // opacity of a token where ink is saved
+// Of the back of a token, as a part of its width.
+constexpr double kTokenOutline = 0.04;
+constexpr double kPaleTokenOutline = 0.015;
 
-void paintCutLine(QPainter& painter, const QRectF& cut)
+void paintCutLine(QPainter& painter, const QRectF& cut, const art::Theme& theme)
 {
-    painter.setPen(QPen(QColor::fromRgb(kCutLine), kMarkWidth, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.setPen(QPen(theme.print.cutLine, kMarkWidth, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(cut);
 }
@@ -36,7 +38,7 @@ PagePainter::PagePainter(TileSet set, PrintOptions options, PrintLayout layout, 
 
 QImage PagePainter::gamePicture(int design, const TileRaster& raster) const
 {
-    return tileImage(set_.tiles[static_cast<std::size_t>(design)], raster, options_.inkSaver);
+    return tileImage(set_.tiles[static_cast<std::size_t>(design)], raster, options_.inkSaver, theme_);
 }
 
 bool PagePainter::paint(QPainter& painter, const PrintPage& page, const Step& step)
@@ -53,7 +55,7 @@ bool PagePainter::paint(QPainter& painter, const PrintPage& page, const Step& st
         return true;
     });
     if (whole)
-        paintFurniture(painter, set_, options_, layout_, page);
+        paintFurniture(painter, set_, options_, layout_, page, theme_.print);
     painter.restore();
     return whole;
 }
@@ -68,20 +70,21 @@ void PagePainter::paintFront(QPainter& painter, const PlacedItem& placed)
     }
     painter.drawImage(raster_.target(placed.cut), lastPicture_);
     if (options_.inkSaver)
-        paintCutLine(painter, placed.cut);
+        paintCutLine(painter, placed.cut, theme_);
 }
 
 void PagePainter::paintBack(QPainter& painter, const PlacedItem& placed) const
 {
+    const art::PrintedBacks& backs = options_.inkSaver ? theme_.paleBacks : theme_.backs;
     switch (placed.item.kind) {
     case ItemKind::Tile:
     case ItemKind::StartTile:
         paintTileBack(painter, placed.cut, layout_.bleed,
-                      placed.item.kind == ItemKind::StartTile ? TileBack::Start : TileBack::Usual,
-                      options_.inkSaver);
-        return options_.inkSaver ? paintCutLine(painter, placed.cut) : void();
+                      placed.item.kind == ItemKind::StartTile ? TileBack::Start : TileBack::Usual, backs);
+        return options_.inkSaver ? paintCutLine(painter, placed.cut, theme_) : void();
     case ItemKind::Token:
-        return paintTokenBack(painter, placed.cut, options_.inkSaver);
+        return paintTokenBack(painter, placed.cut, backs.token,
+                              options_.inkSaver ? kPaleTokenOutline : kTokenOutline);
     default:
         return paintPiece(painter, placed);
     }
@@ -93,18 +96,18 @@ void PagePainter::paintPiece(QPainter& painter, const PlacedItem& placed) const
     const QRectF box = placed.cut.adjusted(edge, edge, -edge, -edge);
     if (placed.item.kind == ItemKind::Token) {
         painter.setOpacity(options_.inkSaver ? kPaleToken : 1.0);
-        art::paintToken(painter, box, set_.tokens[static_cast<std::size_t>(placed.item.index)].value);
+        art::paintToken(painter, box, set_.tokens[static_cast<std::size_t>(placed.item.index)].value, theme_);
         painter.setOpacity(1.0);
         return;
     }
     const QString colour = art::playerColourNames().at(placed.item.index);
-    paintCutLine(painter, placed.cut);
+    paintCutLine(painter, placed.cut, theme_);
     if (placed.item.kind == ItemKind::Cowboy)
-        art::paintCowboy(painter, box, colour, art::CowboyPose::Standing);
+        art::paintCowboy(painter, box, colour, art::CowboyPose::Standing, theme_);
     else if (placed.item.kind == ItemKind::Tent)
-        art::paintTent(painter, box, colour);
+        art::paintTent(painter, box, colour, theme_);
     else
-        art::paintEmblem(painter, box, colour);
+        art::paintEmblem(painter, box, colour, theme_);
 }
 
 } // namespace lodeline::goldrush::editor

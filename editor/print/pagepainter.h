@@ -40,6 +40,7 @@ private:
     void paintBack(QPainter& painter, const PlacedItem& placed) const;
     void paintPiece(QPainter& painter, const PlacedItem& placed) const;
 
+    const art::Theme& theme_ = paperTheme();
     TileSet set_;
     PrintOptions options_;
     PrintLayout layout_;

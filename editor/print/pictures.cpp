@@ -85,7 +85,7 @@ void write(QPainter& painter, const QRect& box, const QString& text, int height,
     font.setBold(bold);
     font.setPixelSize(std::max(8, height * 7 / 10));
     painter.setFont(font);
-    painter.setPen(QColor(0x2b, 0x24, 0x1b));
+    painter.setPen(paperTheme().print.caption);
     painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                      QFontMetrics(font).elidedText(text, Qt::ElideRight, box.width()));
 }
@@ -128,7 +128,7 @@ Exported exportContactSheet(const TileSet& set, const PictureOptions& options, c
     if (std::max(plan.size().width(), plan.size().height()) > kLargestSheet)
         return tl::unexpected(Pictures::tr("A sheet with pictures of this size would be too large."));
     QImage image(plan.size(), QImage::Format_RGB32);
-    image.fill(Qt::white);
+    image.fill(paperTheme().print.paper);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     write(painter, QRect(plan.gap, plan.gap, image.width() - 2 * plan.gap, plan.title), nameOf(set),
@@ -139,7 +139,7 @@ Exported exportContactSheet(const TileSet& set, const PictureOptions& options, c
         const TileDesign& design = *designs[static_cast<std::size_t>(i)];
         const QRect cell = plan.cell(i);
         painter.drawImage(cell.topLeft(), picture(design, options));
-        painter.setPen(QColor(60, 45, 20, 120));
+        painter.setPen(paperTheme().print.pictureEdge);
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(QRectF(cell).adjusted(0.5, 0.5, -0.5, -0.5));
         write(painter, QRect(cell.left(), cell.top() + plan.tile, plan.tile, plan.caption),

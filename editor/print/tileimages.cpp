@@ -15,16 +15,18 @@
 namespace lodeline::goldrush::editor {
 namespace {
 
-art::Theme paleTheme()
+// The theme where ink is saved.
+art::Theme paleOf(art::Theme theme)
 {
-    art::Theme theme = art::Theme::light();
-    theme.grass = theme.grassLight = Qt::white;
-    theme.grassDark = QColor(0xe4, 0xe8, 0xd8);
-    theme.foothill = QColor(0xf0, 0xea, 0xe0);
-    theme.rock = QColor(0xf6, 0xf1, 0xea);
-    theme.rockHigh = QColor(0xfb, 0xf8, 0xf4);
-    theme.snow = Qt::white;
-    theme.ballast = QColor(0xf4, 0xf2, 0xee);
+    const art::PaleLand& pale = theme.paleLand;
+    theme.land.grass = pale.grass;
+    theme.land.grassLight = pale.grassLight;
+    theme.land.grassDark = pale.grassDark;
+    theme.land.foothill = pale.foothill;
+    theme.land.rock = pale.rock;
+    theme.land.rockHigh = pale.rockHigh;
+    theme.land.snow = pale.snow;
+    theme.track.ballast = pale.ballast;
     return theme;
 }
 
@@ -54,7 +56,7 @@ bool runsAlongTheEdge(const QLineF& line)
     return both(line.x1(), line.x2()) || both(line.y1(), line.y2());
 }
 
-void outlineMountains(QImage& image, const TileDesign& design)
+void outlineMountains(QImage& image, const TileDesign& design, const QColor& colour)
 {
     if (design.mountains.empty() || !design.art.empty())
         return;
@@ -62,7 +64,7 @@ void outlineMountains(QImage& image, const TileDesign& design)
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(image.width(), image.height());
-    painter.setPen(QPen(QColor(0x8a, 0x7c, 0x6c), 0.008, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(colour, 0.008, Qt::SolidLine, Qt::RoundCap));
     for (std::size_t i = 0; i < design.mountains.size(); ++i) {
         const QPainterPath shape = shapes.at({FeatureKind::Mountain, static_cast<std::uint8_t>(i)});
         for (const QPolygonF& outline : shape.toSubpathPolygons()) {
@@ -75,19 +77,18 @@ void outlineMountains(QImage& image, const TileDesign& design)
     }
 }
 
-QImage plainImage(const TileDesign& design, int side, bool inkSaver)
+QImage plainImage(const TileDesign& design, int side, bool inkSaver, const art::Theme& theme)
 {
     QImage image(side, side, QImage::Format_RGB32);
-    image.fill(Qt::white);
+    image.fill(theme.print.paper);
     {
         QPainter painter(&image);
-        const art::Theme theme = inkSaver ? paleTheme() : art::Theme::light();
-        art::paintTile(painter, QRectF(0, 0, side, side), design, theme, Rotation::R0,
-                       art::Patience::UntilThere);
+        art::paintTile(painter, QRectF(0, 0, side, side), design, inkSaver ? paleOf(theme) : theme,
+                       Rotation::R0, art::Patience::UntilThere);
     }
     if (inkSaver) {
         makePale(image);
-        outlineMountains(image, design);
+        outlineMountains(image, design, theme.print.mountainOutline);
     }
     return image;
 }
@@ -108,9 +109,14 @@ QRectF TileRaster::target(const QRectF& cut) const
     return cut.adjusted(-more, -more, more, more);
 }
 
-QImage tileImage(const TileDesign& design, const TileRaster& raster, bool inkSaver)
+const art::Theme& paperTheme()
 {
-    const QImage plain = plainImage(design, raster.side, inkSaver);
+    return art::Theme::light();
+}
+
+QImage tileImage(const TileDesign& design, const TileRaster& raster, bool inkSaver, const art::Theme& theme)
+{
+    const QImage plain = plainImage(design, raster.side, inkSaver, theme);
     if (raster.bleed == 0)
         return plain;
     const int whole = raster.side + 2 * raster.bleed;

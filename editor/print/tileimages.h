@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/goldrush/rules/tile.h"
+#include "resources/art/theme/theme.h"
 
 #include <QImage>
 #include <QRectF>
@@ -22,8 +23,12 @@ struct TileRaster
     friend bool operator==(const TileRaster&, const TileRaster&) = default;
 };
 
+// Paper is light, whatever the windows are.
+const art::Theme& paperTheme();
+
 // The game's own picture of a tile, continued beyond its edges by its mirror image. The ink saver has white
 // prairie, pale mountains with an outline, and paler colours. Opaque; may be called from any thread.
-QImage tileImage(const TileDesign& design, const TileRaster& raster, bool inkSaver);
+QImage tileImage(const TileDesign& design, const TileRaster& raster, bool inkSaver,
+                 const art::Theme& theme = paperTheme());
 
 } // namespace lodeline::goldrush::editor

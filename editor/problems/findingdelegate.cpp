@@ -162,7 +162,7 @@ void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         painter->drawEllipse(placed(parts.sign).adjusted(-1, -1, 1, 1));
     }
     const auto severity = static_cast<Severity>(index.data(FindingsModel::SeverityRole).toInt());
-    paintSeverity(*painter, placed(parts.sign).adjusted(1, 1, -1, -1), severity, option.palette);
+    paintSeverity(*painter, placed(parts.sign).adjusted(1, 1, -1, -1), severity, marks_);
     painter->setPen(ink);
     painter->setFont(bold(option.font));
     painter->drawText(placed(parts.place), wrapped, index.data(FindingsModel::PlaceRole).toString());

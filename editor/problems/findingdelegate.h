@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "resources/art/theme/windowcolours.h"
+
 #include <QHash>
 #include <QStyledItemDelegate>
 
@@ -24,6 +26,8 @@ public:
     // Where the button of a row lies, for `option.rect`; null where it has none.
     QRect buttonRect(const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
+    void setMarks(const art::MarkColours& marks) { marks_ = marks; }
+
     // Whether the last click was on a button: then it was no click on the row.
     bool tookClick() const { return tookClick_; }
 
@@ -39,6 +43,7 @@ private:
 
     // Text heights by width and text: to measure text is what takes time when a list is laid out.
     mutable QHash<QString, int> heights_;
+    art::MarkColours marks_;
     QPersistentModelIndex pressed_;
     bool tookClick_ = false;
 };

@@ -2,7 +2,6 @@
 #include "editor/problems/findingsmodel.h"
 
 #include "editor/problems/findingwords.h"
-#include "editor/problems/severityicon.h"
 #include "ui/problemtext.h"
 
 #include <algorithm>

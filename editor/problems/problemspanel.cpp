@@ -252,10 +252,8 @@ void ProblemsPanel::retranslate()
                            tr("Notes: worth knowing, no harm done")};
     for (const Severity severity : kSeverities) {
         QToolButton* button = filters_[static_cast<std::size_t>(severity)];
-        button->setIcon(severityIcon(severity, palette()));
         button->setToolTip(ui::toolTip(tips[static_cast<qsizetype>(severity)]));
     }
-    emptySign_->setPixmap(severityIcon(std::nullopt, palette()).pixmap(QSize(40, 40), devicePixelRatioF()));
     onlyThisTile_->setText(tr("&Only this tile"));
     list_->setAccessibleName(tr("Problems of the tile set"));
     list_->setAccessibleDescription(
@@ -263,9 +261,19 @@ void ProblemsPanel::retranslate()
     keepingPlace([this] { model_->retranslate(); });
 }
 
+void ProblemsPanel::setTheme(const art::Theme& theme)
+{
+    delegate_->setMarks(theme.marks);
+    list_->viewport()->update();
+    for (const Severity severity : kSeverities)
+        filters_[static_cast<std::size_t>(severity)]->setIcon(severityIcon(severity, theme.marks));
+    const QIcon fine = severityIcon(std::nullopt, theme.marks);
+    emptySign_->setPixmap(fine.pixmap(QSize(40, 40), devicePixelRatioF()));
+}
+
 void ProblemsPanel::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/goldrush/design/finding.h"
+#include "resources/art/theme/theme.h"
 
 #include <QKeySequence>
 #include <QWidget>
@@ -33,6 +34,7 @@ public:
     void setFindings(std::vector<Finding> findings);
     // The tile of the filter "Only this tile"; -1 where none is chosen.
     void setCurrentTile(int tile);
+    void setTheme(const art::Theme& theme);
     int count(Severity severity) const; // of all findings, shown or not
 
 signals:

@@ -12,24 +12,19 @@
 namespace lodeline::goldrush::editor {
 namespace {
 
-bool isDark(const QPalette& palette)
-{
-    return palette.color(QPalette::Base).lightness() < 128;
-}
-
-QColor colourOf(std::optional<Severity> severity, bool dark)
+QColor colourOf(std::optional<Severity> severity, const art::MarkColours& colours)
 {
     if (!severity)
-        return dark ? QColor(0x6cc07a) : QColor(0x2e7d3c);
+        return colours.fine;
     switch (*severity) {
     case Severity::Error:
-        return dark ? QColor(0xff7b6b) : QColor(0xc0281c);
+        return colours.error;
     case Severity::Warning:
-        return dark ? QColor(0xf0b94a) : QColor(0x9a6100);
+        return colours.warning;
     case Severity::Note:
         break;
     }
-    return dark ? QColor(0x7fb8f0) : QColor(0x1f67a8);
+    return colours.note;
 }
 
 QPolygonF octagon()
@@ -72,15 +67,15 @@ void paintGlyph(QPainter& painter, std::optional<Severity> severity)
 class SeverityIconEngine : public QIconEngine
 {
 public:
-    SeverityIconEngine(std::optional<Severity> severity, QPalette palette)
+    SeverityIconEngine(std::optional<Severity> severity, const art::MarkColours& colours)
         : severity_(severity)
-        , palette_(std::move(palette))
+        , colours_(colours)
     {
     }
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode /*mode*/, QIcon::State /*state*/) override
     {
-        paintSeverity(*painter, rect, severity_, palette_);
+        paintSeverity(*painter, rect, severity_, colours_);
     }
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
     {
@@ -94,33 +89,32 @@ public:
 
 private:
     std::optional<Severity> severity_;
-    QPalette palette_;
+    art::MarkColours colours_;
 };
 
 } // namespace
 
 void paintSeverity(QPainter& painter, const QRectF& rect, std::optional<Severity> severity,
-                   const QPalette& palette)
+                   const art::MarkColours& colours)
 {
-    const bool dark = isDark(palette);
     const double side = std::min(rect.width(), rect.height());
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(rect.center());
     painter.scale(side / 16, side / 16);
-    const QColor colour = colourOf(severity, dark);
+    const QColor colour = colourOf(severity, colours);
     painter.setBrush(colour);
     painter.setPen(QPen(colour, 1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     paintShape(painter, severity);
-    painter.setPen(QPen(dark ? Qt::black : Qt::white, 1.9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(colours.glyph, 1.9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     paintGlyph(painter, severity);
     painter.restore();
 }
 
-QIcon severityIcon(std::optional<Severity> severity, const QPalette& palette)
+QIcon severityIcon(std::optional<Severity> severity, const art::MarkColours& colours)
 {
-    return QIcon(new SeverityIconEngine(severity, palette));
+    return QIcon(new SeverityIconEngine(severity, colours));
 }
 
 } // namespace lodeline::goldrush::editor

@@ -68,7 +68,7 @@ private:
     QString own_;
     QString reference_;
     std::vector<Row> rows_;
-    art::Theme theme_ = art::Theme::light();
+    art::Theme theme_;
 };
 
 } // namespace lodeline::goldrush::editor

@@ -18,25 +18,25 @@ QColor shaded(QColor colour, const art::Theme& theme)
 
 void paintTrack(QPainter& painter, const art::Theme& theme)
 {
-    painter.fillRect(QRectF(0.66, 0, 0.68, 1), shaded(theme.ballast, theme));
-    painter.setPen(QPen(shaded(theme.sleeper, theme), 0.13));
+    painter.fillRect(QRectF(0.66, 0, 0.68, 1), shaded(theme.track.ballast, theme));
+    painter.setPen(QPen(shaded(theme.track.sleeper, theme), 0.13));
     for (const qreal y : {0.16, 0.5, 0.84})
         painter.drawLine(QPointF(0.72, y), QPointF(1.28, y));
-    painter.setPen(QPen(shaded(theme.rail, theme), 0.1));
+    painter.setPen(QPen(shaded(theme.track.rail, theme), 0.1));
     for (const qreal x : {0.86, 1.14})
         painter.drawLine(QPointF(x, 0), QPointF(x, 1));
 }
 
 void paintPeaks(QPainter& painter, const art::Theme& theme)
 {
-    painter.fillRect(QRectF(0, 0, 2, 1), shaded(theme.rock, theme));
+    painter.fillRect(QRectF(0, 0, 2, 1), shaded(theme.land.rock, theme));
     for (const qreal x : {0.62, 1.38}) {
         QPainterPath peak(QPointF(x - 0.4, 0.86));
         peak.lineTo(x, 0.16);
         peak.lineTo(x + 0.4, 0.86);
         peak.closeSubpath();
-        painter.setPen(QPen(shaded(theme.rock, theme).darker(190), 0.08));
-        painter.setBrush(shaded(theme.snow, theme));
+        painter.setPen(QPen(shaded(theme.land.rock, theme).darker(190), 0.08));
+        painter.setBrush(shaded(theme.land.snow, theme));
         painter.drawPath(peak);
     }
 }
@@ -55,7 +55,7 @@ void paintEdgeKind(QPainter& painter, const QRectF& box, FeatureKind kind, Side 
     const qreal depth = upright ? box.height() : box.width();
     painter.scale(length / 2, depth);
     painter.translate(-1, -0.5);
-    painter.fillRect(QRectF(0, 0, 2, 1), shaded(theme.grass, theme));
+    painter.fillRect(QRectF(0, 0, 2, 1), shaded(theme.land.grass, theme));
     if (kind == FeatureKind::Railroad)
         paintTrack(painter, theme);
     else if (kind == FeatureKind::Mountain)
@@ -63,7 +63,7 @@ void paintEdgeKind(QPainter& painter, const QRectF& box, FeatureKind kind, Side 
     painter.restore();
     painter.save();
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.tileEdge, 1));
+    painter.setPen(QPen(theme.land.tileEdge, 1));
     painter.drawRect(box);
     painter.restore();
 }
@@ -75,8 +75,8 @@ void paintSquare(QPainter& painter, const QRectF& box, const SquareShape& shape,
     const QRectF place(box.center().x() - side / 2, box.center().y() - side / 2, side, side);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.spotOutline, 1.2, Qt::DashLine));
-    painter.setBrush(theme.spot);
+    painter.setPen(QPen(theme.board.spotOutline, 1.2, Qt::DashLine));
+    painter.setBrush(theme.board.spot);
     painter.drawRoundedRect(place.adjusted(2, 2, -2, -2), 2, 2);
     painter.restore();
     const std::array<QRectF, kSides> around{QRectF(place.left(), place.top() - depth, side, depth),

@@ -39,7 +39,7 @@ private:
     void describe();
 
     std::vector<SquareChance> squares_;
-    art::Theme theme_ = art::Theme::light();
+    art::Theme theme_;
 };
 
 // The squares that are hardest to fill among those that can come about: fewest tiles first, then those that

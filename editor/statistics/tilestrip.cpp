@@ -86,10 +86,10 @@ public:
                                                   qRound(kPicture * painter->device()->devicePixelRatioF()));
         painter->save();
         if (picture.isNull())
-            painter->fillRect(place, pictures_.theme().tableTexture);
+            painter->fillRect(place, pictures_.theme().board.thread);
         else
             painter->drawPixmap(place, picture);
-        painter->setPen(pictures_.theme().tileEdge);
+        painter->setPen(pictures_.theme().land.tileEdge);
         painter->drawRect(place);
         const bool chosen = option.state.testFlag(QStyle::State_Selected);
         painter->setPen(option.palette.color(chosen ? QPalette::HighlightedText : QPalette::Text));

@@ -6,6 +6,7 @@
 #include "engine/core/problem.h"
 #include "resources/art/icons.h"
 #include "ui/plainlabel.h"
+#include "ui/themed.h"
 
 #include <QApplication>
 #include <QLocale>
@@ -57,7 +58,8 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     QRect sign(row.right() - kSign, row.bottom() - kSign, kSign, kSign);
     if (const int severity = index.data(TileModel::SeverityRole).toInt();
         severity >= 0 && severity <= static_cast<int>(Severity::Warning)) {
-        paintSeverity(*painter, mirrored(sign), static_cast<Severity>(severity), option.palette);
+        paintSeverity(*painter, mirrored(sign), static_cast<Severity>(severity),
+                      ui::themeOf(*option.widget).marks);
     }
     sign.moveTop(row.top());
     if (index.data(TileModel::IsStartRole).toBool()) {

@@ -74,7 +74,7 @@ private:
     const TileDesign& tile(int row) const;
 
     SetDocument& document_;
-    art::Theme theme_ = art::Theme::light();
+    art::Theme theme_;
     int side_ = 56;
     qreal ratio_ = 1;
     std::vector<TileDesign> shown_;

@@ -64,6 +64,7 @@ EditorWindow::EditorWindow(EditorSettings& settings, ui::Languages& languages, u
     , tabs_(new QTabWidget(this))
     , startMessages_(new StartMessages(this))
 {
+    appearance_.handTo(*this);
     tabs_->setDocumentMode(true);
     tabs_->setTabsClosable(true);
     tabs_->setMovable(true);

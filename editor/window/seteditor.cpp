@@ -279,6 +279,7 @@ void SetEditor::setTheme(const art::Theme& theme)
     preview_->setTheme(theme);
     statistics_->setTheme(theme);
     lab_->setTheme(theme);
+    problems_->setTheme(theme);
 }
 
 void SetEditor::setMenu(QMenu* menu)

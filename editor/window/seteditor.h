@@ -105,7 +105,7 @@ private:
     QSplitter* rows_;
     TileCommands* commands_;
     QTimer judgement_;
-    art::Theme theme_ = art::Theme::light();
+    art::Theme theme_;
     bool hasErrors_ = false;
 };
 

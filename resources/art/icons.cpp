@@ -95,7 +95,7 @@ QIcon icon(const QString& name, const QPalette& palette)
 
 QIcon appIcon()
 {
-    return iconOf(QStringLiteral("lodeline"), Qt::black, Qt::gray);
+    return iconOf(QStringLiteral("lodeline"), {}, {});
 }
 
 } // namespace lodeline::art

@@ -110,18 +110,18 @@ QPainterPath cowboyShape()
 }
 
 // A shape cut from painted wood: thickness below, light from the upper left.
-void paintWood(QPainter& painter, const QPainterPath& shape, const QString& colour, QPointF thickness)
+void paintWood(QPainter& painter, const QPainterPath& shape, const Livery& livery, const QColor& halo,
+               QPointF thickness)
 {
-    const QColor body = playerColour(colour);
-    const QColor outline = playerOutline(colour);
+    const auto& [body, outline, ink, isDark] = livery;
     const QPainterPath side = shape.translated(thickness);
-    painter.strokePath(shape, line(QColor(255, 252, 240, 215), 0.085));
-    painter.strokePath(side, line(QColor(255, 252, 240, 215), 0.085));
+    painter.strokePath(shape, line(halo, 0.085));
+    painter.strokePath(side, line(halo, 0.085));
     painter.strokePath(side, line(outline, 0.045));
     painter.fillPath(side, body.darker(185));
     painter.strokePath(shape, line(outline, 0.045));
     QLinearGradient light(-0.3, -0.45, 0.3, 0.45);
-    light.setColorAt(0, body.lighter(body.lightness() < 90 ? 190 : 135));
+    light.setColorAt(0, body.lighter(isDark ? 190 : 135));
     light.setColorAt(0.45, body);
     light.setColorAt(1, body.darker(135));
     painter.fillPath(shape, light);
@@ -148,9 +148,11 @@ void paintText(QPainter& painter, const QString& text, const QRectF& box, const 
     painter.restore();
 }
 
-void paintDisc(QPainter& painter, QPointF centre, double radius, const QColor& face, const QColor& rim)
+void paintDisc(QPainter& painter, QPointF centre, double radius, const TokenColours& colours,
+               const QColor& rim)
 {
-    painter.setPen(line(QColor(0x3e, 0x24, 0x02), 0.03));
+    const QColor& face = colours.gold;
+    painter.setPen(line(colours.outline, 0.03));
     painter.setBrush(rim);
     painter.drawEllipse(centre, radius, radius * 0.82);
     QLinearGradient light(centre - QPointF(radius, radius), centre + QPointF(radius, radius));
@@ -164,11 +166,13 @@ void paintDisc(QPainter& painter, QPointF centre, double radius, const QColor& f
 
 } // namespace
 
-void paintCowboy(QPainter& painter, const QRectF& box, const QString& colour, CowboyPose pose)
+void paintCowboy(QPainter& painter, const QRectF& box, const QString& colour, CowboyPose pose,
+                 const Theme& theme)
 {
     const Stage stage(painter, box);
+    const Livery livery = theme.livery(colour);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0, 0, 0, 70));
+    painter.setBrush(theme.pieces.cowboyShadow);
     if (pose == CowboyPose::Lying) {
         painter.drawEllipse(QPointF(0.02, 0.10), 0.47, 0.27);
         painter.scale(0.93, 0.72);
@@ -178,10 +182,10 @@ void paintCowboy(QPainter& painter, const QRectF& box, const QString& colour, Co
         painter.scale(0.93, 0.93);
         painter.translate(0, -0.02);
     }
-    paintWood(painter, cowboyShape(), colour,
+    paintWood(painter, cowboyShape(), livery, theme.pieces.halo,
               pose == CowboyPose::Lying ? QPointF(-0.045, 0.0) : QPointF(0.022, 0.03));
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0, 0, 0, 60)); // the hat's shadow on the face
+    painter.setBrush(theme.pieces.hatShadow); // the hat's shadow on the face
     painter.drawPath([] {
         QPainterPath brim;
         brim.moveTo(-0.12, -0.225);
@@ -190,24 +194,23 @@ void paintCowboy(QPainter& painter, const QRectF& box, const QString& colour, Co
         return brim;
     }());
     painter.translate(0, 0.045);
-    painter.fillPath(emblem(colour, 0.105), playerInk(colour));
+    painter.fillPath(emblem(colour, 0.105), livery.ink);
 }
 
-void paintTent(QPainter& painter, const QRectF& box, const QString& colour)
+void paintTent(QPainter& painter, const QRectF& box, const QString& colour, const Theme& theme)
 {
     const Stage stage(painter, box);
-    const QColor body = playerColour(colour);
-    const QColor outline = playerOutline(colour);
+    const auto [body, outline, ink, isDark] = theme.livery(colour);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0, 0, 0, 80));
+    painter.setBrush(theme.pieces.tentShadow);
     painter.drawPolygon(QPolygonF({{-0.38, 0.36}, {0.18, 0.42}, {0.48, 0.30}, {0.30, 0.10}}));
     QPainterPath whole;
     whole.addPolygon(QPolygonF({{-0.42, 0.34}, {-0.12, -0.36}, {0.24, -0.28}, {0.46, 0.22}, {0.18, 0.38}}));
     whole.closeSubpath();
-    painter.strokePath(whole, line(QColor(255, 252, 240, 215), 0.085));
+    painter.strokePath(whole, line(theme.pieces.halo, 0.085));
     painter.strokePath(whole, line(outline, 0.045));
     QLinearGradient front(-0.4, -0.3, 0.2, 0.4);
-    front.setColorAt(0, body.lighter(body.lightness() < 90 ? 190 : 138));
+    front.setColorAt(0, body.lighter(isDark ? 190 : 138));
     front.setColorAt(1, body);
     painter.setPen(line(outline, 0.02));
     painter.setBrush(front);
@@ -217,59 +220,62 @@ void paintTent(QPainter& painter, const QRectF& box, const QString& colour)
     painter.setPen(Qt::NoPen);
     painter.setBrush(outline);
     painter.drawPolygon(QPolygonF({{-0.13, 0.02}, {0.04, 0.36}, {-0.24, 0.34}}));
-    painter.setPen(line(QColor(0x5b, 0x3c, 0x20), 0.035));
+    painter.setPen(line(theme.pieces.tentPole, 0.035));
     painter.drawLine(QPointF(-0.12, -0.36), QPointF(-0.14, -0.46));
     painter.translate(0.17, 0.02);
     painter.shear(0.18, 0.12);
-    painter.fillPath(emblem(colour, 0.10), playerInk(colour));
+    painter.fillPath(emblem(colour, 0.10), ink);
 }
 
-void paintMarker(QPainter& painter, const QRectF& box, const QString& colour, MarkerPose pose)
+void paintMarker(QPainter& painter, const QRectF& box, const QString& colour, MarkerPose pose,
+                 const Theme& theme)
 {
-    paintCowboy(painter, box, colour, pose == MarkerPose::Lying ? CowboyPose::Lying : CowboyPose::Standing);
+    const auto cowboy = pose == MarkerPose::Lying ? CowboyPose::Lying : CowboyPose::Standing;
+    paintCowboy(painter, box, colour, cowboy, theme);
 }
 
-void paintEmblem(QPainter& painter, const QRectF& box, const QString& colour)
+void paintEmblem(QPainter& painter, const QRectF& box, const QString& colour, const Theme& theme)
 {
     const Stage stage(painter, box);
-    const QColor body = playerColour(colour);
+    const auto [body, outline, ink, isDark] = theme.livery(colour);
     QLinearGradient light(-0.4, -0.4, 0.4, 0.4);
-    light.setColorAt(0, body.lighter(body.lightness() < 90 ? 170 : 125));
+    light.setColorAt(0, body.lighter(isDark ? 170 : 125));
     light.setColorAt(1, body.darker(115));
-    painter.setPen(line(playerOutline(colour), 0.06));
+    painter.setPen(line(outline, 0.06));
     painter.setBrush(light);
     painter.drawEllipse(QPointF(0, 0), 0.45, 0.45);
-    painter.fillPath(emblem(colour, 0.24), playerInk(colour));
+    painter.fillPath(emblem(colour, 0.24), ink);
 }
 
-void paintTokens(QPainter& painter, const QRectF& box, int count)
+void paintTokens(QPainter& painter, const QRectF& box, int count, const Theme& theme)
 {
+    const TokenColours& colours = theme.tokens;
     if (count < 1)
         return;
     const Stage stage(painter, box);
     const int discs = std::min(count, 3);
-    const QColor gold(0xf2, 0xb6, 0x2a);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0, 0, 0, 80));
+    painter.setBrush(colours.shadow);
     painter.drawEllipse(QPointF(0.04, 0.16), 0.45, 0.31);
     for (int disc = 0; disc < discs; ++disc) {
         const double y = 0.10 - 0.085 * disc;
-        painter.setPen(line(QColor(255, 250, 225, 190), 0.06));
+        painter.setPen(line(colours.halo, 0.06));
         painter.drawEllipse(QPointF(0, y), 0.42, 0.35);
-        paintDisc(painter, {0, y + 0.035}, 0.42, gold, QColor(0xa8, 0x6c, 0x08));
-        paintDisc(painter, {0, y}, 0.42, gold, QColor(0xd0, 0x90, 0x14));
+        paintDisc(painter, {0, y + 0.035}, 0.42, colours, colours.rim);
+        paintDisc(painter, {0, y}, 0.42, colours, colours.rimTop);
     }
     const double top = 0.10 - 0.085 * (discs - 1);
-    paintText(painter, QString::number(count), QRectF(-0.24, top - 0.19, 0.48, 0.38),
-              QColor(0x33, 0x1c, 0x00), QColor(255, 232, 150));
+    paintText(painter, QString::number(count), QRectF(-0.24, top - 0.19, 0.48, 0.38), colours.number,
+              colours.numberHalo);
 }
 
-void paintToken(QPainter& painter, const QRectF& box, int value)
+void paintToken(QPainter& painter, const QRectF& box, int value, const Theme& theme)
 {
+    const TokenColours& colours = theme.tokens;
     const Stage stage(painter, box);
     const bool gravel = value <= 0;
-    const QColor face = gravel ? QColor(0xb4, 0xa9, 0x9b) : QColor(0xf6, 0xbe, 0x33);
-    painter.setPen(line(gravel ? QColor(0x3a, 0x33, 0x2c) : QColor(0x5a, 0x38, 0x02), 0.045));
+    const QColor face = gravel ? colours.gravel : colours.coin;
+    painter.setPen(line(gravel ? colours.gravelOutline : colours.coinOutline, 0.045));
     painter.setBrush(face.darker(gravel ? 130 : 140));
     painter.drawEllipse(QPointF(0, 0), 0.46, 0.46);
     QLinearGradient light(-0.4, -0.4, 0.4, 0.4);
@@ -286,15 +292,15 @@ void paintToken(QPainter& painter, const QRectF& box, int value)
                                                            {-0.02, 0.05, 0.11},
                                                            {-0.20, 0.13, 0.08},
                                                            {0.10, 0.20, 0.09}}};
-        painter.setPen(line(QColor(0x4b, 0x42, 0x39), 0.025));
+        painter.setPen(line(colours.stoneOutline, 0.025));
         for (const auto& [x, y, r] : stones) {
-            painter.setBrush(QColor(0x8f, 0x85, 0x78));
+            painter.setBrush(colours.stone);
             painter.drawEllipse(QPointF(x, y), r, r * 0.8);
         }
         return;
     }
-    paintText(painter, QString::number(value), QRectF(-0.26, -0.24, 0.52, 0.48), QColor(0x3a, 0x22, 0x00),
-              QColor(255, 236, 160));
+    paintText(painter, QString::number(value), QRectF(-0.26, -0.24, 0.52, 0.48), colours.coinNumber,
+              colours.coinNumberHalo);
 }
 
 } // namespace lodeline::art

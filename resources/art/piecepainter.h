@@ -8,20 +8,24 @@ class QPainter;
 
 namespace lodeline::art {
 
+struct Theme;
+
 enum class CowboyPose { Standing, Lying }; // farmers lie
 enum class MarkerPose { Standing, Lying }; // a scoring marker that has lapped lies
 
 // Each painter fits its figure into `box`, keeps its proportions and stays inside. `colour` is a colour name
 // of a record ("red"); its emblem is painted on the figure. Boxes are about square.
-void paintCowboy(QPainter& painter, const QRectF& box, const QString& colour, CowboyPose pose);
-void paintTent(QPainter& painter, const QRectF& box, const QString& colour);
-void paintMarker(QPainter& painter, const QRectF& box, const QString& colour, MarkerPose pose);
+void paintCowboy(QPainter& painter, const QRectF& box, const QString& colour, CowboyPose pose,
+                 const Theme& theme);
+void paintTent(QPainter& painter, const QRectF& box, const QString& colour, const Theme& theme);
+void paintMarker(QPainter& painter, const QRectF& box, const QString& colour, MarkerPose pose,
+                 const Theme& theme);
 // The emblem alone, on a disc of the player's colour: for lists and score tables.
-void paintEmblem(QPainter& painter, const QRectF& box, const QString& colour);
+void paintEmblem(QPainter& painter, const QRectF& box, const QString& colour, const Theme& theme);
 
 // Face-down tokens as a stack of gold discs with their number; nothing for a count below 1.
-void paintTokens(QPainter& painter, const QRectF& box, int count);
+void paintTokens(QPainter& painter, const QRectF& box, int count, const Theme& theme);
 // A token face up; value 0 is gravel.
-void paintToken(QPainter& painter, const QRectF& box, int value);
+void paintToken(QPainter& painter, const QRectF& box, int value, const Theme& theme);
 
 } // namespace lodeline::art

@@ -80,7 +80,7 @@ struct TilePixmaps::Private
     Kept paint(const Key& key, const OwnPictures::Answer& own)
     {
         QImage image(key.px, QImage::Format_RGB32);
-        image.fill(theme.grass);
+        image.fill(theme.land.grass);
         QPainter painter(&image);
         const QRectF whole({}, QSizeF(key.px));
         if (own.image.isNull())

@@ -29,7 +29,7 @@ QImage sheet(const std::vector<TileDesign>& designs, int size, const art::Theme&
     const int count = static_cast<int>(designs.size());
     QImage image(columns * (size + gap) + gap, ((count + columns - 1) / columns) * (size + gap) + gap,
                  QImage::Format_RGB32);
-    image.fill(theme.table);
+    image.fill(theme.board.table);
     QPainter painter(&image);
     for (int i = 0; i < count; ++i)
         art::paintTile(
@@ -82,7 +82,7 @@ std::map<Position, Placed> patch(const TileSet& set, int columns, int rows, std:
 QImage patchImage(const TileSet& set, int size, const art::Theme& theme, bool pieces)
 {
     QImage image(8 * size, 5 * size, QImage::Format_RGB32);
-    image.fill(theme.table);
+    image.fill(theme.board.table);
     QPainter painter(&image);
     int number = 0;
     for (const auto& [at, placed] : patch(set, 8, 5, 7)) {
@@ -97,13 +97,15 @@ QImage patchImage(const TileSet& set, int size, const art::Theme& theme, bool pi
         };
         const QString colour = art::playerColourNames().at(number++ % 5);
         if (number % 3 == 0 && !anchors.railroads.empty())
-            art::paintCowboy(painter, box(anchors.railroads[0], 0.34), colour, art::CowboyPose::Standing);
+            art::paintCowboy(painter, box(anchors.railroads[0], 0.34), colour, art::CowboyPose::Standing,
+                             theme);
         if (number % 3 == 1 && !anchors.prairies.empty())
-            art::paintCowboy(painter, box(anchors.prairies[0], 0.34), colour, art::CowboyPose::Lying);
+            art::paintCowboy(painter, box(anchors.prairies[0], 0.34), colour, art::CowboyPose::Lying, theme);
         if (!anchors.mountains.empty()) {
-            art::paintTokens(painter, box(anchors.tokens[0], 0.24), placed.design->mountains[0].nuggets);
+            art::paintTokens(painter, box(anchors.tokens[0], 0.24), placed.design->mountains[0].nuggets,
+                             theme);
             if (number % 2 == 0)
-                art::paintTent(painter, box(anchors.mountains[0], 0.32), colour);
+                art::paintTent(painter, box(anchors.mountains[0], 0.32), colour, theme);
         }
     }
     return image;
@@ -145,17 +147,18 @@ QImage iconSheet(const QColor& ground, const QColor& ink)
                    QIcon::Disabled);
     }
     art::appIcon().paint(&painter, QRect(10, 214, 256, 256));
+    const art::Theme& theme = art::Theme::light();
     int x = 280;
     for (const QString& colour : art::playerColourNames()) {
-        art::paintCowboy(painter, QRectF(x, 214, 54, 54), colour, art::CowboyPose::Standing);
-        art::paintCowboy(painter, QRectF(x, 268, 54, 54), colour, art::CowboyPose::Lying);
-        art::paintTent(painter, QRectF(x, 322, 54, 54), colour);
-        art::paintEmblem(painter, QRectF(x, 380, 34, 34), colour);
+        art::paintCowboy(painter, QRectF(x, 214, 54, 54), colour, art::CowboyPose::Standing, theme);
+        art::paintCowboy(painter, QRectF(x, 268, 54, 54), colour, art::CowboyPose::Lying, theme);
+        art::paintTent(painter, QRectF(x, 322, 54, 54), colour, theme);
+        art::paintEmblem(painter, QRectF(x, 380, 34, 34), colour, theme);
         x += 55;
     }
     x = 280;
     for (const int value : {0, 1, 2, 3, 5}) {
-        art::paintToken(painter, QRectF(x, 424, 40, 40), value);
+        art::paintToken(painter, QRectF(x, 424, 40, 40), value, theme);
         x += 55;
     }
     return image;

@@ -41,17 +41,22 @@ std::vector<QImage> everything(const std::vector<TileDesign>& designs)
     for (const QString& colour : playerColourNames()) {
         const auto add = [&](auto paint) { pictures.push_back(picture(paint)); };
         for (const CowboyPose pose : {CowboyPose::Standing, CowboyPose::Lying})
-            add([&](QPainter& painter, const QRectF& box) { paintCowboy(painter, box, colour, pose); });
+            add([&](QPainter& painter, const QRectF& box) {
+                paintCowboy(painter, box, colour, pose, Theme::light());
+            });
         for (const MarkerPose pose : {MarkerPose::Standing, MarkerPose::Lying})
-            add([&](QPainter& painter, const QRectF& box) { paintMarker(painter, box, colour, pose); });
-        add([&](QPainter& painter, const QRectF& box) { paintTent(painter, box, colour); });
-        add([&](QPainter& painter, const QRectF& box) { paintEmblem(painter, box, colour); });
+            add([&](QPainter& painter, const QRectF& box) {
+                paintMarker(painter, box, colour, pose, Theme::light());
+            });
+        add([&](QPainter& painter, const QRectF& box) { paintTent(painter, box, colour, Theme::light()); });
+        add([&](QPainter& painter, const QRectF& box) { paintEmblem(painter, box, colour, Theme::light()); });
     }
     for (const int number : {0, 1, 9, 12}) {
-        pictures.push_back(
-            picture([&](QPainter& painter, const QRectF& box) { paintTokens(painter, box, number); }));
-        pictures.push_back(
-            picture([&](QPainter& painter, const QRectF& box) { paintToken(painter, box, number); }));
+        pictures.push_back(picture([&](QPainter& painter, const QRectF& box) {
+            paintTokens(painter, box, number, Theme::light());
+        }));
+        pictures.push_back(picture(
+            [&](QPainter& painter, const QRectF& box) { paintToken(painter, box, number, Theme::light()); }));
     }
     return pictures;
 }

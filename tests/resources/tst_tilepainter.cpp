@@ -198,28 +198,28 @@ private slots:
                 const QRectF box(10, 10, 40, 40);
                 switch (figure) {
                 case 0:
-                    paintCowboy(painter, box, colour, CowboyPose::Standing);
+                    paintCowboy(painter, box, colour, CowboyPose::Standing, Theme::light());
                     break;
                 case 1:
-                    paintCowboy(painter, box, colour, CowboyPose::Lying);
+                    paintCowboy(painter, box, colour, CowboyPose::Lying, Theme::light());
                     break;
                 case 2:
-                    paintTent(painter, box, colour);
+                    paintTent(painter, box, colour, Theme::light());
                     break;
                 case 3:
-                    paintMarker(painter, box, colour, MarkerPose::Standing);
+                    paintMarker(painter, box, colour, MarkerPose::Standing, Theme::light());
                     break;
                 case 4:
-                    paintEmblem(painter, box, colour);
+                    paintEmblem(painter, box, colour, Theme::light());
                     break;
                 case 5:
-                    paintTokens(painter, box, 12);
+                    paintTokens(painter, box, 12, Theme::light());
                     break;
                 case 6:
-                    paintToken(painter, box, 0);
+                    paintToken(painter, box, 0, Theme::light());
                     break;
                 default:
-                    paintToken(painter, box, 99);
+                    paintToken(painter, box, 99, Theme::light());
                     break;
                 }
                 painter.end();

@@ -64,9 +64,9 @@ void HintItem::paintTile(QPainter& painter) const
     painter.setOpacity(1);
     const QRectF frame = QRectF(0, 0, kTile, kTile).adjusted(1, 1, -1, -1);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(style().theme.halo, chosen ? 8 : 5));
+    painter.setPen(QPen(style().theme.board.halo, chosen ? 8 : 5));
     painter.drawRoundedRect(frame, 4, 4);
-    QPen line(style().theme.highlight, chosen ? 5 : 2.5);
+    QPen line(style().theme.board.highlight, chosen ? 5 : 2.5);
     if (!chosen)
         line.setDashPattern({3, 2});
     painter.setPen(line);
@@ -75,10 +75,10 @@ void HintItem::paintTile(QPainter& painter) const
 
 void HintItem::paintAction(QPainter& painter) const
 {
-    QColor ground = style().theme.halo;
+    QColor ground = style().theme.board.halo;
     ground.setAlpha(225);
     painter.setBrush(ground);
-    painter.setPen(QPen(style().theme.highlight, look_ == Look::Chosen ? 4 : 2));
+    painter.setPen(QPen(style().theme.board.highlight, look_ == Look::Chosen ? 4 : 2));
     painter.drawEllipse(centredRect(figure_, kRing));
     paintActionSign(painter, centredRect(figure_, kPiece), style(), mark_.seat, mark_.move.action);
 }
@@ -86,16 +86,16 @@ void HintItem::paintAction(QPainter& painter) const
 void HintItem::paintBadge(QPainter& painter) const
 {
     const QRectF disc = centredRect(badgeCentre(), kBadge);
-    QColor ground = style().theme.halo;
+    QColor ground = style().theme.board.halo;
     ground.setAlpha(255);
-    painter.setPen(QPen(style().theme.highlight, look_ == Look::Chosen ? 5 : 3));
+    painter.setPen(QPen(style().theme.board.highlight, look_ == Look::Chosen ? 5 : 3));
     painter.setBrush(ground);
     painter.drawEllipse(disc);
     QFont font;
     font.setPixelSize(static_cast<int>(kBadge * 0.62));
     font.setBold(true);
     painter.setFont(font);
-    painter.setPen(style().theme.text);
+    painter.setPen(style().theme.board.text);
     painter.drawText(disc, Qt::AlignCenter, mark_.badge);
 }
 

@@ -4,10 +4,10 @@
 #include "app/goldrush/computer/kindcombo.h"
 #include "app/goldrush/computer/seatwords.h"
 #include "resources/art/piecepainter.h"
-#include "resources/art/theme/theme.h"
 #include "ui/plain/entry.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
+#include "ui/themed.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -24,14 +24,14 @@ namespace {
 
 constexpr int kEmblem = 24;
 
-QIcon colourIcon(const QString& colour, qreal ratio)
+QIcon colourIcon(const QString& colour, const art::Theme& theme, qreal ratio)
 {
     QPixmap pixmap(QSize(kEmblem, kEmblem) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    art::paintEmblem(painter, {0, 0, kEmblem, kEmblem}, colour);
+    art::paintEmblem(painter, {0, 0, kEmblem, kEmblem}, colour, theme);
     return QIcon(pixmap);
 }
 
@@ -119,7 +119,8 @@ void SeatsEditor::addRow(const NewGame::Seat& seat)
     row.kind->setKind(seat.kind);
     row.colour->setIconSize({kEmblem, kEmblem});
     for (const QString& colour : art::playerColourNames())
-        row.colour->addItem(colourIcon(colour, devicePixelRatioF()), colourText(colour), colour);
+        row.colour->addItem(colourIcon(colour, ui::themeOf(*this), devicePixelRatioF()), colourText(colour),
+                            colour);
     row.colour->setCurrentIndex(row.colour->findData(seat.colour));
     ui::takePlainText(row.name, ui::kLongestName);
     row.name->setAcceptDrops(false); // files are dropped on the dialog
@@ -199,10 +200,22 @@ void SeatsEditor::retranslate()
     }
 }
 
+void SeatsEditor::paintColours()
+{
+    for (const Row& row : rows_) {
+        for (int index = 0; index < row.colour->count(); ++index) {
+            const QString colour = row.colour->itemData(index).toString();
+            row.colour->setItemIcon(index, colourIcon(colour, ui::themeOf(*this), devicePixelRatioF()));
+        }
+    }
+}
+
 void SeatsEditor::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        paintColours();
     QWidget::changeEvent(event);
 }
 

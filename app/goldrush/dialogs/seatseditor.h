@@ -53,6 +53,7 @@ private:
     void removeRow(QWidget* widget);
     void keepColoursDifferent(QWidget* widget);
     void addPlayer();
+    void paintColours();
     void retranslate();
 
     std::vector<Row> rows_;

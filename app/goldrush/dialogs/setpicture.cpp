@@ -2,6 +2,7 @@
 #include "app/goldrush/dialogs/setpicture.h"
 
 #include "ui/files.h"
+#include "ui/themed.h"
 #include "ui/tilesetfiles.h"
 
 #include <QApplication>
@@ -18,7 +19,6 @@ SetPicture::SetPicture(QWidget* parent)
     : TilePicture(parent)
 {
     setCursor(Qt::OpenHandCursor);
-    adjustTheme();
     retranslate();
 }
 
@@ -87,7 +87,14 @@ void SetPicture::paintEvent(QPaintEvent* event)
 
 void SetPicture::adjustTheme()
 {
-    setTheme(palette().color(QPalette::Window).lightness() < 128 ? art::Theme::dark() : art::Theme::light());
+    setTheme(ui::themeOf(*this));
+}
+
+// Not earlier: a window may take up the rooms that hold it when these are complete.
+void SetPicture::showEvent(QShowEvent* event)
+{
+    adjustTheme();
+    TilePicture::showEvent(event);
 }
 
 void SetPicture::retranslate()

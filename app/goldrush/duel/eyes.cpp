@@ -2,7 +2,7 @@
 #include "app/goldrush/duel/eyes.h"
 
 #include "resources/art/piecepainter.h"
-#include "resources/art/theme/theme.h"
+#include "ui/themed.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -54,16 +54,17 @@ void Eyes::paintEye(QPainter& painter, const QRectF& box) const
     }
     QPainterPath eye = lid;
     eye.quadTo(box.center().x(), box.top() - 0.35 * box.height(), box.left(), box.center().y());
-    painter.fillPath(eye, Qt::white);
+    const art::Theme& theme = ui::themeOf(*this);
+    painter.fillPath(eye, theme.eyes.white);
     const QPointF centre = box.center() + QPointF(gaze_ * 0.17 * box.width(), 0);
     painter.save();
     painter.setClipPath(eye);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(art::playerColour(colour_));
+    painter.setBrush(theme.livery(colour_).body);
     painter.drawEllipse(centre, 0.36 * box.height(), 0.36 * box.height());
-    painter.setBrush(Qt::black);
+    painter.setBrush(theme.eyes.pupil);
     painter.drawEllipse(centre, 0.17 * box.height(), 0.17 * box.height());
-    painter.setBrush(Qt::white);
+    painter.setBrush(theme.eyes.glint);
     painter.drawEllipse(centre + QPointF(-2.5, -3), 2, 2);
     painter.restore();
     painter.setBrush(Qt::NoBrush);
@@ -84,7 +85,7 @@ void Eyes::paintEvent(QPaintEvent*)
             box.moveLeft(width() - box.right());
         return box.adjusted(2, 0, -2, 0);
     };
-    art::paintEmblem(painter, place(emblem.adjusted(-2, 0, 2, 0)), colour_);
+    art::paintEmblem(painter, place(emblem.adjusted(-2, 0, 2, 0)), colour_, ui::themeOf(*this));
     paintEye(painter, place({left, top, kEyeWidth, kEyeHeight}));
     paintEye(painter, place({left + kEyeWidth + kGap, top, kEyeWidth, kEyeHeight}));
 }

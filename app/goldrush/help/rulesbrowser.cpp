@@ -3,6 +3,7 @@
 
 #include "app/goldrush/help/scenariopicture.h"
 #include "app/goldrush/wording/helptext.h"
+#include "ui/themed.h"
 
 namespace lodeline::goldrush {
 namespace {
@@ -15,9 +16,7 @@ QVariant RulesBrowser::loadResource(int type, const QUrl& name)
 {
     if (type != QTextDocument::ImageResource || name.scheme() != kPictureScheme)
         return {}; // nothing of the disk
-    const bool dark = palette().color(QPalette::Base).lightness() < 128;
-    const art::Theme theme = dark ? art::Theme::dark() : art::Theme::light();
-    return scenarioPicture(name.path(), theme, kTileSize, devicePixelRatioF());
+    return scenarioPicture(name.path(), ui::themeOf(*this), kTileSize, devicePixelRatioF());
 }
 
 } // namespace lodeline::goldrush

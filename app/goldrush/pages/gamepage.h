@@ -71,7 +71,7 @@ private:
     void tellOfDraw(const events::Draw& draw);
 
     QPointer<GameSession> session_;
-    art::Theme theme_ = art::Theme::light();
+    art::Theme theme_;
     BoardView* board_;
     ScoreTrack* track_;
     NoticeBar* notice_;

@@ -92,7 +92,7 @@ LandPainter::LandPainter(Game game, QSize size, qreal devicePixelRatio, const ar
     origin_ = {static_cast<int>(std::lround(picture_.width() / 2.0 - centre.x() * side_)),
                static_cast<int>(std::lround(picture_.height() / 2.0 - centre.y() * side_))};
     picture_.setDevicePixelRatio(devicePixelRatio);
-    picture_.fill(theme.table);
+    picture_.fill(theme.board.table);
 }
 
 bool LandPainter::paintNext()

@@ -3,6 +3,7 @@
 
 #include "app/goldrush/wording/words.h"
 #include "resources/art/piecepainter.h"
+#include "ui/themed.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -45,7 +46,7 @@ protected:
         };
         QRect emblem(0, 0, kEmblem, kEmblem);
         emblem.moveCenter(place(10, kEmblem).center());
-        art::paintEmblem(*painter, emblem, colours_.value(index));
+        art::paintEmblem(*painter, emblem, colours_.value(index), ui::themeOf(*this));
         painter->setFont(model()->headerData(index, orientation(), Qt::FontRole).value<QFont>());
         painter->setPen(palette().color(QPalette::ButtonText));
         const int room = rect.width() - kBesideName;

@@ -6,6 +6,7 @@
 #include "resources/art/piecepainter.h"
 #include "ui/plain/label.h"
 #include "ui/plainlabel.h"
+#include "ui/themed.h"
 
 #include <QEvent>
 #include <QListWidget>
@@ -18,7 +19,7 @@ namespace {
 
 constexpr int kIcon = 24;
 
-QIcon actionIcon(const Action& action, const QString& colour, qreal ratio)
+QIcon actionIcon(const Action& action, const QString& colour, const art::Theme& theme, qreal ratio)
 {
     QPixmap pixmap(QSize(kIcon, kIcon) * ratio);
     pixmap.setDevicePixelRatio(ratio);
@@ -32,13 +33,14 @@ QIcon actionIcon(const Action& action, const QString& colour, qreal ratio)
         break;
     case Action::Type::Cowboy:
     case Action::Type::TakeBack:
-        art::paintCowboy(painter, box, colour, farmer ? art::CowboyPose::Lying : art::CowboyPose::Standing);
+        art::paintCowboy(painter, box, colour, farmer ? art::CowboyPose::Lying : art::CowboyPose::Standing,
+                         theme);
         break;
     case Action::Type::Tent:
-        art::paintTent(painter, box, colour);
+        art::paintTent(painter, box, colour, theme);
         break;
     case Action::Type::Mine:
-        art::paintTokens(painter, box, 1);
+        art::paintTokens(painter, box, 1, theme);
         break;
     }
     QIcon icon(pixmap);
@@ -119,7 +121,8 @@ void ActionList::refresh()
     const auto seat = static_cast<std::size_t>(game.player());
     const QString colour = QString::fromStdString(session_->record().players[seat].colour);
     for (const Action& action : actions_)
-        new QListWidgetItem(actionIcon(action, colour, devicePixelRatioF()), actionText(game, action), list_);
+        new QListWidgetItem(actionIcon(action, colour, ui::themeOf(*this), devicePixelRatioF()),
+                            actionText(game, action), list_);
     list_->setCurrentRow(0);
     if (!list_->hasFocus())
         list_->clearSelection(); // it would look as if Enter on the board took it
@@ -139,6 +142,8 @@ void ActionList::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        refresh();
     QWidget::changeEvent(event);
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/goldrush/panels/logmodel.h"
 #include "resources/art/piecepainter.h"
+#include "ui/themed.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -36,7 +37,7 @@ public:
             option.direction, option.rect, {option.rect.left() + 3, option.rect.top() + 2, kEmblem, kEmblem});
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        art::paintEmblem(*painter, place, colour);
+        art::paintEmblem(*painter, place, colour, ui::themeOf(*option.widget));
         painter->restore();
     }
 

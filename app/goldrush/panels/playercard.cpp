@@ -5,6 +5,7 @@
 #include "engine/goldrush/rules/points.h"
 #include "resources/art/piecepainter.h"
 #include "ui/plain/shown.h"
+#include "ui/themed.h"
 
 #include <QEvent>
 #include <QLocale>
@@ -192,15 +193,16 @@ void PlayerCard::paintPieces(QPainter& painter, const QRectF& row) const
     };
     for (int i = 0; i < status_.cowboys; ++i) {
         painter.setOpacity(i < status_.cowboysLeft ? 1.0 : 0.2);
-        art::paintCowboy(painter, next(kPiece - 3), status_.colour, art::CowboyPose::Standing);
+        art::paintCowboy(painter, next(kPiece - 3), status_.colour, art::CowboyPose::Standing,
+                         ui::themeOf(*this));
     }
     x += 4;
     painter.setOpacity(status_.tentHome ? 1.0 : 0.2);
-    art::paintTent(painter, next(kPiece), status_.colour);
+    art::paintTent(painter, next(kPiece), status_.colour, ui::themeOf(*this));
     painter.setOpacity(1.0);
     if (status_.tokens > 0) {
         x += 6;
-        art::paintTokens(painter, next(kPiece + 2), status_.tokens);
+        art::paintTokens(painter, next(kPiece + 2), status_.tokens, ui::themeOf(*this));
     }
 }
 
@@ -209,7 +211,7 @@ void PlayerCard::paintValues(QPainter& painter, const QRectF& row) const
     const std::vector<int>& values = *status_.values;
     const std::vector<QRectF> places = coins();
     for (std::size_t i = 0; i < values.size(); ++i)
-        art::paintToken(painter, mirrored(places[i]), values[i]);
+        art::paintToken(painter, mirrored(places[i]), values[i], ui::themeOf(*this));
     const int sum = std::accumulate(values.begin(), values.end(), 0);
     const QRectF text = mirrored({places.back().right() + 6, row.top(), sumWidth(), row.height()});
     painter.setPen(palette().color(QPalette::WindowText));
@@ -265,7 +267,8 @@ void PlayerCard::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     paintFrame(painter);
     const qreal left = kMargin + 8;
-    art::paintEmblem(painter, mirrored({left, (height() - kEmblem) / 2, kEmblem, kEmblem}), status_.colour);
+    art::paintEmblem(painter, mirrored({left, (height() - kEmblem) / 2, kEmblem, kEmblem}), status_.colour,
+                     ui::themeOf(*this));
 
     const QRectF row = pieceRow();
     paintName(painter, {row.left(), 5, row.width(), 1.0 * nameHeight()});

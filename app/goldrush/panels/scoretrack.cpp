@@ -4,6 +4,7 @@
 #include "app/goldrush/wording/joining.h"
 #include "resources/art/piecepainter.h"
 #include "ui/plain/shown.h"
+#include "ui/themed.h"
 
 #include <QEvent>
 #include <QLocale>
@@ -107,7 +108,7 @@ void ScoreTrack::paintMarkers(QPainter& painter, int space) const
     for (std::size_t i = 0; i < here.size(); ++i) {
         const auto pose = here[i]->score >= kSpaces ? art::MarkerPose::Lying : art::MarkerPose::Standing;
         const qreal lift = count > 2 && i % 2 == 0 ? 8 : 0;
-        art::paintMarker(painter, {x, y - lift, side, side}, here[i]->colour, pose);
+        art::paintMarker(painter, {x, y - lift, side, side}, here[i]->colour, pose, ui::themeOf(*this));
         x += step;
     }
 }

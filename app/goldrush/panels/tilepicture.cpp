@@ -73,7 +73,7 @@ void TilePicture::paintEvent(QPaintEvent*)
     painter.setClipPath(rounded);
     painter.drawPixmap(target, picture_, picture_.rect());
     painter.setClipping(false);
-    painter.setPen(QPen(theme_.tileEdge, 1.5));
+    painter.setPen(QPen(theme_.land.tileEdge, 1.5));
     painter.drawPath(rounded);
 }
 

@@ -35,7 +35,7 @@ private:
 
     std::optional<TileDesign> design_;
     Rotation rotation_ = Rotation::R0;
-    art::Theme theme_ = art::Theme::light();
+    art::Theme theme_;
     QPixmap picture_;
     art::Shown shown_ = art::Shown::Final;
     art::OwnArt art_; // while it is provisional

@@ -66,28 +66,28 @@ void BetterMoveItem::paintTile(QPainter& painter) const
         painter.setOpacity(1);
         const QRectF frame = QRectF(0, 0, kTile, kTile).adjusted(1, 1, -1, -1);
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(style().theme.halo, 8));
+        painter.setPen(QPen(style().theme.board.halo, 8));
         painter.drawRoundedRect(frame, 4, 4);
-        QPen dashed(style().theme.highlight, 5);
+        QPen dashed(style().theme.board.highlight, 5);
         dashed.setDashPattern({2.4, 1.6});
         painter.setPen(dashed);
         painter.drawRoundedRect(frame, 4, 4);
     }
     const QRectF badge(kTile - 18, -18, 36, 36);
-    QColor ground = style().theme.halo;
+    QColor ground = style().theme.board.halo;
     ground.setAlpha(255);
-    painter.setPen(QPen(style().theme.highlight, 3));
+    painter.setPen(QPen(style().theme.board.highlight, 3));
     painter.setBrush(ground);
     painter.drawEllipse(badge);
-    paintStar(painter, badge.adjusted(6, 6, -6, -6), style().theme.text);
+    paintStar(painter, badge.adjusted(6, 6, -6, -6), style().theme.board.text);
 }
 
 void BetterMoveItem::paintAction(QPainter& painter) const
 {
-    QColor ground = style().theme.halo;
+    QColor ground = style().theme.board.halo;
     ground.setAlpha(225);
     painter.setBrush(ground);
-    QPen ring(style().theme.highlight, 4);
+    QPen ring(style().theme.board.highlight, 4);
     ring.setDashPattern({2.4, 1.6});
     painter.setPen(ring);
     painter.drawEllipse(centredRect(figure_, kRing));

@@ -2,8 +2,8 @@
 #include "app/goldrush/review/chancechart.h"
 #include "app/goldrush/review/reviewwords.h"
 #include "resources/art/piecepainter.h"
-#include "resources/art/theme/theme.h"
 #include "ui/percent.h"
+#include "ui/themed.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -127,13 +127,12 @@ void ChanceChart::paintLine(QPainter& painter, std::size_t seat) const
     QPolygonF points;
     for (std::size_t position = 0; position < chances_.size(); ++position)
         points << pointOf(static_cast<int>(position), chances_[position][seat]);
-    const bool darkGround = palette().color(QPalette::Base).lightness() < 128;
-    const QColor body = art::playerColour(players_[seat].colour);
+    const art::Theme& theme = ui::themeOf(*this);
+    const art::Livery livery = theme.livery(players_[seat].colour);
     // A line as dark, or as light, as the ground shows by its rim.
-    const QColor rim = darkGround ? body.lighter(body.lightness() < 90 ? 420 : 130)
-                                  : art::playerOutline(players_[seat].colour);
-    QPen pen(darkGround && body.lightness() < 60 ? QColor(0x8a, 0x86, 0x80) : body, 2.6, Qt::SolidLine,
-             Qt::FlatCap, Qt::RoundJoin);
+    const int brightness = livery.isDark ? theme.charts.darkRim : theme.charts.rim;
+    const QColor rim = brightness > 0 ? livery.body.lighter(brightness) : livery.outline;
+    QPen pen(livery.body, 2.6, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
     QPen under(faded(rim, 0.8), 4.2, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
     if (!kDashes[seat].isEmpty()) {
         pen.setDashPattern(kDashes[seat]);
@@ -208,7 +207,8 @@ void ChanceChart::paintCursor(QPainter& painter) const
         return;
     for (std::size_t seat = players_.size(); seat-- > 0;) {
         const QPointF at = pointOf(position_, chances_[static_cast<std::size_t>(position_)][seat]);
-        art::paintEmblem(painter, QRectF(at.x() - 7, at.y() - 7, 14, 14), players_[seat].colour);
+        art::paintEmblem(painter, QRectF(at.x() - 7, at.y() - 7, 14, 14), players_[seat].colour,
+                         ui::themeOf(*this));
     }
 }
 
@@ -231,7 +231,7 @@ void ChanceChart::paintLegend(QPainter& painter) const
             emblem.moveRight(line.right());
             text = line.adjusted(0, 0, -(kEmblem + kGap), 0);
         }
-        art::paintEmblem(painter, emblem, players_[seat].colour);
+        art::paintEmblem(painter, emblem, players_[seat].colour, ui::themeOf(*this));
         const QString chance =
             known ? percentText(chances_[static_cast<std::size_t>(position_)][seat]) : QString();
         const int room = static_cast<int>(text.width()) - metrics.horizontalAdvance(percentText(1.0)) - 8;

@@ -7,6 +7,7 @@
 #include "resources/art/piecepainter.h"
 #include "ui/percent.h"
 #include "ui/plain/shown.h"
+#include "ui/themed.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -19,16 +20,17 @@ constexpr int kRow = 26;
 constexpr int kColumn = 82; // px at least
 constexpr int kHeaderMargin = 5;
 constexpr int kEmblem = 16;
+constexpr int kColourRole = Qt::UserRole;
 enum Column { Player, Tiles, Gold, Lost, ColumnCount };
 
-QIcon emblem(const QString& colour, qreal ratio)
+QIcon emblem(const QString& colour, const art::Theme& theme, qreal ratio)
 {
     QPixmap pixmap(QSize(kEmblem, kEmblem) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    art::paintEmblem(painter, QRectF(0, 0, kEmblem, kEmblem), colour);
+    art::paintEmblem(painter, QRectF(0, 0, kEmblem, kEmblem), colour, theme);
     return pixmap;
 }
 
@@ -78,7 +80,7 @@ void LuckTable::setBalances(const GameRecord& record, const std::vector<Balance>
         name->setToolTip(ui::toolTip(name->text()));
         name->setTextAlignment(static_cast<Qt::Alignment>(Qt::AlignVCenter | Qt::AlignLeading));
         const RecordedPlayer& player = record.players[static_cast<std::size_t>(seat)];
-        name->setIcon(emblem(QString::fromStdString(player.colour), devicePixelRatioF()));
+        name->setData(kColourRole, QString::fromStdString(player.colour));
         if (static_cast<std::size_t>(seat) < balances.size())
             fillRow(seat, balances[static_cast<std::size_t>(seat)], gold);
         QStringList row{name->text()};
@@ -86,8 +88,17 @@ void LuckTable::setBalances(const GameRecord& record, const std::vector<Balance>
             row << labelled(horizontalHeaderItem(column)->text(), item(seat, column)->text());
         told << listed(row);
     }
+    paintEmblems();
     setAccessibleDescription(clauses(told));
     updateGeometry();
+}
+
+void LuckTable::paintEmblems()
+{
+    for (int seat = 0; seat < rowCount(); ++seat) {
+        QTableWidgetItem* name = item(seat, Player);
+        name->setIcon(emblem(name->data(kColourRole).toString(), ui::themeOf(*this), devicePixelRatioF()));
+    }
 }
 
 void LuckTable::fillRow(int seat, const Balance& balance, bool gold)
@@ -150,6 +161,8 @@ void LuckTable::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        paintEmblems();
     QTableWidget::changeEvent(event);
 }
 

@@ -26,6 +26,7 @@ protected:
 
 private:
     void fillRow(int seat, const Balance& balance, bool gold);
+    void paintEmblems();
     void retranslate();
     void fitHeader();
 };

@@ -3,6 +3,7 @@
 
 #include "app/goldrush/wording/joining.h"
 #include "resources/art/piecepainter.h"
+#include "ui/themed.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -61,7 +62,7 @@ public:
         painter->drawRoundedRect(number, 4, 4);
         painter->drawText(number, Qt::AlignCenter, QLocale().toString(index.row() + 1));
         art::paintEmblem(*painter, place(kEmblem + 6, 0, kEmblem, kEmblem),
-                         index.data(kColourRole).toString());
+                         index.data(kColourRole).toString(), ui::themeOf(*list_));
         const int left = 2 * kEmblem + 12;
         painter->drawText(place(left, 0, body.width() - left, kEmblem),
                           static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading),

@@ -63,7 +63,7 @@ QImage boardPicture(const Game& game, QSize size, qreal devicePixelRatio, const 
     const int side = std::max(1, std::min({pixels.width() / bounds.width(), pixels.height() / bounds.height(),
                                            static_cast<int>(kLargestTile * devicePixelRatio)}));
     QImage image(pixels, QImage::Format_RGB32);
-    image.fill(theme.table);
+    image.fill(theme.board.table);
     const QPoint origin((pixels.width() - bounds.width() * side) / 2,
                         (pixels.height() - bounds.height() * side) / 2);
     Painter tiles(game, theme, side);

@@ -84,7 +84,7 @@ private:
 
     const QString folder_;
     const Kinds& kinds_;
-    art::Theme theme_ = art::Theme::light();
+    art::Theme theme_;
     qreal devicePixelRatio_ = 1;
     std::vector<InterruptedGame> games_;
     bool outdated_ = false; // what is being read has changed since

@@ -2,6 +2,7 @@
 #include "editor/print/dialog/pagepreview.h"
 
 #include "editor/print/pagepainter.h"
+#include "ui/themed.h"
 
 #include <QPainter>
 
@@ -16,7 +17,7 @@ QImage pictureOf(const TileSet& set, const PrintOptions& options, const PrintLay
                  const std::stop_token& stop)
 {
     QImage image(px, QImage::Format_RGB32);
-    image.fill(Qt::white);
+    image.fill(paperTheme().print.paper);
     const double scale = px.width() / layout.paper.width();
     PagePainter pages(set, options, layout, scale * 25.4);
     QPainter painter(&image);
@@ -85,9 +86,10 @@ void PagePreview::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     const QRectF paper = paperArea(wanted_->layout.paper);
+    const QColor shadow = ui::themeOf(*this).window.paperShadow;
     for (int step = 5; step > 0; --step)
-        painter.fillRect(paper.adjusted(-step + 2, -step + 3, step, step + 1), QColor(0, 0, 0, 14));
-    painter.fillRect(paper, Qt::white);
+        painter.fillRect(paper.adjusted(-step + 2, -step + 3, step, step + 1), shadow);
+    painter.fillRect(paper, paperTheme().print.paper);
     // A picture of other proportions belongs to another paper: better white than stretched.
     if (!picture_.isNull() && qAbs(picture_.width() * paper.height() - picture_.height() * paper.width()) <
                                   2.0 * (picture_.width() + picture_.height()))

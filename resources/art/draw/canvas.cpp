@@ -48,7 +48,7 @@ QPainterPath strokeOf(const QPainterPath& outline, double width)
 {
     // The stroker is exact to a quarter of a unit, and a figure is one unit large.
     const auto larger = QTransform::fromScale(256, 256);
-    QPainterPathStroker stroker(pen(Qt::black, width * larger.m11()));
+    QPainterPathStroker stroker(pen({}, width * larger.m11()));
     return larger.inverted().map(stroker.createStroke(larger.map(outline)).simplified());
 }
 

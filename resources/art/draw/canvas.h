@@ -43,14 +43,14 @@ void drawScatter(const Canvas& canvas, const Layout& layout);
 void drawSymbols(const Canvas& canvas, const Layout& layout);
 
 // Upright figures in the square (-0.5, -0.5) to (0.5, 0.5), standing on y = 0.42 or so.
-void drawNugget(QPainter& painter, std::uint32_t seed);
-void drawLocomotive(QPainter& painter);
-void drawTipi(QPainter& painter, std::uint32_t seed);
-void drawHorse(QPainter& painter, std::uint32_t seed);
-void drawHouse(QPainter& painter, std::uint32_t seed);
-void drawWaterTower(QPainter& painter);
-void drawPine(QPainter& painter);
+void drawNugget(const Canvas& canvas);
+void drawLocomotive(const Canvas& canvas);
+void drawTipi(const Canvas& canvas, std::uint32_t seed);
+void drawHorse(const Canvas& canvas, std::uint32_t seed);
+void drawHouse(const Canvas& canvas, std::uint32_t seed);
+void drawWaterTower(const Canvas& canvas);
+void drawPine(const Canvas& canvas);
 // A number on a small disc.
-void drawCount(QPainter& painter, int count);
+void drawCount(const Canvas& canvas, int count);
 
 } // namespace lodeline::art

@@ -7,8 +7,6 @@ namespace lodeline::art {
 
 namespace {
 
-const QColor kInk(0x2c, 0x1c, 0x12);
-
 QPainterPath horseShape()
 {
     QPainterPath body;
@@ -63,31 +61,26 @@ QPainterPath locomotiveOutline()
     return whole.simplified();
 }
 
-QColor horseCoat(std::uint32_t seed)
-{
-    constexpr QRgb coats[] = {0xff8a4f2b, 0xff5f3722, 0xffb9844e, 0xffe9dcc6};
-    return QColor::fromRgb(coats[seed % 4]);
-}
-
 } // namespace
 
-void drawHorse(QPainter& painter, std::uint32_t seed)
+void drawHorse(const Canvas& canvas, std::uint32_t seed)
 {
+    QPainter& painter = canvas.painter;
+    const FigureColours& colours = canvas.theme.figures;
     thread_local const QPainterPath shape = horseShape();
     thread_local const QPainterPath halo = strokeOf(shape, 0.13);
     thread_local const QPainterPath ink = strokeOf(shape, 0.065);
-    const QColor coat = horseCoat(seed);
+    const auto& [coat, mane] = canvas.theme.horses[seed % canvas.theme.horses.size()];
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(30, 22, 8, 90));
+    painter.setBrush(colours.shadow);
     painter.drawEllipse(QPointF(0.05, 0.43), 0.42, 0.07);
-    painter.fillPath(halo, QColor(255, 248, 226, 200));
-    painter.fillPath(ink, kInk);
+    painter.fillPath(halo, colours.halo);
+    painter.fillPath(ink, colours.ink);
     QLinearGradient light(0, -0.4, 0, 0.4);
     light.setColorAt(0, coat.lighter(128));
     light.setColorAt(0.6, coat);
     light.setColorAt(1, coat.darker(135));
     painter.fillPath(shape, light);
-    const QColor mane = coat.lightness() > 150 ? QColor(0xb8, 0xa0, 0x7c) : coat.darker(190);
     QPainterPath hair;
     hair.moveTo(-0.24, -0.38);
     hair.quadTo(-0.08, -0.34, -0.05, -0.10);
@@ -98,30 +91,33 @@ void drawHorse(QPainter& painter, std::uint32_t seed)
     hair.quadTo(0.43, 0.16, 0.38, 0.02);
     hair.closeSubpath();
     painter.fillPath(hair, mane);
-    painter.setBrush(kInk);
+    painter.setBrush(colours.ink);
     painter.drawEllipse(QPointF(-0.35, -0.27), 0.022, 0.022);
 }
 
-void drawTipi(QPainter& painter, std::uint32_t seed)
+void drawTipi(const Canvas& canvas, std::uint32_t seed)
 {
+    QPainter& painter = canvas.painter;
+    const FigureColours& colours = canvas.theme.figures;
+    const TipiColours& tipi = canvas.theme.tipi;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(30, 22, 8, 90));
+    painter.setBrush(colours.shadow);
     painter.drawPolygon(polygon({{-0.3, 0.44}, {0.40, 0.44}, {0.54, 0.34}, {0.15, 0.2}}));
     thread_local const QPainterPath cone = path({{-0.06, -0.30}, {0.06, -0.30}, {0.40, 0.44}, {-0.40, 0.44}});
     thread_local const QPainterPath halo = strokeOf(cone, 0.14);
-    painter.fillPath(halo, QColor(255, 248, 226, 200));
-    painter.setPen(pen(QColor(0x5a, 0x3a, 0x20), 0.05));
+    painter.fillPath(halo, colours.halo);
+    painter.setPen(pen(tipi.pole, 0.05));
     painter.drawLine(QPointF(-0.05, -0.26), QPointF(0.10, -0.48));
     painter.drawLine(QPointF(0.05, -0.26), QPointF(-0.10, -0.48));
     painter.drawLine(QPointF(0, -0.26), QPointF(0.01, -0.5));
-    painter.setPen(pen(kInk, 0.05));
+    painter.setPen(pen(colours.ink, 0.05));
     QLinearGradient hide(-0.4, 0, 0.4, 0);
-    hide.setColorAt(0, QColor(0xff, 0xf4, 0xd8));
-    hide.setColorAt(0.5, QColor(0xf0, 0xdb, 0xb0));
-    hide.setColorAt(1, QColor(0xb8, 0x96, 0x66));
+    hide.setColorAt(0, tipi.hideLight);
+    hide.setColorAt(0.5, tipi.hide);
+    hide.setColorAt(1, tipi.hideDark);
     painter.setBrush(hide);
     painter.drawPath(cone);
-    const QColor paint = seed % 2 == 0 ? QColor(0xb8, 0x3c, 0x26) : QColor(0x2f, 0x6b, 0x7a);
+    const QColor paint = seed % 2 == 0 ? tipi.paint : tipi.otherPaint;
     painter.setPen(pen(paint, 0.05, Qt::FlatCap));
     painter.drawPolyline(polygon({{-0.31, 0.27},
                                   {-0.22, 0.19},
@@ -133,12 +129,13 @@ void drawTipi(QPainter& painter, std::uint32_t seed)
                                   {0.22, 0.19},
                                   {0.31, 0.27}}));
     painter.fillPath(path({{-0.10, -0.19}, {0.10, -0.19}, {0.05, -0.30}, {-0.05, -0.30}}), paint);
-    painter.fillPath(path({{0, 0.06}, {0.10, 0.44}, {-0.10, 0.44}}), kInk);
+    painter.fillPath(path({{0, 0.06}, {0.10, 0.44}, {-0.10, 0.44}}), colours.ink);
 }
 
-void drawNugget(QPainter& painter, std::uint32_t seed)
+void drawNugget(const Canvas& canvas)
 {
-    Q_UNUSED(seed)
+    QPainter& painter = canvas.painter;
+    const NuggetColours& colours = canvas.theme.nugget;
     thread_local const QPainterPath lump = path({{-0.42, 0.12},
                                                  {-0.32, -0.20},
                                                  {-0.04, -0.38},
@@ -150,21 +147,17 @@ void drawNugget(QPainter& painter, std::uint32_t seed)
     thread_local const QPainterPath halo = strokeOf(lump, 0.20);
     thread_local const QPainterPath ink = strokeOf(lump, 0.12);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(20, 10, 0, 110));
+    painter.setBrush(colours.shadow);
     painter.drawEllipse(QPointF(0.08, 0.30), 0.44, 0.20);
-    painter.fillPath(halo, QColor(255, 246, 205, 160));
-    painter.fillPath(ink, QColor(0x5a, 0x36, 0x00));
-    painter.fillPath(lump, QColor(0xf5, 0xb9, 0x1d));
-    painter.fillPath(path({{-0.32, -0.20}, {-0.04, -0.38}, {0.02, -0.08}, {-0.20, 0.04}}),
-                     QColor(0xff, 0xf0, 0x9e));
-    painter.fillPath(path({{-0.04, -0.38}, {0.26, -0.30}, {0.22, -0.02}, {0.02, -0.08}}),
-                     QColor(0xff, 0xd8, 0x52));
-    painter.fillPath(path({{0.26, -0.30}, {0.44, 0.02}, {0.32, 0.30}, {0.22, -0.02}}),
-                     QColor(0xd8, 0x8d, 0x0c));
-    painter.fillPath(path({{0.32, 0.30}, {0.02, 0.40}, {0.04, 0.14}, {0.22, -0.02}}),
-                     QColor(0xb8, 0x6f, 0x06));
+    painter.fillPath(halo, colours.halo);
+    painter.fillPath(ink, colours.ink);
+    painter.fillPath(lump, colours.lump);
+    painter.fillPath(path({{-0.32, -0.20}, {-0.04, -0.38}, {0.02, -0.08}, {-0.20, 0.04}}), colours.glint);
+    painter.fillPath(path({{-0.04, -0.38}, {0.26, -0.30}, {0.22, -0.02}, {0.02, -0.08}}), colours.light);
+    painter.fillPath(path({{0.26, -0.30}, {0.44, 0.02}, {0.32, 0.30}, {0.22, -0.02}}), colours.dark);
+    painter.fillPath(path({{0.32, 0.30}, {0.02, 0.40}, {0.04, 0.14}, {0.22, -0.02}}), colours.darkest);
     painter.fillPath(path({{-0.30, 0.32}, {0.02, 0.40}, {0.04, 0.14}, {-0.20, 0.04}, {-0.42, 0.12}}),
-                     QColor(0xe0, 0x9c, 0x12));
+                     colours.low);
     painter.fillPath(path({{-0.20, -0.38},
                            {-0.165, -0.215},
                            {0, -0.18},
@@ -173,46 +166,48 @@ void drawNugget(QPainter& painter, std::uint32_t seed)
                            {-0.235, -0.145},
                            {-0.40, -0.18},
                            {-0.235, -0.215}}),
-                     Qt::white);
+                     colours.sparkle);
 }
 
-void drawLocomotive(QPainter& painter)
+void drawLocomotive(const Canvas& canvas)
 {
+    QPainter& painter = canvas.painter;
+    const LocomotiveColours& colours = canvas.theme.locomotive;
     thread_local const QPainterPath outline = locomotiveOutline();
     thread_local const QPainterPath halo = strokeOf(outline, 0.13);
     thread_local const QPainterPath ink = strokeOf(outline, 0.06);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(20, 12, 8, 110));
+    painter.setBrush(colours.shadow);
     painter.drawEllipse(QPointF(0.04, 0.42), 0.50, 0.08);
-    painter.setBrush(QColor(255, 255, 255, 235));
+    painter.setBrush(colours.steam);
     painter.drawEllipse(QPointF(-0.20, -0.43), 0.09, 0.07);
     painter.drawEllipse(QPointF(-0.07, -0.45), 0.12, 0.09);
     painter.drawEllipse(QPointF(0.10, -0.44), 0.09, 0.065);
-    painter.fillPath(halo, QColor(255, 250, 232, 235));
-    painter.fillPath(ink, QColor(0x18, 0x12, 0x10));
-    painter.fillPath(outline, QColor(0x2e, 0x2b, 0x30));
+    painter.fillPath(halo, colours.halo);
+    painter.fillPath(ink, colours.ink);
+    painter.fillPath(outline, colours.body);
     QLinearGradient steel(0, -0.06, 0, 0.20);
-    steel.setColorAt(0, QColor(0x74, 0x72, 0x7e));
-    steel.setColorAt(0.4, QColor(0x45, 0x43, 0x4c));
-    steel.setColorAt(1, QColor(0x22, 0x20, 0x26));
+    steel.setColorAt(0, colours.boilerLight);
+    steel.setColorAt(0.4, colours.boiler);
+    steel.setColorAt(1, colours.boilerDark);
     painter.setBrush(steel);
     painter.setPen(Qt::NoPen);
     painter.drawRoundedRect(QRectF(-0.40, -0.06, 0.54, 0.24), 0.08, 0.08);
-    painter.setBrush(QColor(0xc2, 0x2f, 0x22));
+    painter.setBrush(colours.cab);
     painter.drawRect(QRectF(0.12, -0.24, 0.27, 0.42));
     painter.drawPolygon(polygon({{-0.39, 0.20}, {-0.39, 0.39}, {-0.50, 0.39}}));
-    painter.setBrush(QColor(0xff, 0xe3, 0x98));
+    painter.setBrush(colours.window);
     painter.drawRect(QRectF(0.18, -0.18, 0.15, 0.15));
-    painter.setBrush(QColor(0xe8, 0xb4, 0x30));
+    painter.setBrush(colours.brass);
     painter.drawRect(QRectF(-0.14, -0.06, 0.05, 0.24));
     painter.drawEllipse(QPointF(-0.11, -0.09), 0.055, 0.055);
     painter.drawRect(QRectF(-0.39, -0.36, 0.22, 0.04));
     for (const auto& [x, y, r] : {std::array{-0.24, 0.31, 0.10}, {0.00, 0.29, 0.125}, {0.27, 0.29, 0.125}}) {
-        painter.setPen(pen(QColor(0xd6, 0x3c, 0x2c), 0.042));
-        painter.setBrush(QColor(0x3a, 0x34, 0x36));
+        painter.setPen(pen(colours.wheelRim, 0.042));
+        painter.setBrush(colours.wheel);
         painter.drawEllipse(QPointF(x, y), r - 0.02, r - 0.02);
     }
-    painter.setPen(pen(QColor(0xe6, 0xdf, 0xd2), 0.035));
+    painter.setPen(pen(colours.rod, 0.035));
     painter.drawLine(QPointF(0.00, 0.31), QPointF(0.27, 0.31));
 }
 

@@ -78,7 +78,7 @@ QSize pictureSize(const QPainter& painter, const QRectF& target, Rotation rotati
 void paintPicture(QPainter& painter, const QRectF& target, const QImage& picture, const Theme& theme,
                   Rotation rotation)
 {
-    painter.fillRect(target, theme.grass);
+    painter.fillRect(target, theme.land.grass);
     painter.save();
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     // Turned before it is stretched: pixels stay what they are.

@@ -17,10 +17,12 @@ void drawTuft(QPainter& painter, const QColor& colour)
     painter.drawLine(QPointF(0.1, 0.4), QPointF(0.38, -0.05));
 }
 
-void drawSage(QPainter& painter, const QColor& colour)
+void drawSage(const Canvas& canvas)
 {
+    QPainter& painter = canvas.painter;
+    const QColor colour = canvas.shaded(canvas.theme.plants.sage);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(40, 30, 10, 70));
+    painter.setBrush(canvas.theme.plants.sageShadow);
     painter.drawEllipse(QPointF(0.1, 0.3), 0.5, 0.18);
     painter.setBrush(colour.darker(125));
     painter.drawEllipse(QPointF(0, 0.08), 0.46, 0.34);
@@ -30,14 +32,16 @@ void drawSage(QPainter& painter, const QColor& colour)
     painter.drawEllipse(QPointF(-0.18, -0.1), 0.13, 0.10);
 }
 
-void drawStone(QPainter& painter)
+void drawStone(const Canvas& canvas)
 {
+    QPainter& painter = canvas.painter;
+    const PlantColours& colours = canvas.theme.plants;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(40, 30, 20, 80));
+    painter.setBrush(colours.stoneShadow);
     painter.drawEllipse(QPointF(0.12, 0.2), 0.5, 0.26);
-    painter.setBrush(QColor(0x9c, 0x8d, 0x78));
+    painter.setBrush(colours.stone);
     painter.drawPolygon(polygon({{-0.42, 0.22}, {-0.3, -0.2}, {0.1, -0.3}, {0.42, 0.02}, {0.38, 0.26}}));
-    painter.setBrush(QColor(0xc4, 0xb7, 0xa0));
+    painter.setBrush(colours.stoneLight);
     painter.drawPolygon(polygon({{-0.34, 0.0}, {-0.28, -0.2}, {0.1, -0.3}, {0.0, -0.02}}));
 }
 
@@ -50,18 +54,20 @@ bool nearSymbol(const Layout& layout, QPointF p)
 
 } // namespace
 
-void drawPine(QPainter& painter)
+void drawPine(const Canvas& canvas)
 {
+    QPainter& painter = canvas.painter;
+    const PlantColours& colours = canvas.theme.plants;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(30, 24, 10, 90));
+    painter.setBrush(colours.pineShadow);
     painter.drawEllipse(QPointF(0.16, 0.4), 0.36, 0.12);
-    painter.setBrush(QColor(0x4a, 0x33, 0x20));
+    painter.setBrush(colours.pineTrunk);
     painter.drawRect(QRectF(-0.06, 0.25, 0.12, 0.18));
     const QPolygonF shape = polygon(
         {{0, -0.5}, {0.2, -0.12}, {0.12, -0.12}, {0.32, 0.28}, {-0.32, 0.28}, {-0.12, -0.12}, {-0.2, -0.12}});
-    painter.setBrush(QColor(0x35, 0x52, 0x30));
+    painter.setBrush(colours.pine);
     painter.drawPolygon(shape);
-    painter.setBrush(QColor(0x55, 0x78, 0x42));
+    painter.setBrush(colours.pineLight);
     painter.drawPolygon(polygon({{0, -0.5}, {-0.2, -0.12}, {-0.12, -0.12}, {-0.32, 0.28}, {-0.04, 0.28}}));
 }
 
@@ -96,14 +102,14 @@ void drawScatter(const Canvas& canvas, const Layout& layout)
     for (const Plant& plant : plants) {
         canvas.standAt(plant.at, plant.pine ? 0.072 : plant.kind < 70 ? 0.032 : 0.044);
         if (plant.pine)
-            drawPine(canvas.painter);
+            drawPine(canvas);
         else if (plant.kind < 70)
             drawTuft(canvas.painter,
-                     canvas.shaded(canvas.theme.grassDark.darker(plant.kind < 35 ? 118 : 100)));
+                     canvas.shaded(canvas.theme.land.grassDark.darker(plant.kind < 35 ? 118 : 100)));
         else if (plant.kind < 90)
-            drawSage(canvas.painter, canvas.shaded(QColor(0x8d, 0xa0, 0x62)));
+            drawSage(canvas);
         else
-            drawStone(canvas.painter);
+            drawStone(canvas);
         canvas.painter.restore();
     }
 }

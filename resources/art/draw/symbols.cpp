@@ -10,17 +10,17 @@ namespace lodeline::art {
 
 namespace {
 
-void drawSymbol(QPainter& painter, SymbolKind kind, std::uint32_t seed)
+void drawSymbol(const Canvas& canvas, SymbolKind kind, std::uint32_t seed)
 {
     switch (kind) {
     case SymbolKind::Nugget:
-        return drawNugget(painter, seed);
+        return drawNugget(canvas);
     case SymbolKind::Locomotive:
-        return drawLocomotive(painter);
+        return drawLocomotive(canvas);
     case SymbolKind::Tipi:
-        return drawTipi(painter, seed);
+        return drawTipi(canvas, seed);
     case SymbolKind::Horse:
-        return drawHorse(painter, seed);
+        return drawHorse(canvas, seed);
     }
 }
 
@@ -45,10 +45,12 @@ std::array<QPainterPath, 10> usualNumbers()
 
 } // namespace
 
-void drawCount(QPainter& painter, int count)
+void drawCount(const Canvas& canvas, int count)
 {
-    painter.setPen(pen(QColor(0x2c, 0x1c, 0x12), 0.07));
-    painter.setBrush(QColor(0xff, 0xf8, 0xe4));
+    QPainter& painter = canvas.painter;
+    const FigureColours& colours = canvas.theme.figures;
+    painter.setPen(pen(colours.ink, 0.07));
+    painter.setBrush(colours.countPlate);
     painter.drawEllipse(QPointF(0, 0), 0.44, 0.44);
     thread_local const std::array<QPainterPath, 10> usual = usualNumbers();
     const auto index = static_cast<std::size_t>(count);
@@ -59,7 +61,7 @@ void drawCount(QPainter& painter, int count)
     const double scale = std::min(0.56 / box.height(), 0.62 / box.width());
     painter.scale(scale, scale);
     painter.translate(-box.center());
-    painter.fillPath(text, QColor(0x2c, 0x1c, 0x12));
+    painter.fillPath(text, colours.ink);
 }
 
 void drawSymbols(const Canvas& canvas, const Layout& layout)
@@ -71,7 +73,7 @@ void drawSymbols(const Canvas& canvas, const Layout& layout)
     std::uint32_t number = layout.seed;
     for (const Symbol& symbol : symbols) {
         canvas.standAt(symbol.at, symbol.size);
-        drawSymbol(canvas.painter, symbol.kind, number++);
+        drawSymbol(canvas, symbol.kind, number++);
         canvas.painter.restore();
         if (symbol.count > 1) {
             canvas.standAt(symbol.at, symbol.size);
@@ -79,7 +81,7 @@ void drawSymbols(const Canvas& canvas, const Layout& layout)
             const bool east = rotated(symbol.at, canvas.rotation).x() > 0.5;
             canvas.painter.translate(east ? -0.42 : 0.42, 0.20);
             canvas.painter.scale(0.62, 0.62);
-            drawCount(canvas.painter, symbol.count);
+            drawCount(canvas, symbol.count);
             canvas.painter.restore();
         }
     }

@@ -3,7 +3,6 @@
 #include "resources/art/land/noise.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -12,18 +11,6 @@ namespace lodeline::art {
 using namespace goldrush;
 
 namespace {
-
-struct Livery
-{
-    QRgb wall;
-    QRgb roof;
-};
-
-constexpr std::array<Livery, 5> kHouses{{{0xffe9d3a8, 0xffa8442f},
-                                         {0xffc98f5c, 0xff5d3a26},
-                                         {0xfff1e7d2, 0xff4f6d7a},
-                                         {0xffb9663f, 0xff3f3029},
-                                         {0xffdcc08a, 0xff7c5a34}}};
 
 // Angles that keep away from the tracks, so that these are seen to enter.
 std::vector<double> houseAngles(const Layout& layout)
@@ -57,16 +44,15 @@ struct Building
 
 } // namespace
 
-void drawHouse(QPainter& painter, std::uint32_t seed)
+void drawHouse(const Canvas& canvas, std::uint32_t seed)
 {
-    const Livery& livery = kHouses[seed % kHouses.size()];
-    const QColor wall = QColor::fromRgb(livery.wall);
-    const QColor roof = QColor::fromRgb(livery.roof);
-    const QColor line(0x35, 0x22, 0x16);
+    QPainter& painter = canvas.painter;
+    const TownColours& colours = canvas.theme.town;
+    const auto& [wall, roof] = canvas.theme.houses[seed % canvas.theme.houses.size()];
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(30, 20, 10, 90));
+    painter.setBrush(colours.houseShadow);
     painter.drawPolygon(polygon({{-0.38, 0.42}, {0.44, 0.42}, {0.56, 0.30}, {0.44, 0.1}}));
-    painter.setPen(pen(line, 0.05));
+    painter.setPen(pen(colours.outline, 0.05));
     painter.setBrush(wall);
     painter.drawRect(QRectF(-0.40, -0.06, 0.42, 0.48));
     painter.setBrush(wall.darker(128));
@@ -76,32 +62,33 @@ void drawHouse(QPainter& painter, std::uint32_t seed)
     painter.setBrush(roof);
     painter.drawPolygon(polygon({{-0.19, -0.44}, {0.28, -0.44}, {0.50, -0.02}, {0.04, -0.02}}));
     painter.setPen(Qt::NoPen);
-    painter.setBrush(line);
+    painter.setBrush(colours.outline);
     painter.drawRect(QRectF(-0.26, 0.14, 0.15, 0.28));
-    painter.setBrush(QColor(0xff, 0xdf, 0x8a));
+    painter.setBrush(colours.window);
     painter.drawRect(QRectF(0.13, 0.08, 0.14, 0.14));
 }
 
-void drawWaterTower(QPainter& painter)
+void drawWaterTower(const Canvas& canvas)
 {
-    const QColor line(0x35, 0x22, 0x16);
+    QPainter& painter = canvas.painter;
+    const TownColours& colours = canvas.theme.town;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(30, 20, 10, 80));
+    painter.setBrush(colours.towerShadow);
     painter.drawEllipse(QPointF(0.1, 0.42), 0.32, 0.09);
-    painter.setPen(pen(line, 0.07));
+    painter.setPen(pen(colours.outline, 0.07));
     painter.drawLine(QPointF(-0.2, 0.05), QPointF(-0.26, 0.44));
     painter.drawLine(QPointF(0.2, 0.05), QPointF(0.26, 0.44));
     painter.drawLine(QPointF(-0.22, 0.2), QPointF(0.24, 0.4));
     painter.drawLine(QPointF(0.22, 0.2), QPointF(-0.24, 0.4));
     QLinearGradient barrel(-0.28, 0, 0.28, 0);
-    barrel.setColorAt(0, QColor(0xd9, 0x9b, 0x62));
-    barrel.setColorAt(1, QColor(0x8a, 0x55, 0x30));
-    painter.setPen(pen(line, 0.05));
+    barrel.setColorAt(0, colours.barrel);
+    barrel.setColorAt(1, colours.barrelDark);
+    painter.setPen(pen(colours.outline, 0.05));
     painter.setBrush(barrel);
     painter.drawRect(QRectF(-0.28, -0.28, 0.56, 0.36));
     painter.drawLine(QPointF(-0.28, -0.17), QPointF(0.28, -0.17));
     painter.drawLine(QPointF(-0.28, -0.02), QPointF(0.28, -0.02));
-    painter.setBrush(QColor(0x7b, 0x3b, 0x2b));
+    painter.setBrush(colours.towerRoof);
     painter.drawPolygon(polygon({{-0.34, -0.26}, {0, -0.5}, {0.34, -0.26}}));
 }
 
@@ -110,6 +97,7 @@ void drawTownGround(const Canvas& canvas, const Layout& layout)
     if (!layout.town)
         return;
     QPainter& painter = canvas.painter;
+    const TownColours& colours = canvas.theme.town;
     const Circle& town = *layout.town;
     QPainterPath square;
     for (int i = 0; i < 40; ++i) {
@@ -121,10 +109,10 @@ void drawTownGround(const Canvas& canvas, const Layout& layout)
     }
     square.closeSubpath();
     QRadialGradient dust(town.centre, town.radius);
-    dust.setColorAt(0, canvas.shaded(QColor(0xe2, 0xcd, 0xa2)));
-    dust.setColorAt(0.75, canvas.shaded(QColor(0xd2, 0xb8, 0x86)));
-    dust.setColorAt(1, canvas.shaded(QColor(0xbb, 0xa0, 0x68)));
-    painter.setPen(pen(canvas.shaded(QColor(0x8c, 0x74, 0x44)), 0.010));
+    dust.setColorAt(0, canvas.shaded(colours.ground));
+    dust.setColorAt(0.75, canvas.shaded(colours.groundOuter));
+    dust.setColorAt(1, canvas.shaded(colours.groundEdge));
+    painter.setPen(pen(canvas.shaded(colours.groundOutline), 0.010));
     painter.setBrush(dust);
     painter.drawPath(square);
 }
@@ -154,7 +142,7 @@ void drawTown(const Canvas& canvas, const Layout& layout)
               [&](const Building& a, const Building& b) { return screenY(a) < screenY(b); });
     for (const Building& building : buildings) {
         canvas.standAt(building.at, building.tower ? 0.205 : 0.185);
-        building.tower ? drawWaterTower(painter) : drawHouse(painter, building.seed);
+        building.tower ? drawWaterTower(canvas) : drawHouse(canvas, building.seed);
         painter.restore();
     }
 }

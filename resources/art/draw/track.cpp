@@ -35,9 +35,9 @@ void stroke(const Canvas& canvas, const QPainterPath& path, const QColor& colour
 void drawBed(const Canvas& canvas, const Polyline& line)
 {
     const QPainterPath centre = overEdge(line);
-    stroke(canvas, centre, QColor(60, 45, 25, 60), 2 * kTrackHalfWidth + 0.03);
-    stroke(canvas, centre, canvas.shaded(canvas.theme.ballast.darker(128)), 2 * kTrackHalfWidth);
-    stroke(canvas, centre, canvas.shaded(canvas.theme.ballast), 2 * kTrackHalfWidth - 0.02);
+    stroke(canvas, centre, canvas.theme.track.bedShadow, 2 * kTrackHalfWidth + 0.03);
+    stroke(canvas, centre, canvas.shaded(canvas.theme.track.ballast.darker(128)), 2 * kTrackHalfWidth);
+    stroke(canvas, centre, canvas.shaded(canvas.theme.track.ballast), 2 * kTrackHalfWidth - 0.02);
     if (canvas.px < 60)
         return;
     canvas.painter.setPen(Qt::NoPen);
@@ -49,8 +49,8 @@ void drawBed(const Canvas& canvas, const Polyline& line)
         const QPointF direction = line.direction(along);
         const QPointF at = line.at(along) + off * QPointF(-direction.y(), direction.x());
         const bool dark = unitHash(n, 3) < 0.5;
-        canvas.painter.setBrush(
-            canvas.shaded(dark ? canvas.theme.ballast.darker(122) : canvas.theme.ballast.lighter(114)));
+        canvas.painter.setBrush(canvas.shaded(dark ? canvas.theme.track.ballast.darker(122)
+                                                   : canvas.theme.track.ballast.lighter(114)));
         const double radius = 0.004 + 0.004 * unitHash(n, 4);
         canvas.painter.drawEllipse(at, radius, radius);
     }
@@ -71,10 +71,10 @@ void drawSleepers(const Canvas& canvas, const Polyline& line, bool through)
                                     line.at(along) + half * across + shift);
         }
     };
-    draw(QColor(30, 20, 10, 70), 0.034, {0.004, 0.006});
-    draw(canvas.shaded(canvas.theme.sleeper), 0.030, {});
+    draw(canvas.theme.track.sleeperShadow, 0.034, {0.004, 0.006});
+    draw(canvas.shaded(canvas.theme.track.sleeper), 0.030, {});
     if (canvas.px >= 90)
-        draw(canvas.shaded(canvas.theme.sleeper.lighter(135)), 0.010, {});
+        draw(canvas.shaded(canvas.theme.track.sleeper.lighter(135)), 0.010, {});
 }
 
 void drawRails(const Canvas& canvas, const Polyline& line)
@@ -82,10 +82,10 @@ void drawRails(const Canvas& canvas, const Polyline& line)
     const double width = std::max(0.017, 1.1 / canvas.px);
     for (const double off : {-kGauge, kGauge}) {
         const QPainterPath rail = overEdge(line.shifted(off));
-        stroke(canvas, rail, QColor(20, 15, 10, 90), width + 0.012);
-        stroke(canvas, rail, canvas.shaded(canvas.theme.rail), width);
+        stroke(canvas, rail, canvas.theme.track.railShadow, width + 0.012);
+        stroke(canvas, rail, canvas.shaded(canvas.theme.track.rail), width);
         if (canvas.px >= 70)
-            stroke(canvas, rail, canvas.shaded(QColor(0xd5, 0xd8, 0xde)), width * 0.4);
+            stroke(canvas, rail, canvas.shaded(canvas.theme.track.railShine), width * 0.4);
     }
 }
 
@@ -119,27 +119,28 @@ void drawBridges(const Canvas& canvas, const Layout& layout)
 {
     constexpr double half = 0.15;
     constexpr double side = kTrackHalfWidth + 0.012;
+    const TrackColours& colours = canvas.theme.track;
     for (const Bridge& bridge : layout.bridges) {
         const QPointF along = bridge.upper;
         const QPointF across(-along.y(), along.x());
         const auto corner = [&](double a, double b) { return bridge.at + a * along + b * across; };
         QPainter& painter = canvas.painter;
         painter.setPen(Qt::NoPen);
-        painter.setBrush(QColor(20, 12, 8, 110));
+        painter.setBrush(colours.bridgeShadow);
         const QPointF shadow =
             rotated(QPointF(0.52, 0.525), static_cast<Rotation>((4 - index(canvas.rotation)) & 3)) -
             QPointF(0.5, 0.5);
         painter.drawPolygon(QPolygonF({corner(-half, -side) + shadow, corner(half, -side) + shadow,
                                        corner(half, side) + shadow, corner(-half, side) + shadow}));
-        painter.setBrush(canvas.shaded(QColor(0x8a, 0x62, 0x3c)));
+        painter.setBrush(canvas.shaded(colours.bridge));
         painter.drawPolygon(
             QPolygonF({corner(-half, -side), corner(half, -side), corner(half, side), corner(-half, side)}));
         const Polyline deck = Polyline::straight(corner(-half, 0), corner(half, 0));
         drawLine(canvas, deck, true);
         for (const double rail : {-side, side}) {
-            painter.setPen(pen(canvas.shaded(QColor(0x3c, 0x26, 0x14)), 0.034, Qt::SquareCap));
+            painter.setPen(pen(canvas.shaded(colours.bridgeOutline), 0.034, Qt::SquareCap));
             painter.drawLine(corner(-half, rail), corner(half, rail));
-            painter.setPen(pen(canvas.shaded(QColor(0xc0, 0x92, 0x5c)), 0.016, Qt::SquareCap));
+            painter.setPen(pen(canvas.shaded(colours.bridgeBeam), 0.016, Qt::SquareCap));
             painter.drawLine(corner(-half, rail), corner(half, rail));
         }
     }

@@ -1,56 +1,71 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QColor>
+#include "resources/art/theme/boardcolours.h"
+#include "resources/art/theme/figurecolours.h"
+#include "resources/art/theme/piececolours.h"
+#include "resources/art/theme/printcolours.h"
+#include "resources/art/theme/tilecolours.h"
+#include "resources/art/theme/windowcolours.h"
+
 #include <QString>
 #include <QStringList>
 
+#include <array>
+#include <vector>
+
 namespace lodeline::art {
 
-// Every colour that the board and the tiles are painted with.
+// Every colour that the program shows, as a *.theme.json has them (docs/formats.md). Handed down to whoever
+// paints; one that nobody has filled in has no colours.
 struct Theme
 {
-    bool isDark = false;
+    static constexpr std::size_t kPlayers = 5; // with colours of their own
 
-    // The table under the tiles, and what the board draws on it.
-    QColor table;
-    QColor tableTexture; // faint pattern on the table
-    QColor spot;         // a legal spot, filled with its own alpha
-    QColor spotOutline;
-    QColor highlight; // the last tile, the hovered spot, the keyboard focus
-    QColor text;      // words on the table
-    QColor halo;      // outline behind words and marks on tiles
-
-    // The land.
-    QColor grass;
-    QColor grassLight;
-    QColor grassDark;
-    QColor foothill;
-    QColor rock;
-    QColor rockHigh;
-    QColor snow;
-    QColor shadow;          // multiplied, with alpha
+    QString name;
+    bool isDark = false;    // its windows
     qreal brightness = 1.0; // 0.5 to 1, of all painted land
-    QColor ballast;
-    QColor sleeper;
-    QColor rail;
-    QColor tileEdge; // hairline around a single tile (never on tiles that join)
 
-    static Theme light();
-    static Theme dark();
+    WindowColours window;
+    MarkColours marks;
+    ChartColours charts;
+    BoardColours board;
+    TableTexture texture;
+    LandColours land;
+    PlantColours plants;
+    TrackColours track;
+    TunnelColours tunnel;
+    TurntableColours turntable;
+    TownColours town;
+    std::vector<HouseColours> houses = std::vector<HouseColours>(1); // at least one
+    FigureColours figures;
+    std::vector<HorseColours> horses = std::vector<HorseColours>(1); // at least one
+    TipiColours tipi;
+    NuggetColours nugget;
+    LocomotiveColours locomotive;
+    PieceColours pieces;
+    std::array<Livery, kPlayers> liveries; // in the order of playerColourNames()
+    OtherLiveries otherLiveries;
+    TokenColours tokens;
+    EyeColours eyes;
+    PrintColours print;
+    PrintedBacks backs;
+    PrintedBacks paleBacks; // where ink is saved
+    PaleLand paleLand;
+
+    // Of a player by the colour name of a record: told apart with all common kinds of colour blindness by hue
+    // or by lightness. Any other word gives a stable colour of its own.
+    Livery livery(const QString& colour) const;
+
+    // Those that the program brings along, read when they are first asked for.
+    static const Theme& light();
+    static const Theme& dark();
 
     friend bool operator==(const Theme&, const Theme&) = default;
 };
 
 // The colour names that records use, in the order in which new players get them.
 const QStringList& playerColourNames();
-
-// The body colour of a player's pieces: told apart with all common kinds of colour blindness by hue or by
-// lightness. Any other word gives a stable colour of its own.
-QColor playerColour(const QString& name);
-// A darker shade for outlines, and the one that reads on top of the body.
-QColor playerOutline(const QString& name);
-QColor playerInk(const QString& name);
 
 // The emblem that tells pieces apart without colour: one of ● ▲ ■ ◆ ★, painted on every piece.
 QString playerMark(const QString& name);

@@ -98,6 +98,7 @@ private slots:
     void offersSeveralRepairsInAMenu();
     void keepsItsPlaceWhenFindingsGo();
     void isWordedAndNamed();
+    void signsAreAsTheThemeHasThem();
     void givesTheFocusToWhatIsSeen();
     void behavesAsAModel();
 };
@@ -262,9 +263,28 @@ void TestProblemsPanel::keepsItsPlaceWhenFindingsGo()
     QCOMPARE(currentTile(), 3);
 }
 
+void TestProblemsPanel::signsAreAsTheThemeHasThem()
+{
+    ProblemsPanel panel;
+    panel.setFindings(someFindings());
+    panel.setTheme(art::Theme::light());
+    const QToolButton* errors = Parts(panel).filters.front();
+    const auto sign = [errors] { return errors->icon().pixmap(16, 16).toImage(); };
+    const QImage light = sign();
+    const QImage list = panel.grab().toImage();
+    art::Theme other = art::Theme::light();
+    other.marks.error = other.marks.note;
+    panel.setTheme(other);
+    QVERIFY(sign() != light);
+    QVERIFY(panel.grab().toImage() != list);
+    panel.setTheme(art::Theme::light());
+    QCOMPARE(sign(), light);
+}
+
 void TestProblemsPanel::isWordedAndNamed()
 {
     ProblemsPanel panel;
+    panel.setTheme(art::Theme::light());
     panel.setFindings(someFindings());
     const Parts parts(panel);
     QVERIFY(!parts.list->accessibleName().isEmpty());

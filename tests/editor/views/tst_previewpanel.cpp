@@ -93,6 +93,7 @@ void PreviewPanelTest::initTestCase()
 void PreviewPanelTest::init()
 {
     panel_ = std::make_unique<PreviewPanel>();
+    panel_->setTheme(art::Theme::light());
     panel_->resize(400, 600);
     panel_->show();
     QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));

@@ -80,6 +80,7 @@ private:
 void StatisticsPanelTest::init()
 {
     panel_ = std::make_unique<StatisticsPanel>();
+    panel_->setTheme(art::Theme::light());
     panel_->resize(420, 700);
     panel_->setTileSet(smallSet());
 }

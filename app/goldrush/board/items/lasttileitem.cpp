@@ -27,15 +27,15 @@ void LastTileItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setBrush(Qt::NoBrush);
     const QRectF frame = QRectF(0, 0, kTile, kTile).adjusted(1, 1, -1, -1);
-    painter->setPen(QPen(style().theme.halo, 6));
+    painter->setPen(QPen(style().theme.board.halo, 6));
     painter->drawRoundedRect(frame, 3, 3);
-    QPen pen(art::playerColour(style().colour(seat_)), 4);
+    QPen pen(style().theme.livery(style().colour(seat_)).body, 4);
     if (tentative_)
         pen.setDashPattern({3, 2});
     painter->setPen(pen);
     painter->drawRoundedRect(frame, 3, 3);
     if (!tentative_)
-        art::paintEmblem(*painter, QRectF(2, 2, 22, 22), style().colour(seat_));
+        art::paintEmblem(*painter, QRectF(2, 2, 22, 22), style().colour(seat_), style().theme);
 }
 
 } // namespace lodeline::goldrush

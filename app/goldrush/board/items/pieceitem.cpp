@@ -24,16 +24,16 @@ void PieceItem::paintFigure(QPainter& painter, const QRectF& box, const BoardSty
 {
     const QString& colour = style.colour(seat);
     if (piece == events::Piece::Tent) {
-        const auto paint = [&colour](QPainter& figure, const QRectF& where) {
-            art::paintTent(figure, where, colour);
+        const auto paint = [&](QPainter& figure, const QRectF& where) {
+            art::paintTent(figure, where, colour, style.theme);
         };
         style.figures.draw(painter, box, QStringLiteral("tent %1").arg(colour), style.zooming, paint);
         return;
     }
     const bool farmer = ground == FeatureKind::Prairie;
     const auto pose = farmer ? art::CowboyPose::Lying : art::CowboyPose::Standing;
-    const auto paint = [&colour, pose](QPainter& figure, const QRectF& where) {
-        art::paintCowboy(figure, where, colour, pose);
+    const auto paint = [&](QPainter& figure, const QRectF& where) {
+        art::paintCowboy(figure, where, colour, pose, style.theme);
     };
     const QString key = (farmer ? QStringLiteral("farmer %1") : QStringLiteral("cowboy %1")).arg(colour);
     style.figures.draw(painter, box, key, style.zooming, paint);

@@ -15,15 +15,15 @@ void SpotItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
 {
     painter->setRenderHint(QPainter::Antialiasing);
     const QRectF frame = boundingRect().adjusted(7, 7, -7, -7);
-    QPen pen(style().theme.spotOutline, 2.5);
+    QPen pen(style().theme.board.spotOutline, 2.5);
     pen.setDashPattern({4, 3});
     painter->setPen(pen);
-    painter->setBrush(style().theme.spot);
+    painter->setBrush(style().theme.board.spot);
     painter->drawRoundedRect(frame, 12, 12);
 
     const QPointF centre = frame.center();
     constexpr qreal kArm = 0.07 * kTile;
-    painter->setPen(QPen(style().theme.spotOutline, 3, Qt::SolidLine, Qt::RoundCap));
+    painter->setPen(QPen(style().theme.board.spotOutline, 3, Qt::SolidLine, Qt::RoundCap));
     painter->drawLine(centre - QPointF(kArm, 0), centre + QPointF(kArm, 0));
     painter->drawLine(centre - QPointF(0, kArm), centre + QPointF(0, kArm));
 }

@@ -16,7 +16,9 @@ TokenItem::TokenItem(const BoardStyle& style, QPointF centre, int count)
 
 void TokenItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
-    const auto paint = [this](QPainter& figure, const QRectF& box) { art::paintTokens(figure, box, count_); };
+    const auto paint = [this](QPainter& figure, const QRectF& box) {
+        art::paintTokens(figure, box, count_, style().theme);
+    };
     style().figures.draw(*painter, boundingRect(), QStringLiteral("tokens %1").arg(count_), style().zooming,
                          paint);
 }

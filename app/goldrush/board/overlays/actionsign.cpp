@@ -18,10 +18,10 @@ void paintActionSign(QPainter& painter, const QRectF& box, const BoardStyle& sty
         PieceItem::paintFigure(painter, box, style, seat, events::Piece::Tent, action.segment.kind);
         break;
     case Action::Type::Mine:
-        paintPickaxe(painter, mark, style.theme.text);
+        paintPickaxe(painter, mark, style.theme.board.text);
         break;
     case Action::Type::TakeBack:
-        paintReturnArrow(painter, mark, style.theme.text);
+        paintReturnArrow(painter, mark, style.theme.board.text);
         break;
     case Action::Type::None:
         break;

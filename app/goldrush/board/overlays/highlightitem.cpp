@@ -44,14 +44,15 @@ void HighlightItem::render(const QTransform& device, const QRect& seen)
     QPainter painter(&layer_);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setTransform(device * QTransform::fromTranslate(-seen.left(), -seen.top()));
-    for (const auto& [colour, width] : {std::pair(theme_.halo, kHalo), std::pair(theme_.highlight, kLine)}) {
+    for (const auto& [colour, width] :
+         {std::pair(theme_.board.halo, kHalo), std::pair(theme_.board.highlight, kLine)}) {
         painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         for (const QPainterPath& segment : segments_)
             painter.drawPath(segment);
     }
     // The glow takes the place of the inner half of the lines, so that none is left where segments meet; a
     // pixel more of it closes the seam.
-    QColor glow = theme_.highlight;
+    QColor glow = theme_.board.highlight;
     glow.setAlpha(kGlow);
     QPen seam(glow, 1.2);
     seam.setCosmetic(true);

@@ -72,21 +72,21 @@ void LabelItem::keepInView()
 void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
     painter->setRenderHint(QPainter::Antialiasing);
-    QColor ground = style().theme.halo;
+    QColor ground = style().theme.board.halo;
     ground.setAlpha(240);
-    painter->setPen(QPen(style().theme.spotOutline, 1));
+    painter->setPen(QPen(style().theme.board.spotOutline, 1));
     painter->setBrush(ground);
     painter->drawRoundedRect(bounds_.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
 
     painter->setFont(font_);
-    painter->setPen(style().theme.text);
+    painter->setPen(style().theme.board.text);
     QRectF row = bounds_.adjusted(kPadding, kPadding / 2, -kPadding, 0);
     row.setHeight(lineHeight_);
     for (const Line& line : lines_) {
         QRectF text = row;
         if (line.seat >= 0) {
             art::paintEmblem(*painter, QRectF(row.topLeft(), QSizeF(lineHeight_, lineHeight_)),
-                             style().colour(line.seat));
+                             style().colour(line.seat), style().theme);
             text.setLeft(row.left() + lineHeight_ * 1.15);
         }
         painter->drawText(text, Qt::AlignCenter, line.text);

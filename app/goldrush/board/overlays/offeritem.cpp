@@ -35,10 +35,11 @@ void OfferItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     const bool resting = state_ == OfferState::Resting;
     const qreal size = resting ? kResting + pulse_ * (kChosen - kResting) / 2 : kChosen;
     const QRectF disc = centredRect({}, size);
-    QColor ground = style().theme.halo;
+    QColor ground = style().theme.board.halo;
     ground.setAlpha(resting ? 90 + static_cast<int>(110 * pulse_) : 235);
     painter->setBrush(ground);
-    QPen ring(resting ? art::playerColour(style().colour(seat_)) : style().theme.highlight, resting ? 2 : 3);
+    const art::Theme& theme = style().theme;
+    QPen ring(resting ? theme.livery(style().colour(seat_)).body : theme.board.highlight, resting ? 2 : 3);
     if (resting)
         ring.setDashPattern({3, 2});
     painter->setPen(ring);

@@ -75,13 +75,13 @@ void PassItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     painter->setRenderHint(QPainter::Antialiasing);
     const art::Theme& theme = style().theme;
     const bool resting = state_ == OfferState::Resting;
-    QColor ground = theme.halo;
+    QColor ground = theme.board.halo;
     ground.setAlpha(250);
     painter->setBrush(ground);
-    painter->setPen(resting ? QPen(theme.spotOutline, 1.5) : QPen(theme.highlight, 3));
+    painter->setPen(resting ? QPen(theme.board.spotOutline, 1.5) : QPen(theme.board.highlight, 3));
     painter->drawRoundedRect(button_.adjusted(1, 1, -1, -1), button_.height() / 2, button_.height() / 2);
     painter->setFont(font_);
-    painter->setPen(theme.text);
+    painter->setPen(theme.board.text);
     painter->drawText(button_, Qt::AlignCenter, text_);
     if (state_ == OfferState::Focused)
         paintFocus(*painter, button_.adjusted(-4, -4, 4, 4), theme);

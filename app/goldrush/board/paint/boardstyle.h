@@ -17,7 +17,7 @@ namespace lodeline::goldrush {
 // What all items of a board paint with. Outlives them.
 struct BoardStyle
 {
-    art::Theme theme = art::Theme::light();
+    art::Theme theme;
     std::unique_ptr<art::TilePixmaps> tiles; // of the running game
     std::vector<QString> colours;            // colour names by seat
     mutable FigurePixmaps figures;

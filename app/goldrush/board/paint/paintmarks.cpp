@@ -33,9 +33,9 @@ void paintHead(QPainter& painter, QPointF tip, QPointF left, QPointF right, cons
 void paintFocus(QPainter& painter, const QRectF& box, const art::Theme& theme)
 {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.halo, 4));
+    painter.setPen(QPen(theme.board.halo, 4));
     painter.drawRoundedRect(box, 8, 8);
-    QPen pen(theme.text, 2.5);
+    QPen pen(theme.board.text, 2.5);
     pen.setDashPattern({2.5, 2});
     painter.setPen(pen);
     painter.drawRoundedRect(box, 8, 8);

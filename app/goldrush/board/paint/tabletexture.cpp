@@ -10,7 +10,6 @@ namespace lodeline::goldrush {
 namespace {
 
 constexpr int kSize = 256;
-constexpr int kStrokes = 520;
 
 } // namespace
 
@@ -18,19 +17,20 @@ QPixmap tableTexture(const art::Theme& theme, qreal devicePixelRatio)
 {
     QPixmap pixmap(QSize(kSize, kSize) * devicePixelRatio);
     pixmap.setDevicePixelRatio(devicePixelRatio);
-    pixmap.fill(theme.table);
+    pixmap.fill(theme.board.table);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     Random random(1849);
     const auto below = [&random](int bound) {
         return static_cast<qreal>(random.below(static_cast<std::uint32_t>(bound)));
     };
-    for (int stroke = 0; stroke < kStrokes; ++stroke) {
+    const art::TableTexture& texture = theme.texture;
+    for (int stroke = 0; stroke < texture.threads; ++stroke) {
         // Woven threads: short, level or upright, dark or light, mirrored over the edges.
         const QPointF at(below(kSize), below(kSize));
         const QPointF along = stroke % 2 ? QPointF(4 + below(16), 0) : QPointF(0, 4 + below(16));
-        QColor colour = stroke % 3 ? theme.tableTexture : theme.table.lighter(104);
-        colour.setAlpha(70 + static_cast<int>(below(90)));
+        QColor colour = stroke % 3 ? theme.board.thread : theme.board.table.lighter(texture.shine);
+        colour.setAlpha(texture.faintest + static_cast<int>(below(texture.strongest - texture.faintest + 1)));
         painter.setPen(QPen(colour, 1.2));
         for (const int dx : {-kSize, 0}) {
             for (const int dy : {-kSize, 0})

@@ -26,6 +26,7 @@ BoardScene::~BoardScene() = default;
 void BoardScene::setTheme(const art::Theme& theme)
 {
     style_.theme = theme;
+    style_.figures.clear();
     if (style_.tiles)
         style_.tiles->setTheme(theme);
     update();

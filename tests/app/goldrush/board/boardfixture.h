@@ -19,6 +19,7 @@ public:
     explicit BoardFixture(int players = 3, std::uint64_t seed = 7, goldrush::Options options = {})
         : session(newSession(players, seed, options))
     {
+        view.setTheme(art::Theme::light());
         view.setAnimated(false);
         view.resize(1000, 800);
         view.show();

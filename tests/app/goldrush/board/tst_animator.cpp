@@ -149,6 +149,7 @@ void AnimatorTest::piecesThatLeaveTravelToTheirOwner()
     for (const auto wanted : {events::Piece::Cowboy, events::Piece::Tent}) {
         std::unique_ptr<GameSession> session;
         BoardScene scene;
+        scene.setTheme(art::Theme::light());
         const auto homeOf = [](int seat) { return QPointF(5000, 1000 * seat); };
         scene.setHomes(homeOf);
         PieceItem* item = nullptr; // of a piece that stood there before the turn
@@ -182,6 +183,7 @@ void AnimatorTest::aScoreLightsUpTheSegmentsOfItsFeature()
 {
     const auto session = test::newSession(2, 5);
     BoardScene scene;
+    scene.setTheme(art::Theme::light());
     const auto passes = [](const events::Score& score) {
         return score.kind == events::Score::Kind::Railroad && score.points[0] + score.points[1] > 0;
     };
@@ -220,6 +222,7 @@ void AnimatorTest::allOffersPulse()
     // A tile that offers a cowboy, a tent and more.
     const auto session = test::newSession(2, 5, {true, true, true});
     BoardScene scene;
+    scene.setTheme(art::Theme::light());
     const auto offers = [&](Action::Type type) {
         return std::ranges::count(session->game().legalActions().toVector(), type, &Action::type);
     };
@@ -248,6 +251,7 @@ void AnimatorTest::allOffersPulse()
 void AnimatorTest::pulsesAreAnimation()
 {
     BoardScene scene;
+    scene.setTheme(art::Theme::light());
     Animator animator(scene);
     QSignalSpy pulsed(&animator, &Animator::pulsed);
     animator.beckon();

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/boardview.h"
+#include "app/goldrush/board/scene/boardscene.h"
 #include "app/goldrush/panels/tilepicture.h"
 #include "resources/art/own/ownpictures.h"
 #include "tests/app/goldrush/session/testgame.h"
 
+#include <QPainter>
 #include <QTest>
 #include <QTimer>
 
@@ -86,6 +88,47 @@ private slots:
         picture.setTile(design);
         picture.show();
         QTRY_VERIFY(bluePixels(picture) > 400);
+    }
+
+    void paintsInTheThemeThatItIsHanded()
+    {
+        const auto session = sessionWith({});
+        BoardView view;
+        view.setTheme(art::Theme::light());
+        show(view, *session);
+        const QImage light = view.grab().toImage();
+        art::Theme other = art::Theme::light();
+        other.board.table = QColor(0x12, 0x34, 0x56);
+        view.setTheme(other);
+        QVERIFY(bluePixels(view) > 400);
+        other = art::Theme::light();
+        other.board.spotOutline = QColor(0x12, 0x34, 0x56);
+        view.setTheme(other);
+        QVERIFY(bluePixels(view) > 10);
+        other = art::Theme::light();
+        other.land.grass = other.land.grassDark;
+        view.setTheme(other);
+        QTRY_VERIFY(view.grab().toImage() != light);
+        view.setTheme(art::Theme::light());
+        QTRY_COMPARE(view.grab().toImage(), light);
+        view.setSession(nullptr);
+    }
+
+    void figuresArePaintedAnewInAnotherTheme()
+    {
+        BoardScene scene;
+        QImage image(20, 20, QImage::Format_ARGB32_Premultiplied);
+        QPainter painter(&image);
+        int painted = 0;
+        const auto draw = [&] {
+            scene.style().figures.draw(painter, image.rect(), QStringLiteral("figure"), false,
+                                       [&painted](QPainter&, const QRectF&) { ++painted; });
+            return painted;
+        };
+        draw();
+        QCOMPARE(draw(), 1);
+        scene.setTheme(art::Theme::dark());
+        QCOMPARE(draw(), 2);
     }
 
 private:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/review/chancechart.h"
+#include "ui/themed.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -20,6 +21,7 @@ private slots:
     void valuesAreWorded();
     void isASliderForScreenReaders();
     void paintsEveryNumberOfPlayers();
+    void linesAreAsTheThemeHasThem();
 
 private:
     std::unique_ptr<ChanceChart> chart_;
@@ -119,6 +121,29 @@ void ChanceChartTest::paintsEveryNumberOfPlayers()
         chart_->setMarks({{1, 1}, {2, 2}});
         QVERIFY(chart_->grab().toImage() != empty);
     }
+}
+
+void ChanceChartTest::linesAreAsTheThemeHasThem()
+{
+    const auto painted = [this](const art::Theme& theme) {
+        ui::handTheme(*chart_, theme);
+        return chart_->grab().toImage();
+    };
+    const art::Theme& light = art::Theme::light();
+    const QImage usual = painted(light);
+    art::Theme other = light;
+    other.liveries[0].body = QColor(0x12, 0x34, 0x56);
+    QVERIFY(painted(other) != usual);
+    other = light;
+    other.liveries[0].outline = QColor(0x12, 0x34, 0x56);
+    QVERIFY(painted(other) != usual);
+    other = light;
+    other.charts.rim = 200; // of the line of red
+    const QImage brighter = painted(other);
+    QVERIFY(brighter != usual);
+    other.charts.darkRim = 400; // of the line of black
+    QVERIFY(painted(other) != brighter);
+    QCOMPARE(painted(light), usual);
 }
 
 } // namespace lodeline::goldrush

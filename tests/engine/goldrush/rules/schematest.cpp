@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The JSON Schema of tile sets takes what the reader takes, and refuses all that a schema can refuse.
+// The JSON Schema of tile sets takes what the reader takes, and refuses all that a schema can refuse; that of
+// themes takes those that the program brings along.
 #include "engine/goldrush/files/tilesetfile.h"
 #include "tests/support/expectedproblems.h"
 #include "tests/support/files.h"
@@ -24,17 +25,24 @@ namespace {
 using Json = nlohmann::json;
 using Path = std::filesystem::path;
 
+std::unique_ptr<valijson::Schema> schemaOf(const char* name)
+{
+    const Json text = Json::parse(readFile(sourceDirectory() / "resources/schema" / name));
+    auto parsed = std::make_unique<valijson::Schema>();
+    valijson::SchemaParser(valijson::SchemaParser::kDraft7)
+        .populateSchema(valijson::adapters::NlohmannJsonAdapter(text), *parsed);
+    return parsed;
+}
+
+bool isTakenBy(const valijson::Schema& schema, const Json& document)
+{
+    return valijson::Validator().validate(schema, valijson::adapters::NlohmannJsonAdapter(document), nullptr);
+}
+
 bool isTaken(const Json& document)
 {
-    static const auto schema = [] {
-        const Json text = Json::parse(readFile(sourceDirectory() / "resources/schema/tileset.schema.json"));
-        auto parsed = std::make_unique<valijson::Schema>();
-        valijson::SchemaParser(valijson::SchemaParser::kDraft7)
-            .populateSchema(valijson::adapters::NlohmannJsonAdapter(text), *parsed);
-        return parsed;
-    }();
-    return valijson::Validator().validate(*schema, valijson::adapters::NlohmannJsonAdapter(document),
-                                          nullptr);
+    static const auto schema = schemaOf("tileset.schema.json");
+    return isTakenBy(*schema, document);
 }
 
 bool isCode(const std::string& line, std::initializer_list<const char*> codes)
@@ -94,6 +102,29 @@ TEST(BrokenSets, AreRefusedByTheSchemaForWhatItCanSay)
         }
     }
     EXPECT_GT(refused, 40);
+}
+
+TEST(ShippedThemes, AreTakenByTheirSchema)
+{
+    const auto schema = schemaOf("theme.schema.json");
+    for (const Path& file : filesIn(sourceDirectory() / "resources/themes"))
+        EXPECT_TRUE(isTakenBy(*schema, Json::parse(readFile(file)))) << file;
+}
+
+TEST(BrokenThemes, AreRefusedByTheirSchema)
+{
+    const auto schema = schemaOf("theme.schema.json");
+    const Json theme = Json::parse(readFile(sourceDirectory() / "resources/themes/dark.theme.json"));
+    const Json flat = theme.flatten();
+    for (const auto& [key, value] : flat.items()) {
+        const Json::json_pointer pointer(key);
+        Json wrong = theme;
+        wrong[pointer] = "brown";
+        EXPECT_EQ(isTakenBy(*schema, wrong), key == "/name") << key;
+        Json without = theme;
+        without.at(pointer.parent_pointer()).erase(pointer.back());
+        EXPECT_EQ(isTakenBy(*schema, without), value.is_boolean()) << key;
+    }
 }
 
 } // namespace

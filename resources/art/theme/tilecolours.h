@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+
+namespace lodeline::art {
+
+struct HouseColours
+{
+    QColor wall;
+    QColor roof;
+
+    friend bool operator==(const HouseColours&, const HouseColours&) = default;
+};
+
+struct LandColours
+{
+    QColor grass;
+    QColor grassLight;
+    QColor grassDark;
+    QColor foothill;
+    QColor rock;
+    QColor rockHigh;
+    QColor snow;
+    QColor tileEdge; // hairline around a single tile (never on tiles that join)
+
+    friend bool operator==(const LandColours&, const LandColours&) = default;
+};
+
+// What is strewn over the land, stones included.
+struct PlantColours
+{
+    QColor sage;
+    QColor sageShadow;
+    QColor stone;
+    QColor stoneLight;
+    QColor stoneShadow;
+    QColor pine;
+    QColor pineLight;
+    QColor pineTrunk;
+    QColor pineShadow;
+
+    friend bool operator==(const PlantColours&, const PlantColours&) = default;
+};
+
+struct TrackColours
+{
+    QColor ballast;
+    QColor bedShadow;
+    QColor sleeper;
+    QColor sleeperShadow;
+    QColor rail;
+    QColor railShine;
+    QColor railShadow;
+    QColor bridge;
+    QColor bridgeBeam;
+    QColor bridgeOutline;
+    QColor bridgeShadow;
+    QColor buffer;
+    QColor bufferStripe;
+    QColor bufferOutline;
+
+    friend bool operator==(const TrackColours&, const TrackColours&) = default;
+};
+
+struct TunnelColours
+{
+    QColor wall;
+    QColor wallOutline;
+    QColor joint; // between its stones
+    QColor mouth; // where the track goes in
+    QColor dark;  // further in
+    QColor mouthOutline;
+    QColor moundShadow;
+
+    friend bool operator==(const TunnelColours&, const TunnelColours&) = default;
+};
+
+struct TurntableColours
+{
+    QColor rim;
+    QColor pit;
+    QColor pitEdge;
+    QColor pitRail;
+    QColor shadow;
+    QColor deck;
+    QColor plank;
+    QColor deckOutline;
+
+    friend bool operator==(const TurntableColours&, const TurntableColours&) = default;
+};
+
+struct TownColours
+{
+    QColor ground;
+    QColor groundOuter;
+    QColor groundEdge;
+    QColor groundOutline;
+    QColor outline; // of houses and towers
+    QColor window;
+    QColor houseShadow;
+    QColor barrel;
+    QColor barrelDark;
+    QColor towerRoof;
+    QColor towerShadow;
+
+    friend bool operator==(const TownColours&, const TownColours&) = default;
+};
+
+} // namespace lodeline::art

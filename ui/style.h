@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QProxyStyle>
+
+namespace lodeline::ui {
+
+// Fusion with calmer measures: it takes its colours from the palette on every platform, which lets the
+// windows match the board in light and dark.
+class Style : public QProxyStyle
+{
+public:
+    Style();
+
+    // Dark windows swallow the frames of boxes and fields, which Fusion paints in a darker shade of them.
+    void setDark(bool dark) { isDark_ = dark; }
+
+    int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+    using QProxyStyle::polish;
+    void polish(QWidget* widget) override;
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* data) const override;
+
+private:
+    bool isDark_ = false;
+};
+
+} // namespace lodeline::ui
