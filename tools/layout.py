@@ -8,6 +8,7 @@ import statistics
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+from colours import checkColours  # noqa: E402
 from functions import functionSpans, withoutText  # noqa: E402
 from plaintext import checkPlainText  # noqa: E402
 
@@ -180,6 +181,7 @@ def problems(files):
             found += checkIncludes(path, text)
             found += checkCode(path, text)
             found += checkPlainText(path, text)
+            found += checkColours(path, text)
             found += checkWords(path, text)
             found += checkOnePlace(path, text)
             if not path.startswith("tests/"):
