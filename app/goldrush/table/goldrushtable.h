@@ -67,7 +67,7 @@ private:
 
     app::Host& host_;
     QWidget* window_;
-    art::Theme theme_ = art::Theme::light();
+    art::Theme theme_;
     app::Behaviour behaviour_;
     QStackedWidget* pages_;
     GamePage* gamePage_;

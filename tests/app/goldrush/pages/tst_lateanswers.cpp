@@ -47,8 +47,8 @@ struct Table
     {
         page.sidePanel()->hide(); // a window would place them
         page.logPanel()->hide();
-        page.setAnimation(AnimationSpeed::Off);
-        page.computers().setPace(Pace::Quick);
+        page.setAnimation(app::AnimationSpeed::Off);
+        page.computers().setPace(app::Pace::Quick);
         if (make)
             page.computers().setMakePlayer(std::move(make));
         page.resize(1000, 800);
