@@ -278,6 +278,8 @@ QString GamePage::turnText() const
         return tr("%1 may put down a piece").arg(name);
     case Game::Phase::Over:
         return tr("The game is over");
+    case Game::Phase::Wait: // no session has such a game
+        break;
     }
     return {};
 }

@@ -22,6 +22,11 @@ Json onSegment(const char* name, int player, Position at, SegmentRef segment)
     return {{"event", name}, {"player", player}, {"x", at.x}, {"y", at.y}, {"feature", toString(segment)}};
 }
 
+Json tokenValue(int value)
+{
+    return value == events::kHidden ? Json(nullptr) : Json(value);
+}
+
 Json json(const events::Start& e)
 {
     return {{"event", "start"}, {"players", e.players}, {"tile", e.tile}, {"tokens", e.tokens}};
@@ -59,7 +64,7 @@ Json json(const events::TakeBack& e)
 Json json(const events::Mine& e)
 {
     Json line = onSegment("mine", e.player, e.at, e.segment);
-    line["value"] = e.value;
+    line["value"] = tokenValue(e.value);
     return line;
 }
 
@@ -91,7 +96,10 @@ Json json(const events::Score& e)
 
 Json json(const events::Tokens& e)
 {
-    return {{"event", "tokens"}, {"player", e.player}, {"x", e.at.x}, {"y", e.at.y}, {"values", e.values}};
+    Json values = Json::array();
+    for (const int value : e.values)
+        values.push_back(tokenValue(value));
+    return {{"event", "tokens"}, {"player", e.player}, {"x", e.at.x}, {"y", e.at.y}, {"values", values}};
 }
 
 Json json(const events::TokensBack& e)

@@ -12,6 +12,9 @@ namespace lodeline::goldrush {
 // What happens in a game, in order (docs/formats.md, event stream). Tiles go by the id of their design.
 namespace events {
 
+// Stands for the value and the kind of a token that is not for the eyes of whoever gets the event (R3.6).
+inline constexpr int kHidden = -1;
+
 struct Start
 {
     int players = 0;
@@ -25,6 +28,9 @@ struct Draw
     std::optional<std::string> tile{};    // nothing when no tile that is left fits (R2.2)
     std::vector<std::string> discarded{}; // drawn before it and removed, in order
     int left = 0;                         // in the stack after this draw
+    // Where in the stack each lay when it was drawn, the discarded ones first: which of several copies it
+    // was. Not in the stream.
+    std::vector<int> places{};
 };
 
 struct Place
@@ -54,7 +60,8 @@ struct Mine
     int player = 0;
     Position at{};
     SegmentRef segment{};
-    int value = 0; // for the player's eyes only until the end (R3.6)
+    int value = 0;      // for the player's eyes only until the end (R3.6)
+    int kind = kHidden; // index into TileSet::tokens, likewise; not in the stream
 };
 
 struct TakeBack
@@ -80,6 +87,8 @@ struct Score
     bool final = false;            // part of the final scoring (R7)
     Position at{};                 // one of the feature's segments, to ask the game for the others by; not in
     SegmentRef segment{};          // the stream, and without meaning for gold
+    // Gold: the values that each seat turns over (R7.4), ascending; not in the stream.
+    std::vector<std::vector<int>> gold{};
 };
 
 // Tokens of a completed mountain that go to a player (R4.3), hidden from the others.
@@ -88,6 +97,7 @@ struct Tokens
     int player = 0;
     Position at{}; // the tile that completed the mountain
     std::vector<int> values{};
+    std::vector<int> kinds{}; // indices into TileSet::tokens, likewise; not in the stream
 };
 
 // Tokens of a completed mountain without miners, back to the supply (R4.3).

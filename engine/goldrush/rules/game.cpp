@@ -3,6 +3,7 @@
 
 #include "engine/core/seedplan.h"
 #include "engine/goldrush/rules/board.h"
+#include "engine/goldrush/rules/chance.h"
 #include "engine/goldrush/rules/fitting.h"
 #include "engine/goldrush/rules/scoring.h"
 
@@ -14,16 +15,20 @@ namespace {
 
 constexpr Position kOrigin{0, 0};
 
+void seed(State& state, std::uint64_t seed)
+{
+    SeedSequence seeds = seedplan::chance(seed);
+    state->setup.seed = seed;
+    state->tileRandom = Random(seeds.next());
+    state->tokenRandom = Random(seeds.next());
+}
+
 void prepare(State& state, const CompiledSet& set, const Setup& setup)
 {
-    SeedSequence seeds = seedplan::chance(setup.seed);
     // Member by member: padding must stay zero, games are compared byte by byte.
     state->setup.players = setup.players;
     state->setup.startPlayer = setup.startPlayer;
-    state->setup.seed = setup.seed;
     state->setup.options = setup.options;
-    state->tileRandom = Random(seeds.next());
-    state->tokenRandom = Random(seeds.next());
     state->player = static_cast<std::uint8_t>(setup.startPlayer);
     for (PlayerState& player : state->players) {
         player.cowboys.fill(kNoNode);
@@ -67,7 +72,7 @@ void pitchTent(State& state, NodeId node)
     markSegment(state, node, true);
 }
 
-int mine(State& state, const CompiledSet& set)
+TakenToken mine(State& state, const CompiledSet& set)
 {
     const int seat = state->player;
     state.nodes[state.root(state.player(seat).tent)].sums -= Sums(0, 1, 0);
@@ -88,7 +93,8 @@ void takeBack(State& state, NodeId node)
     markSegment(state, node, false);
 }
 
-void report(const State& state, const CompiledSet& set, ActionSet::OnNode action, int value, EventSink& sink)
+void report(const State& state, const CompiledSet& set, ActionSet::OnNode action, TakenToken mined,
+            EventSink& sink)
 {
     const int seat = state->player;
     const Position at = state.tileOf(action.node).at;
@@ -99,7 +105,7 @@ void report(const State& state, const CompiledSet& set, ActionSet::OnNode action
     case Action::Type::Tent:
         return sink.receive(events::Tent{seat, at, segment});
     case Action::Type::Mine:
-        return sink.receive(events::Mine{seat, at, segment, value});
+        return sink.receive(events::Mine{seat, at, segment, mined.value, mined.kind});
     case Action::Type::TakeBack:
         return sink.receive(events::TakeBack{seat, at, segment});
     case Action::Type::None:
@@ -109,7 +115,7 @@ void report(const State& state, const CompiledSet& set, ActionSet::OnNode action
 
 void perform(State& state, const CompiledSet& set, ActionSet::OnNode action, EventSink* sink)
 {
-    int value = 0;
+    TakenToken mined{};
     switch (action.type) {
     case Action::Type::None:
         return;
@@ -120,24 +126,32 @@ void perform(State& state, const CompiledSet& set, ActionSet::OnNode action, Eve
         pitchTent(state, action.node);
         break;
     case Action::Type::Mine:
-        value = mine(state, set);
+        mined = mine(state, set);
         break;
     case Action::Type::TakeBack:
         takeBack(state, action.node);
         break;
     }
     if (sink)
-        report(state, set, action, value, *sink);
+        report(state, set, action, mined, *sink);
 }
 
 } // namespace
 
 Game::Game(std::shared_ptr<const CompiledSet> set, const Setup& setup, EventSink* sink)
+    : Game(std::move(set), setup, Chance::Seeded, sink)
+{
+}
+
+Game::Game(std::shared_ptr<const CompiledSet> set, const Setup& setup, Chance chance, EventSink* sink)
     : set_(std::move(set))
-    , state_(Layout(*set_))
+    , state_(Layout(*set_, chance))
 {
     assert(setup.players >= kMinPlayers && setup.players <= kMaxPlayers);
     assert(setup.startPlayer >= 0 && setup.startPlayer < setup.players);
+    state_->chance = chance;
+    if (chance == Chance::Seeded)
+        seed(state_, setup.seed);
     prepare(state_, *set_, setup);
     openFirstSpot(state_, kOrigin);
     const int tokens = layTile(state_, *set_, set_->startDesign(), {kOrigin, Rotation::R0});
@@ -149,7 +163,7 @@ Game::Game(std::shared_ptr<const CompiledSet> set, const Setup& setup, EventSink
 
 std::optional<int> Game::drawn() const
 {
-    if (phase() == Phase::Over)
+    if (phase() == Phase::Over || phase() == Phase::Wait)
         return std::nullopt;
     return state_->drawn;
 }
@@ -196,37 +210,59 @@ void Game::act(ActionSet::OnNode action, EventSink* sink)
 // R2.2: tiles that fit nowhere are removed until one fits or none is left.
 void Game::draw(EventSink* sink)
 {
-    std::vector<std::uint8_t> discarded; // designs, for the event alone
-    const bool hasTiles = state_->deckLeft > 0;
-    state_->phase = Phase::Over;
-    while (state_->deckLeft > 0 && phase() == Phase::Over) {
-        const std::uint32_t pick = state_->tileRandom.below(state_->deckLeft);
-        const std::uint8_t design = state_.deck[pick];
-        std::swap(state_.deck[pick], state_.deck[--state_->deckLeft]);
-        if (fitsSomewhere(state_, set_->design(design))) {
-            state_->drawn = design;
-            state_->phase = Phase::Place;
-        } else if (sink) {
-            discarded.push_back(design);
-        }
+    if (state_->chance == Chance::Told && !isDrawTold()) {
+        state_->phase = Phase::Wait;
+        return;
     }
-    if (sink && hasTiles)
-        reportDraw(discarded, *sink);
+    if (sink && state_->deckLeft > 0) {
+        events::Draw event;
+        drawTiles(&event);
+        sink->receive(event);
+    } else {
+        drawTiles(nullptr);
+    }
     if (phase() == Phase::Over)
         scoreFinally(state_, *set_, sink);
 }
 
-void Game::reportDraw(std::span<const std::uint8_t> discarded, EventSink& sink) const
+void Game::drawTiles(events::Draw* event)
 {
-    events::Draw event;
-    event.player = player();
-    for (const std::uint8_t design : discarded)
-        event.discarded.push_back(tileSet().tiles[design].id);
-    if (phase() == Phase::Place) {
-        event.tile = tileSet().tiles[state_->drawn].id;
-        event.left = tilesLeft();
+    state_->phase = Phase::Over;
+    while (state_->deckLeft > 0 && phase() == Phase::Over) {
+        const std::uint32_t place = nextPlace(state_);
+        const std::uint8_t design = state_.deck[place];
+        std::swap(state_.deck[place], state_.deck[--state_->deckLeft]);
+        if (fitsSomewhere(state_, set_->design(design))) {
+            state_->drawn = design;
+            state_->phase = Phase::Place;
+        } else if (event) {
+            event->discarded.push_back(tileSet().tiles[design].id);
+        }
+        if (event)
+            event->places.push_back(static_cast<int>(place));
     }
-    sink.receive(event);
+    if (!event)
+        return;
+    event->player = player();
+    if (phase() == Phase::Place) {
+        event->tile = tileSet().tiles[state_->drawn].id;
+        event->left = tilesLeft();
+    }
+}
+
+// Whether what has been told leads to a tile that fits, or to the end with all tokens turned over (R7.4).
+bool Game::isDrawTold() const
+{
+    const std::span ahead(state_.toldTiles + state_.told->tilesDrawn, state_.toldTiles + state_.told->tiles);
+    for (const ToldTile& tile : ahead)
+        if (fitsSomewhere(state_, set_->design(tile.design)))
+            return true;
+    if (ahead.size() < state_->deckLeft)
+        return false;
+    for (int seat = 0; seat < players(); ++seat)
+        if (hiddenTokens(seat) > 0)
+            return false;
+    return true;
 }
 
 } // namespace lodeline::goldrush

@@ -6,6 +6,7 @@
 #include "engine/goldrush/rules/legal.h"
 #include "engine/goldrush/rules/options.h"
 #include "engine/goldrush/rules/state.h"
+#include "engine/goldrush/rules/told.h"
 
 #include <memory>
 #include <span>
@@ -67,12 +68,16 @@ public:
 
     // Lays the start tile and draws the first tile (R1.3, R1.4, R2.2).
     Game(std::shared_ptr<const CompiledSet> set, const Setup& setup, EventSink* sink = nullptr);
+    // A told game waits for its first tile; the seed of the set-up is not looked at.
+    Game(std::shared_ptr<const CompiledSet> set, const Setup& setup, Chance chance,
+         EventSink* sink = nullptr);
 
     // The turn.
     Phase phase() const { return state_->phase; }
     int player() const { return state_->player; } // whose turn it is
     int ply() const { return state_->ply; }       // turns completed
-    // The design of the tile to be placed, or just placed in phase Act; nothing when the game is over.
+    // The design of the tile to be placed, or just placed in phase Act; nothing when the game is over or
+    // waits.
     std::optional<int> drawn() const;
     int tilesLeft() const { return state_->deckLeft; } // in the stack, without the drawn one
 
@@ -89,6 +94,16 @@ public:
         place(move.placement, sink);
         act(move.action, sink);
     }
+
+    // A told game: another way to the same states, by outcomes that somebody tells, as many ahead as wanted.
+    // It guesses nothing. A token of which nothing was told is taken face down. A tile that was not told, or
+    // at the end a token that was not turned over, is waited for in phase Wait: that of `player`'s next draw.
+    Chance chance() const { return state_->chance; }
+    // Adds to what has been told. If it cannot be, says what of it and changes nothing.
+    std::optional<ToldFault> tell(const Told& told, EventSink* sink = nullptr);
+    // Turns over all tokens of a player (R7.4). False, and nothing is changed, if these cannot be theirs.
+    bool reveal(int player, std::span<const int> values, EventSink* sink = nullptr);
+    int hiddenTokens(int player) const; // of which only the number is known; none in a seeded game
 
     // What everybody sees.
     const CompiledSet& set() const { return *set_; }
@@ -119,14 +134,16 @@ public:
     std::vector<TokenStack> tokenStacks() const;
 
     // What only one player sees (R3.6).
-    std::vector<int> tokenValues(int player) const; // ascending
+    std::vector<int> tokenValues(int player) const; // ascending; those that are known
 
     // A game that agrees with all that `viewer` knows; what is hidden from the viewer (the order of the
-    // tiles, the tokens of others, the tokens nobody has taken) is drawn anew.
+    // tiles, the tokens of others, the tokens nobody has taken) is drawn anew. It is seeded and never waits:
+    // a tile that is waited for has been drawn. A viewer without a seat knows no tokens (kSpectator).
     Game resampled(int viewer, Random& random) const;
 
     // Phase Place: the same game with another tile drawn in place of the present one, which goes back to the
-    // stack. The design must be among those that are left, and need not fit anywhere.
+    // stack. The design must be among those that are left, and need not fit anywhere. Tiles told ahead are
+    // forgotten.
     Game withDrawn(int design) const;
     // Copies of each design in the stack, the drawn tile left out: anybody can count them.
     std::vector<int> copiesLeft() const;
@@ -140,7 +157,8 @@ public:
 
 private:
     void draw(EventSink* sink);
-    void reportDraw(std::span<const std::uint8_t> discarded, EventSink& sink) const;
+    bool isDrawTold() const;
+    void drawTiles(events::Draw* event);
 
     std::shared_ptr<const CompiledSet> set_;
     State state_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/bits.h"
 #include "engine/goldrush/rules/board.h"
+#include "engine/goldrush/rules/chance.h"
 #include "engine/goldrush/rules/game.h"
 #include "engine/goldrush/rules/points.h"
 #include "engine/goldrush/rules/scoring.h"
@@ -141,13 +142,12 @@ std::vector<Game::TokenStack> Game::tokenStacks() const
 
 std::vector<int> Game::tokenValues(int player) const
 {
-    std::vector<int> values;
-    const std::vector<TokenKind>& kinds = tileSet().tokens;
-    for (std::size_t k = 0; k < kinds.size(); ++k)
-        values.insert(values.end(), state_.gold[static_cast<std::size_t>(player) * kinds.size() + k],
-                      kinds[k].value);
-    std::ranges::sort(values);
-    return values;
+    return knownTokenValues(state_, *set_, player);
+}
+
+int Game::hiddenTokens(int player) const
+{
+    return lodeline::goldrush::hiddenTokens(state_, player);
 }
 
 Game Game::withDrawn(int design) const
@@ -162,6 +162,8 @@ Game Game::withDrawn(int design) const
     std::uint8_t* const found = std::find(state.deck, end, drawn);
     assert(found != end);
     std::swap(*found, state->drawn);
+    if (chance() == Chance::Told)
+        state.told->tiles = state.told->tilesDrawn;
     return game;
 }
 
@@ -178,24 +180,27 @@ Game Game::resampled(int viewer, Random& random) const
     Game game(*this);
     State& state = game.state_;
     const std::size_t kinds = state.layout().tokenKinds;
+    std::array<int, kMaxPlayers> unknown{};
     for (int seat = 0; seat < players(); ++seat) {
+        int& count = unknown[static_cast<std::size_t>(seat)];
+        count = seat != viewer ? tokensTaken(seat) : chance() == Chance::Told ? hiddenTokens(seat) : 0;
+        state.player(seat).tokensTaken -= count;
+        state->tokensUntaken += count;
         for (std::size_t k = 0; seat != viewer && k < kinds; ++k) {
             std::uint16_t& held = state.gold[static_cast<std::size_t>(seat) * kinds + k];
             state.untaken[k] = static_cast<std::uint16_t>(state.untaken[k] + held);
-            state->tokensUntaken += held;
             held = 0;
         }
     }
+    state->chance = Chance::Seeded;
     state->tileRandom = Random(random.next());
     state->tokenRandom = Random(random.next());
     state->setup.seed = 0;
-    for (int seat = 0; seat < players(); ++seat) {
-        if (seat == viewer)
-            continue;
-        const int count = std::exchange(state.player(seat).tokensTaken, 0);
-        for (int i = 0; i < count; ++i)
+    for (int seat = 0; seat < players(); ++seat)
+        for (int count = unknown[static_cast<std::size_t>(seat)]; count > 0; --count)
             takeToken(state, *set_, seat);
-    }
+    if (phase() == Phase::Wait)
+        game.draw(nullptr);
     return game;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/rules/scoring.h"
 
+#include "engine/goldrush/rules/chance.h"
 #include "engine/goldrush/rules/points.h"
 
 #include <algorithm>
@@ -75,8 +76,12 @@ public:
                     state_.gold[static_cast<std::size_t>(seat) * state_.layout().tokenKinds + k] *
                     set_.tileSet().tokens[k].value;
         add(points);
-        if (sink_)
-            report(points, {.kind = events::Score::Kind::Gold});
+        if (!sink_)
+            return;
+        events::Score score{.kind = events::Score::Kind::Gold};
+        for (int seat = 0; seat < players_; ++seat)
+            score.gold.push_back(knownTokenValues(state_, set_, seat));
+        report(points, std::move(score));
     }
 
 private:
@@ -148,16 +153,19 @@ private:
 
     void giveTokens(Position at, int count, std::span<const int> holders)
     {
-        std::array<std::vector<int>, kMaxPlayers> values;
+        std::vector<events::Tokens> taken;
         for (int i = 0; i < count; ++i) {
             const std::size_t holder = static_cast<std::size_t>(i) % holders.size();
-            const int value = takeToken(state_, set_, holders[holder]);
-            if (sink_)
-                values[holder].push_back(value);
+            const TakenToken token = takeToken(state_, set_, holders[holder]);
+            if (!sink_)
+                continue;
+            if (holder == taken.size())
+                taken.push_back({holders[holder], at});
+            taken[holder].values.push_back(token.value);
+            taken[holder].kinds.push_back(token.kind);
         }
-        for (std::size_t i = 0; sink_ && i < holders.size(); ++i)
-            if (!values[i].empty())
-                sink_->receive(events::Tokens{holders[i], at, std::move(values[i])});
+        for (const events::Tokens& tokens : taken)
+            sink_->receive(tokens);
     }
 
     void sendCowboysHome(NodeId root)
@@ -326,20 +334,6 @@ void scoreFinally(State& state, const CompiledSet& set, EventSink* sink)
         end.scores.push_back(state.player(seat).score);
     end.winners = leaders(state);
     sink->receive(end);
-}
-
-int takeToken(State& state, const CompiledSet& set, int player)
-{
-    assert(state->tokensUntaken > 0);
-    std::uint32_t pick = state->tokenRandom.below(static_cast<std::uint32_t>(state->tokensUntaken));
-    std::size_t kind = 0;
-    for (; pick >= state.untaken[kind]; ++kind)
-        pick -= state.untaken[kind];
-    --state.untaken[kind];
-    --state->tokensUntaken;
-    ++state.gold[static_cast<std::size_t>(player) * state.layout().tokenKinds + kind];
-    ++state.player(player).tokensTaken;
-    return set.tileSet().tokens[kind].value;
 }
 
 CityRailroads cityRailroads(const State& state, const CompiledSet& set, const TileOnBoard& tile)

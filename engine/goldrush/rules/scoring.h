@@ -12,9 +12,6 @@ void scoreCompleted(State& state, const CompiledSet& set, EventSink* sink);
 // R7: scores what is incomplete, the prairies and the gold, and says who won.
 void scoreFinally(State& state, const CompiledSet& set, EventSink* sink);
 
-// Draws one of the tokens nobody has taken for a player (R2.5); gives its value.
-int takeToken(State& state, const CompiledSet& set, int player);
-
 // Different complete railroads that leave the city of a tile, and whether those are all of them (R4.4).
 struct CityRailroads
 {

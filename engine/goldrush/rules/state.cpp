@@ -11,7 +11,8 @@ namespace lodeline::goldrush {
 namespace {
 
 static_assert(std::is_trivially_copyable_v<Header> && std::is_trivially_copyable_v<Node> &&
-              std::is_trivially_copyable_v<Spot> && std::is_trivially_copyable_v<TileOnBoard>);
+              std::is_trivially_copyable_v<Spot> && std::is_trivially_copyable_v<TileOnBoard> &&
+              std::is_trivially_copyable_v<ToldTile> && std::is_trivially_copyable_v<ToldCounts>);
 
 // Hands out the parts of the block one after the other; without a block it only counts.
 class Carver
@@ -40,12 +41,17 @@ private:
 
 } // namespace
 
-Layout::Layout(const CompiledSet& set)
+Layout::Layout(const CompiledSet& set, Chance chance)
     : nodes(static_cast<std::size_t>(set.totalSegments()))
     , tiles(static_cast<std::size_t>(set.tiles()))
     , mountains(static_cast<std::size_t>(set.totalMountains()))
     , tokenKinds(static_cast<std::size_t>(set.tokenKinds()))
 {
+    if (chance == Chance::Told) {
+        toldTiles = tiles;
+        toldTokens = static_cast<std::size_t>(set.tileSet().tokenCount());
+        toldCounts = 1;
+    }
     // n tiles edge to edge have at most 2n + 2 neighbouring positions.
     const std::size_t openSpots = 2 * tiles + 2;
     spots = (openSpots + 63) / 64 * 64;
@@ -104,6 +110,11 @@ void State::bind()
         untaken = carver.take<std::uint16_t>(layout_.tokenKinds);
         gold = carver.take<std::uint16_t>(layout_.tokenKinds * kMaxPlayers);
         deck = carver.take<std::uint8_t>(layout_.tiles);
+        if (layout_.toldCounts > 0) {
+            told = carver.take<ToldCounts>(layout_.toldCounts);
+            toldTiles = carver.take<ToldTile>(layout_.toldTiles);
+            toldTokens = carver.take<std::uint8_t>(layout_.toldTokens);
+        }
         return carver.used();
     };
     layout_.bytes = carve(Carver(nullptr));

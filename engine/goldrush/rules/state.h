@@ -25,13 +25,21 @@
 //   cells      from positions to spots and tiles, a hash table that compact boards fill without collisions;
 //              its keys are the positions of the spots and tiles themselves
 //   tiles[]    the placed tiles in order, deck[] the designs not yet drawn, tokens by kind
+//   told       in games whose chance is told, what has been told ahead
 //
 // Everything is plain data, so two games with the same history are equal byte by byte.
 namespace lodeline::goldrush {
 
 class CompiledSet;
 
-enum class TurnPhase : std::uint8_t { Place, Act, Over };
+// Wait: for an outcome of chance that a told game has not been told yet.
+enum class TurnPhase : std::uint8_t { Place, Act, Over, Wait };
+
+// Where the outcomes of chance come from: from the streams of the seed, or somebody tells them.
+enum class Chance : std::uint8_t { Seeded, Told };
+
+inline constexpr std::uint8_t kHiddenKind = 0xff; // of a token
+inline constexpr std::uint16_t kAnyPlace = 0xffff;
 
 struct Spot
 {
@@ -45,6 +53,22 @@ struct TileOnBoard
     NodeId firstNode;
     std::uint8_t design;
     Rotation rotation;
+};
+
+// A tile that was told and has not been drawn yet.
+struct ToldTile
+{
+    std::uint16_t place; // in the deck at that time, or kAnyPlace
+    std::uint8_t design;
+};
+
+// How much has been told, and how much of it has come to pass.
+struct ToldCounts
+{
+    std::uint16_t tiles;
+    std::uint16_t tilesDrawn;
+    std::int32_t tokens;
+    std::int32_t tokensTaken;
 };
 
 struct PlayerState
@@ -74,13 +98,14 @@ struct Header
     std::uint8_t drawn;      // design
     std::uint8_t player;
     TurnPhase phase;
+    Chance chance;
 };
 
 // Sizes of the parts of the block, in entries, for one set.
 struct Layout
 {
     Layout() = default;
-    explicit Layout(const CompiledSet& set);
+    explicit Layout(const CompiledSet& set, Chance chance = Chance::Seeded);
 
     std::size_t nodes = 0;
     std::size_t spots = 0; // a multiple of 64
@@ -88,8 +113,11 @@ struct Layout
     std::size_t tiles = 0;
     std::size_t mountains = 0;
     std::size_t tokenKinds = 0;
-    std::size_t bytes = 0; // of the whole block, known once a State has been made
-    int rowStride = 0;     // of the cells
+    std::size_t toldTiles = 0; // 0 in seeded games, as the two below
+    std::size_t toldTokens = 0;
+    std::size_t toldCounts = 0; // 1 in told games
+    std::size_t bytes = 0;      // of the whole block, known once a State has been made
+    int rowStride = 0;          // of the cells
 
     std::size_t mountainWords() const { return (mountains + 63) / 64; }
     std::size_t spotWords() const { return spots / 64; }
@@ -155,8 +183,12 @@ public:
     std::uint8_t* deck = nullptr;    // designs: Header::deckLeft to draw, then the drawn ones, latest first
     NodeId* mountainNodes = nullptr; // by number of the mountain segment
     std::uint64_t* tentSites = nullptr; // bit set: vacant segments of incomplete mountains (R3.4, R3.5)
-    std::uint16_t* untaken = nullptr;   // tokens that nobody has taken, by kind
-    std::uint16_t* gold = nullptr;      // tokens taken, by player and kind
+    std::uint16_t* untaken = nullptr;   // tokens that nobody is known to have taken, by kind
+    std::uint16_t* gold = nullptr;      // tokens taken whose kind is known, by player and kind
+    // In told games alone; the lists are in the order in which they come to pass.
+    ToldCounts* told = nullptr;
+    ToldTile* toldTiles = nullptr;
+    std::uint8_t* toldTokens = nullptr; // kinds, or kHiddenKind
 
 private:
     Position positionOf(std::uint16_t cell) const

@@ -2,6 +2,7 @@
 // A game is a value: it can be copied, replayed, taken back by replaying less of it, and imagined anew where
 // it is hidden.
 #include "engine/goldrush/files/record.h"
+#include "tests/engine/properties/history.h"
 #include "tests/engine/properties/randomgames.h"
 
 #include <gtest/gtest.h>
@@ -38,61 +39,12 @@ protected:
     }
 };
 
-Move randomMove(const Game& game, Random& random)
-{
-    Move move;
-    move.placement = randomPlacement(game, true, random);
-    Game placed = game;
-    placed.place(move.placement);
-    move.action = randomAction(placed, random);
-    return move;
-}
-
 std::vector<std::string> textOf(const std::vector<Event>& events)
 {
     std::vector<std::string> text;
     for (const Event& event : events)
         text.push_back(toJson(event));
     return text;
-}
-
-// A game with all that led to it.
-struct History
-{
-    std::vector<Game> states; // before each move, and the end
-    std::vector<Move> moves;
-    EventList log;
-};
-
-History playHistory(const std::shared_ptr<const CompiledSet>& set, int number)
-{
-    Random random(static_cast<std::uint64_t>(number));
-    History history;
-    Game game(set, setupNumber(number), &history.log);
-    while (game.phase() != Game::Phase::Over) {
-        history.states.push_back(game);
-        history.moves.push_back(randomMove(game, random));
-        game.play(history.moves.back(), &history.log);
-    }
-    history.states.push_back(game);
-    return history;
-}
-
-GameRecord recordOf(const History& history)
-{
-    const Game& end = history.states.back();
-    GameRecord record;
-    record.tileset = end.tileSet();
-    record.options = end.setup().options;
-    record.start = end.setup().startPlayer;
-    record.seed = end.setup().seed;
-    for (int seat = 0; seat < end.players(); ++seat)
-        record.players.push_back({"", std::to_string(seat), "human", {}});
-    for (std::size_t ply = 0; ply < history.moves.size(); ++ply) {
-        const auto drawn = static_cast<std::size_t>(history.states[ply].drawn().value());
-        record.moves.push_back({record.tileset.tiles[drawn].id, history.moves[ply], {}, {}});
-    }
-    return record;
 }
 
 TEST_P(GameValues, ReplayedFromTheTextOfTheirRecordGiveTheSameEvents)

@@ -2,6 +2,8 @@
 // The lines of the event stream, to the letter of the format.
 #include "engine/goldrush/rules/event.h"
 
+#include "engine/goldrush/told/seen.h"
+
 #include <gtest/gtest.h>
 
 namespace lodeline {
@@ -72,6 +74,41 @@ TEST(EventStream, WhatGoesHome)
     EXPECT_EQ(toJson(events::Return{0, events::Piece::Tent, {2, 0}, kMountain}),
               R"({"event":"return","player":0,"piece":"tent","x":2,"y":0,"feature":"mountains.0"})");
     EXPECT_EQ(toJson(events::End{{41, 38}, {0}}), R"({"event":"end","scores":[41,38],"winners":[0]})");
+}
+
+TEST(EventStream, HiddenValuesAreNull)
+{
+    EXPECT_EQ(toJson(events::Mine{0, {0, 0}, kMountain, events::kHidden}),
+              R"({"event":"mine","player":0,"x":0,"y":0,"feature":"mountains.0","value":null})");
+    EXPECT_EQ(toJson(events::Tokens{1, {2, 0}, {1, events::kHidden}}),
+              R"({"event":"tokens","player":1,"x":2,"y":0,"values":[1,null]})");
+}
+
+// R3.6
+TEST(SeenBy, HidesTheTokensOfOthersAndNothingElse)
+{
+    const Event mine = events::Mine{1, {0, 0}, kMountain, 3, 2};
+    const Event tokens = events::Tokens{1, {2, 0}, {1, 0}, {1, 0}};
+    EXPECT_EQ(toJson(seenBy(mine, 1)), toJson(mine));
+    EXPECT_EQ(toJson(seenBy(tokens, 1)), toJson(tokens));
+    EXPECT_EQ(std::get<events::Mine>(seenBy(mine, 1)).kind, 2);
+    EXPECT_EQ(std::get<events::Tokens>(seenBy(tokens, 1)).kinds, (std::vector{1, 0}));
+    for (const int seat : {kSpectator, 0, 2}) {
+        const auto hidden = std::get<events::Mine>(seenBy(mine, seat));
+        EXPECT_EQ(hidden.value, events::kHidden);
+        EXPECT_EQ(hidden.kind, events::kHidden);
+        EXPECT_EQ(hidden.player, 1);
+        const auto taken = std::get<events::Tokens>(seenBy(tokens, seat));
+        EXPECT_EQ(taken.values, (std::vector{events::kHidden, events::kHidden}));
+        EXPECT_EQ(taken.kinds, taken.values);
+    }
+    for (const Event& open : std::vector<Event>{
+             events::Draw{0, "12a", {"38"}, 54, {3, 7}}, events::Place{0, "12a", {{1, 0}, Rotation::R90}, 2},
+             events::Score{.kind = events::Score::Kind::Gold, .points = {16, 3}, .final = true},
+             events::TokensBack{{2, 0}, 3}, events::End{{41, 38}, {0}}})
+        EXPECT_EQ(toJson(seenBy(open, 0)), toJson(open));
+    EXPECT_EQ(std::get<events::Draw>(seenBy(events::Draw{0, "12a", {"38"}, 54, {3, 7}}, 1)).places,
+              (std::vector{3, 7}));
 }
 
 TEST(EventStream, FeatureNamesComeBackAsTheSegmentTheyStandFor)

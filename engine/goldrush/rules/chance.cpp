@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/rules/chance.h"
+
+#include "engine/goldrush/rules/game.h"
+
+#include <algorithm>
+#include <cassert>
+#include <span>
+
+namespace lodeline::goldrush {
+namespace {
+
+std::uint8_t nextToldKind(State& state)
+{
+    if (state->chance != Chance::Told || state.told->tokensTaken == state.told->tokens)
+        return kHiddenKind;
+    return state.toldTokens[state.told->tokensTaken++];
+}
+
+std::size_t seededKind(State& state)
+{
+    assert(state->tokensUntaken > 0);
+    std::uint32_t pick = state->tokenRandom.below(static_cast<std::uint32_t>(state->tokensUntaken));
+    std::size_t kind = 0;
+    for (; pick >= state.untaken[kind]; ++kind)
+        pick -= state.untaken[kind];
+    return kind;
+}
+
+std::span<const ToldTile> tilesAhead(const State& state)
+{
+    return {state.toldTiles + state.told->tilesDrawn, state.toldTiles + state.told->tiles};
+}
+
+std::span<const std::uint8_t> tokensAhead(const State& state)
+{
+    return {state.toldTokens + state.told->tokensTaken, state.toldTokens + state.told->tokens};
+}
+
+// How often something can still be told.
+class Left
+{
+public:
+    Left(const State& state, const CompiledSet& set)
+        : set_(set)
+        , tokens_(state->tokensUntaken - static_cast<int>(tokensAhead(state).size()))
+        , copies_(set.tileSet().tiles.size())
+        , kinds_(state.untaken, state.untaken + state.layout().tokenKinds)
+    {
+        for (const std::uint8_t design : std::span(state.deck, state->deckLeft))
+            ++copies_[design];
+        for (const ToldTile& tile : tilesAhead(state))
+            --copies_[tile.design];
+        for (const std::uint8_t kind : tokensAhead(state))
+            if (kind != kHiddenKind)
+                --kinds_[kind];
+    }
+
+    bool takeTile(int design)
+    {
+        return design >= 0 && static_cast<std::size_t>(design) < copies_.size() &&
+               copies_[static_cast<std::size_t>(design)]-- > 0;
+    }
+
+    // Nothing if no such token is left.
+    std::optional<std::uint8_t> takeToken(const Told::Token& token)
+    {
+        if (tokens_-- <= 0)
+            return std::nullopt;
+        return token.value == events::kHidden ? std::optional(kHiddenKind) : takeKind(token);
+    }
+    std::optional<std::uint8_t> takeKind(const Told::Token& token)
+    {
+        const std::vector<TokenKind>& kinds = set_.tileSet().tokens;
+        const auto isIt = [&](std::size_t kind) {
+            return kind < kinds.size() && kinds[kind].value == token.value && kinds_[kind] > 0;
+        };
+        auto kind = static_cast<std::size_t>(token.kind);
+        for (std::size_t k = 0; !isIt(kind) && k < kinds.size(); ++k)
+            kind = isIt(k) ? k : kind;
+        if (!isIt(kind))
+            return std::nullopt;
+        --kinds_[kind];
+        return static_cast<std::uint8_t>(kind);
+    }
+
+private:
+    const CompiledSet& set_;
+    int tokens_;
+    std::vector<int> copies_; // by design
+    std::vector<int> kinds_;
+};
+
+} // namespace
+
+std::uint16_t placeOfToldTile(State& state)
+{
+    assert(!tilesAhead(state).empty());
+    const ToldTile tile = tilesAhead(state).front();
+    ++state.told->tilesDrawn;
+    if (tile.place < state->deckLeft && state.deck[tile.place] == tile.design)
+        return tile.place;
+    const std::uint8_t* const found = std::find(state.deck, state.deck + state->deckLeft, tile.design);
+    assert(found != state.deck + state->deckLeft);
+    return static_cast<std::uint16_t>(found - state.deck);
+}
+
+TakenToken takeToken(State& state, const CompiledSet& set, int player)
+{
+    const std::size_t kind = state->chance == Chance::Seeded ? seededKind(state) : nextToldKind(state);
+    --state->tokensUntaken;
+    ++state.player(player).tokensTaken;
+    if (kind == kHiddenKind)
+        return {events::kHidden, events::kHidden};
+    --state.untaken[kind];
+    ++state.gold[static_cast<std::size_t>(player) * state.layout().tokenKinds + kind];
+    return {set.tileSet().tokens[kind].value, static_cast<int>(kind)};
+}
+
+int hiddenTokens(const State& state, int player)
+{
+    int hidden = state.player(player).tokensTaken;
+    const std::size_t kinds = state.layout().tokenKinds;
+    for (std::size_t k = 0; k < kinds; ++k)
+        hidden -= state.gold[static_cast<std::size_t>(player) * kinds + k];
+    return hidden;
+}
+
+std::vector<int> knownTokenValues(const State& state, const CompiledSet& set, int player)
+{
+    std::vector<int> values;
+    const std::vector<TokenKind>& kinds = set.tileSet().tokens;
+    for (std::size_t k = 0; k < kinds.size(); ++k)
+        values.insert(values.end(), state.gold[static_cast<std::size_t>(player) * kinds.size() + k],
+                      kinds[k].value);
+    std::ranges::sort(values);
+    return values;
+}
+
+std::optional<ToldFault> Game::tell(const Told& told, EventSink* sink)
+{
+    assert(chance() == Chance::Told);
+    Left left(state_, *set_);
+    for (std::size_t i = 0; i < told.tiles.size(); ++i)
+        if (!left.takeTile(told.tiles[i].design))
+            return ToldFault{ToldFault::What::Tile, i};
+    std::vector<std::uint8_t> kinds;
+    for (std::size_t i = 0; i < told.tokens.size(); ++i) {
+        const auto kind = left.takeToken(told.tokens[i]);
+        if (!kind)
+            return ToldFault{ToldFault::What::Token, i};
+        kinds.push_back(*kind);
+    }
+    for (const Told::Tile& tile : told.tiles)
+        state_.toldTiles[state_.told->tiles++] = {
+            tile.place >= 0 && tile.place < kAnyPlace ? static_cast<std::uint16_t>(tile.place) : kAnyPlace,
+            static_cast<std::uint8_t>(tile.design)};
+    std::ranges::copy(kinds, state_.toldTokens + state_.told->tokens);
+    state_.told->tokens += static_cast<std::int32_t>(kinds.size());
+    if (phase() == Phase::Wait)
+        draw(sink);
+    return std::nullopt;
+}
+
+bool Game::reveal(int player, std::span<const int> values, EventSink* sink)
+{
+    assert(chance() == Chance::Told);
+    std::vector<int> unknown(values.begin(), values.end());
+    for (const int known : knownTokenValues(state_, *set_, player)) {
+        const auto it = std::ranges::find(unknown, known);
+        if (it == unknown.end())
+            return false;
+        unknown.erase(it);
+    }
+    if (static_cast<int>(unknown.size()) != hiddenTokens(player))
+        return false;
+    Left left(state_, *set_);
+    std::vector<std::uint8_t> kinds;
+    for (const int value : unknown) {
+        const auto kind = left.takeKind({value, events::kHidden});
+        if (!kind)
+            return false;
+        kinds.push_back(*kind);
+    }
+    for (const std::uint8_t kind : kinds) {
+        --state_.untaken[kind];
+        ++state_.gold[static_cast<std::size_t>(player) * state_.layout().tokenKinds + kind];
+    }
+    if (phase() == Phase::Wait)
+        draw(sink);
+    return true;
+}
+
+} // namespace lodeline::goldrush

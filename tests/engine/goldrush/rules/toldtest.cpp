@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games that are told what chance decides, step by step.
+#include "engine/goldrush/told/follower.h"
+#include "engine/goldrush/told/seen.h"
+#include "tests/support/files.h"
+#include "tests/support/scenario.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace lodeline::test {
+
+using namespace goldrush;
+
+namespace {
+
+constexpr int kHidden = events::kHidden;
+
+// Tiles "33" (one token), "01a" four times; player 1 mines in the fourth turn.
+class Mining : public testing::Test
+{
+protected:
+    const GameRecord record =
+        loadScenario(sourceDirectory() / "resources/scenarios/mine-completed.json").record;
+    const std::shared_ptr<const CompiledSet> set = std::make_shared<const CompiledSet>(record.tileset);
+
+    int design(const char* id) const
+    {
+        return static_cast<int>(record.tileset.find(id) - record.tileset.tiles.data());
+    }
+    Told tiles(std::initializer_list<const char*> ids) const
+    {
+        Told told;
+        for (const char* id : ids)
+            told.tiles.push_back({design(id)});
+        return told;
+    }
+    void play(Game& game, std::size_t ply, EventSink* sink = nullptr) const
+    {
+        game.place(record.moves[ply].move.placement, sink);
+        game.act(completed(game, record.moves[ply].move.action), sink);
+    }
+    Game told() const { return Game(set, record.setup(), Chance::Told); }
+    // After the tent, the mined token and all that comes before the last tile.
+    Game mined(int value) const
+    {
+        Game game = told();
+        Told all = tiles({"01a", "01a", "01a", "33", "01a"});
+        all.tokens = {{value}};
+        EXPECT_FALSE(game.tell(all));
+        for (std::size_t ply = 0; ply < record.moves.size(); ++ply)
+            play(game, ply);
+        return game;
+    }
+};
+
+TEST_F(Mining, WaitsForItsTiles)
+{
+    Game game = told();
+    EXPECT_EQ(game.phase(), Game::Phase::Wait);
+    EXPECT_EQ(game.drawn(), std::nullopt);
+    EXPECT_EQ(game.tilesLeft(), 5);
+    EXPECT_FALSE(game.isLegal(record.moves[0].move.placement));
+    EventList list;
+    EXPECT_FALSE(game.tell(tiles({"01a"}), &list));
+    EXPECT_EQ(game.phase(), Game::Phase::Place);
+    EXPECT_EQ(game.drawn(), design("01a"));
+    ASSERT_EQ(list.events.size(), 1U);
+    EXPECT_EQ(toJson(list.events[0]), R"({"event":"draw","player":0,"tile":"01a","discarded":[],"left":4})");
+    play(game, 0);
+    EXPECT_EQ(game.phase(), Game::Phase::Wait);
+    EXPECT_EQ(game.player(), 1);
+    EXPECT_EQ(game.ply(), 1);
+    EXPECT_FALSE(game.tell(tiles({"01a", "33"})));
+    play(game, 1);
+    EXPECT_EQ(game.drawn(), design("33")); // told ahead
+}
+
+TEST_F(Mining, TakesNoSeedIntoIt)
+{
+    lodeline::goldrush::Setup setup = record.setup();
+    setup.seed = 99;
+    EXPECT_EQ(Game(set, setup, Chance::Told), told());
+    EXPECT_EQ(told().chance(), Chance::Told);
+    EXPECT_EQ(Game(set, setup).chance(), Chance::Seeded);
+}
+
+TEST_F(Mining, RefusesWhatCannotBe)
+{
+    Game game = told();
+    const Game before = game;
+    const auto faultOf = [&](const Told& told) {
+        const auto fault = game.tell(told);
+        EXPECT_EQ(game, before);
+        return fault;
+    };
+    EXPECT_EQ(faultOf(tiles({"01a", "33", "33"})), (ToldFault{ToldFault::What::Tile, 2}));
+    EXPECT_EQ(faultOf({{{-1}}, {}}), (ToldFault{ToldFault::What::Tile, 0}));
+    EXPECT_EQ(faultOf({{{99}}, {}}), (ToldFault{ToldFault::What::Tile, 0}));
+    EXPECT_EQ(faultOf({{}, {{0}, {0}, {0}}}), (ToldFault{ToldFault::What::Token, 2}));
+    EXPECT_EQ(faultOf({{}, {{7}}}), (ToldFault{ToldFault::What::Token, 0}));
+    EXPECT_EQ(faultOf({{}, std::vector<Told::Token>(11)}), (ToldFault{ToldFault::What::Token, 10}));
+    // What was told before counts.
+    EXPECT_FALSE(game.tell({{{design("33")}}, {{0}}}));
+    EXPECT_EQ(game.tell(tiles({"33"})), (ToldFault{ToldFault::What::Tile, 0}));
+    EXPECT_EQ(game.tell({{}, {{0}, {0}}}), (ToldFault{ToldFault::What::Token, 1}));
+}
+
+TEST_F(Mining, KnowsAHiddenTokenAsANumber)
+{
+    const Game game = mined(kHidden);
+    EXPECT_EQ(game.tokensTaken(1), 1);
+    EXPECT_EQ(game.hiddenTokens(1), 1);
+    EXPECT_TRUE(game.tokenValues(1).empty());
+    EXPECT_EQ(mined(2).hiddenTokens(1), 0);
+    EXPECT_EQ(mined(2).tokenValues(1), std::vector{2});
+    // A viewer who took it face down imagines it, too.
+    Random random(1);
+    for (const int viewer : {0, 1, kSpectator}) {
+        const Game sample = game.resampled(viewer, random);
+        EXPECT_EQ(sample.chance(), Chance::Seeded);
+        EXPECT_EQ(sample.tokenValues(1).size(), 1U);
+    }
+    EXPECT_EQ(mined(2).resampled(1, random).tokenValues(1), std::vector{2});
+}
+
+TEST_F(Mining, IsNotOverBeforeTheTokensAreTurnedOver)
+{
+    Game game = mined(kHidden);
+    game.play({game.legalPlacements()[0], {}});
+    EXPECT_EQ(game.phase(), Game::Phase::Wait);
+    const Game waiting = game;
+    for (const std::vector<int>& wrong : std::vector<std::vector<int>>{{}, {7}, {1, 1}})
+        EXPECT_FALSE(game.reveal(1, wrong));
+    EXPECT_FALSE(game.reveal(0, std::vector{1}));
+    EXPECT_EQ(game, waiting);
+    EventList list;
+    EXPECT_TRUE(game.reveal(1, std::vector{2}, &list));
+    EXPECT_EQ(game.phase(), Game::Phase::Over);
+    EXPECT_EQ(game.score(1), 2);
+    ASSERT_FALSE(list.events.empty());
+    EXPECT_TRUE(std::holds_alternative<events::End>(list.events.back()));
+}
+
+TEST_F(Mining, ContradictsNothingThatIsKnownWhenTurnedOver)
+{
+    Game game = mined(2);
+    EXPECT_FALSE(game.reveal(1, std::vector{1}));
+    EXPECT_TRUE(game.reveal(1, std::vector{2}));
+}
+
+// Search gets a game that never waits.
+TEST_F(Mining, IsImaginedWithATileWhileItWaits)
+{
+    Random random(3);
+    const Game sample = told().resampled(0, random);
+    EXPECT_EQ(sample.phase(), Game::Phase::Place);
+    Game end = mined(kHidden);
+    end.play({end.legalPlacements()[0], {}});
+    EXPECT_EQ(end.resampled(0, random).phase(), Game::Phase::Over);
+}
+
+TEST_F(Mining, ForgetsWhatWasToldAheadWithAnotherTile)
+{
+    Game game = told();
+    EXPECT_FALSE(game.tell(tiles({"01a", "33"})));
+    Game other = game.withDrawn(design("33"));
+    other.play({other.legalPlacements()[0], {}});
+    EXPECT_EQ(other.phase(), Game::Phase::Wait);
+    EXPECT_EQ(other.copiesLeft()[static_cast<std::size_t>(design("33"))], 0);
+    EXPECT_FALSE(other.tell(tiles({"01a"})));
+    EXPECT_EQ(other.drawn(), design("01a"));
+}
+
+// A tile that fits nowhere is told like any other, and nothing happens before one that fits.
+TEST(ToldDraws, WaitUntilATileFits)
+{
+    const GameRecord record =
+        loadScenario(sourceDirectory() / "resources/scenarios/fits-nowhere.json").record;
+    EventList list;
+    ASSERT_TRUE(replay(record, &list));
+    const auto found = std::ranges::find_if(list.events, [](const Event& event) {
+        const auto* draw = std::get_if<events::Draw>(&event);
+        return draw && !draw->discarded.empty() && draw->tile;
+    });
+    ASSERT_NE(found, list.events.end());
+    const auto set = std::make_shared<const CompiledSet>(record.tileset);
+    Follower follower(set, record.setup());
+    std::for_each(list.events.begin(), found,
+                  [&](const Event& event) { ASSERT_TRUE(follower.follow(event)); });
+    const auto& draw = std::get<events::Draw>(*found);
+    const auto design = [&](const std::string& id) {
+        return static_cast<int>(record.tileset.find(id) - record.tileset.tiles.data());
+    };
+    Game game = follower.game();
+    if (game.phase() == Game::Phase::Act)
+        game.act(Action{});
+    const int left = game.tilesLeft();
+    for (const std::string& id : draw.discarded)
+        EXPECT_FALSE(game.tell({{{design(id)}}, {}}));
+    EXPECT_EQ(game.phase(), Game::Phase::Wait);
+    EXPECT_EQ(game.tilesLeft(), left);
+    EventList told;
+    EXPECT_FALSE(game.tell({{{design(*draw.tile)}}, {}}, &told));
+    ASSERT_EQ(told.events.size(), 1U);
+    EXPECT_EQ(std::get<events::Draw>(told.events[0]).discarded, draw.discarded);
+    EXPECT_EQ(game.drawn(), design(*draw.tile));
+}
+
+TEST_F(Mining, IsNotFollowedWhereItCannotHaveHappened)
+{
+    EventList list;
+    ASSERT_TRUE(replay(record, &list));
+    const auto refused = [&](std::size_t at, const Event& event) {
+        Follower follower(set, record.setup());
+        for (std::size_t i = 0; i < at; ++i)
+            EXPECT_TRUE(follower.follow(list.events[i]));
+        EXPECT_FALSE(follower.follow(event)) << toJson(event);
+        return !follower.follow(list.events[at]); // it has lost the game for good
+    };
+    EXPECT_TRUE(refused(1, events::Draw{0, "nobody", {}, 4, {0}}));
+    EXPECT_TRUE(refused(1, events::Draw{0, std::nullopt, {"01a"}, 4, {0}}));
+    EXPECT_TRUE(refused(1, events::Draw{0, "01a", {"33", "33"}, 4, {0}}));
+    EXPECT_TRUE(refused(2, events::Place{0, "33", {{1, 0}, Rotation::R90}, 0}));
+    EXPECT_TRUE(refused(2, events::Place{0, "01a", {{9, 9}, Rotation::R0}, 0}));
+    EXPECT_TRUE(refused(2, events::Mine{0, {0, 0}, {FeatureKind::Mountain, 0}, 1}));
+    EXPECT_TRUE(refused(2, events::End{{0, 0}, {0, 1}}));
+    EXPECT_TRUE(refused(2, events::Score{.kind = events::Score::Kind::Gold, .points = {0, 0}}));
+}
+
+} // namespace
+} // namespace lodeline::test
