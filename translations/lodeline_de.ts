@@ -2467,6 +2467,22 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The list has no entries, and needs at least one</source>
         <translation>Die Liste ist leer und braucht mindestens einen Eintrag</translation>
     </message>
+    <message>
+        <source>The record has tile &quot;%1&quot;, but tells that another one is drawn</source>
+        <translation>Verzeichnet ist Plättchen „%1“, gezogen wird laut Aufzeichnung aber ein anderes</translation>
+    </message>
+    <message>
+        <source>Tile &quot;%1&quot; cannot be drawn: no copy of it is left</source>
+        <translation>Plättchen „%1“ kann nicht gezogen werden: Es ist keines davon übrig</translation>
+    </message>
+    <message>
+        <source>No such mining token is left</source>
+        <translation>Ein solches Schürfplättchen ist nicht mehr übrig</translation>
+    </message>
+    <message>
+        <source>The game waits here: its record does not tell what is drawn next</source>
+        <translation>Hier wartet das Spiel: Seine Aufzeichnung sagt nicht, was als Nächstes gezogen wird</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>

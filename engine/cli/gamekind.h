@@ -129,6 +129,9 @@ struct SetOption
     std::string helpForSeveral; // played in turn
 };
 
+// How many sequences of so many moves there are from the end of a record. It prints what keeps it from counting.
+using LeafCounter = std::function<Outcome<std::uint64_t>(int depth)>;
+
 struct GameKind
 {
     std::string_view name; // as `--game` gives it
@@ -143,8 +146,7 @@ struct GameKind
     // What reads a record prints its problems and those of its moves.
     Outcome<std::string> (*play)(const PlayCall& call); // the text of the record
     ExitStatus (*replay)(const Input& record, const ReplayCall& call);
-    // How many sequences of so many moves there are from the end of a record.
-    Outcome<std::function<std::uint64_t(int)>> (*perft)(const Input& record);
+    Outcome<LeafCounter> (*perft)(const Input& record);
     Outcome<Json> (*hint)(const Input& record, const HintCall& call);
     std::vector<BenchFigure> (*bench)(double seconds);
     Outcome<std::unique_ptr<Series>> (*simulate)(const SimulateCall& call);

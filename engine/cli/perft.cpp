@@ -19,8 +19,12 @@ int run(Games games, const PerftArguments& arguments)
     const auto leaves = gameOfRecord(games, record).perft(record);
     if (!leaves)
         return failed("perft", leaves.error());
-    for (int depth = 1; depth <= arguments.depth; ++depth)
-        fmt::print("{} {}\n", depth, (*leaves)(depth));
+    for (int depth = 1; depth <= arguments.depth; ++depth) {
+        const auto count = (*leaves)(depth);
+        if (!count)
+            return failed("perft", count.error());
+        fmt::print("{} {}\n", depth, *count);
+    }
     return Done;
 }
 

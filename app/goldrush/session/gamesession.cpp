@@ -2,6 +2,7 @@
 #include "app/goldrush/session/gamesession.h"
 
 #include "app/goldrush/session/seatkind.h"
+#include "engine/goldrush/files/problems.h"
 #include "engine/goldrush/rules/listening.h"
 
 #include <algorithm>
@@ -17,6 +18,16 @@ bool isSame(const Move& a, const Move& b)
     return a.placement == b.placement && (bothMine || a.action == b.action);
 }
 
+// A told game that is over can be undone and played on differently, as far as what was told goes.
+bool endsInWaiting(const Game& game, const Action& action)
+{
+    if (game.chance() == Chance::Seeded)
+        return false;
+    Game after(game);
+    after.act(action);
+    return after.phase() == Game::Phase::Wait;
+}
+
 } // namespace
 
 Result<GameSession::Opening> GameSession::replayed(GameRecord record)
@@ -25,6 +36,8 @@ Result<GameSession::Opening> GameSession::replayed(GameRecord record)
     Result<Game> game = replay(record, &events);
     if (!game)
         return tl::unexpected(std::move(game.error()));
+    if (game->chance() == Chance::Told && game->phase() != Game::Phase::Over)
+        return failure(MoveProblem::NotTold, "/told");
     return Opening{std::move(record), std::move(*game), std::move(events.events)};
 }
 
@@ -150,7 +163,7 @@ bool GameSession::isLegal(Placement placement) const
 
 bool GameSession::isLegal(Action action) const
 {
-    return phase() == Game::Phase::Act && game_.isLegal(action);
+    return phase() == Game::Phase::Act && game_.isLegal(action) && !endsInWaiting(game_, action);
 }
 
 bool GameSession::isLegal(const Move& move) const
@@ -159,7 +172,7 @@ bool GameSession::isLegal(const Move& move) const
     if (placed.phase() != Game::Phase::Place || !placed.isLegal(move.placement))
         return false;
     placed.place(move.placement);
-    return placed.isLegal(move.action);
+    return placed.isLegal(move.action) && !endsInWaiting(placed, move.action);
 }
 
 void GameSession::grant(const requests::Place& wish)

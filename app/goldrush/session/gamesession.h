@@ -22,8 +22,9 @@ class GameSession : public app::Match
     Q_OBJECT
 
 public:
-    // Replays the record; a new game is a record without moves. Problems when a move is not legal. Whoever
-    // has opened it so knows that each request is answered before `request` returns.
+    // Replays the record; a new game is a record without moves. Problems when a move is not legal, or when
+    // somebody else has to tell what is drawn next. Whoever has opened it so knows that each request is
+    // answered before `request` returns.
     static Result<std::unique_ptr<GameSession>> open(GameRecord record);
 
     std::string_view format() const override { return kRecordFormat; }

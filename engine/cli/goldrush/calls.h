@@ -12,7 +12,7 @@ bool checkRecord(const cli::Input& file);
 cli::Outcome<std::string> playCall(const cli::PlayCall& call);
 std::string playOptions(); // what `--option` takes
 cli::ExitStatus replayCall(const cli::Input& record, const cli::ReplayCall& call);
-cli::Outcome<std::function<std::uint64_t(int)>> perftCall(const cli::Input& record);
+cli::Outcome<cli::LeafCounter> perftCall(const cli::Input& record);
 cli::Outcome<Json> hintCall(const cli::Input& record, const cli::HintCall& call);
 std::vector<cli::BenchFigure> benchCall(double seconds);
 cli::Outcome<std::unique_ptr<cli::Series>> simulateCall(const cli::SimulateCall& call);

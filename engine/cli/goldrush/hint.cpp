@@ -5,6 +5,7 @@
 #include "engine/cli/goldrush/files.h"
 #include "engine/core/seedplan.h"
 #include "engine/goldrush/ai/level.h"
+#include "engine/goldrush/files/problems.h"
 
 #include <fmt/format.h>
 
@@ -80,6 +81,10 @@ cli::Outcome<Json> hintCall(const cli::Input& file, const cli::HintCall& call)
     if (!played)
         return tl::unexpected(cli::Fault{});
     const auto& [record, game] = *played;
+    if (game.phase() == Game::Phase::Wait) {
+        cli::printProblems(file.file, failure(MoveProblem::NotTold, "/told").value());
+        return tl::unexpected(cli::Fault{});
+    }
     if (game.phase() == Game::Phase::Over) {
         cli::printError(file.file, "/moves", "The game is over, so that there is no move to be made");
         return tl::unexpected(cli::Fault{});

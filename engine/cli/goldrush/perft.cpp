@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/goldrush/calls.h"
 #include "engine/cli/goldrush/files.h"
+#include "engine/goldrush/files/problems.h"
 
 namespace lodeline::goldrush {
 namespace {
 
 // Sequences of `depth` moves from here, fewer where the game ends before; each pair of a placement (all
-// four rotations count) and an action is a move. The tiles come in the order of the record's seed.
-std::uint64_t perft(const Game& game, int depth)
+// four rotations count) and an action is a move. The tiles come in the order of the record's seed, or as it
+// tells them; nothing where it does not.
+std::optional<std::uint64_t> perft(const Game& game, int depth)
 {
     if (depth == 0 || game.phase() == Game::Phase::Over)
         return 1;
+    if (game.phase() == Game::Phase::Wait)
+        return std::nullopt;
     std::uint64_t leaves = 0;
     const PlacementSet placements = game.legalPlacements();
     Game placed(game);
@@ -25,7 +29,10 @@ std::uint64_t perft(const Game& game, int depth)
         for (int a = 0; a < actions.size(); ++a) {
             Game next(placed);
             next.act(actions[a]);
-            leaves += perft(next, depth - 1);
+            const auto below = perft(next, depth - 1);
+            if (!below)
+                return std::nullopt;
+            leaves += *below;
         }
     }
     return leaves;
@@ -33,12 +40,18 @@ std::uint64_t perft(const Game& game, int depth)
 
 } // namespace
 
-cli::Outcome<std::function<std::uint64_t(int)>> perftCall(const cli::Input& record)
+cli::Outcome<cli::LeafCounter> perftCall(const cli::Input& record)
 {
     const auto played = playedRecordOf(record);
     if (!played)
         return tl::unexpected(cli::Fault{});
-    return [game = played->game](int depth) { return perft(game, depth); };
+    return [game = played->game, file = record.file](int depth) -> cli::Outcome<std::uint64_t> {
+        const auto leaves = perft(game, depth);
+        if (leaves)
+            return *leaves;
+        cli::printProblems(file, failure(MoveProblem::NotTold, "/told").value());
+        return tl::unexpected(cli::Fault{});
+    };
 }
 
 } // namespace lodeline::goldrush

@@ -121,8 +121,18 @@ constexpr std::array kMoveProblems{
                  QT_TRANSLATE_NOOP("Problem", "Tile \"%1\" may not be placed at (%2, %3) with rotation %4")),
     problemWords(MoveProblem::IllegalAction, "illegal-action",
                  QT_TRANSLATE_NOOP("Problem", "The action \"%1\" is against the rules here")),
+    problemWords(
+        MoveProblem::ToldMismatch, "told-mismatch",
+        QT_TRANSLATE_NOOP("Problem", "The record has tile \"%1\", but tells that another one is drawn")),
+    problemWords(MoveProblem::ToldTile, "told-tile",
+                 QT_TRANSLATE_NOOP("Problem", "Tile \"%1\" cannot be drawn: no copy of it is left")),
+    problemWords(MoveProblem::ToldToken, "told-token",
+                 QT_TRANSLATE_NOOP("Problem", "No such mining token is left")),
+    problemWords(
+        MoveProblem::NotTold, "not-told",
+        QT_TRANSLATE_NOOP("Problem", "The game waits here: its record does not tell what is drawn next")),
 };
-static_assert(isWholeFamily(kMoveProblems, MoveProblem::IllegalAction));
+static_assert(isWholeFamily(kMoveProblems, MoveProblem::NotTold));
 
 } // namespace
 

@@ -61,6 +61,11 @@ enum class MoveProblem {
     TileMismatch,     // %1 tile in the record; which one the seed draws may be a secret
     IllegalPlacement, // %1 tile, %2 x, %3 y, %4 rotation
     IllegalAction,    // %1 action
+    // records that tell chance
+    ToldMismatch, // %1 tile of the move
+    ToldTile,     // %1 tile
+    ToldToken,
+    NotTold, // a move, or whoever wants one, where the game waits for chance
 };
 ProblemFamily problemFamily(MoveProblem);
 

@@ -11,7 +11,8 @@
 namespace lodeline::goldrush {
 namespace {
 
-constexpr int kVersion = 1;
+constexpr int kVersion = 2;
+constexpr int kSeededVersion = 1; // is still written where nothing was told
 constexpr std::array kActionTypes{Action::Type::None, Action::Type::Cowboy, Action::Type::Tent,
                                   Action::Type::Mine, Action::Type::TakeBack};
 
@@ -29,6 +30,30 @@ std::uint64_t readSeed(ObjectReader& reader)
     if (reader.problems().size() == before && (error != std::errc{} || end != digits.data() + digits.size()))
         reader.report(FileProblem::BadSeed, reader.pointer("seed"));
     return seed;
+}
+
+ToldChance readTold(ObjectReader& reader, Texts texts)
+{
+    ToldChance told;
+    const Json* value = reader.member("told", true);
+    if (!value)
+        return told;
+    ObjectReader part(*value, reader.pointer("told"), reader.problems());
+    for (const auto& [element, pointer] : part.array("tiles", false, kMaxTiles)) {
+        std::string& id = told.tiles.emplace_back();
+        if (auto text = readString(*element, pointer, reader.problems()))
+            id = std::move(*text);
+        readText(id, kIdText, texts, pointer, reader.problems());
+    }
+    constexpr std::size_t kMostTokens = std::size_t{kMaxTokenKinds} * kMaxTokensOfAKind;
+    for (const auto& [element, pointer] : part.array("tokens", false, kMostTokens)) {
+        std::optional<int>& token = told.tokens.emplace_back();
+        if (!element->is_null())
+            token = static_cast<int>(
+                readInteger(*element, 0, kMaxTokenValue, pointer, reader.problems()).value_or(0));
+    }
+    told.extra = part.unknownMembers();
+    return told;
 }
 
 void readOptions(ObjectReader& reader, GameRecord& record)
@@ -172,6 +197,16 @@ Json toJson(const RecordedMove& move)
     return json;
 }
 
+Json toJson(const ToldChance& told)
+{
+    Json tokens = Json::array();
+    for (const std::optional<int>& value : told.tokens)
+        tokens.push_back(value ? Json(*value) : Json(nullptr));
+    Json json{{"tiles", told.tiles}, {"tokens", std::move(tokens)}};
+    addUnknownMembers(json, told.extra);
+    return json;
+}
+
 Json toJson(const RecordedPlayer& player)
 {
     Json json{{"name", player.name}, {"colour", player.colour}, {"kind", player.kind}};
@@ -214,14 +249,17 @@ Result<LoadedRecord> parseRecord(std::string_view json, Texts texts)
     GameRecord& record = loaded.record;
     ObjectReader reader(*document, "", loaded.problems);
     reader.member("format", false);
-    reader.member("version", false);
+    const std::int64_t version = reader.integer("version", 1, kVersion);
     if (const Json* set = reader.member("tileset", true))
         record.tileset = readTileSet(*set, reader.pointer("tileset"), loaded.problems, texts);
     readOptions(reader, record);
     readPlayers(reader, record, texts);
     const auto seats = std::max<std::int64_t>(static_cast<std::int64_t>(record.players.size()), 1);
     record.start = static_cast<int>(reader.integer("start", 0, seats - 1, 0));
-    record.seed = readSeed(reader);
+    if (version == kSeededVersion)
+        record.seed = readSeed(reader);
+    else
+        record.told = readTold(reader, texts);
     for (const auto& [element, pointer] : reader.array("moves", false, kMaxTiles)) {
         ObjectReader part(*element, pointer, loaded.problems);
         record.moves.push_back(readMove(part, texts));
@@ -247,22 +285,51 @@ std::string writeRecord(const GameRecord& record)
             options[option.name] = record.options.*option.member;
     addUnknownMembers(options, record.optionsExtra);
     Json json{{"format", kRecordFormat},
-              {"version", kVersion},
+              {"version", record.told ? kVersion : kSeededVersion},
               {"tileset", tileSetToJson(record.tileset)},
               {"options", std::move(options)},
               {"players", std::move(players)},
-              {"start", record.start},
-              {"seed", std::to_string(record.seed)},
-              {"moves", std::move(moves)}};
+              {"start", record.start}};
+    if (record.told)
+        json["told"] = toJson(*record.told);
+    else
+        json["seed"] = std::to_string(record.seed);
+    json["moves"] = std::move(moves);
     if (record.undone != 0)
         json["undone"] = record.undone;
     addUnknownMembers(json, record.extra);
     return writeDocument(json);
 }
 
+namespace {
+
+Result<void> tell(Game& game, const ToldChance& chance, EventSink* sink)
+{
+    Told told;
+    for (const std::string& id : chance.tiles) {
+        const TileDesign* tile = game.tileSet().find(id);
+        told.tiles.push_back({tile ? static_cast<int>(tile - game.tileSet().tiles.data()) : -1});
+    }
+    for (const std::optional<int>& value : chance.tokens)
+        told.tokens.push_back({value.value_or(events::kHidden)});
+    const auto fault = game.tell(told, sink);
+    if (!fault)
+        return {};
+    const std::string index = std::to_string(fault->index);
+    if (fault->what == ToldFault::What::Tile)
+        return failure(MoveProblem::ToldTile, "/told/tiles/" + index, {chance.tiles[fault->index]});
+    return failure(MoveProblem::ToldToken, "/told/tokens/" + index);
+}
+
+} // namespace
+
 Result<Game> replay(const GameRecord& record, EventSink* sink, int plies)
 {
-    Game game(std::make_shared<CompiledSet>(record.tileset), record.setup(), sink);
+    Game game(std::make_shared<CompiledSet>(record.tileset), record.setup(),
+              record.told ? Chance::Told : Chance::Seeded, sink);
+    if (record.told)
+        if (const auto told = tell(game, *record.told, sink); !told)
+            return tl::unexpected(told.error());
     const auto fault = [](std::size_t ply, ProblemCode code, std::vector<std::string> arguments) {
         return tl::unexpected(
             Problems{{Severity::Error, code, "/moves/" + std::to_string(ply), std::move(arguments)}});
@@ -272,11 +339,14 @@ Result<Game> replay(const GameRecord& record, EventSink* sink, int plies)
     for (std::size_t ply = 0; ply < wanted; ++ply) {
         const RecordedMove& entry = record.moves[ply];
         const Placement& placement = entry.move.placement;
+        if (game.phase() == Game::Phase::Wait)
+            return fault(ply, MoveProblem::NotTold, {});
         if (!game.drawn())
             return fault(ply, FileProblem::GameOver, {});
         const std::string& drawn = record.tileset.tiles[static_cast<std::size_t>(*game.drawn())].id;
         if (drawn != entry.tile)
-            return fault(ply, MoveProblem::TileMismatch, {entry.tile});
+            return fault(ply, record.told ? MoveProblem::ToldMismatch : MoveProblem::TileMismatch,
+                         {entry.tile});
         if (!game.isLegal(placement))
             return fault(ply, MoveProblem::IllegalPlacement,
                          {entry.tile, std::to_string(placement.at.x), std::to_string(placement.at.y),

@@ -4,6 +4,7 @@
 #include "engine/core/crew.h"
 #include "engine/core/seedplan.h"
 #include "engine/goldrush/ai/evaluation/evaluation.h"
+#include "engine/goldrush/files/problems.h"
 #include "engine/goldrush/review/choice.h"
 #include "engine/goldrush/review/uncertainty.h"
 
@@ -97,10 +98,12 @@ private:
         Result<Game> end = replay(record_);
         if (!end)
             return tl::unexpected(end.error());
+        if (end->phase() == Game::Phase::Wait)
+            return failure(MoveProblem::NotTold, "/told");
         review_.players = end->players();
         review_.finished = end->phase() == Game::Phase::Over;
         sight_ = review_.finished ? GoldSight::Revealed : GoldSight::Hidden;
-        Game game(end->sharedSet(), record_.setup());
+        Game game = replay(record_, nullptr, 0).value();
         for (const RecordedMove& recorded : record_.moves) {
             if (review_.plies.size() % kStride == 0)
                 checkpoints_.push_back(game);

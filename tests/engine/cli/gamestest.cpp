@@ -20,6 +20,7 @@ namespace {
 using Json = nlohmann::json;
 
 const std::string kGolden = (dataDirectory() / "golden/random-7.lodeline").string();
+const std::string kTold = (dataDirectory() / "golden/told-7.lodeline").string();
 
 std::string played(const std::vector<std::string>& more)
 {
@@ -114,6 +115,28 @@ TEST(Replay, PrintsTheEventsOfLongAgo)
     EXPECT_EQ(outcome.status, 0);
     EXPECT_EQ(outcome.err, "");
     EXPECT_EQ(outcome.out, readFile(dataDirectory() / "golden/random-7.events.jsonl"));
+}
+
+TEST(Replay, PrintsWhatARecordTells)
+{
+    const Outcome outcome = call({"replay", kTold, "--events"});
+    EXPECT_EQ(outcome.status, 0);
+    EXPECT_EQ(outcome.err, "");
+    EXPECT_EQ(outcome.out, readFile(dataDirectory() / "golden/told-7.events.jsonl"));
+    EXPECT_EQ(call({"validate", kTold}).status, 0);
+    EXPECT_EQ(call({"replay", kTold}).out.substr(0, 10), "60 plies, ");
+}
+
+TEST(Hint, IsGivenWhereTheNextTileIsTold)
+{
+    const Outcome told = call({"hint", kTold, "--level", "prospector", "--time", "1"});
+    EXPECT_EQ(told.status, 0);
+    const std::string waits = (dataDirectory() / "records/good/told-waits.lodeline").string();
+    const Outcome outcome = call({"hint", waits});
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_EQ(outcome.out, "");
+    EXPECT_EQ(outcome.err, waits + ":/told: error: The game waits here: its record does not tell what is "
+                                   "drawn next\n");
 }
 
 TEST(Replay, EventsStartWithTheSetUpAndEndWithTheEnd)

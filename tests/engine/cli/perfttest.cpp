@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // perft against counting by trying every position, rotation and action.
+#include "engine/goldrush/files/toldrecord.h"
 #include "tests/engine/cli/commandline.h"
 #include "tests/support/files.h"
 #include "tests/support/oracle/gamechecker.h"
@@ -96,6 +97,29 @@ TEST(Perft, CountsTheClassicSetInTheMiddleOfAGame)
 {
     comparePerft(parseRecord(readFile(dataDirectory() / "golden/random-7.lodeline")).value().record, 40, 1);
     comparePerft(parseRecord(readFile(dataDirectory() / "golden/random-7.lodeline")).value().record, 70, 2);
+}
+
+TEST(Perft, CountsAsFarAsTheTilesAreTold)
+{
+    const std::string told = (dataDirectory() / "golden/told-7.lodeline").string();
+    const Outcome outcome = call({"perft", told, "--depth", "2"});
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_EQ(outcome.out.substr(0, 2), "1 ");
+    EXPECT_EQ(linesOf(outcome.out).size(), 1U);
+    EXPECT_EQ(outcome.err,
+              told + ":/told: error: The game waits here: its record does not tell what is drawn next\n");
+    EXPECT_EQ(call({"perft", told, "--depth", "1"}).status, 0);
+
+    const TemporaryDirectory directory;
+    GameRecord record = scenarioRecord("last-tile.json");
+    record = seenBy(record, 0).value();
+    record.moves.resize(1);
+    const std::string ahead = stored(directory, "ahead", writeRecord(record));
+    const Outcome far = call({"perft", ahead, "--depth", "3"});
+    EXPECT_EQ(far.status, 0) << far.err;
+    record = scenarioRecord("last-tile.json");
+    record.moves.resize(1);
+    EXPECT_EQ(far.out, call({"perft", stored(directory, "seeded", writeRecord(record)), "--depth", "3"}).out);
 }
 
 } // namespace

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/files/problems.h"
+#include "engine/goldrush/files/toldrecord.h"
 #include "tests/app/goldrush/session/testgame.h"
 
 #include <QSignalSpy>
@@ -44,6 +46,7 @@ private slots:
     void aWholeTurnIsOneRequest();
     void theAnswerFollowsTheNews();
     void nothingIsAskedOfAFinishedGame();
+    void toldRecordsOpenWhenTheyAreOver();
 
 private:
     Random random_{1};
@@ -481,6 +484,35 @@ void GameSessionTest::nothingIsAskedOfAFinishedGame()
             Refusal::AgainstTheRules);
     QVERIFY(answerTo(*session, requests::Act{}, kAnyPerson) == Refusal::AgainstTheRules);
     QVERIFY(!answerTo(*session, requests::Undo{}, kAnyPerson));
+}
+
+void GameSessionTest::toldRecordsOpenWhenTheyAreOver()
+{
+    const auto session = newSession(2, 3);
+    playPlies(*session, random_, 4);
+    const auto unfinished = GameSession::open(*seenBy(session->record(), 0));
+    QVERIFY(!unfinished);
+    QCOMPARE(unfinished.error().front().code, ProblemCode(MoveProblem::NotTold));
+
+    playPlies(*session, random_);
+    const auto told = std::move(*GameSession::open(*seenBy(session->record(), 0)));
+    QCOMPARE(lines(told->history()), lines(session->history()));
+    // There and back again, and on other ways: it never waits for a draw.
+    while (told->canUndo())
+        told->undo();
+    QCOMPARE(told->phase(), Game::Phase::Place);
+    while (told->canRedo())
+        told->redo();
+    QCOMPARE(told->phase(), Game::Phase::Over);
+    for (int i = 0; i < 10; ++i)
+        told->undo();
+    while (told->phase() == Game::Phase::Place) {
+        QVERIFY(place(*told, told->game().legalPlacements()[0]));
+        const ActionSet actions = told->game().legalActions();
+        if (!act(*told, actions[actions.size() - 1]))
+            break; // more tokens are taken than were told
+        QVERIFY(told->phase() != Game::Phase::Wait);
+    }
 }
 
 } // namespace lodeline::goldrush

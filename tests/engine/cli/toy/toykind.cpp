@@ -62,7 +62,7 @@ ExitStatus replay(const Input& file, const ReplayCall& call)
     return record ? Done : InputAtFault;
 }
 
-Outcome<std::function<std::uint64_t(int)>> perft(const Input& file)
+Outcome<LeafCounter> perft(const Input& file)
 {
     const auto record = read(file, "toy-game");
     if (!record)

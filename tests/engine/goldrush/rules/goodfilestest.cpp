@@ -25,6 +25,9 @@ Json withDefaults(Json document)
     const Json none = Json::array();
     if (document["format"] == "lodeline-game") {
         document["tileset"] = withDefaults(document["tileset"]);
+        if (document.contains("told"))
+            for (const char* key : {"tiles", "tokens"})
+                document["told"].emplace(key, none);
         document.emplace("start", 0);
         document.emplace("moves", none);
         document.emplace("options", Json::object());

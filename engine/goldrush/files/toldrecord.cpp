@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/files/toldrecord.h"
+
+#include "engine/goldrush/told/overheard.h"
+#include "engine/goldrush/told/seen.h"
+
+namespace lodeline::goldrush {
+namespace {
+
+ToldChance toldBy(const TileSet& set, const Told& told)
+{
+    ToldChance chance;
+    for (const Told::Tile& tile : told.tiles)
+        chance.tiles.push_back(set.tiles[static_cast<std::size_t>(tile.design)].id);
+    for (const Told::Token& token : told.tokens)
+        chance.tokens.push_back(token.value == events::kHidden ? std::nullopt : std::optional(token.value));
+    return chance;
+}
+
+} // namespace
+
+Result<GameRecord> seenBy(const GameRecord& record, int seat)
+{
+    EventList list;
+    const Result<Game> game = replay(record, &list);
+    if (!game)
+        return tl::unexpected(game.error());
+    const bool over = game->phase() == Game::Phase::Over;
+    Overheard overheard(record.tileset);
+    for (const Event& event : list.events)
+        overheard.hear(over ? event : seenBy(event, seat));
+
+    GameRecord seen;
+    seen.tileset = record.tileset;
+    for (const RecordedPlayer& player : record.players)
+        seen.players.push_back({player.name, player.colour, player.kind, {}});
+    seen.options = record.options;
+    seen.undo = record.undo;
+    seen.start = record.start;
+    seen.told = toldBy(record.tileset, overheard.take());
+    for (const RecordedMove& move : record.moves)
+        seen.moves.push_back({move.tile, move.move, {}, {}, move.undone});
+    seen.undone = record.undone;
+    return seen;
+}
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/files/record.h"
+
+namespace lodeline::goldrush {
+
+// A record as a seat, or a spectator (kSpectator), may have it: in place of the seed it tells what that seat
+// has seen. Of a game that is over nothing is hidden. Keys that nobody here knows are left out: they may tell
+// anything. The problems are those of `replay`.
+Result<GameRecord> seenBy(const GameRecord& record, int seat);
+
+} // namespace lodeline::goldrush

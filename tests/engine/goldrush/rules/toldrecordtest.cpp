@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Records that tell what chance decided: version 2.
+#include "engine/goldrush/files/toldrecord.h"
+
+#include "engine/goldrush/told/seen.h"
+#include "tests/support/expectedproblems.h"
+#include "tests/support/files.h"
+#include "tests/support/scenario.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace lodeline::test {
+
+using namespace goldrush;
+
+namespace {
+
+using Json = nlohmann::json;
+
+GameRecord goldenRecord(std::size_t plies)
+{
+    GameRecord record = parseRecord(readFile(dataDirectory() / "golden/random-7.lodeline")).value().record;
+    record.moves.resize(plies);
+    return record;
+}
+
+std::vector<std::string> linesOf(const std::vector<Event>& events)
+{
+    std::vector<std::string> lines;
+    for (const Event& event : events)
+        lines.push_back(toJson(event));
+    return lines;
+}
+
+std::vector<std::string> linesSeen(const std::vector<Event>& events, int seat)
+{
+    std::vector<std::string> lines;
+    for (const Event& event : events)
+        lines.push_back(toJson(seenBy(event, seat)));
+    return lines;
+}
+
+TEST(ToldRecords, LeadWhereTheSeatHasBeen)
+{
+    for (const auto& file : scenarioFiles()) {
+        const GameRecord record = loadScenario(file).record;
+        EventList real;
+        const Game game = replay(record, &real).value();
+        const bool over = game.phase() == Game::Phase::Over;
+        for (int seat = kSpectator; seat < game.players(); ++seat) {
+            const std::string text = writeRecord(seenBy(record, seat).value());
+            const auto loaded = parseRecord(text);
+            ASSERT_TRUE(loaded) << file;
+            EXPECT_FALSE(hasErrors(loaded->problems)) << file;
+            EventList told;
+            const auto again = replay(loaded->record, &told);
+            ASSERT_TRUE(again) << file;
+            EXPECT_EQ(again->phase(), game.phase()) << file;
+            EXPECT_EQ(linesSeen(told.events, seat), linesSeen(real.events, seat)) << file;
+            if (!over) // else nothing is hidden
+                EXPECT_EQ(linesOf(told.events), linesSeen(real.events, seat)) << file;
+        }
+    }
+}
+
+TEST(ToldRecords, HideTheTokensOfOthersAndTheSeed)
+{
+    const GameRecord record = goldenRecord(60);
+    const Game real = replay(record).value();
+    ASSERT_GT(real.tokensTaken(0), 0);
+    ASSERT_GT(real.tokensTaken(1), 0);
+    const GameRecord seen = seenBy(record, 0).value();
+    const Game told = replay(seen).value();
+    EXPECT_EQ(told.tokenValues(0), real.tokenValues(0));
+    EXPECT_TRUE(told.tokenValues(1).empty());
+    EXPECT_EQ(told.tokensTaken(1), real.tokensTaken(1));
+    const Json json = Json::parse(writeRecord(seen));
+    EXPECT_EQ(json["version"], 2);
+    EXPECT_FALSE(json.contains("seed"));
+    EXPECT_EQ(seen.seed, 0U);
+    // Nobody has seen more tiles than were drawn.
+    EXPECT_LE(json["told"]["tiles"].size(), 72U - static_cast<std::size_t>(real.tilesLeft()));
+    EXPECT_EQ(json["told"]["tokens"].size(),
+              static_cast<std::size_t>(real.tokensTaken(0) + real.tokensTaken(1)));
+}
+
+TEST(ToldRecords, TellOfAGameThatIsOverEverything)
+{
+    const GameRecord record =
+        parseRecord(readFile(dataDirectory() / "golden/random-7.lodeline")).value().record;
+    const Game real = replay(record).value();
+    const Game told = replay(seenBy(record, kSpectator).value()).value();
+    EXPECT_EQ(told.phase(), Game::Phase::Over);
+    for (int seat = 0; seat < real.players(); ++seat) {
+        EXPECT_EQ(told.score(seat), real.score(seat));
+        EXPECT_EQ(told.tokenValues(seat), real.tokenValues(seat));
+    }
+}
+
+TEST(ToldRecords, TakeNothingAlongThatNobodyHereKnows)
+{
+    const GameRecord record = loadScenario(sourceDirectory() / "resources/scenarios/mining.json").record;
+    ASSERT_FALSE(record.extra.empty());
+    EXPECT_TRUE(seenBy(record, 0).value().extra.empty());
+    GameRecord broken = record;
+    broken.moves.front().tile = "nobody";
+    EXPECT_FALSE(seenBy(broken, 0));
+}
+
+TEST(ToldRecords, AreWrittenAsEver)
+{
+    const std::string text = readFile(dataDirectory() / "golden/told-7.lodeline");
+    EXPECT_EQ(writeRecord(seenBy(goldenRecord(60), 0).value()), text);
+    EXPECT_EQ(writeRecord(parseRecord(text).value().record), text);
+}
+
+TEST(SeededRecords, AreStillWrittenAsVersionOne)
+{
+    const std::string text = readFile(dataDirectory() / "golden/random-7.lodeline");
+    EXPECT_EQ(writeRecord(parseRecord(text).value().record), text);
+    EXPECT_EQ(Json::parse(text)["version"], 1);
+}
+
+// A program of before version 2 kept the key, and so does this one.
+TEST(SeededRecords, KeepWhatIsToldAsAKeyThatTheyDoNotKnow)
+{
+    Json json = Json::parse(readFile(dataDirectory() / "records/good/smallest.lodeline"));
+    json["told"] = {{"tiles", {"33"}}};
+    const auto loaded = parseRecord(json.dump());
+    ASSERT_TRUE(loaded);
+    EXPECT_EQ(lines(loaded->problems), ProblemLines{"note unknown-key /told"});
+    EXPECT_FALSE(loaded->record.told);
+}
+
+} // namespace
+} // namespace lodeline::test
