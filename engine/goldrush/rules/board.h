@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/goldrush/rules/compiledset.h"
+#include "engine/goldrush/rules/fitting.h"
 #include "engine/goldrush/rules/state.h"
 
 namespace lodeline::goldrush {
@@ -13,6 +14,18 @@ int layTile(State& state, const CompiledSet& set, int design, Placement placemen
 
 // Makes a spot of a position without neighbours, for the start tile (R1.3).
 void openFirstSpot(State& state, Position at);
+
+// Whether some open spot takes a tile, turned or not (R2.1).
+inline bool fitsSomewhere(const State& state, const CompiledDesign& design)
+{
+    for (int w = 0; w < state->spotWords; ++w) {
+        const SpotBlock spots(state.codes + 64 * w, state.known + 64 * w);
+        for (const TileForm& form : design.forms)
+            if ((spots.fitting(form.edges) & state.openSpots[w]) != 0)
+                return true;
+    }
+    return false;
+}
 
 // The sides of an open spot that have a neighbour, bit 0 North.
 unsigned knownSides(const State& state, int spot);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/rules/chance.h"
 
+#include "engine/goldrush/rules/board.h"
 #include "engine/goldrush/rules/game.h"
 
 #include <algorithm>
@@ -188,6 +189,21 @@ bool Game::reveal(int player, std::span<const int> values, EventSink* sink)
     }
     if (phase() == Phase::Wait)
         draw(sink);
+    return true;
+}
+
+// Whether what has been told leads to a tile that fits, or to the end with all tokens turned over (R7.4).
+bool Game::isDrawTold() const
+{
+    const std::span ahead(state_.toldTiles + state_.told->tilesDrawn, state_.toldTiles + state_.told->tiles);
+    for (const ToldTile& tile : ahead)
+        if (fitsSomewhere(state_, set_->design(tile.design)))
+            return true;
+    if (ahead.size() < state_->deckLeft)
+        return false;
+    for (int seat = 0; seat < players(); ++seat)
+        if (hiddenTokens(seat) > 0)
+            return false;
     return true;
 }
 

@@ -4,7 +4,6 @@
 #include "engine/core/seedplan.h"
 #include "engine/goldrush/rules/board.h"
 #include "engine/goldrush/rules/chance.h"
-#include "engine/goldrush/rules/fitting.h"
 #include "engine/goldrush/rules/scoring.h"
 
 #include <algorithm>
@@ -40,17 +39,6 @@ void prepare(State& state, const CompiledSet& set, const Setup& setup)
     for (std::size_t kind = 0; kind < set.tileSet().tokens.size(); ++kind)
         state.untaken[kind] = static_cast<std::uint16_t>(set.tileSet().tokens[kind].count);
     state->tokensUntaken = state->tokenSupply = set.tileSet().tokenCount();
-}
-
-bool fitsSomewhere(const State& state, const CompiledDesign& design)
-{
-    for (int w = 0; w < state->spotWords; ++w) {
-        const SpotBlock spots(state.codes + 64 * w, state.known + 64 * w);
-        for (const TileForm& form : design.forms)
-            if ((spots.fitting(form.edges) & state.openSpots[w]) != 0)
-                return true;
-    }
-    return false;
 }
 
 void placeCowboy(State& state, NodeId node)
@@ -214,13 +202,10 @@ void Game::draw(EventSink* sink)
         state_->phase = Phase::Wait;
         return;
     }
-    if (sink && state_->deckLeft > 0) {
-        events::Draw event;
-        drawTiles(&event);
-        sink->receive(event);
-    } else {
+    if (sink && state_->deckLeft > 0)
+        reportDraw(*sink);
+    else
         drawTiles(nullptr);
-    }
     if (phase() == Phase::Over)
         scoreFinally(state_, *set_, sink);
 }
@@ -241,28 +226,18 @@ void Game::drawTiles(events::Draw* event)
         if (event)
             event->places.push_back(static_cast<int>(place));
     }
-    if (!event)
-        return;
-    event->player = player();
-    if (phase() == Phase::Place) {
-        event->tile = tileSet().tiles[state_->drawn].id;
-        event->left = tilesLeft();
-    }
 }
 
-// Whether what has been told leads to a tile that fits, or to the end with all tokens turned over (R7.4).
-bool Game::isDrawTold() const
+void Game::reportDraw(EventSink& sink)
 {
-    const std::span ahead(state_.toldTiles + state_.told->tilesDrawn, state_.toldTiles + state_.told->tiles);
-    for (const ToldTile& tile : ahead)
-        if (fitsSomewhere(state_, set_->design(tile.design)))
-            return true;
-    if (ahead.size() < state_->deckLeft)
-        return false;
-    for (int seat = 0; seat < players(); ++seat)
-        if (hiddenTokens(seat) > 0)
-            return false;
-    return true;
+    events::Draw event;
+    event.player = player();
+    drawTiles(&event);
+    if (phase() == Phase::Place) {
+        event.tile = tileSet().tiles[state_->drawn].id;
+        event.left = tilesLeft();
+    }
+    sink.receive(event);
 }
 
 } // namespace lodeline::goldrush

@@ -159,6 +159,7 @@ private:
     void draw(EventSink* sink);
     bool isDrawTold() const;
     void drawTiles(events::Draw* event);
+    void reportDraw(EventSink& sink);
 
     std::shared_ptr<const CompiledSet> set_;
     State state_;
