@@ -288,8 +288,9 @@ TEST_P(ToldGames, AreDecidedAsTheRealOneIs)
         while (game.phase() != Game::Phase::Over && !HasFatalFailure()) {
             const Game& told = table.listeners[static_cast<std::size_t>(game.player()) + 1].follower.game();
             for (const char* name : {"prospector", "foreman:8", "uct:8"})
-                if ((game.ply() + number) % 5 == 0)
+                if ((game.ply() + number) % 5 == 0) {
                     ASSERT_EQ(makePlayer(name)->choose(told, 3), makePlayer(name)->choose(game, 3)) << name;
+                }
             game.place(randomPlacement(game, true, random), &table);
             game.act(randomAction(game, random), &table);
         }

@@ -58,8 +58,9 @@ TEST(ToldRecords, LeadWhereTheSeatHasBeen)
             ASSERT_TRUE(again) << file;
             EXPECT_EQ(again->phase(), game.phase()) << file;
             EXPECT_EQ(linesSeen(told.events, seat), linesSeen(real.events, seat)) << file;
-            if (!over) // else nothing is hidden
+            if (!over) { // else nothing is hidden
                 EXPECT_EQ(linesOf(told.events), linesSeen(real.events, seat)) << file;
+            }
         }
     }
 }
