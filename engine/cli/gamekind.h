@@ -129,7 +129,8 @@ struct SetOption
     std::string helpForSeveral; // played in turn
 };
 
-// How many sequences of so many moves there are from the end of a record. It prints what keeps it from counting.
+// How many sequences of so many moves there are from the end of a record. It prints what keeps it from
+// counting.
 using LeafCounter = std::function<Outcome<std::uint64_t>(int depth)>;
 
 struct GameKind

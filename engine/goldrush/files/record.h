@@ -55,7 +55,7 @@ struct GameRecord
     std::vector<RecordedPlayer> players;
     Options options;
     ExtraKeys optionsExtra;
-    int start = 0; // seat
+    int start = 0;                  // seat
     std::uint64_t seed = 0;         // of a game whose chance is told: 0, and without meaning
     std::optional<ToldChance> told; // instead of the seed
     std::vector<RecordedMove> moves;

@@ -35,7 +35,6 @@ Result<GameRecord> seenBy(const GameRecord& record, int seat)
     for (const RecordedPlayer& player : record.players)
         seen.players.push_back({player.name, player.colour, player.kind, {}});
     seen.options = record.options;
-    seen.undo = record.undo;
     seen.start = record.start;
     seen.told = toldBy(record.tileset, overheard.take());
     for (const RecordedMove& move : record.moves)
