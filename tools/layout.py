@@ -110,15 +110,23 @@ def checkIcons(names, texts):
 # What has no game in it has none of its words either. The table of the command line names its games.
 WITHOUT_GAMES = ("engine/core/", "engine/cli/")
 WITH_GAMES = ("engine/cli/goldrush/", "engine/cli/program/")
-GAME_WORDS = re.compile(r"(?i)gold ?rush|boomtown|railroad|mountain|prairie|cowboy|nugget|"
-                        r"\btents?\b|\btokens?\b|\btile(s|set)?\b")
+# The window offers files and an editor of tile sets, whatever is played with them.
+WITHOUT_RULES = ("app/match/", "app/shell/")
+RULE_WORDS = r"(?i)gold ?rush|boomtown|railroad|mountain|prairie|cowboy|nugget"
+GAME_WORDS = re.compile(RULE_WORDS + r"|\btents?\b|\btokens?\b|\btile(s|set)?\b")
+RULE_WORDS = re.compile(RULE_WORDS)
 
 
 def checkWords(path, text):
-    if path.startswith(WITHOUT_GAMES) and not path.startswith(WITH_GAMES):
-        for number, line in enumerate(text.splitlines(), 1):
-            if found := GAME_WORDS.search(line):
-                yield f"{path}:{number}: a word of a game: {found[0]}"
+    if path.startswith(WITHOUT_RULES):
+        words = RULE_WORDS
+    elif path.startswith(WITHOUT_GAMES) and not path.startswith(WITH_GAMES):
+        words = GAME_WORDS
+    else:
+        return
+    for number, line in enumerate(text.splitlines(), 1):
+        if found := words.search(line):
+            yield f"{path}:{number}: a word of a game: {found[0]}"
 
 
 # What is done in one way is done in one place: what is refused elsewhere, why, and where it may be.

@@ -285,10 +285,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Lay tiles, build railroads and dig for gold.</source>
-        <translation>Plättchen legen, Strecken bauen und nach Gold graben.</translation>
-    </message>
-    <message>
         <source>A game (*.lodeline) or a tile set to open.</source>
         <translation>Ein Spiel (*.lodeline) oder ein Plättchensatz zum Öffnen.</translation>
     </message>

@@ -69,7 +69,7 @@ CommandLine parseCommandLine(const QStringList& arguments, const Kinds& kinds)
 {
     const QStringList speeds{"off", "slow", "normal", "fast"};
     QCommandLineParser parser;
-    parser.setApplicationDescription(CommandLineWords::tr("Lay tiles, build railroads and dig for gold."));
+    parser.setApplicationDescription(kinds.first().motto());
     parser.addPositionalArgument("file", CommandLineWords::tr("A game (*.lodeline) or a tile set to open."),
                                  //: Stands for a file in the help of the command line; it may be left out
                                  CommandLineWords::tr("[file]"));

@@ -28,6 +28,12 @@ class Words(unittest.TestCase):
         self.assertFalse(found("engine/cli/goldrush/a.cpp", "// a tile set\n"))
         self.assertFalse(found("engine/cli/program/main.cpp", '#include "engine/cli/goldrush/kind.h"\n'))
 
+    def testTheWindowKnowsNoRule(self):
+        self.assertTrue(found("app/shell/a.cpp", "// the railroad\n"))
+        self.assertTrue(found("app/match/a.h", "class GoldRush;\n"))
+        self.assertFalse(found("app/shell/a.cpp", "// a tile set\n"))
+        self.assertFalse(found("app/goldrush/a.cpp", "// the railroad\n"))
+
     def testIconsAreShown(self):
         icon = ("resources/icons/lamp.svg", "<svg/>")
         self.assertTrue(problems([icon, ("app/a.cpp", LICENCE + 'icon("lamps");\n')])[0])
