@@ -17,6 +17,24 @@ ToldChance toldBy(const TileSet& set, const Told& told)
     return chance;
 }
 
+TileSet withoutUnknownKeys(TileSet set)
+{
+    set.extra.clear();
+    for (TokenKind& kind : set.tokens)
+        kind.extra.clear();
+    for (TileDesign& tile : set.tiles) {
+        tile.extra.clear();
+        const auto clear = [](auto& segments) {
+            for (auto& segment : segments)
+                segment.extra.clear();
+        };
+        clear(tile.railroads);
+        clear(tile.mountains);
+        clear(tile.prairies);
+    }
+    return set;
+}
+
 } // namespace
 
 Result<GameRecord> seenBy(const GameRecord& record, int seat)
@@ -31,7 +49,7 @@ Result<GameRecord> seenBy(const GameRecord& record, int seat)
         overheard.hear(over ? event : seenBy(event, seat));
 
     GameRecord seen;
-    seen.tileset = record.tileset;
+    seen.tileset = withoutUnknownKeys(record.tileset);
     for (const RecordedPlayer& player : record.players)
         seen.players.push_back({player.name, player.colour, player.kind, {}});
     seen.options = record.options;

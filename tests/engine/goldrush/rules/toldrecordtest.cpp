@@ -101,9 +101,45 @@ TEST(ToldRecords, TellOfAGameThatIsOverEverything)
 
 TEST(ToldRecords, TakeNothingAlongThatNobodyHereKnows)
 {
-    const GameRecord record = loadScenario(sourceDirectory() / "resources/scenarios/mining.json").record;
+    GameRecord record = loadScenario(sourceDirectory() / "resources/scenarios/mining.json").record;
     ASSERT_FALSE(record.extra.empty());
-    EXPECT_TRUE(seenBy(record, 0).value().extra.empty());
+    const std::string known = writeRecord(seenBy(record, 0).value());
+    EXPECT_EQ(known.find("scenario"), std::string::npos);
+    const ExtraKeys secret = record.extra;
+    record.optionsExtra = secret;
+    record.players.front().extra = secret;
+    record.moves.front().extra = secret;
+    record.tileset.extra = secret;
+    record.tileset.tokens.front().extra = secret;
+    for (TileDesign& tile : record.tileset.tiles) {
+        tile.extra = secret;
+        for (auto& railroad : tile.railroads)
+            railroad.extra = secret;
+        for (auto& mountain : tile.mountains)
+            mountain.extra = secret;
+        for (auto& prairie : tile.prairies)
+            prairie.extra = secret;
+    }
+    EXPECT_EQ(writeRecord(seenBy(record, 0).value()), known);
+}
+
+TEST(ToldRecords, KeepOptionsAndMarksOfWhatWasTakenBack)
+{
+    GameRecord record = loadScenario(sourceDirectory() / "resources/scenarios/mining.json").record;
+    record.options.undo = false;
+    record.moves.front().undone = 2;
+    record.undone = 1;
+    const GameRecord seen = seenBy(record, 0).value();
+    EXPECT_FALSE(seen.options.undo);
+    EXPECT_EQ(seen.moves.front().undone, 2);
+    EXPECT_EQ(seen.undone, 1);
+    // Who has seen less passes on no more.
+    EXPECT_EQ(writeRecord(seenBy(seen, 1).value()).find("\"seed\""), std::string::npos);
+}
+
+TEST(ToldRecords, AreMadeOfRecordsThatCanBeReplayed)
+{
+    const GameRecord record = loadScenario(sourceDirectory() / "resources/scenarios/mining.json").record;
     GameRecord broken = record;
     broken.moves.front().tile = "nobody";
     EXPECT_FALSE(seenBy(broken, 0));
