@@ -32,6 +32,7 @@ void ReviewBoard::setRecord(const GameRecord& record)
     GameRecord ofPeople = record;
     for (RecordedPlayer& player : ofPeople.players)
         player.kind = kPersonKind;
+    ofPeople.options.undo = true; // looking back takes nothing back
     auto opened = GameSession::open(std::move(ofPeople));
     Q_ASSERT(opened); // it has been replayed before
     setSession(opened->get());

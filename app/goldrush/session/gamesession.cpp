@@ -28,6 +28,14 @@ bool endsInWaiting(const Game& game, const Action& action)
     return after.phase() == Game::Phase::Wait;
 }
 
+// Whether it comes, or may come, to a draw that nobody has told.
+bool mayWait(const GameRecord& record, const Game& game)
+{
+    const bool isWhole = record.told && record.told->tiles.size() >= game.sharedSet()->deck().size();
+    return game.phase() == Game::Phase::Wait ||
+           (game.chance() == Chance::Told && game.phase() != Game::Phase::Over && !isWhole);
+}
+
 } // namespace
 
 Result<GameSession::Opening> GameSession::replayed(GameRecord record)
@@ -36,7 +44,7 @@ Result<GameSession::Opening> GameSession::replayed(GameRecord record)
     Result<Game> game = replay(record, &events);
     if (!game)
         return tl::unexpected(std::move(game.error()));
-    if (game->chance() == Chance::Told && game->phase() != Game::Phase::Over)
+    if (mayWait(record, *game))
         return failure(MoveProblem::NotTold, "/told");
     return Opening{std::move(record), std::move(*game), std::move(events.events)};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/scene/boardscene.h"
 #include "app/goldrush/review/reviewboard.h"
+#include "engine/goldrush/files/toldrecord.h"
 #include "tests/app/goldrush/review/reviewedgame.h"
 
 #include <QTest>
@@ -14,6 +15,8 @@ class ReviewBoardTest : public QObject
 private slots:
     void init();
     void showsAnyPosition();
+    void goesBackWhereUndoIsForbidden();
+    void goesBackInAToldGameThatWasUndone();
     void cannotBePlayedOn();
     void showsABetterMoveUntilTheNextStep();
     void leavesTheKeysThatStepToThePage();
@@ -45,6 +48,25 @@ void ReviewBoardTest::showsAnyPosition()
     QVERIFY(!board_->gameBefore());
     board_->setPosition(9);
     QCOMPARE(board_->gameBefore()->ply(), 8);
+}
+
+void ReviewBoardTest::goesBackWhereUndoIsForbidden()
+{
+    GameRecord record = record_;
+    record.options.undo = false;
+    board_->setRecord(record);
+    board_->setPosition(3);
+    QCOMPARE(board_->position(), 3);
+}
+
+void ReviewBoardTest::goesBackInAToldGameThatWasUndone()
+{
+    const auto session = std::move(*GameSession::open(seenBy(test::playedRecord(), 0).value()));
+    session->undo();
+    const int turns = session->turns();
+    board_->setRecord(session->record());
+    board_->setPosition(turns - 2);
+    QCOMPARE(board_->position(), turns - 2);
 }
 
 void ReviewBoardTest::cannotBePlayedOn()

@@ -497,6 +497,9 @@ void GameSessionTest::toldRecordsOpenWhenTheyAreOver()
     playPlies(*session, random_);
     const auto told = std::move(*GameSession::open(*seenBy(session->record(), 0)));
     QCOMPARE(lines(told->history()), lines(session->history()));
+    told->undo(); // all of its tiles are told, so that it can be taken up again
+    QVERIFY(GameSession::open(told->record()));
+    told->redo();
     // There and back again, and on other ways: it never waits for a draw.
     while (told->canUndo())
         told->undo();
