@@ -125,6 +125,7 @@ void GamePage::connectComputers()
                                 "seat back, choose \"Who plays…\" in the menu Game.")
                                  .arg(playerName(session_->record(), seat));
         notice_->showNotice(withRemark(text, ui::shownLine(reason, kLongestReason)), {}, theme_);
+        noticeFrom_ = session_->history().size();
     });
 }
 
@@ -149,8 +150,10 @@ void GamePage::setSession(GameSession* session)
         return;
     connect(session_, &GameSession::positionReset, this, &GamePage::rebuild);
     connect(session_, &GameSession::turnChanged, this, &GamePage::refresh);
+    noticeFrom_ = 0;
     for (const Event& event : session_->history())
         tellOf(event);
+    seen_ = session_->history().size();
     tellOfStrangers();
     showTrack();
     refresh();
@@ -199,13 +202,17 @@ void GamePage::see(const std::vector<Event>& events)
     side_->see(events);
     log_->log()->see(events);
     showTrack();
-    for (const Event& event : events)
+    for (const Event& event : events) {
         tellOf(event);
+        ++seen_;
+    }
 }
 
 void GamePage::rebuild()
 {
     notice_->hide();
+    seen_ = session_->history().size();
+    noticeFrom_ = 0;
     side_->players()->rebuild();
     log_->log()->rebuild();
     showTrack();
@@ -232,7 +239,8 @@ void GamePage::tellOfDraw(const events::Draw& draw)
 {
     // What fits nowhere leaves the game unseen otherwise (R2.2).
     if (draw.discarded.empty() && draw.tile) {
-        notice_->hide();
+        if (seen_ >= noticeFrom_)
+            notice_->hide();
         return;
     }
     std::vector<TileDesign> tiles;

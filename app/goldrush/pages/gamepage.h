@@ -71,6 +71,8 @@ private:
     void tellOfDraw(const events::Draw& draw);
 
     QPointer<GameSession> session_;
+    std::size_t seen_ = 0;       // events of the history, on the board
+    std::size_t noticeFrom_ = 0; // a draw from there on ends the notice
     art::Theme theme_;
     BoardView* board_;
     ScoreTrack* track_;
