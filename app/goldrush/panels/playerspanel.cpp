@@ -60,9 +60,11 @@ void PlayersPanel::see(const std::vector<Event>& events)
 
 int PlayersPanel::peeker() const
 {
-    const std::optional<int> active = standings_.active();
-    if (!active || !session_->isComputer(*active))
-        return active.value_or(-1);
+    if (session_->isOver())
+        return -1;
+    // Whose turn it is by now, whatever the board still shows.
+    if (const int active = session_->game().player(); !session_->isComputer(active))
+        return active;
     int found = -1;
     for (int seat = 0; seat < static_cast<int>(cards_.size()); ++seat) {
         if (session_->isComputer(seat))
