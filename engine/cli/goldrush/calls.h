@@ -11,9 +11,9 @@ bool checkRecord(const cli::Input& file);
 
 cli::Outcome<std::string> playCall(const cli::PlayCall& call);
 std::string playOptions(); // what `--option` takes
-cli::ExitStatus replayCall(const cli::Input& record, const cli::ReplayCall& call);
+cli::ExitStatus replayCall(const cli::Input& file, const cli::ReplayCall& call);
 cli::Outcome<cli::LeafCounter> perftCall(const cli::Input& record);
-cli::Outcome<Json> hintCall(const cli::Input& record, const cli::HintCall& call);
+cli::Outcome<Json> hintCall(const cli::Input& file, const cli::HintCall& call);
 std::vector<cli::BenchFigure> benchCall(double seconds);
 cli::Outcome<std::unique_ptr<cli::Series>> simulateCall(const cli::SimulateCall& call);
 std::unique_ptr<cli::Shards> noShards();

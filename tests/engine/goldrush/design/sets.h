@@ -12,7 +12,7 @@ namespace lodeline::test {
 inline goldrush::TileSet shippedSet(const std::string& name)
 {
     const auto file = sourceDirectory() / "resources/tilesets" / (name + ".tileset.json");
-    return parseTileSet(readFile(file)).value().set;
+    return goldrush::parseTileSet(readFile(file)).value().set;
 }
 
 inline goldrush::TileDesign& tileOf(goldrush::TileSet& set, std::string_view id)

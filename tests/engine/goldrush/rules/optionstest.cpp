@@ -60,6 +60,7 @@ TEST(OptionTable, IsWhatTheFormatSays)
 {
     for (const OptionInfo& option : optionTable()) {
         const std::string row = documented(option.name);
+        ASSERT_FALSE(row.empty()) << option.name;
         const std::string rule = *option.rule != '\0' ? std::string("(") + option.rule + ") |" : "";
         EXPECT_NE(row.find(rule), std::string::npos) << option.name << ": " << row;
         const std::string usual = Options{}.*option.member ? "| true" : "| false";
