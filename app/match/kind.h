@@ -38,7 +38,10 @@ class Kind
 public:
     virtual ~Kind() = default;
 
-    // Of its records: "format" in the file.
+    // The program is about to show a window: begins what takes time, such as reading what is installed.
+    virtual void prepare() {}
+
+    // Of its records: "format" in the file. In any thread.
     virtual std::string_view format() const = 0;
     virtual QString name() const = 0;  // in the language of the window
     virtual QString motto() const = 0; // one sentence that invites to play
@@ -48,6 +51,7 @@ public:
         std::unique_ptr<Match> match;
         Problems mended; // what of the file was corrected and the user should know
     };
+    // These two tell everything by problems and throw nothing.
     virtual Result<Opened> open(std::string_view record) const = 0;
     // For lists of games; in any thread.
     virtual Result<std::shared_ptr<const SavedMatch>> read(std::string_view record) const = 0;
@@ -57,7 +61,7 @@ public:
     virtual QStringList usualPlayers() const = 0; // of that, ready to be shown
     // Asks for the players and options, and remembers them.
     virtual Started setUp(QWidget* window) = 0;
-    // The same players and options, in another order of chance.
+    // The same players and options, in another order of chance; of one of its own matches. Never nullptr.
     virtual std::unique_ptr<Match> again(const Match& match) const = 0;
 
     // The endings of names of files, other than records, that it plays with, such as ".tileset.json".
@@ -70,6 +74,7 @@ public:
     virtual QString faultOf(const Trial& /*trial*/) const { return {}; }
     virtual Started startTrial(const Trial& /*trial*/) const { return nullptr; }
 
+    // Never nullptr.
     virtual std::unique_ptr<Table> makeTable(Host& host, QWidget* window) const = 0;
     // What lies behind the start page; nullptr for nothing.
     virtual BackdropMaker backdrop() const { return nullptr; }

@@ -39,7 +39,7 @@ public:
 signals:
     // The position jumped: undo, a placement taken back. Draw everything anew.
     void positionReset();
-    // The player to move or what can be done may have changed.
+    // The player to move or what can be done may have changed. Follows the one above, too.
     void turnChanged();
     // A turn was added or taken away: time to save.
     void recordChanged();

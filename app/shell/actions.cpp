@@ -195,7 +195,7 @@ void Actions::setIcons(const QPalette& palette)
 
 void Actions::setGameOpen(bool isOpen)
 {
-    for (QAction* action : {save, saveAs, close, showLog, nextPane})
+    for (QAction* action : {save, saveAs, close, nextPane})
         action->setEnabled(isOpen);
 }
 

@@ -44,6 +44,8 @@ GameFlow::GameFlow(OpenGame& game, const Kinds& kinds, Settings& settings, QWidg
 
 Kind& GameFlow::kind() const
 {
+    if (Kind* played = game_.kind())
+        return *played;
     Kind* last = kinds_.ofFormat(settings_.kind().toStdString());
     return last ? *last : kinds_.first();
 }

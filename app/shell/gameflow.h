@@ -20,7 +20,7 @@ class GameFlow : public QObject, public Host
 public:
     GameFlow(OpenGame& game, const Kinds& kinds, Settings& settings, QWidget* window);
 
-    // What `play` and `newGame` start: the kind that was chosen last.
+    // What `play` and `newGame` start: the kind that is on the table, else the one that was chosen last.
     Kind& kind() const;
     void choose(const Kind& kind);
 

@@ -60,6 +60,8 @@ MainWindow::MainWindow(Settings& settings, const Kinds& kinds, ui::Languages& la
     , readsInterrupted_(files.read)
 {
     appearance_.handTo(*this);
+    for (const std::unique_ptr<Kind>& kind : kinds_.all())
+        kind->prepare();
     setAcceptDrops(true);
     setCentralWidget(pages_);
     pages_->addWidget(start_);
@@ -102,10 +104,8 @@ void MainWindow::connectActions()
                                        std::pair{actions_->shortcuts, HelpDialog::Page::Shortcuts},
                                        std::pair{actions_->about, HelpDialog::Page::About}}) {
         const HelpDialog::Page wanted = page;
-        connect(action, &QAction::triggered, this, [this, wanted] {
-            const Kind* kind = game_.kind();
-            (new HelpDialog(wanted, kind ? *kind : flow_->kind(), this))->show();
-        });
+        connect(action, &QAction::triggered, this,
+                [this, wanted] { (new HelpDialog(wanted, flow_->kind(), this))->show(); });
     }
     connect(&game_, &OpenGame::replaced, this, &MainWindow::matchReplaced);
     connect(flow_, &GameFlow::told, this, [this](const QString& text) { table_->addNotice(text); });
@@ -152,14 +152,13 @@ void MainWindow::connectStart()
 
 Table& MainWindow::tableOf(Kind& kind)
 {
-    std::unique_ptr<Table>& table = tables_[&kind];
-    if (!table) {
-        table = kind.makeTable(*flow_, this);
-        pages_->addWidget(table->page());
-        table->setTheme(appearance_.theme());
-        table->setBehaviour(preferences_->behaviour());
-    }
-    return *table;
+    if (const auto found = tables_.find(&kind); found != tables_.end())
+        return *found->second;
+    Table& table = *tables_.emplace(&kind, kind.makeTable(*flow_, this)).first->second;
+    pages_->addWidget(table.page());
+    table.setTheme(appearance_.theme());
+    table.setBehaviour(preferences_->behaviour());
+    return table;
 }
 
 void MainWindow::connectTable()
@@ -227,6 +226,7 @@ void MainWindow::showMatch()
             table_->disconnect(this);
             table_->disconnect(line_);
             table_->setMatch(nullptr);
+            line_->setHint({});
         }
         table_ = table;
         connectTable();
@@ -255,6 +255,7 @@ void MainWindow::updateCommands()
     for (const auto& [command, action] : actions_->commands())
         action->setEnabled(game_.match() && table_->can(command));
     actions_->setWaiting(table_ && table_->isWaiting());
+    actions_->showLog->setEnabled(game_.match() && table_->logPanel());
     updateTurn();
 }
 

@@ -27,7 +27,7 @@ public:
     Pace pace() const;
     void setPace(Pace pace);
 
-    // The format of the kind of game that was started last; empty before there was one.
+    // The format of the kind of game that was chosen last; empty before there was one.
     QString kind() const;
     void setKind(const QString& format);
 

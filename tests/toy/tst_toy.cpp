@@ -28,8 +28,8 @@ namespace {
 // The real window with two kinds of games, and files in a folder.
 struct Program
 {
-    explicit Program(const QString& path)
-        : folder(path)
+    explicit Program(QString path)
+        : folder(std::move(path))
     {
         QSignalSpy read(&window, &app::MainWindow::oldFilesRead);
         window.show();
@@ -129,7 +129,9 @@ void ToyTest::itIsSavedOpenedAndPlayedToItsEnd()
     const int score = program.toy().score();
     const QString path = folder_->filePath(QStringLiteral("toy.lodeline"));
     QVERIFY(program.window.openGame().save(path));
+    QSignalSpy read(&program.window, &app::MainWindow::oldFilesRead);
     program.window.flow().close();
+    QTRY_VERIFY(!read.isEmpty());
     QVERIFY(program.window.openGame().interrupted().games().empty()); // the player has it
     program.window.flow().openFile(path);
     QCOMPARE(program.toy().turns(), 2);

@@ -51,8 +51,16 @@ app::Started makeMatch(const NewGame& game)
 
 GoldRush::GoldRush(QSettings& store, const QString& sets, ui::InstalledSets::Reading reading)
     : store_(store)
-    , installed_(sets, reading)
+    , sets_(sets)
+    , reading_(reading)
 {
+}
+
+ui::InstalledSets& GoldRush::installedSets()
+{
+    if (!installed_)
+        installed_ = std::make_unique<ui::InstalledSets>(sets_, reading_);
+    return *installed_;
 }
 
 QString GoldRush::name() const
@@ -109,7 +117,7 @@ QStringList GoldRush::usualPlayers() const
 
 app::Started GoldRush::ask(NewGame game, QWidget* window)
 {
-    NewGameDialog dialog(std::move(game), installed_, ui::lastFolder(store_), window);
+    NewGameDialog dialog(std::move(game), installedSets(), ui::lastFolder(store_), window);
     if (dialog.exec() != QDialog::Accepted)
         return nullptr;
     const NewGame chosen = dialog.game();
@@ -161,7 +169,7 @@ app::Started GoldRush::offer(const QString& set, QWidget* window)
     if (box.clickedButton() == play)
         return setUpWith(set, window);
     if (box.clickedButton() == install)
-        ui::installAsking(installed_, set, window);
+        ui::installAsking(installedSets(), set, window);
     else if (box.clickedButton() == edit)
         ui::startSiblingOrSay(kEditor, {set}, window);
     return nullptr;

@@ -21,7 +21,8 @@ public:
     explicit GoldRush(QSettings& store, const QString& sets = ui::InstalledSets::defaultFolder(),
                       ui::InstalledSets::Reading reading = ui::InstalledSets::Reading::Always);
 
-    ui::InstalledSets& installedSets() { return installed_; }
+    ui::InstalledSets& installedSets(); // made when first asked for
+    void prepare() override { installedSets(); }
 
     std::string_view format() const override { return kRecordFormat; }
     QString name() const override;
@@ -52,7 +53,9 @@ private:
     app::Started ask(NewGame game, QWidget* window);
 
     QSettings& store_;
-    ui::InstalledSets installed_;
+    const QString sets_;
+    const ui::InstalledSets::Reading reading_;
+    std::unique_ptr<ui::InstalledSets> installed_;
 };
 
 // A match of a new game; the problems are those of its tile set.

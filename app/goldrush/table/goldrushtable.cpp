@@ -53,10 +53,12 @@ GoldRushTable::GoldRushTable(app::Host& host, QWidget* window)
     , window_(window)
     , pages_(new QStackedWidget(window))
     , gamePage_(new GamePage(pages_))
+    , goldKey_(new HeldKey(Qt::Key_V, window))
     , shown_(gamePage_)
 {
     pages_->addWidget(gamePage_);
     pages_->setFocusProxy(gamePage_);
+    gamePage_->setAnimation(behaviour_.animation);
     connectGamePage();
 }
 
@@ -110,8 +112,7 @@ void GoldRushTable::connectGamePage()
     connect(gamePage_, &GamePage::announced, this, &Table::announced);
     connect(gamePage_->sidePanel(), &SidePanel::fullHeightChanged, this, &Table::sideHeightChanged);
     connect(&gamePage_->computers(), &ComputerPlayers::stateChanged, this, &Table::changed);
-    auto* goldKey = new HeldKey(Qt::Key_V, window_);
-    connect(goldKey, &HeldKey::held, gamePage_->sidePanel()->players(), &PlayersPanel::setPeeking);
+    connect(goldKey_, &HeldKey::held, gamePage_->sidePanel()->players(), &PlayersPanel::setPeeking);
 }
 
 FinalPage* GoldRushTable::finalPage()
@@ -152,11 +153,11 @@ BoardView* GoldRushTable::board() const
 void GoldRushTable::showPage(QWidget* page)
 {
     shown_ = page;
+    pages_->setFocusProxy(page);
     // The panels go before another page comes, and come after theirs: the window would grow for both.
     if (!isPlaying())
         emit pageChanged();
     pages_->setCurrentWidget(page);
-    pages_->setFocusProxy(page);
     if (isPlaying())
         emit pageChanged();
     page->setFocus();
@@ -199,6 +200,7 @@ void GoldRushTable::matchChanged()
     if (reviewPage_)
         reviewPage_->stop();
     gamePage_->setSession(session());
+    goldKey_->setActive(session());
     if (!session())
         return;
     connect(session(), &app::Match::turnChanged, this, &GoldRushTable::turnChanged);
@@ -248,12 +250,14 @@ void GoldRushTable::setTheme(const art::Theme& theme)
 
 void GoldRushTable::setBehaviour(const app::Behaviour& behaviour)
 {
-    behaviour_ = behaviour;
-    gamePage_->setAnimation(behaviour.animation);
+    // A choice of the animation ends what moves on the board: only where it is another one.
+    if (behaviour.animation != std::exchange(behaviour_, behaviour).animation) {
+        gamePage_->setAnimation(behaviour.animation);
+        if (reviewPage_)
+            reviewPage_->setAnimation(behaviour.animation);
+    }
     gamePage_->computers().setPace(behaviour.pace);
     gamePage_->board()->setWheelTurnsTile(behaviour.wheelTurns);
-    if (reviewPage_)
-        reviewPage_->setAnimation(behaviour.animation);
 }
 
 void GoldRushTable::setSuspended(bool suspended)

@@ -15,6 +15,7 @@ class BoardView;
 class FinalPage;
 class GamePage;
 class GameSession;
+class HeldKey;
 class ReviewPage;
 
 // Where games of Gold Rush are played: the page of the game, its final scoring and the look back on it.
@@ -71,6 +72,7 @@ private:
     app::Behaviour behaviour_;
     QStackedWidget* pages_;
     GamePage* gamePage_;
+    HeldKey* goldKey_;
     FinalPage* finalPage_ = nullptr;
     ReviewPage* reviewPage_ = nullptr;
     QWidget* shown_;

@@ -15,6 +15,13 @@ HeldKey::HeldKey(Qt::Key key, QWidget* window)
     qApp->installEventFilter(this);
 }
 
+void HeldKey::setActive(bool active)
+{
+    active_ = active;
+    if (!active)
+        set(false);
+}
+
 void HeldKey::set(bool down)
 {
     if (down == down_)
@@ -30,7 +37,7 @@ bool HeldKey::eventFilter(QObject* object, QEvent* event)
     } else if (event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease) {
         const auto* key = static_cast<QKeyEvent*>(event);
         const auto* widget = qobject_cast<QWidget*>(object);
-        if (key->key() == key_ && key->modifiers() == Qt::NoModifier && widget &&
+        if (active_ && key->key() == key_ && key->modifiers() == Qt::NoModifier && widget &&
             widget->window() == window_) {
             if (!key->isAutoRepeat())
                 set(event->type() == QEvent::KeyPress);

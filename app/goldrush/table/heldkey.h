@@ -13,6 +13,9 @@ class HeldKey : public QObject
 public:
     HeldKey(Qt::Key key, QWidget* window);
 
+    // An inactive one leaves its key to others.
+    void setActive(bool active);
+
 signals:
     void held(bool down);
 
@@ -24,6 +27,7 @@ private:
 
     Qt::Key key_;
     QWidget* window_;
+    bool active_ = false;
     bool down_ = false;
 };
 

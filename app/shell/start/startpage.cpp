@@ -142,7 +142,7 @@ void StartPage::setKind(const Kind& kind)
     if (&kind != kind_)
         setLand(kind.backdrop());
     kind_ = &kind;
-    retranslate();
+    showKind();
 }
 
 void StartPage::setRecentFiles(const QStringList& paths)
@@ -195,16 +195,9 @@ void StartPage::fitCard()
 void StartPage::retranslate()
 {
     title_->setText(QStringLiteral("Lodeline"));
-    subtitle_->setText(kind_->motto());
-    for (std::size_t i = 0; i < kinds_.all().size(); ++i) {
-        QAbstractButton* button = choice_->button(static_cast<int>(i));
-        button->setText(ui::plainLabel(kinds_.all()[i]->name()));
-        button->setChecked(kinds_.all()[i].get() == kind_);
-    }
     //: Button (verb): start a game at once
     play_->setText(tr("&Play"));
     play_->setToolTip(tr("Start a game with the players and options of last time"));
-    players_->setText(QLocale().createSeparatedList(kind_->usualPlayers()));
     newGame_->setText(tr("&New game…"));
     //: Button (verb): open a game or a tile set
     open_->setText(tr("&Open…"));
@@ -212,6 +205,19 @@ void StartPage::retranslate()
     editor_->setToolTip(tr("Make tile sets of your own, in a program beside this one"));
     recentTitle_->setText(tr("Recent games"));
     fillRecent();
+    showKind();
+}
+
+void StartPage::showKind()
+{
+    subtitle_->setText(kind_->motto());
+    for (std::size_t i = 0; i < kinds_.all().size(); ++i) {
+        QAbstractButton* button = choice_->button(static_cast<int>(i));
+        button->setText(ui::plainLabel(kinds_.all()[i]->name()));
+        button->setChecked(kinds_.all()[i].get() == kind_);
+    }
+    players_->setText(QLocale().createSeparatedList(kind_->usualPlayers()));
+    fitCard();
 }
 
 void StartPage::resizeEvent(QResizeEvent* event)

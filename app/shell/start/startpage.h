@@ -54,6 +54,7 @@ private:
     void addInterruptedGames(QHBoxLayout* cards);
     QPushButton* addButton(QVBoxLayout* column, const QString& name);
     void fillRecent();
+    void showKind();
     void fitCard();
     void retranslate();
 
