@@ -54,6 +54,7 @@ private slots:
     void strangersAreTold();
     void playersWithoutColoursAreNoStrangers();
     void failuresAreTold();
+    void failuresAreStillThereWhenTheBoardHasShownTheDraw();
 };
 
 namespace {
@@ -366,6 +367,24 @@ void ComputerGameTest::failuresAreTold()
     QTRY_VERIFY(notice->isVisible());
     QVERIFY(notice->text().contains(QStringLiteral("out of ideas")));
     QVERIFY(window.gamePage()->board()->offerCount() > 0);
+}
+
+void ComputerGameTest::failuresAreStillThereWhenTheBoardHasShownTheDraw()
+{
+    TestWindow window;
+    window.table().setBehaviour({.animation = AnimationSpeed::Normal, .pace = Pace::Quick});
+    window.gamePage()->computers().setMakePlayer(
+        [](std::string_view) { return std::make_unique<test::ThrowingPlayer>(); });
+    begin(window, {kPerson, kComputer}, false);
+    window.gamePage()->board()->finishAnimations();
+    Random random(1);
+    QVERIFY(test::place(window.session(), test::anyPlacement(window.session().game(), random)));
+    QVERIFY(test::act(window.session(), {}));
+    const NoticeBar* notice = window.gamePage()->notice();
+    QTRY_VERIFY(notice->isVisible());
+    QVERIFY(!window.gamePage()->board()->isSettled());
+    window.gamePage()->board()->finishAnimations();
+    QVERIFY(notice->isVisible());
 }
 
 } // namespace lodeline::goldrush
