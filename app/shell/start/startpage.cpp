@@ -204,8 +204,8 @@ void StartPage::retranslate()
     editor_->setText(tr("&Tile-set editor"));
     editor_->setToolTip(tr("Make tile sets of your own, in a program beside this one"));
     recentTitle_->setText(tr("Recent games"));
-    fillRecent();
     showKind();
+    fillRecent();
 }
 
 void StartPage::showKind()

@@ -6,6 +6,7 @@
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/goldrush/session/testkinds.h"
 #include "tests/support/fulldisk.h"
+#include "ui/files.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -247,14 +248,15 @@ void AutosaveTest::filesOfAnEarlierVersionAreOffered()
 
 void AutosaveTest::newerFilesStayWhereTheyAre()
 {
-    const QString file = Autosave::newFile(path());
-    QFile newer(file);
-    QVERIFY(newer.open(QIODevice::WriteOnly));
-    newer.write(R"({"format": "lodeline-game", "version": 999})");
-    newer.close();
-    const InterruptedScan found = scan();
-    QVERIFY(found.games.empty() && found.aside.empty());
-    QVERIFY(QFile::exists(file));
+    // Of a newer version, and of a kind of game that came later.
+    for (const char* text :
+         {R"({"format": "lodeline-game", "version": 999})", R"({"format": "lodeline-chess"})"}) {
+        const QString file = Autosave::newFile(path());
+        QVERIFY(ui::writeFile(file, text));
+        const InterruptedScan found = scan();
+        QVERIFY(found.games.empty() && found.aside.empty());
+        QVERIFY(QFile::exists(file));
+    }
 }
 
 void AutosaveTest::whatAKilledWriterLeftIsRemoved()

@@ -12,6 +12,7 @@
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/setfiles.h"
+#include "ui/files.h"
 #include "ui/problemsdialog.h"
 #include "ui/tilesetfiles.h"
 
@@ -375,7 +376,8 @@ void GameFlowTest::oldFilesThatCannotBeReadArePutAside()
 {
     TestWindow window;
     const QDir games(window.path(QStringLiteral("autosave")));
-    test::writeBroken(games.filePath(QStringLiteral("autosave-broken.lodeline")));
+    QVERIFY(ui::writeFile(games.filePath(QStringLiteral("autosave-broken.lodeline")),
+                          R"({"format": "lodeline-game", "version": 1, "players": 5})"));
     QCOMPARE(::mkfifo(qPrintable(games.filePath(QStringLiteral("autosave-pipe.lodeline"))), 0600), 0);
     QCOMPARE(::mkfifo(qPrintable(games.filePath(QStringLiteral("autosave-2.lodeline.lock"))), 0600), 0);
     QVERIFY(games.mkdir(QStringLiteral("autosave-folder.lodeline")));
