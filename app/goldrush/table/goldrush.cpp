@@ -23,6 +23,10 @@
 #include <QPushButton>
 #include <QSettings>
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
 namespace lodeline::goldrush {
 namespace {
 
@@ -49,9 +53,9 @@ app::Started makeMatch(const NewGame& game)
     return matchOf(makeRecord(game, *tiles));
 }
 
-GoldRush::GoldRush(QSettings& store, const QString& sets, ui::InstalledSets::Reading reading)
+GoldRush::GoldRush(QSettings& store, QString sets, ui::InstalledSets::Reading reading)
     : store_(store)
-    , sets_(sets)
+    , sets_(std::move(sets))
     , reading_(reading)
 {
 }

@@ -18,7 +18,7 @@ class GoldRush : public app::Kind
 
 public:
     // `store` outlives it. `sets` is the folder of the installed tile sets.
-    explicit GoldRush(QSettings& store, const QString& sets = ui::InstalledSets::defaultFolder(),
+    explicit GoldRush(QSettings& store, QString sets = ui::InstalledSets::defaultFolder(),
                       ui::InstalledSets::Reading reading = ui::InstalledSets::Reading::Always);
 
     ui::InstalledSets& installedSets(); // made when first asked for
