@@ -24,7 +24,6 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QLocale>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -273,11 +272,8 @@ void MainWindow::updateTitle()
         setWindowModified(false);
         return;
     }
-    QStringList names;
-    for (const QString& name : match->players())
-        names << ui::nameInText(name);
     const QString name =
-        game_.path().isEmpty() ? QLocale().createSeparatedList(names) : ui::fileInText(game_.path());
+        game_.path().isEmpty() ? playersInText(match->players()) : ui::fileInText(game_.path());
     //: Title of the window: %1 a game or its file
     setWindowTitle(tr("%1[*] — Lodeline").arg(ui::inTitle(name)));
     setWindowModified(game_.isModified());

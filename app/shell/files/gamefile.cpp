@@ -5,6 +5,7 @@
 #include "ui/plain/shown.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace lodeline::app {
 
@@ -28,6 +29,14 @@ tl::expected<void, QString> saveGame(const QString& path, std::string_view text)
         return QCoreApplication::translate("RecordFile", "The game could not be saved as %1: %2")
             .arg(ui::shownPath(path), reason);
     });
+}
+
+QString playersInText(const QStringList& players)
+{
+    QStringList names;
+    for (const QString& name : players)
+        names << ui::nameInText(name);
+    return QLocale().createSeparatedList(names);
 }
 
 QString fileNameOf(const QStringList& players)

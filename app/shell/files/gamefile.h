@@ -17,6 +17,8 @@ Result<Kind::Opened> readGame(const QString& path, const Kinds& kinds);
 // Writes a record, whole or not at all. The error is a sentence for the user.
 tl::expected<void, QString> saveGame(const QString& path, std::string_view text);
 
+// "Ann, Bo and Cy", in a sentence.
+QString playersInText(const QStringList& players);
 // "Ann-Bo": the names of the players as part of the name of a file.
 QString fileNameOf(const QStringList& players);
 

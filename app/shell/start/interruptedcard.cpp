@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/start/interruptedcard.h"
 
+#include "app/shell/files/gamefile.h"
 #include "resources/art/icons.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
@@ -21,14 +22,6 @@ namespace lodeline::app {
 namespace {
 
 constexpr int kInterruptedWidth = 420;
-
-QString playersOf(const QStringList& players)
-{
-    QStringList names;
-    for (const QString& name : players)
-        names << ui::nameInText(name);
-    return QLocale().createSeparatedList(names);
-}
 
 QLabel* wrapped(const QString& text, QWidget* parent)
 {
@@ -108,7 +101,7 @@ void InterruptedCard::fill()
     takeBack_->setText(tr("&Restore it"));
     if (discarded_) {
         //: %1 names of players
-        discardedText_->setText(tr("The game of %1 was discarded.").arg(playersOf(*discarded_)));
+        discardedText_->setText(tr("The game of %1 was discarded.").arg(playersInText(*discarded_)));
     }
     setVisible(!games_.empty() || discarded_);
     fit();
@@ -120,7 +113,7 @@ QWidget* InterruptedCard::makeRow(const InterruptedGame& game, bool isFirst)
     auto* picture = new ui::Label(row);
     picture->setPixmap(QPixmap::fromImage(game.picture));
     picture->setFixedSize(kPictureWidth, kPictureHeight);
-    auto* names = wrapped(playersOf(game.match->players()), row);
+    auto* names = wrapped(playersInText(game.match->players()), row);
     QFont strong = font();
     strong.setBold(true);
     names->setFont(strong);
@@ -149,7 +142,7 @@ QWidget* InterruptedCard::makeRow(const InterruptedGame& game, bool isFirst)
 
 QWidget* InterruptedCard::makeButtons(const InterruptedGame& game, bool isFirst)
 {
-    const QString players = playersOf(game.match->players());
+    const QString players = playersInText(game.match->players());
     auto* buttons = new QWidget(list_);
     //: Button: play the unfinished game
     auto* goOn = new QPushButton(tr("Go on"), buttons);
