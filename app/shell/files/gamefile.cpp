@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/files/gamefile.h"
 
+#include "engine/core/fileformat.h"
 #include "ui/files.h"
 #include "ui/plain/shown.h"
 
@@ -20,6 +21,18 @@ Result<Kind::Opened> readGame(const QString& path, const Kinds& kinds)
         const std::string_view text = ui::view(bytes);
         return kinds.ofRecord(text).open(text);
     });
+}
+
+Result<std::shared_ptr<const SavedMatch>> readSaved(const QString& path, const Kinds& kinds)
+{
+    return ui::readFile(path).and_then(
+        [&kinds](const QByteArray& bytes) -> Result<std::shared_ptr<const SavedMatch>> {
+            const std::string_view text = ui::view(bytes);
+            const std::string format = formatOf(text);
+            if (!format.empty() && !kinds.ofFormat(format))
+                return failure(FileProblem::NewerVersion);
+            return kinds.ofRecord(text).read(text);
+        });
 }
 
 tl::expected<void, QString> saveGame(const QString& path, std::string_view text)

@@ -14,6 +14,9 @@ namespace lodeline::app {
 QString gameSuffix(); // ".lodeline"
 
 Result<Kind::Opened> readGame(const QString& path, const Kinds& kinds);
+// For lists of games; in any thread. A game of a kind that only other programs know is theirs to go on with,
+// like one of a newer version, and is that problem.
+Result<std::shared_ptr<const SavedMatch>> readSaved(const QString& path, const Kinds& kinds);
 // Writes a record, whole or not at all. The error is a sentence for the user.
 tl::expected<void, QString> saveGame(const QString& path, std::string_view text);
 

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/files/interruptedscan.h"
 
-#include "app/match/kinds.h"
 #include "app/shell/files/autosave.h"
 #include "app/shell/files/finishedgames.h"
-#include "engine/core/fileformat.h"
-#include "ui/files.h"
+#include "app/shell/files/gamefile.h"
 #include "ui/problemtext.h"
 
 #include <QDir>
@@ -160,20 +158,10 @@ private:
         return torn;
     }
 
-    // A game that only other programs know is theirs to go on with, like one of a newer version.
-    Result<std::shared_ptr<const SavedMatch>> readAny(std::string_view text) const
-    {
-        const std::string format = formatOf(text);
-        if (!format.empty() && !kinds_.ofFormat(format))
-            return failure(FileProblem::NewerVersion);
-        return kinds_.ofRecord(text).read(text);
-    }
-
     // False, and why, if it holds no game.
     bool take(const QString& file, Problems& problems)
     {
-        const auto match =
-            ui::readFile(file).and_then([this](const QByteArray& bytes) { return readAny(ui::view(bytes)); });
+        const auto match = readSaved(file, kinds_);
         if (!match) {
             problems = match.error();
             return false;

@@ -2,7 +2,6 @@
 #include "app/shell/files/opengame.h"
 
 #include "app/shell/files/gamefile.h"
-#include "ui/files.h"
 #include "ui/problemtext.h"
 
 #include <QFileInfo>
@@ -107,10 +106,7 @@ tl::expected<void, QString> OpenGame::save(const QString& path)
 
 bool OpenGame::isSavedAt(const QString& path) const
 {
-    const auto saved = ui::readFile(path).and_then([this](const QByteArray& bytes) {
-        const std::string_view text = ui::view(bytes);
-        return kinds_.ofRecord(text).read(text);
-    });
+    const auto saved = readSaved(path, kinds_);
     return saved && (*saved)->text() == match_->recordText()();
 }
 
