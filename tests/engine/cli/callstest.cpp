@@ -12,8 +12,6 @@
 
 namespace lodeline::test {
 
-using namespace goldrush;
-
 namespace {
 
 const std::string kClassic = (sourceDirectory() / "resources/tilesets/classic.tileset.json").string();

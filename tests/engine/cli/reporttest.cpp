@@ -7,8 +7,6 @@
 
 namespace lodeline::test {
 
-using namespace goldrush;
-
 namespace {
 
 using Json = nlohmann::json;
