@@ -17,6 +17,13 @@ source "$root/tools/testing.sh"
 readonly threadTargets=(coretest aitest labtest tst_paintingthreads tst_ownpictures tst_background tst_safefile)
 readonly threadTests='Crew|Lookahead|Simulation|stopsWhenAsked|paintingthreads|ownpictures|ui.background|ui.safefile'
 
+readonly manyGames=20000
+
+# Optimised, as for ./run test, which plays fewer.
+buildProperties() {
+    configure test && compile test propertytest
+}
+
 # fuzz TARGET: new inputs are kept beside the build, so that the next run starts from them
 fuzz() {
     local name=${1#fuzz_} dir="$root/build/sanitize" dictionary=()
@@ -60,6 +67,8 @@ clang=$(findClang)
 symbolizer=$(command -v llvm-symbolizer-16 || command -v llvm-symbolizer || true)
 [[ -z $symbolizer ]] || export ASAN_SYMBOLIZER_PATH=$symbolizer UBSAN_SYMBOLIZER_PATH=$symbolizer
 
+stage "properties: build" buildProperties
+LODELINE_RANDOM_GAMES=$manyGames stage "properties: $manyGames random games" runTests test --tests-regex '^propertytest/'
 stage "sanitize: build" build sanitize all
 stage "sanitize: tests" runTests sanitize
 stage "threads: build" build threads "${threadTargets[@]}"
@@ -72,7 +81,7 @@ else
     note "fuzz: not run, there is no clang here; the corpora were replayed by the tests"
 fi
 
-for preset in sanitize threads; do
+for preset in test sanitize threads; do
     note "ctest $preset: $(closingLine "$preset")"
 done
 finish

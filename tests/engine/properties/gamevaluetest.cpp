@@ -17,7 +17,7 @@ using namespace goldrush;
 namespace {
 
 constexpr int kValueShards = 4;
-constexpr int kGames = LODELINE_RANDOM_GAMES / 20 / kValueShards;
+const int kGames = randomGames() / 20 / kValueShards;
 
 class GameValues : public testing::TestWithParam<int>
 {

@@ -8,8 +8,8 @@ namespace lodeline::test {
 namespace {
 
 constexpr int kShards = 8;
-constexpr int kClassicGames = LODELINE_RANDOM_GAMES * 3 / 20 / kShards;
-constexpr int kSyntheticGames = LODELINE_RANDOM_GAMES * 17 / 20 / kShards;
+const int kClassicGames = randomGames() * 3 / 20 / kShards;
+const int kSyntheticGames = randomGames() * 17 / 20 / kShards;
 
 class RandomGames : public testing::TestWithParam<int>
 {

@@ -17,7 +17,7 @@ using namespace goldrush;
 
 namespace {
 
-constexpr int kGames = LODELINE_RANDOM_GAMES / 10;
+const int kGames = randomGames() / 10;
 constexpr int kToldShards = 8;
 
 // How an event reached its listener: as it was sent, or by its line of the event stream alone.
