@@ -18,8 +18,7 @@ set(lodeline_window_headers
   <QAction> <QApplication> <QBoxLayout> <QComboBox> <QDialog> <QGraphicsScene> <QGraphicsView> <QLabel> <QMainWindow>
   <QPainter> <QPushButton> <QTimer> <QToolButton> <algorithm> <array> <functional> <memory> <optional> <vector>
   "${CMAKE_SOURCE_DIR}/engine/goldrush/files/record.h")
-# Nothing of Qt Test: where a test lies is a macro to it.
-set(lodeline_window_test_headers ${lodeline_window_headers})
+set(lodeline_window_test_headers ${lodeline_window_headers} <QSignalSpy> <QTemporaryDir> <QTest>)
 set(lodeline_engine_test_headers <algorithm> <array> <gtest/gtest.h> "${CMAKE_SOURCE_DIR}/engine/goldrush/files/record.h")
 
 # lodeline_light(): for all that is compiled from this folder on down
