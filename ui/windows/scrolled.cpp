@@ -9,10 +9,24 @@
 #include <QScrollBar>
 
 namespace lodeline::ui {
+namespace {
+
+// QScrollArea remembers the size of its content from when it was first asked.
+class Scrolled : public QScrollArea
+{
+public:
+    QSize sizeHint() const override
+    {
+        const int most = fontMetrics().height();
+        return widget()->sizeHint().boundedTo({36 * most, 24 * most});
+    }
+};
+
+} // namespace
 
 QScrollArea* scrolled(QWidget* content, Qt::ScrollBarPolicy sideways)
 {
-    auto* area = new QScrollArea;
+    auto* area = new Scrolled;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(sideways);

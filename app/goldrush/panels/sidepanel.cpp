@@ -27,12 +27,13 @@ constexpr int kLeastCards = 80;
 constexpr int kAround = 8;
 constexpr int kBetween = 10;
 
-// Wrapped lines in a page would make the layout squeeze the players for the height that they may need.
+// What the pages would like to have must not make the layout squeeze the players: they get what is left over.
 class Steps : public QStackedWidget
 {
 public:
     using QStackedWidget::QStackedWidget;
 
+    QSize sizeHint() const override { return {QStackedWidget::sizeHint().width(), minimumHeight()}; }
     bool hasHeightForWidth() const override { return false; }
 };
 

@@ -4,6 +4,7 @@
 #include "app/goldrush/panels/logmodel.h"
 #include "app/goldrush/panels/logpanel.h"
 #include "app/goldrush/panels/playercard.h"
+#include "app/goldrush/panels/sidepanel.h"
 #include "app/shell/actions.h"
 #include "app/shell/statusline.h"
 #include "tests/app/goldrush/session/testgame.h"
@@ -31,6 +32,8 @@ class PanelsTest : public QObject
 private slots:
     void theLogOfAResumedGameShowsItsEnd();
     void theLogStaysWhereItWasScrolled();
+    void everyCardIsSeenWhole_data();
+    void everyCardIsSeenWhole();
     void sevenCoinsLieApart();
     void theStatusLineIsNeverCutUnseen();
     void theStatusLineForgets();
@@ -79,6 +82,27 @@ void PanelsTest::theLogStaysWhereItWasScrolled()
     window->resize(1050, 700);
     QCoreApplication::processEvents();
     QCOMPARE(log.verticalScrollBar()->value(), 0);
+}
+
+void PanelsTest::everyCardIsSeenWhole_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<QString>("language");
+    for (const int players : {2, 5})
+        for (const char* language : {"en", "de"})
+            QTest::addRow("%d %s", players, language) << players << QString::fromLatin1(language);
+}
+
+void PanelsTest::everyCardIsSeenWhole()
+{
+    QFETCH(int, players);
+    QFETCH(QString, language);
+    TestWindow window;
+    window.languages().use(language);
+    window->resize(1280, 800);
+    QVERIFY(window.branch(test::newRecord(players)));
+    for (const PlayerCard* card : window.gamePage()->sidePanel()->findChildren<PlayerCard*>())
+        QTRY_COMPARE(card->visibleRegion().boundingRect(), card->rect());
 }
 
 void PanelsTest::sevenCoinsLieApart()
