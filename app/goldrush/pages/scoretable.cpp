@@ -88,6 +88,15 @@ QSize ScoreTable::sizeHint() const
             kRow * std::max(rowCount(), kMinPlayers) + horizontalHeader()->height() + 2 * frameWidth()};
 }
 
+// As wide as the headings: a sum that has to be scrolled to is worse than narrow columns.
+QSize ScoreTable::minimumSizeHint() const
+{
+    int widest = 0;
+    for (int column = 0; column < columnCount(); ++column)
+        widest = std::max(widest, horizontalHeader()->sectionSizeHint(column));
+    return {verticalHeader()->width() + widest * columnCount(), sizeHint().height()};
+}
+
 void ScoreTable::setPlayers(const GameRecord& record)
 {
     winners_.clear();

@@ -23,7 +23,7 @@ public:
     int sumColumn() const { return static_cast<int>(ScoreSheet::kKinds.size()); }
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override;
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -32,6 +32,7 @@ private slots:
     void cardsAndLogFollowTheBoard();
     void nobodyMovesAtTheEnd();
     void longNamesGetRoom();
+    void sumsAreSeenOnASmallScreen();
     void spacesOfTheTrackLieApartAndMirror();
 };
 
@@ -175,6 +176,17 @@ void FinalScoringTest::longNamesGetRoom()
     record.players[1].name = std::string(200, 'm');
     table.setPlayers(record);
     QVERIFY(table.verticalHeader()->width() < 2 * usual); // the rest is elided
+}
+
+void FinalScoringTest::sumsAreSeenOnASmallScreen()
+{
+    const auto session = playedGame(kMaxPlayers, 1);
+    FinalPage page;
+    page.showGame(session->record(), session->history());
+    page.resize(840, 440); // 1280x800 at 150 %, without the window around it
+    page.show();
+    const ScoreTable& table = *page.table();
+    QTRY_COMPARE(table.visibleRegion().boundingRect().width(), table.width());
 }
 
 void FinalScoringTest::spacesOfTheTrackLieApartAndMirror()
