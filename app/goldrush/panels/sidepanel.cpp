@@ -101,11 +101,19 @@ void SidePanel::refresh()
 
 void SidePanel::showActive()
 {
+    if (!session_)
+        return;
     const int cards = players_->sizeHint().height();
     cards_->setMaximumHeight(std::max(cards, kLeastCards));
     const std::optional<int> active = players_->standings().active();
     if (active && cards_->height() < cards)
         cards_->ensureWidgetVisible(players_->cards()[static_cast<std::size_t>(*active)], 0, 0);
+}
+
+void SidePanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    QMetaObject::invokeMethod(this, &SidePanel::showActive, Qt::QueuedConnection); // the cards follow yet
 }
 
 int SidePanel::fullHeight() const

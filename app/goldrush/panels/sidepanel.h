@@ -48,6 +48,9 @@ signals:
     // fullHeight() is another one.
     void fullHeightChanged();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void showActive();
 

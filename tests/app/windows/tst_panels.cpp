@@ -4,6 +4,7 @@
 #include "app/goldrush/panels/logmodel.h"
 #include "app/goldrush/panels/logpanel.h"
 #include "app/goldrush/panels/playercard.h"
+#include "app/goldrush/panels/playerspanel.h"
 #include "app/goldrush/panels/sidepanel.h"
 #include "app/shell/actions.h"
 #include "app/shell/statusline.h"
@@ -34,6 +35,7 @@ private slots:
     void theLogStaysWhereItWasScrolled();
     void everyCardIsSeenWhole_data();
     void everyCardIsSeenWhole();
+    void theCardOfWhoeverIsToMoveIsSeen();
     void sevenCoinsLieApart();
     void theStatusLineIsNeverCutUnseen();
     void theStatusLineForgets();
@@ -103,6 +105,19 @@ void PanelsTest::everyCardIsSeenWhole()
     QVERIFY(window.branch(test::newRecord(players)));
     for (const PlayerCard* card : window.gamePage()->sidePanel()->findChildren<PlayerCard*>())
         QTRY_COMPARE(card->visibleRegion().boundingRect(), card->rect());
+}
+
+void PanelsTest::theCardOfWhoeverIsToMoveIsSeen()
+{
+    TestWindow window;
+    GameRecord record = test::newRecord(5);
+    record.start = 4;
+    QVERIFY(window.branch(record));
+    window->resize(1024, 560);
+    const PlayersPanel* players = window.gamePage()->sidePanel()->players();
+    const PlayerCard* card = players->cards()[4];
+    QTRY_COMPARE(card->visibleRegion().boundingRect(), card->rect());
+    QVERIFY(players->cards()[0]->visibleRegion().isEmpty());
 }
 
 void PanelsTest::sevenCoinsLieApart()
