@@ -155,7 +155,7 @@ std::optional<ToldFault> Game::tell(const Told& told, EventSink* sink)
     for (const Told::Tile& tile : told.tiles)
         state_.toldTiles[state_.told->tiles++] = {
             tile.place >= 0 && tile.place < kAnyPlace ? static_cast<std::uint16_t>(tile.place) : kAnyPlace,
-            static_cast<std::uint8_t>(tile.design)};
+            static_cast<std::uint16_t>(tile.design)};
     std::ranges::copy(kinds, state_.toldTokens + state_.told->tokens);
     state_.told->tokens += static_cast<std::int32_t>(kinds.size());
     if (phase() == Phase::Wait)

@@ -13,6 +13,13 @@ namespace {
 static_assert(std::is_trivially_copyable_v<Header> && std::is_trivially_copyable_v<Node> &&
               std::is_trivially_copyable_v<Spot> && std::is_trivially_copyable_v<TileOnBoard> &&
               std::is_trivially_copyable_v<ToldTile> && std::is_trivially_copyable_v<ToldCounts>);
+// Games are compared byte by byte. What is assigned as a whole must have no padding; the header has, and is
+// assigned member by member.
+static_assert(std::has_unique_object_representations_v<Node> &&
+              std::has_unique_object_representations_v<Spot> &&
+              std::has_unique_object_representations_v<TileOnBoard> &&
+              std::has_unique_object_representations_v<ToldTile> &&
+              std::has_unique_object_representations_v<ToldCounts>);
 
 // Hands out the parts of the block one after the other; without a block it only counts.
 class Carver

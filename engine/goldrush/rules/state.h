@@ -59,7 +59,7 @@ struct TileOnBoard
 struct ToldTile
 {
     std::uint16_t place; // in the deck at that time, or kAnyPlace
-    std::uint8_t design;
+    std::uint16_t design;
 };
 
 // How much has been told, and how much of it has come to pass.
