@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <numeric>
 #include <span>
 
 namespace lodeline::goldrush {
@@ -85,6 +86,26 @@ public:
         return static_cast<std::uint8_t>(kind);
     }
 
+    // Whether so many tokens may be worth so much: no less than the poorest of them, no more than the best.
+    bool canBeWorth(int tokens, std::int64_t points) const
+    {
+        std::vector<std::size_t> byValue(kinds_.size());
+        std::iota(byValue.begin(), byValue.end(), 0U);
+        const auto valueOf = [this](std::size_t kind) { return set_.tileSet().tokens[kind].value; };
+        std::ranges::sort(byValue, {}, valueOf);
+        const auto worth = [&](auto begin, auto end) {
+            std::int64_t sum = 0;
+            for (int more = tokens; begin != end && more > 0; ++begin) {
+                const int taken = std::min(more, kinds_[*begin]);
+                sum += std::int64_t{taken} * valueOf(*begin);
+                more -= taken;
+            }
+            return sum;
+        };
+        return points >= worth(byValue.begin(), byValue.end()) &&
+               points <= worth(byValue.rbegin(), byValue.rend());
+    }
+
 private:
     const CompiledSet& set_;
     int tokens_;
@@ -127,6 +148,11 @@ int hiddenTokens(const State& state, int player)
     return hidden;
 }
 
+int hiddenGold(const State& state, int player)
+{
+    return state->chance == Chance::Told ? state.told->sums[static_cast<std::size_t>(player)] : 0;
+}
+
 std::vector<int> knownTokenValues(const State& state, const CompiledSet& set, int player)
 {
     std::vector<int> values;
@@ -166,6 +192,8 @@ std::optional<ToldFault> Game::tell(const Told& told, EventSink* sink)
 bool Game::reveal(int player, std::span<const int> values, EventSink* sink)
 {
     assert(chance() == Chance::Told);
+    if (isSummed(player))
+        return false;
     std::vector<int> unknown(values.begin(), values.end());
     for (const int known : knownTokenValues(state_, *set_, player)) {
         const auto it = std::ranges::find(unknown, known);
@@ -192,6 +220,36 @@ bool Game::reveal(int player, std::span<const int> values, EventSink* sink)
     return true;
 }
 
+bool Game::revealSum(int player, int points, EventSink* sink)
+{
+    assert(chance() == Chance::Told);
+    const std::vector<int> known = knownTokenValues(state_, *set_, player);
+    const std::int64_t rest = points - std::accumulate(known.begin(), known.end(), std::int64_t{0});
+    const Left left(state_, *set_);
+    if (isSummed(player) || !left.canBeWorth(hiddenTokens(player), rest))
+        return false;
+    // Together with the others of whom no more is known, too.
+    int tokens = hiddenTokens(player);
+    std::int64_t sum = rest;
+    for (int seat = 0; seat < players(); ++seat)
+        if (isSummed(seat)) {
+            tokens += hiddenTokens(seat);
+            sum += state_.told->sums[static_cast<std::size_t>(seat)];
+        }
+    if (!left.canBeWorth(tokens, sum))
+        return false;
+    state_.told->sums[static_cast<std::size_t>(player)] = static_cast<std::int32_t>(rest);
+    state_.told->summed |= 1U << player;
+    if (phase() == Phase::Wait)
+        draw(sink);
+    return true;
+}
+
+bool Game::isSummed(int player) const
+{
+    return (state_.told->summed >> player & 1U) != 0;
+}
+
 // Whether what has been told leads to a tile that fits, or to the end with all tokens turned over (R7.4).
 bool Game::isDrawTold() const
 {
@@ -202,7 +260,7 @@ bool Game::isDrawTold() const
     if (ahead.size() < state_->deckLeft)
         return false;
     for (int seat = 0; seat < players(); ++seat)
-        if (hiddenTokens(seat) > 0)
+        if (hiddenTokens(seat) > 0 && !isSummed(seat))
             return false;
     return true;
 }

@@ -31,6 +31,9 @@ TakenToken takeToken(State& state, const CompiledSet& set, int player);
 // Tokens of a player whose values are not known; none in seeded games.
 int hiddenTokens(const State& state, int player);
 
+// What these are worth together, where it was told; else 0.
+int hiddenGold(const State& state, int player);
+
 // The values that are known, ascending.
 std::vector<int> knownTokenValues(const State& state, const CompiledSet& set, int player);
 

@@ -103,7 +103,12 @@ public:
     std::optional<ToldFault> tell(const Told& told, EventSink* sink = nullptr);
     // Turns over all tokens of a player (R7.4). False, and nothing is changed, if these cannot be theirs.
     bool reveal(int player, std::span<const int> values, EventSink* sink = nullptr);
-    int hiddenTokens(int player) const; // of which only the number is known; none in a seeded game
+    // Likewise where only is told what all of them are worth together: the score is right then, while the
+    // tokens that were hidden stay so. False, too, for what is less or more than the tokens that are left
+    // can be worth.
+    bool revealSum(int player, int points, EventSink* sink = nullptr);
+    // Of which the value of each is not known; none in a seeded game.
+    int hiddenTokens(int player) const;
 
     // What everybody sees.
     const CompiledSet& set() const { return *set_; }
@@ -158,6 +163,7 @@ public:
 private:
     void draw(EventSink* sink);
     bool isDrawTold() const;
+    bool isSummed(int player) const;
     void drawTiles(events::Draw* event);
     void reportDraw(EventSink& sink);
 

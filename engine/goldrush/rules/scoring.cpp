@@ -70,11 +70,13 @@ public:
     void gold()
     {
         Points points{};
-        for (int seat = 0; seat < players_; ++seat)
+        for (int seat = 0; seat < players_; ++seat) {
+            points[static_cast<std::size_t>(seat)] = hiddenGold(state_, seat);
             for (std::size_t k = 0; k < state_.layout().tokenKinds; ++k)
                 points[static_cast<std::size_t>(seat)] +=
                     state_.gold[static_cast<std::size_t>(seat) * state_.layout().tokenKinds + k] *
                     set_.tileSet().tokens[k].value;
+        }
         add(points);
         if (!sink_)
             return;

@@ -69,6 +69,9 @@ struct ToldCounts
     std::uint16_t tilesDrawn;
     std::int32_t tokens;
     std::int32_t tokensTaken;
+    // What the hidden tokens of a player are worth together, where that was told in the end.
+    std::array<std::int32_t, kMaxPlayers> sums;
+    std::uint32_t summed; // bit set of these players
 };
 
 struct PlayerState

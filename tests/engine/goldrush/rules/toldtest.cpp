@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <limits>
 
 namespace lodeline::test {
 
@@ -141,6 +142,27 @@ TEST_F(Mining, IsNotOverBeforeTheTokensAreTurnedOver)
     EXPECT_EQ(game.score(1), 2);
     ASSERT_FALSE(list.events.empty());
     EXPECT_TRUE(std::holds_alternative<events::End>(list.events.back()));
+}
+
+// Who is told the score of the end alone knows what tokens are worth, not which they are.
+TEST_F(Mining, IsOverWhenItIsToldWhatTheTokensAreWorth)
+{
+    Game game = mined(kHidden);
+    game.play({game.legalPlacements()[0], {}});
+    const Game waiting = game;
+    for (const int wrong : {-1, 3, std::numeric_limits<int>::min()})
+        EXPECT_FALSE(game.revealSum(1, wrong)) << wrong;
+    EXPECT_FALSE(game.revealSum(0, 1));
+    EXPECT_EQ(game, waiting);
+    EventList list;
+    EXPECT_TRUE(game.revealSum(1, 2, &list));
+    EXPECT_EQ(game.phase(), Game::Phase::Over);
+    EXPECT_EQ(game.score(1), 2);
+    EXPECT_EQ(game.hiddenTokens(1), 1);
+    EXPECT_TRUE(game.tokenValues(1).empty());
+    EXPECT_EQ(std::get<events::End>(list.events.back()).scores, (std::vector{game.score(0), 2}));
+    EXPECT_FALSE(game.revealSum(1, 2));
+    EXPECT_FALSE(game.reveal(1, std::vector{2}));
 }
 
 TEST_F(Mining, ContradictsNothingThatIsKnownWhenTurnedOver)
