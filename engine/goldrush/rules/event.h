@@ -20,6 +20,8 @@ struct Start
     int players = 0;
     std::string tile{};
     int tokens = 0; // put on the start tile (R1.3)
+
+    friend bool operator==(const Start&, const Start&) = default;
 };
 
 struct Draw
@@ -31,6 +33,8 @@ struct Draw
     // Where in the stack each lay when it was drawn, the discarded ones first: which of several copies it
     // was. Not in the stream.
     std::vector<int> places{};
+
+    friend bool operator==(const Draw&, const Draw&) = default;
 };
 
 struct Place
@@ -39,6 +43,8 @@ struct Place
     std::string tile{};
     Placement placement{};
     int tokens = 0; // put on the tile's mountains (R2.3)
+
+    friend bool operator==(const Place&, const Place&) = default;
 };
 
 struct Cowboy
@@ -46,6 +52,8 @@ struct Cowboy
     int player = 0;
     Position at{};
     SegmentRef segment{};
+
+    friend bool operator==(const Cowboy&, const Cowboy&) = default;
 };
 
 struct Tent
@@ -53,6 +61,8 @@ struct Tent
     int player = 0;
     Position at{};
     SegmentRef segment{};
+
+    friend bool operator==(const Tent&, const Tent&) = default;
 };
 
 struct Mine
@@ -62,6 +72,8 @@ struct Mine
     SegmentRef segment{};
     int value = 0;      // for the player's eyes only until the end (R3.6)
     int kind = kHidden; // index into TileSet::tokens, likewise; not in the stream
+
+    friend bool operator==(const Mine&, const Mine&) = default;
 };
 
 struct TakeBack
@@ -69,6 +81,8 @@ struct TakeBack
     int player = 0;
     Position at{};
     SegmentRef segment{};
+
+    friend bool operator==(const TakeBack&, const TakeBack&) = default;
 };
 
 // Stands for every feature that is scored, held or not; `tiles` is sorted by (y, x).
@@ -89,6 +103,8 @@ struct Score
     SegmentRef segment{};          // the stream, and without meaning for gold
     // Gold: the values that each seat turns over (R7.4), ascending; not in the stream.
     std::vector<std::vector<int>> gold{};
+
+    friend bool operator==(const Score&, const Score&) = default;
 };
 
 // Tokens of a completed mountain that go to a player (R4.3), hidden from the others.
@@ -98,6 +114,8 @@ struct Tokens
     Position at{}; // the tile that completed the mountain
     std::vector<int> values{};
     std::vector<int> kinds{}; // indices into TileSet::tokens, likewise; not in the stream
+
+    friend bool operator==(const Tokens&, const Tokens&) = default;
 };
 
 // Tokens of a completed mountain without miners, back to the supply (R4.3).
@@ -105,6 +123,8 @@ struct TokensBack
 {
     Position at{}; // the tile that completed the mountain
     int count = 0;
+
+    friend bool operator==(const TokensBack&, const TokensBack&) = default;
 };
 
 enum class Piece : std::uint8_t { Cowboy, Tent };
@@ -116,12 +136,16 @@ struct Return
     Piece piece = Piece::Cowboy;
     Position at{};
     SegmentRef segment{};
+
+    friend bool operator==(const Return&, const Return&) = default;
 };
 
 struct End
 {
     std::vector<int> scores{};
     std::vector<int> winners{}; // seats, several when a win is shared (R7.5)
+
+    friend bool operator==(const End&, const End&) = default;
 };
 
 } // namespace events

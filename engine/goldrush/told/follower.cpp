@@ -3,65 +3,109 @@
 
 #include "engine/goldrush/rules/listening.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace lodeline::goldrush {
+namespace {
+
+// More than a turn or the end can bring, with all pieces of all players and each feature of a tile.
+constexpr std::size_t kMostAhead = 1000;
+
+// Leaves out of an event what another, of the same kind, does not say.
+void leaveOut(Event& own, const Event& heard)
+{
+    std::visit(Listening{[&](events::Draw& draw) {
+                             if (std::get<events::Draw>(heard).places.empty())
+                                 draw.places.clear();
+                         },
+                         [&](events::Mine& mine) {
+                             if (std::get<events::Mine>(heard).kind == events::kHidden)
+                                 mine.kind = events::kHidden;
+                         },
+                         [&](events::Tokens& tokens) {
+                             if (std::get<events::Tokens>(heard).kinds.empty())
+                                 tokens.kinds.clear();
+                         },
+                         [&](events::Score& score) {
+                             const auto& told = std::get<events::Score>(heard);
+                             if (told.at == Position{} && told.segment == SegmentRef{}) {
+                                 score.at = told.at;
+                                 score.segment = told.segment;
+                             }
+                             if (told.gold.empty())
+                                 score.gold.clear();
+                         },
+                         kIgnored<events::Start, events::Place, events::Cowboy, events::Tent,
+                                  events::TakeBack, events::TokensBack, events::Return, events::End>},
+               own);
+}
+
+bool isSame(Event own, const Event& heard)
+{
+    if (own.index() != heard.index())
+        return false;
+    leaveOut(own, heard);
+    return own == heard;
+}
+
+} // namespace
 
 Follower::Follower(std::shared_ptr<const CompiledSet> set, const Setup& setup)
     : set_(std::move(set))
-    , game_(set_, setup, Chance::Told)
+    , game_(set_, setup, Chance::Told, &own_)
     , overheard_(set_->tileSet())
 {
 }
 
 bool Follower::follow(const Event& event)
 {
-    if (lost_ || !overheard_.hear(event)) {
-        lost_ = true;
+    if (lost_)
         return false;
-    }
-    const auto can = [this](bool could) { lost_ = !could; };
-    std::visit(Listening{[&](const events::Draw& e) { can(draw(e)); },
-                         [&](const events::Place& e) { can(place(e)); },
-                         [&](const events::Cowboy& e) {
-                             can(choose({Action::Type::Cowboy, e.at, e.segment}));
-                         },
-                         [&](const events::Tent& e) {
-                             can(choose({Action::Type::Tent, e.at, e.segment}));
-                         },
-                         [&](const events::Mine& e) {
-                             can(choose({Action::Type::Mine, e.at, e.segment}));
-                         },
-                         [&](const events::TakeBack& e) {
-                             can(choose({Action::Type::TakeBack, e.at, e.segment}));
-                         },
-                         [&](const events::Score& e) { can(turnOver(e)); },
-                         [&](const events::End& /*end*/) { can(game_.phase() == Game::Phase::Over); },
-                         kIgnored<events::Start, events::Tokens, events::TokensBack, events::Return>},
-               event);
+    heard_.push_back(event);
+    lost_ = !overheard_.hear(event) || !catchUp(event) || !isAsOwn();
     return !lost_;
+}
+
+bool Follower::catchUp(const Event& event)
+{
+    return std::visit(
+        Listening{[&](const events::Draw& /*draw*/) { return endTurn(); },
+                  [&](const events::Place& e) { return place(e); },
+                  [&](const events::Cowboy& e) {
+                      return choose({Action::Type::Cowboy, e.at, e.segment});
+                  },
+                  [&](const events::Tent& e) {
+                      return choose({Action::Type::Tent, e.at, e.segment});
+                  },
+                  [&](const events::Mine& e) {
+                      return choose({Action::Type::Mine, e.at, e.segment});
+                  },
+                  [&](const events::TakeBack& e) {
+                      return choose({Action::Type::TakeBack, e.at, e.segment});
+                  },
+                  [&](const events::Score& e) { return turnOver(e); },
+                  [&](const events::End& /*end*/) { return game_.phase() == Game::Phase::Over; },
+                  []<typename Kind>(const Kind& ignored) {
+                      kIgnored<events::Start, events::Tokens, events::TokensBack, events::Return>(ignored);
+                      return true;
+                  }},
+        event);
 }
 
 bool Follower::place(const events::Place& placed)
 {
-    if (!game_.isLegal(placed.placement) ||
-        game_.tileSet().tiles[static_cast<std::size_t>(*game_.drawn())].id != placed.tile)
+    if (!game_.isLegal(placed.placement))
         return false;
-    game_.place(placed.placement);
-    action_ = {};
+    game_.place(placed.placement, &own_);
     return true;
 }
 
 bool Follower::choose(Action action)
 {
+    const bool isFirst = action_.type == Action::Type::None;
     action_ = action;
-    return game_.isLegal(action);
-}
-
-bool Follower::draw(const events::Draw& drawn)
-{
-    if (!endTurn())
-        return false;
-    // Where no tile is left that fits, the tokens have to be turned over before the game knows.
-    return game_.drawn().has_value() == drawn.tile.has_value();
+    return isFirst && game_.isLegal(action);
 }
 
 bool Follower::turnOver(const events::Score& gold)
@@ -70,25 +114,53 @@ bool Follower::turnOver(const events::Score& gold)
         return true;
     if (game_.phase() == Game::Phase::Act && !endTurn())
         return false;
-    if (gold.gold.size() != static_cast<std::size_t>(game_.players()))
+    const auto players = static_cast<std::size_t>(game_.players());
+    if (gold.points.size() != players || (!gold.gold.empty() && gold.gold.size() != players))
         return false;
-    for (std::size_t seat = 0; seat < gold.gold.size(); ++seat)
-        if (game_.hiddenTokens(static_cast<int>(seat)) > 0 &&
-            !game_.reveal(static_cast<int>(seat), gold.gold[seat]))
+    const auto could = [&](std::size_t seat) {
+        const int player = static_cast<int>(seat);
+        return gold.gold.empty() ? game_.revealSum(player, gold.points[seat], &own_)
+                                 : game_.reveal(player, gold.gold[seat], &own_);
+    };
+    for (std::size_t seat = 0; seat < players; ++seat)
+        if (game_.hiddenTokens(static_cast<int>(seat)) > 0 && !could(seat))
             return false;
-    return game_.phase() == Game::Phase::Over;
+    return true;
 }
 
 bool Follower::endTurn()
 {
-    if (game_.tell(overheard_.take()))
+    if (game_.phase() != Game::Phase::Act && game_.phase() != Game::Phase::Wait)
         return false;
-    if (game_.phase() != Game::Phase::Act)
-        return true;
-    if (!game_.isLegal(action_))
+    if (game_.tell(overheard_.take(), &own_))
         return false;
-    game_.act(action_);
+    if (game_.phase() == Game::Phase::Act)
+        game_.act(std::exchange(action_, {}), &own_);
     return true;
+}
+
+// Whether what was heard is what happens here, as far as either is known.
+bool Follower::isAsOwn()
+{
+    const auto [heard, own] =
+        std::mismatch(heard_.begin(), heard_.end(), own_.events.begin(), own_.events.end(),
+                      [](const Event& h, const Event& o) { return isSame(o, h); });
+    const bool isAlike = heard == heard_.end() || own == own_.events.end();
+    heard_.erase(heard_.begin(), heard);
+    own_.events.erase(own_.events.begin(), own);
+    return isAlike && (heard_.empty() || mayBeAhead());
+}
+
+// What an action brings is told before the game here can know it, likewise how the game ends: after a last
+// draw which none of all tiles fitted.
+bool Follower::mayBeAhead() const
+{
+    if (heard_.size() > kMostAhead)
+        return false;
+    if (game_.phase() != Game::Phase::Wait)
+        return game_.phase() == Game::Phase::Act;
+    const auto* last = std::get_if<events::Draw>(&heard_.front());
+    return last && !last->tile && static_cast<int>(last->discarded.size()) == game_.tilesLeft();
 }
 
 std::optional<Game> rebuilt(const std::shared_ptr<const CompiledSet>& set, const Setup& setup,

@@ -97,4 +97,16 @@ std::shared_ptr<const CompiledSet> syntheticSet(int number)
     return std::make_shared<const CompiledSet>(randomTileSet(3 + static_cast<int>(random.below(28)), random));
 }
 
+std::shared_ptr<const CompiledSet> variedSet(int number)
+{
+    if (number % 10 == 0)
+        return classicSet();
+    auto set = syntheticSet(number);
+    if (number % 3 != 0)
+        return set;
+    TileSet tiles = set->tileSet();
+    tiles.tokens = {{2, 6, {}}, {0, 5, {}}, {2, 9, {}}};
+    return std::make_shared<const CompiledSet>(std::move(tiles));
+}
+
 } // namespace lodeline::test

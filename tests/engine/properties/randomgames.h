@@ -31,5 +31,7 @@ GameChecker playChecked(const std::shared_ptr<const goldrush::CompiledSet>& set,
 
 std::shared_ptr<const goldrush::CompiledSet> classicSet();
 std::shared_ptr<const goldrush::CompiledSet> syntheticSet(int number);
+// Every tenth is the classic set; every third has two kinds of tokens with one value, another between them.
+std::shared_ptr<const goldrush::CompiledSet> variedSet(int number);
 
 } // namespace lodeline::test
