@@ -85,8 +85,9 @@ std::string publicAnswers(const Game& game)
 {
     Answers answers;
     const Setup& setup = game.setup();
-    answers.add("set-up", setup.players, setup.startPlayer, setup.options.farmers, setup.options.fifthCowboy,
-                setup.options.takeBack);
+    answers.add("set-up", setup.players, setup.startPlayer);
+    for (const OptionInfo& option : optionTable())
+        answers.add(option.name, setup.options.*option.member);
     answers.add("turn", game.phase(), game.player(), game.ply(), game.drawn().value_or(-1));
     answers.add("left", game.tilesLeft(), game.copiesLeft(), game.tokensInSupply(),
                 game.state()->tokensUntaken);

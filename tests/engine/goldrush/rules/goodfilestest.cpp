@@ -31,9 +31,9 @@ Json withDefaults(Json document)
         document.emplace("start", 0);
         document.emplace("moves", none);
         document.emplace("options", Json::object());
-        for (const auto& [name, value] :
-             {std::pair{"farmers", true}, {"fifthCowboy", false}, {"takeBack", false}})
-            document["options"].emplace(name, value);
+        for (const OptionInfo& option : optionTable())
+            if (option.isAlwaysWritten)
+                document["options"].emplace(option.name, Options{}.*option.member);
         for (Json& player : document["players"]) {
             player.emplace("name", "");
             player.emplace("kind", "human");
