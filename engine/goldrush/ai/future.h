@@ -22,7 +22,7 @@ public:
     }
 
     // The game after `move` and at most `plies` more, in the future that this seed stands for: it is the same
-    // for every move. `viewer` as for Game::resampled. Stays until the next call; does not allocate.
+    // for every move. `viewer` as for Game::resampled. Stays until the next call.
     const Game& after(const Move& move, int viewer, int plies, std::uint64_t seed);
     // Those of the game that after() returned.
     const TilesLeft& tilesLeft() const { return left_; }

@@ -21,7 +21,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr int kFollowedGames = LODELINE_RANDOM_GAMES / 40;
+const int kFollowedGames = randomGames() / 40;
 constexpr int kFollowerShards = 4;
 
 std::size_t pick(Random& random, std::size_t count)
