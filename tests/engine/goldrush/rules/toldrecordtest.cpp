@@ -152,6 +152,27 @@ TEST(ToldRecords, AreWrittenAsEver)
     EXPECT_EQ(writeRecord(parseRecord(text).value().record), text);
 }
 
+// A set has no more than 1,000 tiles and 100,000 tokens.
+TEST(ToldRecords, TellNoMoreThanAnySetHas)
+{
+    const auto problemsWith = [](const char* list, std::size_t entries, const Json& entry) {
+        Json json = Json::parse(readFile(dataDirectory() / "records/good/told.lodeline"));
+        json["told"].clear();
+        json.erase("seed");
+        json["told"][list] = Json(entries, entry);
+        const auto loaded = parseRecord(json.dump());
+        return loaded ? Problems{} : loaded.error();
+    };
+    EXPECT_EQ(lines(problemsWith("tiles", 1000, "01a")), ProblemLines{});
+    EXPECT_EQ(lines(problemsWith("tokens", 100'000, nullptr)), ProblemLines{});
+    const Problems tiles = problemsWith("tiles", 1001, "01a");
+    EXPECT_EQ(lines(tiles), ProblemLines{"error too-many /told/tiles"});
+    EXPECT_EQ(tiles.at(0).arguments, std::vector<std::string>{"1000"});
+    const Problems tokens = problemsWith("tokens", 100'001, nullptr);
+    EXPECT_EQ(lines(tokens), ProblemLines{"error too-many /told/tokens"});
+    EXPECT_EQ(tokens.at(0).arguments, std::vector<std::string>{"100000"});
+}
+
 TEST(SeededRecords, AreStillWrittenAsVersionOne)
 {
     const std::string text = readFile(dataDirectory() / "golden/random-7.lodeline");

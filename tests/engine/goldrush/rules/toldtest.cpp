@@ -108,6 +108,56 @@ TEST_F(Mining, RefusesWhatCannotBe)
     EXPECT_EQ(game.tell({{}, {{0}, {0}}}), (ToldFault{ToldFault::What::Token, 1}));
 }
 
+// What is beyond all bounds is as if it were not known.
+TEST_F(Mining, TakesPlacesAndKindsThatCannotBeAsUnknown)
+{
+    const auto drawsOf = [&](int place) {
+        Game game = told();
+        EventList list;
+        Told told = tiles({"01a"});
+        told.tiles[0].place = place;
+        EXPECT_FALSE(game.tell(told, &list));
+        return std::get<events::Draw>(list.events.at(0)).places;
+    };
+    const std::vector<int> first = drawsOf(kHidden);
+    const int other = first.at(0) + 1;
+    ASSERT_EQ(drawsOf(other), std::vector{other});
+    for (const int place : {-2, 5, 0xffff, 0x10000 + other})
+        EXPECT_EQ(drawsOf(place), first) << place;
+
+    Game game = told();
+    for (const int kind : {-2, 3, 99})
+        EXPECT_FALSE(game.tell({{}, {{1, kind}}})) << kind;
+    EXPECT_EQ(game.tell({{}, {{1}, {1}}}), (ToldFault{ToldFault::What::Token, 1}));
+}
+
+// The largest set: 1,000 tiles and 100,000 tokens.
+TEST(ToldLimits, HoldAllTilesAndTokensOfTheLargestSet)
+{
+    TileSet set = loadScenario(sourceDirectory() / "resources/scenarios/mine-completed.json").record.tileset;
+    const TileDesign prairie = *set.find("01a"); // a copy: the list grows
+    constexpr int kMostCopies = 99;
+    for (int left = kMaxTiles - set.tileCount(); left > 0; left -= kMostCopies) {
+        set.tiles.push_back(prairie);
+        set.tiles.back().id = "more" + std::to_string(left);
+        set.tiles.back().count = std::min(left, kMostCopies);
+    }
+    set.tokens.assign(kMaxTokenKinds, {0, kMaxTokensOfAKind, {}});
+    for (std::size_t kind = 0; kind < set.tokens.size(); ++kind)
+        set.tokens[kind].value = static_cast<int>(kind);
+    Game game(std::make_shared<const CompiledSet>(set), {}, Chance::Told);
+    Told all;
+    for (const std::uint8_t design : game.set().deck())
+        all.tiles.push_back({design});
+    for (int n = 0; n < set.tokenCount(); ++n)
+        all.tokens.push_back({n % kMaxTokenKinds});
+    EXPECT_EQ(all.tiles.size(), 999U);
+    EXPECT_EQ(all.tokens.size(), 100'000U);
+    EXPECT_FALSE(game.tell(all));
+    EXPECT_EQ(game.tell({{}, {{}}}), (ToldFault{ToldFault::What::Token, 0}));
+    EXPECT_EQ(game.tell({{{0}}, {}}), (ToldFault{ToldFault::What::Tile, 0}));
+}
+
 TEST_F(Mining, KnowsAHiddenTokenAsANumber)
 {
     const Game game = mined(kHidden);
