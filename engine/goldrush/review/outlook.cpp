@@ -34,7 +34,8 @@ std::array<double, kMaxPlayers> landScores(const Game& game, double turn)
     const double token = expectedTokenValue(game, kViewer);
     const double meanTurns = meanTurnsLeft(game);
     for (int player = 0; player < game.players(); ++player) {
-        const double gold = player == kViewer ? goldOf(game, player) : token * game.tokensTaken(player);
+        const int unknown = player == kViewer ? game.hiddenTokens(player) : game.tokensTaken(player);
+        const double gold = token * unknown + (player == kViewer ? goldOf(game, player) : 0.0);
         at(player) = evaluation.score(player) - gold + turn * (turnsLeft(game, player) - meanTurns);
     }
     return scores;

@@ -35,6 +35,8 @@ Evaluation::Evaluation(const Game& game, const Lens& lens, int viewer)
         }
         for (std::size_t k = 0; k < kinds.size(); ++k)
             value += state_.gold[static_cast<std::size_t>(seat) * kinds.size() + k] * kinds[k].value;
+        if (game.chance() == Chance::Told)
+            value += game.hiddenTokens(seat) * tokenValue_;
     }
     if (over)
         return;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/ai/evaluation/evaluation.h"
 
+#include "engine/goldrush/files/toldrecord.h"
+#include "engine/goldrush/told/seen.h"
 #include "tests/engine/goldrush/ai/positions.h"
 
 #include <gtest/gtest.h>
@@ -41,6 +43,28 @@ TEST(Evaluation, ofAnActionAheadIsTheEvaluationAfterIt)
                 << "seed " << seed << ", action " << a;
         }
     }
+}
+
+// A spectator's record does not tell what the mover holds: that counts as what may be expected of it.
+TEST(Evaluation, countsTokensThatWereTakenFaceDown)
+{
+    const GameRecord record =
+        parseRecord(readFile(dataDirectory() / "golden/random-7.lodeline")).value().record;
+    GameRecord part = record;
+    part.moves.resize(60);
+    const Game told = replay(seenBy(part, kSpectator).value()).value();
+    const int mover = told.player();
+    ASSERT_GT(told.hiddenTokens(mover), 1);
+    const auto margin = [mover](const Game& game) {
+        const Lens lens(game);
+        return Evaluation(game, lens, mover).margin(mover);
+    };
+    Random random(1);
+    constexpr int kSamples = 400;
+    double sum = 0;
+    for (int n = 0; n < kSamples; ++n)
+        sum += margin(told.resampled(mover, random));
+    EXPECT_NEAR(margin(told), sum / kSamples, 0.5);
 }
 
 TEST(Evaluation, afterAPlacementIsTheSameByTheOneBefore)
