@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/ai/evaluation/evaluation.h"
 #include "engine/goldrush/ai/level.h"
+#include "tests/engine/goldrush/ai/moveprint.h"
 #include "tests/engine/goldrush/ai/positions.h"
 #include "tests/support/randomtileset.h"
 
@@ -79,24 +80,14 @@ INSTANTIATE_TEST_SUITE_P(Players, EveryPlayer, testing::ValuesIn(kSpecs), [](con
 // how it decides then; nobody else should have to.
 std::uint64_t decisions(const char* spec)
 {
-    std::uint64_t hash = 0;
-    const auto mix = [&](int value) { hash = (hash ^ static_cast<std::uint32_t>(value)) * 0x100000001b3ULL; };
+    MovePrint print;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         const auto set = seed % 2 == 0 ? shippedSet("highsierra") : classicSet();
         const Game game = position(set, seed, 2 + static_cast<int>(seed % 3), 5 * static_cast<int>(seed));
-        if (game.phase() == Game::Phase::Over)
-            continue;
-        const Move move = chosen(spec, game);
-        mix(move.placement.at.x);
-        mix(move.placement.at.y);
-        mix(index(move.placement.rotation));
-        mix(static_cast<int>(move.action.type));
-        mix(move.action.at.x);
-        mix(move.action.at.y);
-        mix(static_cast<int>(move.action.segment.kind));
-        mix(move.action.segment.index);
+        if (game.phase() != Game::Phase::Over)
+            print.add(chosen(spec, game));
     }
-    return hash;
+    return print.hash();
 }
 
 TEST(Players, decideAsTheyDidBefore)
@@ -106,6 +97,15 @@ TEST(Players, decideAsTheyDidBefore)
     EXPECT_EQ(decisions("uct:300"), 0xc51be8b13595b9b7ULL);
     EXPECT_EQ(decisions("greenhorn"), 0x1741c904f929631ULL);
     EXPECT_EQ(decisions("prospector"), 0x13d99c022fccf03dULL);
+}
+
+// Few tiles are left, so that its tree is as deep as the game.
+TEST(Uct, decidesLateInTheGameAsItDidBefore)
+{
+    MovePrint print;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed)
+        print.add(chosen("uct:4000", position(classicSet(), seed, 2, 67)));
+    EXPECT_EQ(print.hash(), 0x12d031fe7367ce8dULL);
 }
 
 // What a move of the last tile comes to, in the mean of what others may hold.
@@ -150,6 +150,41 @@ TEST(Greedy, takesMostWhereTheGameEnds)
     for (std::uint64_t seed = 1; seed <= 12; ++seed)
         EXPECT_LT(missedWithTheLastTile(seed % 2 == 0 ? classicSet() : ironWeb, "greedy", seed), 0.8)
             << "seed " << seed;
+}
+
+// A start tile with four tracks, and tiles whose city has some: next to the start tile one is complete, which
+// brings three points in the end.
+Game besideACity(const char* railroads, const char* corners, int tipis)
+{
+    std::string text = R"({"format": "lodeline-tileset", "version": 1, "start": "start", "tiles": [
+        {"id": "start", "count": 1,
+         "railroads": [{"edges": ["n"], "end": "junction"}, {"edges": ["e"], "end": "junction"},
+                       {"edges": ["s"], "end": "junction"}, {"edges": ["w"], "end": "junction"}],
+         "prairies": [{"at": ["ne", "en"]}, {"at": ["es", "se"]}, {"at": ["sw", "ws"]}, {"at": ["wn", "nw"]}]},
+        {"id": "city", "count": 9, "railroads": [)";
+    text.append(railroads).append(R"(], "prairies": [{"tipis": )").append(std::to_string(tipis));
+    text.append(R"(, "at": )").append(corners).append("}]}]}");
+    return Game(std::make_shared<const CompiledSet>(parseTileSet(text).value().set), {});
+}
+
+TEST(Greedy, valuesACityAtItsCompleteRailroads)
+{
+    constexpr std::array kCities{
+        std::array{R"({"edges": ["n"], "end": "city"}, {"edges": ["s"], "end": "city"})",
+                   R"(["ne", "en", "es", "se"]}, {"at": ["sw", "ws", "wn", "nw"])"},
+        std::array{
+            R"({"edges": ["n"], "end": "city"}, {"edges": ["e"], "end": "city"}, {"edges": ["s"], "end": "city"})",
+            R"(["ne", "en"]}, {"at": ["es", "se"]}, {"at": ["sw", "ws", "wn", "nw"])"},
+        std::array{R"({"edges": ["n"], "end": "city"}, {"edges": ["e"], "end": "city"},
+                      {"edges": ["s"], "end": "city"}, {"edges": ["w"], "end": "city"})",
+                   R"(["ne", "en"]}, {"at": ["es", "se"]}, {"at": ["sw", "ws"]}, {"at": ["wn", "nw"])"}};
+    for (const auto& [railroads, corners] : kCities) {
+        const auto claimed = [&](int tipis) {
+            return chosen("greedy", besideACity(railroads, corners, tipis)).action.segment.kind;
+        };
+        EXPECT_EQ(claimed(1), FeatureKind::City) << railroads;    // rather than two points
+        EXPECT_EQ(claimed(2), FeatureKind::Prairie) << railroads; // four
+    }
 }
 
 TEST(PlayerName, isRefusedWhenThereIsNone)

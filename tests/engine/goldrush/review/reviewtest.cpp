@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/ai/evaluation/evaluation.h"
+#include "engine/goldrush/review/choice.h"
 #include "engine/goldrush/review/turningpoints.h"
 #include "engine/goldrush/review/uncertainty.h"
+#include "tests/engine/goldrush/ai/moveprint.h"
 #include "tests/engine/goldrush/ai/positions.h"
 
 #include <gtest/gtest.h>
@@ -344,6 +346,28 @@ TEST(Review, flagsAMissedScore)
     EXPECT_GT(sides[static_cast<std::size_t>(ply.player)].lost, 0.1);
     EXPECT_NEAR(sides[0].tiles + sides[1].tiles, 0.0, 1e-9);
     EXPECT_NEAR(sides[0].gold + sides[1].gold, 0.0, 1e-9);
+}
+
+// Whoever changes on purpose how rivals are found or tried writes down here what is found then.
+TEST(Review, findsTheMovesThatItFoundBefore)
+{
+    const auto printOf = [](int candidates, int scouting) {
+        MovePrint print;
+        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            const Game game = position(classicSet(), seed, 2, static_cast<int>(seed));
+            const std::vector<ValuedMove> moves = rankedMoves(game, Lens(game));
+            const Move& weak = moves[std::min<std::size_t>(5, moves.size() - 1)].move;
+            const auto better = findBetter(
+                game, weak, Observer(game, GoldSight::Hidden, {}),
+                {.candidates = candidates, .scouting = scouting, .futures = 12, .plies = 2}, seed, {});
+            print.add(better ? 1 : 0);
+            if (better)
+                print.add(better->move);
+        }
+        return print.hash();
+    };
+    EXPECT_EQ(printOf(2, 30), 0xace425c680cdb712ULL);  // among as few as there can be
+    EXPECT_EQ(printOf(2, 600), 0x1aadd0e52ba508c1ULL); // among more
 }
 
 TEST(TurningPoints, comeLargestFirst)
