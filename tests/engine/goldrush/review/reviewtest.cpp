@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/ai/evaluation/evaluation.h"
+#include "engine/goldrush/files/toldrecord.h"
 #include "engine/goldrush/review/choice.h"
 #include "engine/goldrush/review/turningpoints.h"
 #include "engine/goldrush/review/uncertainty.h"
+#include "engine/goldrush/told/seen.h"
 #include "tests/engine/goldrush/ai/moveprint.h"
 #include "tests/engine/goldrush/ai/positions.h"
+#include "tests/support/expectedproblems.h"
 
 #include <gtest/gtest.h>
 
@@ -397,6 +400,46 @@ TEST(Review, stopsWhenAsked)
     ASSERT_TRUE(review);
     EXPECT_EQ(listener.searched, 0);
     EXPECT_EQ(review->plies.size(), record.moves.size());
+}
+
+// Whether a seed or somebody told what was drawn. The record does not tell which copies were drawn, so that
+// the order of what an observer imagines is another.
+TEST(Review, ofAToldGameIsThatOfTheGame)
+{
+    const GameRecord record = playedWell(2, 6);
+    const GameRecord told = seenBy(record, kSpectator).value();
+    ASSERT_TRUE(told.told);
+    const Review a = reviewOf(record, {.candidates = 0});
+    const Review b = reviewOf(told, {.candidates = 0});
+    EXPECT_TRUE(b.finished);
+    EXPECT_EQ(b.end, a.end);
+    ASSERT_EQ(b.plies.size(), a.plies.size());
+    for (std::size_t ply = 0; ply < a.plies.size(); ++ply) {
+        EXPECT_NEAR(b.plies[ply].before.chance[0], a.plies[ply].before.chance[0], 0.08) << ply;
+        EXPECT_NEAR(b.plies[ply].drawn.chance[0], a.plies[ply].drawn.chance[0], 0.08) << ply;
+        EXPECT_EQ(b.plies[ply].goldPoints, a.plies[ply].goldPoints) << ply;
+        EXPECT_EQ(b.plies[ply].played, a.plies[ply].played) << ply;
+    }
+}
+
+TEST(Review, searchesInAToldGameThatWasUndone)
+{
+    GameRecord told = seenBy(playedWell(2, 6), kSpectator).value();
+    told.moves.resize(20); // more is told than was played
+    const Review review = reviewOf(told);
+    EXPECT_FALSE(review.finished);
+    ASSERT_EQ(review.plies.size(), 20U);
+    EXPECT_TRUE(std::ranges::all_of(review.plies, &PlyReview::searched));
+}
+
+TEST(Review, refusesARecordThatWaits)
+{
+    GameRecord told = seenBy(playedWell(2, 2, 5), kSpectator).value();
+    told.told->tiles.pop_back();
+    Silence silence;
+    const auto review = reviewGame(told, kQuick, silence, {});
+    ASSERT_FALSE(review);
+    EXPECT_EQ(lines(review.error()), ProblemLines{"error not-told /told"});
 }
 
 TEST(Review, refusesAnIllegalRecord)
