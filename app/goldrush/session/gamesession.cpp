@@ -3,6 +3,7 @@
 
 #include "app/goldrush/session/seatkind.h"
 #include "engine/goldrush/files/problems.h"
+#include "engine/goldrush/files/toldrecord.h"
 #include "engine/goldrush/rules/listening.h"
 
 #include <algorithm>
@@ -18,22 +19,15 @@ bool isSame(const Move& a, const Move& b)
     return a.placement == b.placement && (bothMine || a.action == b.action);
 }
 
-// A told game that is over can be undone and played on differently, as far as what was told goes.
-bool endsInWaiting(const Game& game, const Action& action)
+// Whether no draw is left, now and on any other way, that nobody has told; tokens aside that nobody has
+// taken.
+bool isWhole(const ToldChance& told, const Game& game)
 {
-    if (game.chance() == Chance::Seeded)
-        return false;
-    Game after(game);
-    after.act(action);
-    return after.phase() == Game::Phase::Wait;
-}
-
-// Whether it comes, or may come, to a draw that nobody has told.
-bool mayWait(const GameRecord& record, const Game& game)
-{
-    const bool isWhole = record.told && record.told->tiles.size() >= game.sharedSet()->deck().size();
-    return game.phase() == Game::Phase::Wait ||
-           (game.chance() == Chance::Told && game.phase() != Game::Phase::Over && !isWhole);
+    for (int seat = 0; seat < game.players(); ++seat)
+        if (game.hiddenTokens(seat) > 0)
+            return false;
+    return told.tiles.size() >= game.sharedSet()->deck().size() &&
+           std::ranges::all_of(told.tokens, [](const auto& token) { return token.has_value(); });
 }
 
 } // namespace
@@ -44,8 +38,12 @@ Result<GameSession::Opening> GameSession::replayed(GameRecord record)
     Result<Game> game = replay(record, &events);
     if (!game)
         return tl::unexpected(std::move(game.error()));
-    if (mayWait(record, *game))
-        return failure(MoveProblem::NotTold, "/told");
+    if (record.told && game->phase() != Game::Phase::Over) {
+        if (!isWhole(*record.told, *game))
+            return failure(MoveProblem::NotTold, "/told");
+        tellUntakenTokens(record);
+        game = replay(record);
+    }
     return Opening{std::move(record), std::move(*game), std::move(events.events)};
 }
 
@@ -171,7 +169,7 @@ bool GameSession::isLegal(Placement placement) const
 
 bool GameSession::isLegal(Action action) const
 {
-    return phase() == Game::Phase::Act && game_.isLegal(action) && !endsInWaiting(game_, action);
+    return phase() == Game::Phase::Act && game_.isLegal(action);
 }
 
 bool GameSession::isLegal(const Move& move) const
@@ -180,7 +178,7 @@ bool GameSession::isLegal(const Move& move) const
     if (placed.phase() != Game::Phase::Place || !placed.isLegal(move.placement))
         return false;
     placed.place(move.placement);
-    return placed.isLegal(move.action) && !endsInWaiting(placed, move.action);
+    return placed.isLegal(move.action);
 }
 
 void GameSession::grant(const requests::Place& wish)
@@ -323,6 +321,8 @@ void GameSession::grant(const requests::Undo& /*wish*/)
         record_.moves.pop_back();
     }
     record_.undone = marksOfAnotherMove();
+    if (record_.told)
+        tellUntakenTokens(record_);
     EventList events;
     Result<Game> game = replay(record_, &events);
     Q_ASSERT(game); // these moves have been played before

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/files/toldrecord.h"
 
+#include "engine/core/seedplan.h"
 #include "engine/goldrush/told/overheard.h"
 #include "engine/goldrush/told/seen.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace lodeline::goldrush {
 namespace {
@@ -59,6 +63,22 @@ Result<GameRecord> seenBy(const GameRecord& record, int seat)
         seen.moves.push_back({move.tile, move.move, {}, {}, move.undone});
     seen.undone = record.undone;
     return seen;
+}
+
+void tellUntakenTokens(GameRecord& record)
+{
+    std::vector<std::optional<int>>& told = record.told->tokens;
+    std::vector<int> untaken;
+    for (const TokenKind& kind : record.tileset.tokens)
+        untaken.insert(untaken.end(), static_cast<std::size_t>(kind.count), kind.value);
+    for (const std::optional<int>& value : told)
+        if (const auto it = std::ranges::find(untaken, *value); it != untaken.end())
+            untaken.erase(it);
+    Random random(seedplan::chance(record.seed).next());
+    for (auto left = untaken.size(); left > 0; --left) {
+        std::swap(untaken[random.below(static_cast<std::uint32_t>(left))], untaken[left - 1]);
+        told.emplace_back(untaken[left - 1]);
+    }
 }
 
 } // namespace lodeline::goldrush

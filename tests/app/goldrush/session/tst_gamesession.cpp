@@ -47,6 +47,8 @@ private slots:
     void theAnswerFollowsTheNews();
     void nothingIsAskedOfAFinishedGame();
     void toldRecordsOpenWhenTheyAreOver();
+    void toldGamesTakeWhateverTheyOffer();
+    void toldGamesWithHiddenTokensDoNotOpen();
 
 private:
     Random random_{1};
@@ -507,15 +509,43 @@ void GameSessionTest::toldRecordsOpenWhenTheyAreOver()
     while (told->canRedo())
         told->redo();
     QCOMPARE(told->phase(), Game::Phase::Over);
-    for (int i = 0; i < 10; ++i)
+    QCOMPARE(lines(told->history()), lines(session->history()));
+}
+
+// Other ways than that of a told game that is over may take more tokens than were told.
+void GameSessionTest::toldGamesTakeWhateverTheyOffer()
+{
+    const auto session = newSession(2, 3);
+    playPlies(*session, random_);
+    const auto told = std::move(*GameSession::open(*seenBy(session->record(), 0)));
+    const std::string text = told->recordText()();
+    QCOMPARE(text, writeRecord(*seenBy(session->record(), 0)));
+    while (told->canUndo())
         told->undo();
+    QCOMPARE(told->record().told->tokens.size(), std::size_t(told->game().tileSet().tokenCount()));
     while (told->phase() == Game::Phase::Place) {
         QVERIFY(place(*told, told->game().legalPlacements()[0]));
-        const ActionSet actions = told->game().legalActions();
-        if (!act(*told, actions[actions.size() - 1]))
-            break; // more tokens are taken than were told
-        QVERIFY(told->phase() != Game::Phase::Wait);
+        const ActionSet actions = told->game().legalActions(); // mining is among the last
+        QVERIFY(act(*told, actions[actions.size() - 1]));
+        QVERIFY(GameSession::open(told->record()));
     }
+    QCOMPARE(told->phase(), Game::Phase::Over);
+    const auto again = std::move(*GameSession::open(told->record()));
+    QCOMPARE(lines(again->history()), lines(told->history()));
+}
+
+// Tokens that are hidden would have to be turned over in the end.
+void GameSessionTest::toldGamesWithHiddenTokensDoNotOpen()
+{
+    const auto session = newSession(2, 3);
+    playPlies(*session, random_);
+    GameRecord told = *seenBy(session->record(), 0);
+    told.moves.resize(10);
+    QVERIFY(GameSession::open(told));
+    told.told->tokens.at(0).reset();
+    const auto hidden = GameSession::open(told);
+    QVERIFY(!hidden);
+    QCOMPARE(hidden.error().front().code, ProblemCode(MoveProblem::NotTold));
 }
 
 } // namespace lodeline::goldrush

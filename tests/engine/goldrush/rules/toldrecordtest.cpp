@@ -10,6 +10,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace lodeline::test {
 
 using namespace goldrush;
@@ -97,6 +99,24 @@ TEST(ToldRecords, TellOfAGameThatIsOverEverything)
         EXPECT_EQ(told.score(seat), real.score(seat));
         EXPECT_EQ(told.tokenValues(seat), real.tokenValues(seat));
     }
+}
+
+TEST(ToldRecords, TellAllTokensWhereThatIsAsked)
+{
+    GameRecord over =
+        seenBy(parseRecord(readFile(dataDirectory() / "golden/random-7.lodeline")).value().record, 0).value();
+    const std::vector<std::optional<int>> taken = over.told->tokens;
+    tellUntakenTokens(over);
+    const std::vector<std::optional<int>>& all = over.told->tokens;
+    EXPECT_GT(all.size(), taken.size() + 3);
+    EXPECT_TRUE(std::equal(taken.begin(), taken.end(), all.begin()));
+    EXPECT_FALSE(std::is_sorted(all.begin() + static_cast<std::ptrdiff_t>(taken.size()), all.end()));
+    for (const TokenKind& kind : over.tileset.tokens)
+        EXPECT_EQ(std::ranges::count(all, std::optional(kind.value)), kind.count);
+    EXPECT_TRUE(replay(over));
+    const std::string text = writeRecord(over);
+    tellUntakenTokens(over);
+    EXPECT_EQ(writeRecord(over), text);
 }
 
 TEST(ToldRecords, TakeNothingAlongThatNobodyHereKnows)
