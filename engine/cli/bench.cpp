@@ -8,7 +8,7 @@ namespace {
 
 struct BenchArguments
 {
-    std::string game;
+    std::optional<std::string> game;
     double seconds = 3;
     std::string format = "table";
 };

@@ -36,23 +36,27 @@ std::size_t largest(Games games, std::size_t GameKind::*size)
     return (*std::ranges::max_element(games, {}, size)).*size;
 }
 
-void addGame(CLI::App& app, Games games, std::string& name)
+void addGame(CLI::App& app, Games games, std::optional<std::string>& name)
 {
-    app.add_option("--game", name, fmt::format("Which game ({} if not given)", games.front().name));
+    // An optional by itself would take an empty name for none.
+    app.add_option_function<std::string>(
+        "--game", [&name](const std::string& given) { name = given; },
+        fmt::format("Which game ({} if not given)", games.front().name));
 }
 
-Outcome<std::size_t> chosenGame(Games games, const std::string& name, const std::vector<bool>& isGiven)
+Outcome<std::size_t> chosenGame(Games games, const std::optional<std::string>& name,
+                                const std::vector<bool>& isGiven)
 {
     const auto given = std::ranges::find(isGiven, true);
     auto game = given == isGiven.end() ? games.begin() : games.begin() + (given - isGiven.begin());
-    if (!name.empty())
-        game = std::ranges::find(games, name, &GameKind::name);
+    if (name)
+        game = std::ranges::find(games, *name, &GameKind::name);
     if (game == games.end()) {
         std::vector<std::string_view> names;
         for (const GameKind& kind : games)
             names.push_back(kind.name);
-        return tl::unexpected(badCall(
-            fmt::format("no game is called \"{}\"; there are: {}", printable(name), fmt::join(names, ", "))));
+        return tl::unexpected(badCall(fmt::format("no game is called \"{}\"; there are: {}",
+                                                  printable(name.value_or("")), fmt::join(names, ", "))));
     }
     const auto index = static_cast<std::size_t>(game - games.begin());
     for (std::size_t i = 0; i < isGiven.size(); ++i)

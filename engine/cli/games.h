@@ -5,6 +5,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <optional>
+
 // How a command finds the game that it is about in the table.
 namespace lodeline::cli {
 
@@ -20,8 +22,8 @@ std::size_t largest(Games games, std::size_t GameKind::*size);
 template <typename Files>
 struct GameChoice
 {
-    std::string name;        // empty where the call gives none
-    std::vector<Files> sets; // by game
+    std::optional<std::string> name; // of the game, where the call gives one
+    std::vector<Files> sets;         // by game
 };
 
 template <typename Files>
@@ -34,11 +36,12 @@ void addSets(CLI::App& app, Games games, GameChoice<Files>& choice)
                        kIsOne ? games[i].set.help : games[i].set.helpForSeveral);
 }
 
-void addGame(CLI::App& app, Games games, std::string& name);
+void addGame(CLI::App& app, Games games, std::optional<std::string>& name);
 
 // The index of the game; a fault where there is none of that name, or where the sets are for others.
 // `isGiven` says it of the set of each game.
-Outcome<std::size_t> chosenGame(Games games, const std::string& name, const std::vector<bool>& isGiven);
+Outcome<std::size_t> chosenGame(Games games, const std::optional<std::string>& name,
+                                const std::vector<bool>& isGiven);
 
 template <typename Files>
 Outcome<std::size_t> chosenGame(Games games, const GameChoice<Files>& choice)

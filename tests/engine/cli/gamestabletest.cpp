@@ -120,6 +120,8 @@ TEST_F(GamesTable, NamesTheGamesWhereThereIsNoSuchGame)
                 "lodeline-cli simulate" + sentence);
     expectFault({"bench", "--game", "chess"}, 2, "lodeline-cli bench" + sentence);
     expectFault({"train", directory.file("w"), "--game", "chess"}, 2, "lodeline-cli train" + sentence);
+    expectFault({"bench", "--game", ""}, 2,
+                "lodeline-cli bench: no game is called \"\"; there are: goldrush, toy");
     EXPECT_EQ(call({"bench", "--game", "toy"}).err,
               "lodeline-cli bench: no game is called \"toy\"; there are: goldrush\n");
 }
