@@ -43,7 +43,7 @@ std::vector<PrintItem> piecesOfAllColours()
 {
     std::vector<PrintItem> items;
     for (int colour = 0; colour < art::playerColourNames().size(); ++colour) {
-        items.insert(items.end(), kCowboysOfAColour, {ItemKind::Cowboy, colour});
+        items.insert(items.end(), kMostCowboys, {ItemKind::Cowboy, colour});
         items.push_back({ItemKind::Tent, colour});
         items.push_back({ItemKind::Marker, colour});
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/print/printoptions.h"
+#include "engine/goldrush/rules/points.h"
 #include "engine/goldrush/rules/tileset.h"
 
 #include <array>
@@ -30,8 +31,7 @@ struct PrintItem
     friend bool operator==(const PrintItem&, const PrintItem&) = default;
 };
 
-inline constexpr int kCowboysOfAColour = 5; // one more than the usual supply, for the option of a fifth
-inline constexpr int kPiecesOfAColour = kCowboysOfAColour + 2; // with tent and marker
+inline constexpr int kPiecesOfAColour = kMostCowboys + 2; // with tent and marker
 
 // Everything that the options ask for, copy by copy: tiles in the order of the set, the start tile first
 // among the copies of its design.

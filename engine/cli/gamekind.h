@@ -46,10 +46,12 @@ struct ReplayCall
     int until = -1; // plies; all of them where it is negative
 };
 
+inline constexpr int kMostHintMilliseconds = 600'000;
+
 struct HintCall
 {
-    std::string level; // empty for the best moves of all
-    int milliseconds = 1000;
+    std::string level;       // empty for the best moves of all
+    int milliseconds = 1000; // to kMostHintMilliseconds
     std::size_t moves = 3;
 };
 

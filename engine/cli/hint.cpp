@@ -7,8 +7,6 @@
 namespace lodeline::cli {
 namespace {
 
-constexpr int kMostMilliseconds = 600'000;
-
 struct HintArguments
 {
     std::string record;
@@ -34,7 +32,7 @@ Command addHint(CLI::App& program, Games games)
     app->add_option("record", arguments->record, "Game record")->required();
     app->add_option("--level", arguments->call.level, "The move of this player instead of the best ones");
     app->add_option("--time", arguments->call.milliseconds, "Milliseconds to think")
-        ->check(isWhole(1, kMostMilliseconds));
+        ->check(isWhole(1, kMostHintMilliseconds));
     app->add_option("--moves", arguments->call.moves, "How many moves")->check(isWhole(1, 100));
     return {app, [games, arguments] { return run(games, *arguments); }};
 }

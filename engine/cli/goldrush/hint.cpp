@@ -60,6 +60,8 @@ std::unique_ptr<Player> playerOf(const std::string& level, int milliseconds)
     return makePlayer(hasBudget ? level : fmt::format("{}@{}", level, milliseconds));
 }
 
+static_assert(cli::kMostHintMilliseconds <= kMostBudget); // a level takes as much
+
 // Half of the time goes to the move, the other half to what it is worth.
 Json explained(const PlayedRecord& played, const cli::HintCall& call)
 {

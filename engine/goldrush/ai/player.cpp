@@ -16,13 +16,14 @@ auto pick(const Set& set, Random& random)
 PhaseWeights endOfGameWeights()
 {
     PhaseWeights weights{};
-    for (const int open : {0, 1})
-        weights[static_cast<std::size_t>(terms::kRailroad + terms::kRailroadTerms * open + 1)] = 1.0;
-    for (const int open : {0, 1, 2, 3}) {
-        weights[static_cast<std::size_t>(terms::kMountain + terms::kMountainTerms * open + 1)] = 1.0;
-        weights[static_cast<std::size_t>(terms::kCity + terms::kCityTerms * open + 1)] = 1.0;
-    }
-    weights[terms::kPrairie + 1] = 1.0;
+    const auto countValues = [&weights](int first, int size, int groups) {
+        for (int group = 0; group < groups; ++group)
+            weights[static_cast<std::size_t>(first + size * group + 1)] = 1.0;
+    };
+    countValues(terms::kRailroad, terms::kRailroadTerms, terms::kRailroadGroups);
+    countValues(terms::kMountain, terms::kMountainTerms, terms::kMountainGroups);
+    countValues(terms::kCity, terms::kCityTerms, terms::kCityGroups);
+    countValues(terms::kPrairie, 0, 1);
     return weights;
 }
 

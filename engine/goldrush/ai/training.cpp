@@ -151,15 +151,16 @@ void learn(Course& course, double weight, Regression& regression, Spread& spread
     }
 }
 
-// The games are played with four cowboys each; what a fifth one is worth (R1.2) goes on as with the last of
+// The games are played with the usual cowboys; what one more is worth (R1.2) goes on as with the last of
 // them.
 void valueFifthCowboy(Weights& weights)
 {
+    static_assert(kMostCowboys == kCowboys + 1);
     const auto free = [&](int cowboys, std::size_t part) -> double& {
         return weights.parts[static_cast<std::size_t>(terms::kFree + cowboys)][part];
     };
     for (std::size_t part = 0; part < Phase::kParts; ++part)
-        free(5, part) = 2 * free(4, part) - free(3, part);
+        free(kMostCowboys, part) = 2 * free(kCowboys, part) - free(kCowboys - 1, part);
 }
 
 } // namespace

@@ -26,10 +26,16 @@ constexpr int pointsOfIncompleteRailroad(int tiles)
     return kPoints.tile * tiles;
 }
 
+// Exactly one locomotive multiplies the points of a complete railroad (R4.1).
+constexpr bool multiply(int locomotives)
+{
+    return locomotives == 1;
+}
+
 constexpr int pointsOfRailroad(int tiles, int locomotives)
 {
     const int points = pointsOfIncompleteRailroad(tiles);
-    return locomotives == 1 ? kPoints.locomotive * points : points;
+    return multiply(locomotives) ? kPoints.locomotive * points : points;
 }
 
 constexpr int pointsOfMountain(int nuggets)

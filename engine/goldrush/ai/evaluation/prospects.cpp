@@ -60,7 +60,7 @@ TermFactors Prospects::factors() const
     };
     set(kRailroad, 1, railroads);
     set(kRailroad + kRailroadTerms, 1, railroads);
-    for (int open = 0; open < 4; ++open) {
+    for (int open = 0; open < kMountainGroups; ++open) {
         const int mountain = kMountain + kMountainTerms * open;
         set(mountain, 1, nuggets);
         set(mountain + 2, 1, gold);

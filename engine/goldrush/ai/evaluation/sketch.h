@@ -38,14 +38,14 @@ void describeHolding(const FeatureSketch& feature, bool shared, Add add)
         const int base = kRailroad + (feature.open > 1 ? kRailroadTerms : 0);
         add(base, 1.0);
         add(base + 1, feature.value);
-        if (feature.locomotives == 1)
+        if (multiply(feature.locomotives))
             add(base + 2, feature.value);
         add(base + 3, feature.chance);
         add(base + 4, feature.chance * feature.points());
         break;
     }
     case FeatureKind::Mountain: {
-        const int base = kMountain + kMountainTerms * (std::min(feature.open, 4) - 1);
+        const int base = kMountain + kMountainTerms * (std::min(feature.open, kMountainGroups) - 1);
         add(base, 1.0);
         add(base + 1, feature.value);
         add(base + 2, feature.tokens);

@@ -19,16 +19,19 @@ namespace terms {
 // locomotive would double them, the chance of completing it, that chance times the points.
 inline constexpr int kRailroad = 0;
 inline constexpr int kRailroadTerms = 5;
+inline constexpr int kRailroadGroups = 2;
 // Mountains likewise, by open edges (1, 2, 3, 4 or more): being there, nuggets, tokens, the chance of
 // completing it, that chance times nuggets and times tokens.
-inline constexpr int kMountain = kRailroad + 2 * kRailroadTerms;
+inline constexpr int kMountain = kRailroad + kRailroadGroups * kRailroadTerms;
 inline constexpr int kMountainTerms = 6;
+inline constexpr int kMountainGroups = 4;
 // Cities by railroads that are not complete (1 to 4): being there, points so far, the chance of completing
 // it, that chance times the points still to come.
-inline constexpr int kCity = kMountain + 4 * kMountainTerms;
+inline constexpr int kCity = kMountain + kMountainGroups * kMountainTerms;
 inline constexpr int kCityTerms = 4;
+inline constexpr int kCityGroups = 4;
 // Features that can no longer be completed, as no tile left fits one of their open spots: being there, value.
-inline constexpr int kDead = kCity + 4 * kCityTerms;
+inline constexpr int kDead = kCity + kCityGroups * kCityTerms;
 // Prairies: being there, points so far, open spots at which a tile would join them.
 inline constexpr int kPrairie = kDead + 2;
 // Cowboys in the supply: one term for each number of them, from none on.
