@@ -29,6 +29,8 @@ class Checker:
 
     def run(self):
         self.follow(len(self.record["moves"]))
+        if self.state.told and self.goes_on():
+            return self.state.scores
         if sum(self.state.stack.values()):
             self.last_draw()
         self.settlement.final()
@@ -66,6 +68,33 @@ class Checker:
         if event["left"] != 0 or sum(self.state.stack.values()):
             self.stream.fail(f"{sum(self.state.stack.values())} tiles were neither discarded nor placed")
 
+    def goes_on(self):
+        """Whether a told game is not over: a tile is drawn that nobody placed, or it waits for what is told."""
+        event = self.stream.peek()
+        if event is None:
+            self.wait()
+        elif event.get("event") == "draw" and event.get("tile") is not None:
+            self.draw({"tile": event["tile"]})
+            if not self.fits(event["tile"]):
+                self.stream.fail("R2.2: the tile fits nowhere")
+        elif self.state.hidden:
+            self.stream.fail_here("R7.4: tokens are hidden that have to be turned over")
+        else:
+            return False
+        if self.stream.peek() is not None:
+            self.stream.fail_here("the stream should end, as the record has no more moves")
+        return True
+
+    def wait(self):
+        told = self.state.told.tiles
+        if any(self.fits(tile) for tile in told):
+            self.stream.fail_here("the next tile is told")
+        if len(told) == sum(self.state.stack.values()) and not self.state.hidden:
+            self.stream.fail_here("all that is needed for the end is told")
+
+    def fits(self, tile):
+        return bool(self.state.board.placements(self.state.tileset.designs[tile]))
+
     def discard(self, event):
         if event["player"] != self.player:
             self.stream.fail(f"player {self.player} is to move")
@@ -79,6 +108,10 @@ class Checker:
         if self.state.stack[tile] < 1:
             self.stream.fail(f"the stack holds no tile {tile} any more")
         self.state.stack[tile] -= 1
+        if self.state.told:
+            told = self.state.told.next_tile()
+            if tile != told:
+                self.stream.fail(f"the tile that is told is {told}")
 
     def place(self, move):
         state = self.state

@@ -25,9 +25,22 @@ def check_action(where, action):
         require(type(action[key]) is kind, f"{where}: wrong type of {key} in {action}")
 
 
+def check_seed(seed):
+    require(isinstance(seed, str) and seed.isdigit() and int(seed) < 2**64, f"seed {seed}")
+    require(str(int(seed)) == seed, f"seed {seed} is not plain decimal")
+
+
+def check_told(told):
+    require(isinstance(told, dict) and set(told) <= {"tiles", "tokens"}, f"told {told}")
+    for tile in told.get("tiles", []):
+        require(isinstance(tile, str), f"told tile {tile}")
+    for token in told.get("tokens", []):
+        require(token is None or (type(token) is int and 0 <= token <= 99), f"told token {token}")
+
+
 def check_record(record):
     require(record.get("format") == "lodeline-game", "wrong format")
-    require(record.get("version") == 1, "wrong version")
+    require(record.get("version") in (1, 2), "wrong version")
     players = record.get("players")
     require(isinstance(players, list) and 2 <= len(players) <= 5, "2 to 5 players (R1.2)")
     for player in players:
@@ -41,9 +54,10 @@ def check_record(record):
     require_undone(record, "record")
     start = record.get("start")
     require(type(start) is int and 0 <= start < len(players), f"start player {start}")
-    seed = record.get("seed")
-    require(isinstance(seed, str) and seed.isdigit() and int(seed) < 2**64, f"seed {seed}")
-    require(str(int(seed)) == seed, f"seed {seed} is not plain decimal")
+    if record["version"] == 1:
+        check_seed(record.get("seed"))
+    else:
+        check_told(record.get("told"))
     for index, move in enumerate(record["moves"]):
         where = f"move {index}"
         require({"tile", "x", "y", "rotation", "action"} == set(move) - {"undone"}, f"{where}: keys {sorted(move)}")

@@ -23,12 +23,17 @@ class Settlement:
         """R4.3: the tokens go to the holders, or back; the events name the tile just placed."""
         count = self.state.tokens_on(feature)
         shares = scoring.token_shares(self.state, feature, active)
+        taken = {}
         for player, share in shares.items():
             event = self.stream.take("tokens", ("player", "x", "y", "values"))
             self.on_tile(event, placed)
             if event["player"] != player or len(event["values"]) != share:
                 self.stream.fail(f"R4.3: player {player} takes {share} tokens")
-            self.take_values(player, event["values"])
+            taken[player] = event["values"]
+        # One at a time in turn.
+        for place in range(max(shares.values(), default=0)):
+            for player, values in taken.items():
+                self.take_values(player, values[place : place + 1])
         if count and not shares:
             event = self.stream.take("tokensBack", ("x", "y", "count"))
             self.on_tile(event, placed)
@@ -40,7 +45,7 @@ class Settlement:
     def take_values(self, player, values):
         for value in values:
             if not self.state.take_value(player, value):
-                self.stream.fail(f"R2.5: no token of value {value} is left")
+                self.stream.fail(f"R2.5: no token of value {value} is left, or another was told")
 
     def on_tile(self, event, placed):
         if not same([event["x"], event["y"]], list(placed)):

@@ -6,6 +6,7 @@ from collections import Counter
 from .board import Board
 from .features import Feature
 from .tileset import TileSet
+from .told import Told
 
 KINDS = ("railroads", "mountains", "prairies")
 
@@ -24,6 +25,8 @@ class State:
         self.token_supply = sum(self.tileset.tokens.values())
         self.untaken = Counter(self.tileset.tokens)
         self.taken = [[] for _ in range(self.players)]
+        self.told = Told(record["told"], self.tileset) if record["version"] == 2 else None
+        self.hidden = 0  # tokens that somebody took face down
         self.scores = [0] * self.players
 
     def put_tile(self, design, x, y, rotation):
@@ -62,7 +65,12 @@ class State:
             count -= taken
 
     def take_value(self, player, value):
-        """Draw a token from the pool (R2.5); False when the pool has none of that value."""
+        """Draw a token from the pool (R2.5); False when the pool has none of that value, or another was told."""
+        if self.told and self.told.next_token() != value:
+            return False
+        if self.told and value is None:
+            self.hidden += 1
+            return True
         if type(value) is not int or self.untaken[value] <= 0:
             return False
         self.untaken[value] -= 1
