@@ -293,12 +293,50 @@ TEST_F(Mining, IsNotFollowedWhereItCannotHaveHappened)
     };
     EXPECT_TRUE(refused(1, events::Draw{0, "nobody", {}, 4, {0}}));
     EXPECT_TRUE(refused(1, events::Draw{0, std::nullopt, {"01a"}, 4, {0}}));
+    EXPECT_TRUE(refused(1, events::Draw{0, std::nullopt, {}, 0, {}}));
     EXPECT_TRUE(refused(1, events::Draw{0, "01a", {"33", "33"}, 4, {0}}));
     EXPECT_TRUE(refused(2, events::Place{0, "33", {{1, 0}, Rotation::R90}, 0}));
     EXPECT_TRUE(refused(2, events::Place{0, "01a", {{9, 9}, Rotation::R0}, 0}));
     EXPECT_TRUE(refused(2, events::Mine{0, {0, 0}, {FeatureKind::Mountain, 0}, 1}));
     EXPECT_TRUE(refused(2, events::End{{0, 0}, {0, 1}}));
+    EXPECT_TRUE(refused(2, std::get<events::Draw>(list.events[1])));
+    EXPECT_TRUE(refused(2, events::Return{0, events::Piece::Tent, {0, 0}, {FeatureKind::Mountain, 0}}));
     EXPECT_TRUE(refused(2, events::Score{.kind = events::Score::Kind::Gold, .points = {0, 0}}));
+}
+
+// Gold that is turned over by fewer or more players than there are.
+TEST_F(Mining, IsNotFollowedWhereTheGoldIsNotThatOfThePlayers)
+{
+    EventList list;
+    Game game = replay(record, &list).value();
+    game.play({game.legalPlacements()[0], {}}, &list);
+    ASSERT_EQ(game.phase(), Game::Phase::Over);
+    for (const std::size_t seats : {0U, 1U, 2U, 3U}) {
+        Follower follower(set, record.setup());
+        bool could = true;
+        for (const Event& event : list.events) {
+            Event seen = seenBy(event, kSpectator);
+            if (auto* score = std::get_if<events::Score>(&seen); score && !score->gold.empty())
+                score->gold.resize(seats);
+            could = follower.follow(seen);
+        }
+        EXPECT_EQ(could, seats == 0 || seats == 2) << seats; // none is known from the stream
+    }
+}
+
+// Whoever sends forever what might belong to a turn does not fill the memory of those who listen.
+TEST_F(Mining, IsNotFollowedThroughATurnThatDoesNotEnd)
+{
+    EventList list;
+    ASSERT_TRUE(replay(record, &list));
+    Follower follower(set, record.setup());
+    for (std::size_t i = 0; i < 3; ++i)
+        ASSERT_TRUE(follower.follow(list.events[i]));
+    ASSERT_EQ(follower.game().phase(), Game::Phase::Act);
+    int more = 0;
+    while (more < 10'000 && follower.follow(events::TokensBack{{0, 0}, 1}))
+        ++more;
+    EXPECT_LT(more, 10'000);
 }
 
 } // namespace
