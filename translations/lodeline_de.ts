@@ -2038,6 +2038,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>%1 is &quot;Place at column 2, row -1, turned 90 degrees&quot;</extracomment>
         <translation>%1, anders passt es hier nicht</translation>
     </message>
+    <message>
+        <source>Click or press Enter to place the tile; R or the right button turns it.</source>
+        <translation>Klick oder Eingabetaste legt das Plättchen ab; R oder die rechte Maustaste dreht es.</translation>
+    </message>
 </context>
 <context>
     <name>PlaySet</name>

@@ -145,6 +145,7 @@ void BoardController::setMode(std::unique_ptr<Mode> mode)
     animator_.stopBeckoning();
     mode_.reset(); // its items go before those of the next one come
     mode_ = std::move(mode);
+    mode_->setWheelTurns(wheelTurns_);
     ++epoch_;
     emit offersChanged();
     emit hintChanged(hint());
@@ -180,9 +181,19 @@ void BoardController::click(QPointF point, qreal scale)
     takeOffer(offer);
 }
 
-bool BoardController::holdsTileAt(QPointF point) const
+void BoardController::setWheelTurns(bool on)
 {
-    return !keyboardUsed_ && mode_->canTurn() && mode_->offerRect(mode_->chosen(), 1).contains(point);
+    if (on == wheelTurns_)
+        return;
+    wheelTurns_ = on;
+    mode_->setWheelTurns(on);
+    emit hintChanged(hint());
+}
+
+bool BoardController::wheelTurnsAt(QPointF point) const
+{
+    return wheelTurns_ && !keyboardUsed_ && mode_->canTurn() &&
+           mode_->offerRect(mode_->chosen(), 1).contains(point);
 }
 
 void BoardController::turn(int quarterTurns)

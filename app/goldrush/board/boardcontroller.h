@@ -44,8 +44,10 @@ public:
     void hover(QPointF point, qreal scale);
     void leave();
     void click(QPointF point, qreal scale);
-    // Whether the pointer holds a tile there, to see how it fits, and the tile can be turned.
-    bool holdsTileAt(QPointF point) const;
+    // Whether the plain wheel turns a tile that the pointer holds (default).
+    void setWheelTurns(bool on);
+    // Whether it does so there: the pointer holds a tile, to see how it fits, and the tile can be turned.
+    bool wheelTurnsAt(QPointF point) const;
 
     // Keyboard and commands.
     // Whether the last choice was made by keyboard.
@@ -97,6 +99,7 @@ private:
     std::optional<Request> asked_; // and not answered yet
     int epoch_ = 0;
     bool inputEnabled_ = true;
+    bool wheelTurns_ = true;
     bool keyboardUsed_ = false; // the last choice came from it: choose again in the next mode
 };
 

@@ -143,6 +143,11 @@ void BoardView::setInputEnabled(bool on)
     controller_->setInputEnabled(on);
 }
 
+void BoardView::setWheelTurns(bool on)
+{
+    controller_->setWheelTurns(on);
+}
+
 QString BoardView::hint() const
 {
     return controller_->hint();

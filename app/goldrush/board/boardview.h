@@ -51,7 +51,7 @@ public:
     // Nothing moves: all that has happened is shown.
     bool isSettled() const;
     // Whether the plain wheel turns the tile that the pointer holds (default) instead of zooming.
-    void setWheelTurnsTile(bool on) { wheelTurnsTile_ = on; }
+    void setWheelTurns(bool on);
     // Whether people may move; off while a computer player has the turn or a game is only looked at.
     void setInputEnabled(bool on);
 
@@ -155,7 +155,6 @@ private:
     Camera* camera_;
     TileWarmer* warmer_;
     QPixmap texture_;
-    bool wheelTurnsTile_ = true;
     int wheelRest_ = 0; // eighths of a degree towards the next quarter turn
     Press press_ = Press::None;
     QPoint pressedAt_;

@@ -113,9 +113,8 @@ void BoardView::wheelEvent(QWheelEvent* event)
     const int delta = angle.y() != 0 ? angle.y() : angle.x(); // Alt and Shift may swap them
     const bool control = event->modifiers().testFlag(Qt::ControlModifier);
     const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
-    const bool overTile =
-        wheelTurnsTile_ && controller_->holdsTileAt(mapToScene(event->position().toPoint()));
-    if (shift || !(control || overTile)) {
+    const bool turns = controller_->wheelTurnsAt(mapToScene(event->position().toPoint()));
+    if (shift || !(control || turns)) {
         camera_->zoom(std::pow(kZoomPerNotch, qreal(delta) / kWheelStep), event->position());
         return;
     }

@@ -257,7 +257,7 @@ void GoldRushTable::setBehaviour(const app::Behaviour& behaviour)
             reviewPage_->setAnimation(behaviour.animation);
     }
     gamePage_->computers().setPace(behaviour.pace);
-    gamePage_->board()->setWheelTurnsTile(behaviour.wheelTurns);
+    gamePage_->board()->setWheelTurns(behaviour.wheelTurns);
 }
 
 void GoldRushTable::setSuspended(bool suspended)

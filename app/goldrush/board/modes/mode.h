@@ -47,6 +47,8 @@ public:
     virtual bool turn(int /*quarterTurns*/) { return false; }
     virtual bool canTurn() const { return false; }
     virtual Rotation heldRotation() const { return Rotation::R0; }
+    // Whether the plain wheel turns what the pointer holds: the hint names it only then.
+    virtual void setWheelTurns(bool /*on*/) {}
 };
 
 } // namespace lodeline::goldrush

@@ -37,6 +37,7 @@ public:
     bool turn(int quarterTurns) override;
     bool canTurn() const override;
     Rotation heldRotation() const override;
+    void setWheelTurns(bool on) override { wheelTurns_ = on; }
 
 private:
     struct Spot
@@ -61,6 +62,7 @@ private:
     Rotation wanted_ = Rotation::R0;
     int chosen_ = -1;
     bool byKeyboard_ = false;
+    bool wheelTurns_ = true;
 };
 
 } // namespace lodeline::goldrush

@@ -27,8 +27,10 @@ private slots:
     void rightButtonAndWheelTurn();
     void wheelZoomsAwayFromTheTile();
     void wheelZoomsWhereNothingIsHeldToTurn();
+    void theHintNamesTheWheelWhereItTurns();
     void offersLieApartAndShowTheTile();
     void wordsOfAnOfferStayInView();
+    void longWordsOfAnOfferGoOnBelow();
     void offersAreTheLegalActions_data();
     void offersAreTheLegalActions();
     void escTakesTheTileBack();
@@ -158,7 +160,7 @@ void BoardMouseTest::wheelZoomsAwayFromTheTile()
     board.hover(0);
     board.wheel(board.centre(0), 120, Qt::ShiftModifier);
     QCOMPARE(board.view.tileSize(), before);
-    board.view.setWheelTurnsTile(false);
+    board.view.setWheelTurns(false);
     board.wheel(board.centre(0), 120);
     QVERIFY(board.view.tileSize() > before);
 }
@@ -189,6 +191,35 @@ void BoardMouseTest::wheelZoomsWhereNothingIsHeldToTurn()
         }
         test::playPlies(*board.session, random, 1);
     }
+}
+
+void BoardMouseTest::theHintNamesTheWheelWhereItTurns()
+{
+    BoardFixture board;
+    int spot = 0;
+    const auto turns = [&] {
+        board.hover(spot);
+        const Rotation held = board.view.ghostRotation();
+        board.view.rotateGhost(1);
+        return board.view.ghostRotation() != held;
+    };
+    while (!turns())
+        QVERIFY(++spot < board.view.offerCount());
+    QSignalSpy hints(&board.view, &BoardView::hintChanged);
+    const auto named = [&] { return board.view.hint().contains(QStringLiteral("wheel")); };
+    QVERIFY(named());
+    board.view.setWheelTurns(false);
+    QVERIFY(!named());
+    QCOMPARE(hints.size(), 1);
+    QCOMPARE(hints[0][0].toString(), board.view.hint());
+    board.click(spot);
+    board.press(Qt::Key_Escape);
+    board.hover(spot);
+    QVERIFY(!named()); // in the next turn as well
+    board.view.setWheelTurns(true);
+    QVERIFY(named());
+    board.view.chooseOffer(spot); // by the keyboard, over which the wheel zooms
+    QVERIFY(!named());
 }
 
 void BoardMouseTest::offersLieApartAndShowTheTile()
