@@ -335,6 +335,7 @@ void BoardView::resizeEvent(QResizeEvent* event)
 {
     QGraphicsView::resizeEvent(event);
     camera_->viewResized();
+    scene_->viewMoved(); // even where nothing had to be scrolled
 }
 
 void BoardView::showEvent(QShowEvent* event)

@@ -194,6 +194,7 @@ void StepBuilder::add(const events::Score& score)
     step.progress = [glow, label, home = middle(score.tiles)](qreal t) {
         glow->setOpacity(std::min(1.0, 4 * t) * std::min(1.0, 3 * (1 - t)));
         label->setPos(home - QPointF(0, 0.3 * kTile * t));
+        label->keepInView();
         label->setOpacity(std::min(1.0, 4 * (1 - t)));
     };
     steps_.push_back(std::move(step));

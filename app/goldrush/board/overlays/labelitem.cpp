@@ -15,8 +15,11 @@ namespace lodeline::goldrush {
 namespace {
 
 constexpr qreal kPadding = 8;
-constexpr qreal kRim = 3;  // of the view around a label
-constexpr qreal kGap = 10; // between the anchor and the label
+constexpr qreal kRim = 8;       // of the view around a label
+constexpr qreal kGap = 10;      // between the anchor and the label
+constexpr qreal kAnyRoom = 1e6; // where no view bounds it
+constexpr qreal kEmblem = 1.15; // of the height of a line, with what parts it from the text
+constexpr int kWrapped = Qt::AlignCenter | Qt::TextWordWrap;
 
 } // namespace
 
@@ -31,36 +34,63 @@ LabelItem::LabelItem(const BoardStyle& style, qreal relativeFontSize)
 
 void LabelItem::show(QPointF anchor, std::vector<Line> lines)
 {
-    prepareGeometryChange();
     lines_ = std::move(lines);
-    const QFontMetricsF metrics(font_);
-    lineHeight_ = metrics.height() * 1.1;
-    qreal width = 0;
-    for (const Line& line : lines_) {
-        const qreal emblem = line.seat < 0 ? 0 : lineHeight_ * 1.15;
-        width = std::max(width, metrics.horizontalAdvance(line.text) + emblem);
-    }
-    const QSizeF size(width + 2 * kPadding, lineHeight_ * static_cast<qreal>(lines_.size()) + kPadding);
-    usual_ = {QPointF(-size.width() / 2, -size.height() - kGap), size};
-    bounds_ = usual_;
     setPos(anchor);
+    const std::optional<QRectF> room = this->room();
+    layOut(room ? room->width() : kAnyRoom);
     keepInView();
     setVisible(!lines_.empty());
     update();
 }
 
-void LabelItem::keepInView()
+void LabelItem::layOut(qreal most)
+{
+    prepareGeometryChange();
+    most_ = most;
+    const QFontMetricsF metrics(font_);
+    lineHeight_ = metrics.height() * 1.1;
+    heights_.clear();
+    qreal width = 0;
+    qreal height = 0;
+    for (const Line& line : lines_) {
+        const qreal emblem = line.seat < 0 ? 0 : lineHeight_ * kEmblem;
+        const qreal widest = most - emblem - 2 * kPadding;
+        QSizeF text(metrics.horizontalAdvance(line.text), lineHeight_);
+        if (text.width() > widest) {
+            text = metrics.boundingRect(QRectF(0, 0, widest, kAnyRoom), kWrapped, line.text).size();
+            text = {widest, text.height() + lineHeight_ - metrics.height()};
+        }
+        width = std::max(width, text.width() + emblem);
+        height += text.height();
+        heights_.push_back(text.height());
+    }
+    const QSizeF size(width + 2 * kPadding, height + kPadding);
+    usual_ = {QPointF(-size.width() / 2, -size.height() - kGap), size};
+    bounds_ = usual_;
+}
+
+std::optional<QRectF> LabelItem::room() const
 {
     if (!scene() || scene()->views().isEmpty())
+        return std::nullopt;
+    const QRect viewport = scene()->views().constFirst()->viewport()->rect();
+    return QRectF(viewport).adjusted(kRim, kRim, -kRim, -kRim);
+}
+
+void LabelItem::keepInView()
+{
+    const std::optional<QRectF> room = this->room();
+    if (!room)
         return;
-    const QGraphicsView& view = *scene()->views().constFirst();
-    const QRectF room = QRectF(view.viewport()->rect()).adjusted(kRim, kRim, -kRim, -kRim);
-    const QPointF anchor = view.viewportTransform().map(pos());
+    if (room->width() != most_)
+        layOut(room->width());
+    const QTransform toView = scene()->views().constFirst()->viewportTransform();
+    const QPointF anchor = toView.map(pos());
     QRectF wanted = usual_.translated(anchor);
-    const qreal near = kTile * view.transform().m11(); // what it is about may be in view still
-    if (room.adjusted(-near, -near, near, near).contains(anchor)) {
-        wanted.moveTop(std::max(std::min(wanted.top(), room.bottom() - wanted.height()), room.top()));
-        wanted.moveLeft(std::max(std::min(wanted.left(), room.right() - wanted.width()), room.left()));
+    const qreal near = kTile * toView.m11(); // what it is about may be in view still
+    if (room->adjusted(-near, -near, near, near).contains(anchor)) {
+        wanted.moveTop(std::max(std::min(wanted.top(), room->bottom() - wanted.height()), room->top()));
+        wanted.moveLeft(std::max(std::min(wanted.left(), room->right() - wanted.width()), room->left()));
     }
     wanted.translate(-anchor);
     if (wanted == bounds_)
@@ -81,16 +111,18 @@ void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     painter->setFont(font_);
     painter->setPen(style().theme.board.text);
     QRectF row = bounds_.adjusted(kPadding, kPadding / 2, -kPadding, 0);
-    row.setHeight(lineHeight_);
-    for (const Line& line : lines_) {
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+        const Line& line = lines_[i];
+        row.setHeight(heights_[i]);
         QRectF text = row;
         if (line.seat >= 0) {
             art::paintEmblem(*painter, QRectF(row.topLeft(), QSizeF(lineHeight_, lineHeight_)),
                              style().colour(line.seat), style().theme);
-            text.setLeft(row.left() + lineHeight_ * 1.15);
+            text.setLeft(row.left() + lineHeight_ * kEmblem);
         }
-        painter->drawText(text, Qt::AlignCenter, line.text);
-        row.translate(0, lineHeight_);
+        const bool isWrapped = heights_[i] > lineHeight_;
+        painter->drawText(text, isWrapped ? kWrapped : int(Qt::AlignCenter), line.text);
+        row.translate(0, heights_[i]);
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include <QFont>
 
+#include <optional>
 #include <vector>
 
 namespace lodeline::goldrush {
@@ -22,18 +23,25 @@ public:
     explicit LabelItem(const BoardStyle& style, qreal relativeFontSize = 1.0);
 
     // The lower edge of the label lies above `anchor`, in the middle, or aside as far as the view needs it to
-    // be seen as a whole.
+    // be seen as a whole. What is too long for the view goes on below.
     void show(QPointF anchor, std::vector<Line> lines);
-    // The view shows another part of the scene.
+    // The view shows another part of the scene, has another size, or the label was moved.
     void keepInView();
 
     QRectF boundingRect() const override { return bounds_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
+    // Gives each line its height where the label may have that width.
+    void layOut(qreal most);
+    // The part of the viewport that the label may take; nothing where there is no view.
+    std::optional<QRectF> room() const;
+
     std::vector<Line> lines_;
+    std::vector<qreal> heights_; // of these
     QFont font_;
-    QRectF usual_; // where there is room
+    qreal most_ = 0; // width
+    QRectF usual_;   // where there is room
     QRectF bounds_;
     qreal lineHeight_ = 0;
 };

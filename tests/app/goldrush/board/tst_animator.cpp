@@ -22,6 +22,7 @@ private slots:
     void finalScoringIsShownBeforeTheBoardSettles();
     void piecesThatLeaveTravelToTheirOwner();
     void aScoreLightsUpTheSegmentsOfItsFeature();
+    void aScoreRisesNoHigherThanTheView();
     void allOffersPulse();
     void pulsesAreAnimation();
 
@@ -215,6 +216,40 @@ void AnimatorTest::aScoreLightsUpTheSegmentsOfItsFeature()
         return;
     }
     QFAIL("no railroad was scored");
+}
+
+void AnimatorTest::aScoreRisesNoHigherThanTheView()
+{
+    const auto session = test::newSession(2, 5);
+    BoardScene scene;
+    scene.setTheme(art::Theme::light());
+    const auto passes = [](const events::Score& score) { return score.points[0] + score.points[1] > 0; };
+    const auto happened = playUntil<events::Score>(*session, scene, random_, passes);
+    const auto score = std::ranges::find_if(happened, [&passes](const Event& event) {
+        const auto* found = std::get_if<events::Score>(&event);
+        return found && passes(*found);
+    });
+    QVERIFY(score != happened.end());
+    QGraphicsView view(&scene);
+    view.resize(400, 300);
+    view.show();
+    const auto steps = StepBuilder(scene, *session).steps({*score});
+    steps.front().begin();
+    const LabelItem* label = nullptr;
+    for (const QGraphicsItem* item : scene.items()) {
+        const auto* found = dynamic_cast<const LabelItem*>(item);
+        if (found && found->isVisible())
+            label = found;
+    }
+    QVERIFY(label);
+    view.setSceneRect(scene.boardRect().adjusted(-1000, -1000, 1000, 1000));
+    view.centerOn(label->pos() + QPointF(0, view.viewport()->height() / 2.0 - 4));
+    QVERIFY(view.viewportTransform().map(label->pos()).y() < 8);
+    for (const qreal time : {0.0, 0.5, 1.0}) {
+        steps.front().progress(time);
+        const QPointF anchor = view.viewportTransform().map(label->pos());
+        QVERIFY(QRectF(view.viewport()->rect()).contains(label->boundingRect().translated(anchor)));
+    }
 }
 
 void AnimatorTest::allOffersPulse()

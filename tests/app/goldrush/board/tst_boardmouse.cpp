@@ -61,6 +61,26 @@ std::vector<Placement> offeredPlacements(const BoardView& view)
     return placements;
 }
 
+void playUntilPiecesAreOffered(BoardFixture& board, Random& random)
+{
+    while (board.session->phase() != Game::Phase::Act || board.view.offerCount() < 2) {
+        if (board.session->phase() == Game::Phase::Act)
+            test::act(*board.session, {});
+        test::place(*board.session, test::anyPlacement(board.game(), random));
+    }
+}
+
+// Where the words on the board stand in its viewport; null if there are none.
+QRectF wordsIn(const BoardView& view)
+{
+    for (const QGraphicsItem* item : view.scene()->items()) {
+        const auto* words = dynamic_cast<const LabelItem*>(item);
+        if (words && words->isVisible())
+            return words->boundingRect().translated(view.viewportTransform().map(words->pos()));
+    }
+    return {};
+}
+
 } // namespace
 
 void BoardMouseTest::spotsAreThePositionsOfAllLegalPlacements()
@@ -259,20 +279,11 @@ void BoardMouseTest::wordsOfAnOfferStayInView()
 {
     BoardFixture board;
     Random random(4);
-    while (board.session->phase() != Game::Phase::Act || board.view.offerCount() < 2) {
-        if (board.session->phase() == Game::Phase::Act)
-            test::act(*board.session, {});
-        test::place(*board.session, test::anyPlacement(board.game(), random));
-    }
+    playUntilPiecesAreOffered(board, random);
     const auto seen = [&board] {
-        for (QGraphicsItem* item : board.view.scene()->items()) {
-            const auto* words = dynamic_cast<LabelItem*>(item);
-            if (!words || !words->isVisible())
-                continue;
-            const QPointF anchor = board.view.viewportTransform().map(words->pos());
-            return QRectF(board.view.viewport()->rect()).contains(words->boundingRect().translated(anchor));
-        }
-        return false;
+        const QRectF words = wordsIn(board.view);
+        const QRectF room = QRectF(board.view.viewport()->rect()).adjusted(6, 6, -6, -6); // not on its edge
+        return !words.isNull() && room.contains(words);
     };
     const QRect room = board.view.viewport()->rect().adjusted(2, 2, -2, -2);
     for (const QPoint corner : {room.topLeft(), room.topRight(), room.bottomLeft(), room.bottomRight()}) {
@@ -291,6 +302,22 @@ void BoardMouseTest::wordsOfAnOfferStayInView()
         board.view.chooseOffer(1);
         QVERIFY(seen());
     }
+}
+
+void BoardMouseTest::longWordsOfAnOfferGoOnBelow()
+{
+    BoardFixture board;
+    Random random(4);
+    playUntilPiecesAreOffered(board, random);
+    board.view.chooseOffer(1);
+    const QRectF usual = wordsIn(board.view);
+    board.view.resize(static_cast<int>(usual.width()) - 40, 500);
+    board.view.zoomToFit();
+    const QRectF words = wordsIn(board.view);
+    QVERIFY(QRectF(board.view.viewport()->rect()).contains(words));
+    QVERIFY(words.height() > 1.5 * usual.height());
+    board.view.resize(1000, 800);
+    QCOMPARE(wordsIn(board.view).size(), usual.size());
 }
 
 void BoardMouseTest::offersAreTheLegalActions_data()
