@@ -15,12 +15,15 @@ QString gameSuffix()
     return QStringLiteral(".lodeline");
 }
 
+Result<Kind::Opened> gameOf(std::string_view text, const Kinds& kinds)
+{
+    return kinds.ofRecord(text).open(text);
+}
+
 Result<Kind::Opened> readGame(const QString& path, const Kinds& kinds)
 {
-    return ui::readFile(path).and_then([&kinds](const QByteArray& bytes) {
-        const std::string_view text = ui::view(bytes);
-        return kinds.ofRecord(text).open(text);
-    });
+    return ui::readFile(path).and_then(
+        [&kinds](const QByteArray& bytes) { return gameOf(ui::view(bytes), kinds); });
 }
 
 Result<std::shared_ptr<const SavedMatch>> readSaved(const QString& path, const Kinds& kinds)

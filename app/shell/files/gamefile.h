@@ -14,6 +14,7 @@ namespace lodeline::app {
 QString gameSuffix(); // ".lodeline"
 
 Result<Kind::Opened> readGame(const QString& path, const Kinds& kinds);
+Result<Kind::Opened> gameOf(std::string_view text, const Kinds& kinds); // of a record
 // For lists of games; in any thread. A game of a kind that only other programs know is theirs to go on with,
 // like one of a newer version, and is that problem.
 Result<std::shared_ptr<const SavedMatch>> readSaved(const QString& path, const Kinds& kinds);

@@ -2,6 +2,7 @@
 #include "app/shell/files/opengame.h"
 
 #include "app/shell/files/gamefile.h"
+#include "ui/files.h"
 #include "ui/problemtext.h"
 
 #include <QFileInfo>
@@ -50,9 +51,11 @@ Result<Problems> OpenGame::open(const QString& path)
 {
     // A file that the program keeps and one day removes is not the player's.
     const bool isKept = QFileInfo(path).canonicalPath() == QFileInfo(finished_.folder()).canonicalFilePath();
-    return readGame(path, kinds_).map([&](Kind::Opened opened) {
-        put(std::move(opened.match), {.path = isKept ? QString() : path});
-        return std::move(opened.mended);
+    return ui::readFile(path).and_then([&](const QByteArray& bytes) {
+        return gameOf(ui::view(bytes), kinds_).map([&](Kind::Opened opened) {
+            put(std::move(opened.match), isKept ? Origin{} : Origin{.path = path, .bytes = bytes});
+            return std::move(opened.mended);
+        });
     });
 }
 
@@ -85,6 +88,7 @@ void OpenGame::put(std::unique_ptr<Match> match, Origin origin)
     putAway();
     const std::unique_ptr<Match> old = std::exchange(match_, std::move(match));
     path_ = origin.path;
+    bytes_ = origin.bytes;
     kept_.clear();
     trial_ = origin.trial;
     connect(match_.get(), &Match::recordChanged, this, [this] { setModified(true); });
@@ -96,24 +100,26 @@ void OpenGame::put(std::unique_ptr<Match> match, Origin origin)
 
 tl::expected<void, QString> OpenGame::save(const QString& path)
 {
-    auto saved = saveGame(path, match_->recordText()());
+    const std::string text = match_->recordText()();
+    auto saved = saveGame(path, text);
     if (saved) {
         path_ = path;
+        bytes_ = QByteArray::fromStdString(text);
         setModified(false);
     }
     return saved;
 }
 
-bool OpenGame::isSavedAt(const QString& path) const
+// By its bytes: to read the game would take the window's time.
+bool OpenGame::isSaved() const
 {
-    const auto saved = readSaved(path, kinds_);
-    return saved && (*saved)->text() == match_->recordText()();
+    return !modified_ && !path_.isEmpty() && ui::readFile(path_) == bytes_;
 }
 
 void OpenGame::putAway()
 {
     // What the player has saved needs no second copy.
-    if (match_ && !modified_ && !path_.isEmpty() && isSavedAt(path_))
+    if (match_ && isSaved())
         autosave_.drop();
     autosave_.unwatch();
 }
@@ -124,6 +130,7 @@ void OpenGame::close()
     autosave_.flush(); // so that it is among the interrupted games that are offered now
     const std::unique_ptr<Match> old = std::exchange(match_, nullptr);
     path_.clear();
+    bytes_.clear();
     emit replaced();
     setModified(false);
 }

@@ -6,6 +6,7 @@
 #include "app/shell/files/finishedgames.h"
 #include "app/shell/files/interruptedgames.h"
 
+#include <QByteArray>
 #include <QLockFile>
 
 namespace lodeline::app {
@@ -52,7 +53,8 @@ private:
     // Where a game that is put on the table comes from.
     struct Origin
     {
-        QString path = {}; // the player's file
+        QString path = {};     // the player's file
+        QByteArray bytes = {}; // in it
         bool modified = false;
         bool trial = false;
         QString stored = {};                  // its file among the interrupted games
@@ -64,7 +66,7 @@ private:
     void setModified(bool modified);
     void keepFinished();
 
-    bool isSavedAt(const QString& path) const;
+    bool isSaved() const; // in the player's file, still
 
     const Kinds& kinds_;
     InterruptedGames interrupted_;
@@ -73,6 +75,7 @@ private:
     QString kept_; // the file of the game on the table, once it was finished
     std::unique_ptr<Match> match_;
     QString path_;
+    QByteArray bytes_; // of that file, when it was opened or saved
     bool modified_ = false;
     bool trial_ = false;
 };
