@@ -18,6 +18,8 @@
 #include <QApplication>
 #include <QTemporaryDir>
 
+#include <optional>
+
 int main(int argc, char* argv[])
 {
     using namespace lodeline;
@@ -39,10 +41,11 @@ int main(int argc, char* argv[])
     ui::StartMarker marker(games + QStringLiteral("/starting"));
     const bool careful = marker.lastStartFailed();
     const QString settingsFile = ui::settingsFile(QStringLiteral("lodeline"));
-    const QTemporaryDir blank;
     std::vector<ui::PutAside> aside;
     const bool readsSettings = !careful && ui::vetSettings(settingsFile, aside);
-    app::Settings settings(readsSettings ? settingsFile : blank.filePath(QStringLiteral("settings")));
+    std::optional<QTemporaryDir> blank; // only where it is needed: nobody removes it after --help
+    app::Settings settings(readsSettings ? settingsFile
+                                         : blank.emplace().filePath(QStringLiteral("settings")));
     if (wanted.isEmpty())
         languages.use(settings.language());
     app::Kinds kinds;

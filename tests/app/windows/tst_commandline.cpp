@@ -4,6 +4,7 @@
 #include "ui/arguments.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -19,6 +20,8 @@ class CommandLineTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { QVERIFY(QDir().mkpath(scratch())); }
+
     void nothingIsAskedForByDefault();
     void aFileIsOpened();
     void choicesAreRead();
@@ -29,11 +32,14 @@ private slots:
     void theWholeHelpIsPrintedAndEnds();
     void aFileMayBeCalledLikeAQuestion();
     void helpNeedsNoDisplay();
+    void helpLeavesNothingBehind();
 
 private:
     // How the real program ends, without a window: its exit code and all that it says.
     int run(const QStringList& arguments, QString& said,
             const QString& platform = QStringLiteral("offscreen")) const;
+
+    QString scratch() const { return home_.filePath(QStringLiteral("scratch")); }
 
     QTemporaryDir home_;
 };
@@ -44,6 +50,7 @@ int CommandLineTest::run(const QStringList& arguments, QString& said, const QStr
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char* folder : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"})
         environment.insert(QLatin1String(folder), home_.path());
+    environment.insert("TMPDIR", scratch());
     environment.insert("QT_QPA_PLATFORM", platform);
     for (const char* display : {"DISPLAY", "WAYLAND_DISPLAY"})
         environment.remove(QLatin1String(display));
@@ -156,6 +163,17 @@ void CommandLineTest::helpNeedsNoDisplay()
         QCOMPARE(run({QLatin1String(question)}, said, QStringLiteral("xcb")), 0);
         QVERIFY(said.contains(QLatin1String("lodeline"), Qt::CaseInsensitive));
     }
+}
+
+void CommandLineTest::helpLeavesNothingBehind()
+{
+    for (const char* question : {"--help", "--version", "--dig"}) {
+        QString said;
+        QVERIFY(run({QLatin1String(question)}, said) >= 0);
+    }
+    QDirIterator kept(home_.filePath(QStringLiteral("Lodeline")), QDir::Files, QDirIterator::Subdirectories);
+    QVERIFY2(!kept.hasNext(), qPrintable(kept.next()));
+    QCOMPARE(QDir(scratch()).entryList({QStringLiteral("lodeline*")}, QDir::AllEntries), QStringList());
 }
 
 } // namespace lodeline::goldrush
