@@ -39,12 +39,38 @@ bool writeAll(QSaveFile& file, std::string_view text)
     return true;
 }
 
-void keepOlder(const QString& path, const QString& olderCopy)
+// The state before the newest under another name. It keeps its own until the newest takes that; only where
+// the disk knows no second names it has to give it up first, and gets it back when nothing came of it.
+class OlderCopy
 {
-    std::error_code ignored; // without the older copy there is still the new one
-    if (QFile::exists(path))
-        std::filesystem::rename(path.toStdU16String(), olderCopy.toStdU16String(), ignored);
-}
+public:
+    OlderCopy(const QString& path, const QString& copy)
+        : path_(path.toStdU16String())
+        , copy_(copy.toStdU16String())
+    {
+        if (copy.isEmpty() || !QFile::exists(path))
+            return;
+        std::error_code error; // without the older copy there is still the new one
+        std::filesystem::remove(copy_, error);
+        std::filesystem::create_hard_link(path_, copy_, error);
+        if (error) {
+            std::filesystem::rename(path_, copy_, error);
+            hasMoved_ = !error;
+        }
+    }
+
+    void giveBack() const
+    {
+        std::error_code error;
+        if (hasMoved_)
+            std::filesystem::rename(copy_, path_, error);
+    }
+
+private:
+    std::filesystem::path path_;
+    std::filesystem::path copy_;
+    bool hasMoved_ = false;
+};
 
 } // namespace
 
@@ -74,10 +100,10 @@ tl::expected<void, QString> writeFile(const QString& path, std::string_view text
     QSaveFile file(path);
     // With a buffer, a full disk is noticed when nobody asks for the reason any more.
     if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && writeAll(file, text)) {
-        if (!olderCopy.isEmpty())
-            keepOlder(path, olderCopy);
+        const OlderCopy older(path, olderCopy);
         if (file.commit())
             return {};
+        older.giveBack();
     }
     return tl::unexpected(file.errorString());
 }

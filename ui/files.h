@@ -14,8 +14,9 @@ namespace lodeline::ui {
 Result<QByteArray> readFile(const QString& path, std::size_t limit = goldrush::kMaxFileBytes);
 Result<goldrush::LoadedTileSet> loadTileSet(const QString& path);
 
-// Writes the whole file or leaves the old one as it was; only a plain file is replaced. Where `olderCopy` is
-// a path, the old one is kept there. The error is the reason alone, in the user's language.
+// Writes the whole file or leaves the old one as it was, under its name; only a plain file is replaced. Where
+// `olderCopy` is a path, the old one is kept there, too. The error is the reason alone, in the user's
+// language.
 tl::expected<void, QString> writeFile(const QString& path, std::string_view text,
                                       const QString& olderCopy = {});
 

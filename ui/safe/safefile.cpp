@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QScopeGuard>
 #include <QUuid>
 
 #include <algorithm>
@@ -96,13 +97,17 @@ void SafeFile::work(const std::stop_token& stop, const Background::Tell& tell)
         Job job = std::move(waiting_.front());
         waiting_.pop_front();
         busy_ = true;
+        const auto free = qScopeGuard([this, &lock] {
+            if (!lock.owns_lock())
+                lock.lock();
+            busy_ = false;
+            changed_.notify_all();
+        });
         lock.unlock();
         Outcome outcome{job.file->path, done(job)};
         job = {};
         lock.lock();
-        busy_ = false;
         outcomes_.push_back(std::move(outcome));
-        changed_.notify_all();
         tell([this] { report(); });
     }
 }

@@ -56,8 +56,8 @@ public:
 signals:
     // Something that was asked for has been done.
     void written();
-    // A state could not be written, and what was there before still is; `reason` is a part of a sentence for
-    // the user.
+    // A state could not be written, and what was there before still is, under its name; `reason` is a part of
+    // a sentence for the user.
     void failed(const QString& path, const QString& reason);
 
 private:

@@ -10,8 +10,51 @@
 #include <QTest>
 
 #include <cerrno>
+#include <cstdio>
+#include <fcntl.h>
 #include <stdexcept>
+#include <string>
+#include <sys/syscall.h>
 #include <thread>
+#include <unistd.h>
+
+namespace {
+
+// What the disk of this program refuses, while nothing is being written: the next file that would get this
+// name, and second names of files.
+std::string refused;
+bool knowsSecondNames = true;
+
+bool refuses(const char* name)
+{
+    if (refused != name)
+        return false;
+    refused.clear();
+    errno = EIO;
+    return true;
+}
+
+} // namespace
+
+// These stand in for the system's, to Qt and the standard library as well. A file that has no name yet gets
+// its first one by linkat.
+extern "C" int rename(const char* from, const char* to) noexcept
+{
+    return refuses(to) ? -1 : ::renameat(AT_FDCWD, from, AT_FDCWD, to);
+}
+
+extern "C" int linkat(int fromFolder, const char* from, int toFolder, const char* to, int flags) noexcept
+{
+    return refuses(to) ? -1 : static_cast<int>(::syscall(SYS_linkat, fromFolder, from, toFolder, to, flags));
+}
+
+extern "C" int link(const char* from, const char* to) noexcept
+{
+    if (knowsSecondNames)
+        return ::linkat(AT_FDCWD, from, AT_FDCWD, to, 0);
+    errno = EPERM;
+    return -1;
+}
 
 namespace lodeline::ui {
 
@@ -31,6 +74,8 @@ private slots:
     void whatIsRemovedIsGoneAndCanComeBack();
     void nothingHappensWhenNothingIsHeld();
     void aFullDiskIsToldAndLeavesTheOldFile();
+    void theOldFileStaysWhereTheNewOneCannotTakeItsPlace_data();
+    void theOldFileStaysWhereTheNewOneCannotTakeItsPlace();
     void otherFaultsAreTold();
     void aFolderIsNotReplaced();
     void othersAreKeptAwayUntilItIsReleased();
@@ -240,6 +285,39 @@ void SafeFileTest::aFullDiskIsToldAndLeavesTheOldFile()
     file.flush();
     QCOMPARE(failed.size(), 1);
     QCOMPARE(contentOf(path), QByteArray("two"));
+}
+
+void SafeFileTest::theOldFileStaysWhereTheNewOneCannotTakeItsPlace_data()
+{
+    QTest::addColumn<bool>("secondNames");
+    QTest::newRow("a disk of second names") << true;
+    QTest::newRow("a disk without them") << false;
+}
+
+void SafeFileTest::theOldFileStaysWhereTheNewOneCannotTakeItsPlace()
+{
+    QFETCH(bool, secondNames);
+    knowsSecondNames = secondNames;
+    SafeFile file(SafeFile::Older::Kept);
+    const QString path = hold(file);
+    const QSignalSpy failed(&file, &SafeFile::failed);
+    for (const char* state : {"one", "two"}) {
+        file.write(text(state));
+        file.flush();
+    }
+    QCOMPARE(contentOf(SafeFile::olderCopy(path)), QByteArray("one"));
+    refused = path.toStdString();
+    file.write(text("three"));
+    file.flush();
+    QVERIFY(refused.empty());
+    QCOMPARE(failed.size(), 1);
+    QCOMPARE(contentOf(path), QByteArray("two"));
+    file.write(text("four"));
+    file.flush();
+    QCOMPARE(failed.size(), 1);
+    QCOMPARE(contentOf(path), QByteArray("four"));
+    QCOMPARE(contentOf(SafeFile::olderCopy(path)), QByteArray("two"));
+    knowsSecondNames = true;
 }
 
 void SafeFileTest::otherFaultsAreTold()
