@@ -21,11 +21,11 @@ Actions::Actions(QObject* parent)
     redo = make("redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
     hint = make("hint", QKeySequence(Qt::Key_H));
     whyNot = make("why-not", QKeySequence(Qt::SHIFT | Qt::Key_H));
-    goOnComputer = make("go-on", QKeySequence(Qt::Key_P));
+    goOn = make("go-on", QKeySequence(Qt::Key_P));
     players = make("players");
     review = make("review", QKeySequence(Qt::CTRL | Qt::Key_R));
-    rotateLeft = make("rotate-left", QKeySequence(Qt::SHIFT | Qt::Key_R));
-    rotateRight = make("rotate-right", QKeySequence(Qt::Key_R));
+    turnLeft = make("rotate-left", QKeySequence(Qt::SHIFT | Qt::Key_R));
+    turnRight = make("rotate-right", QKeySequence(Qt::Key_R));
     zoomIn = make("zoom-in");
     zoomIn->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal),
                           QKeySequence(Qt::Key_Plus)});
@@ -51,11 +51,11 @@ Actions::Actions(QObject* parent)
                  {Command::Redo, redo},
                  {Command::Hint, hint},
                  {Command::WhyNot, whyNot},
-                 {Command::GoOn, goOnComputer},
+                 {Command::GoOn, goOn},
                  {Command::Players, players},
                  {Command::Review, review},
-                 {Command::TurnLeft, rotateLeft},
-                 {Command::TurnRight, rotateRight},
+                 {Command::TurnLeft, turnLeft},
+                 {Command::TurnRight, turnRight},
                  {Command::ZoomIn, zoomIn},
                  {Command::ZoomOut, zoomOut},
                  {Command::ZoomFit, zoomFit},
@@ -130,8 +130,8 @@ void Actions::retranslate()
     players->setText(tr("Who pla&ys…"));
     //: Menu entry (noun): a look back on the game
     review->setText(tr("&Review"));
-    rotateLeft->setText(tr("Turn the tile &left"));
-    rotateRight->setText(tr("Turn the tile r&ight"));
+    turnLeft->setText(tr("Turn the tile &left"));
+    turnRight->setText(tr("Turn the tile r&ight"));
     //: Menu entry (noun): the keyboard goes on to the next part of the window
     nextPane->setText(tr("&Next pane"));
     rules->setText(tr("&Rules in short"));
@@ -144,7 +144,7 @@ void Actions::retranslate()
     redo->setStatusTip(tr("Play the turn again that was taken back"));
     hint->setStatusTip(tr("Show the three best moves and what speaks for them"));
     whyNot->setStatusTip(tr("Compare the move that is held or placed with the best one"));
-    goOnComputer->setStatusTip(tr("Let the computer make its move without thinking on"));
+    goOn->setStatusTip(tr("Let the computer make its move without thinking on"));
     review->setStatusTip(tr("Look back on the game: chances, turning points, better moves"));
     editor->setStatusTip(tr("Make tile sets of your own, in a program beside this one"));
     players->setStatusTip(tr("Hand seats to people and computer players"));
@@ -188,7 +188,7 @@ void Actions::retranslateView() const
 
 void Actions::setIcons(const QPalette& palette)
 {
-    for (QAction* action : {newGame, open, save, editor, undo, redo, hint, players, rotateLeft, rotateRight,
+    for (QAction* action : {newGame, open, save, editor, undo, redo, hint, players, turnLeft, turnRight,
                             zoomIn, zoomOut, zoomFit, fullScreen, rules})
         action->setIcon(art::icon(action->objectName(), palette));
 }
@@ -202,11 +202,11 @@ void Actions::setGameOpen(bool isOpen)
 void Actions::setWaiting(bool isWaiting)
 {
     waiting_ = isWaiting;
-    goOnComputer->setText(isWaiting
-                              //: Menu entry: the computer that waits shall play its turn
-                              ? tr("&Go on")
-                              //: Menu entry: the computer shall stop thinking and move
-                              : tr("&Play now"));
+    goOn->setText(isWaiting
+                      //: Menu entry: the computer that waits shall play its turn
+                      ? tr("&Go on")
+                      //: Menu entry: the computer shall stop thinking and move
+                      : tr("&Play now"));
 }
 
 } // namespace lodeline::app

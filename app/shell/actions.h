@@ -31,11 +31,11 @@ public:
     QAction* redo;
     QAction* hint;
     QAction* whyNot;
-    QAction* goOnComputer; // play now, or go on
+    QAction* goOn; // play now, or go on
     QAction* players;
     QAction* review;
-    QAction* rotateLeft;
-    QAction* rotateRight;
+    QAction* turnLeft;
+    QAction* turnRight;
     QAction* zoomIn;
     QAction* zoomOut;
     QAction* zoomFit;

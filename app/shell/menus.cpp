@@ -35,9 +35,9 @@ Menus::Menus(QMainWindow* window, Actions* a)
     game_->addAction(a->quit);
     edit_->addActions({a->undo, a->redo});
     edit_->addSeparator();
-    edit_->addActions({a->rotateLeft, a->rotateRight});
+    edit_->addActions({a->turnLeft, a->turnRight});
     edit_->addSeparator();
-    edit_->addActions({a->hint, a->whyNot, a->goOnComputer});
+    edit_->addActions({a->hint, a->whyNot, a->goOn});
     view_->addActions({a->zoomIn, a->zoomOut, a->zoomFit});
     view_->addSeparator();
     view_->addActions({a->showLog, a->showScores, a->nextPane, a->fullScreen});
@@ -62,7 +62,7 @@ Menus::Menus(QMainWindow* window, Actions* a)
     toolBar_->addSeparator();
     toolBar_->addActions({a->undo, a->redo});
     toolBar_->addSeparator();
-    toolBar_->addActions({a->rotateLeft, a->rotateRight, a->hint});
+    toolBar_->addActions({a->turnLeft, a->turnRight, a->hint});
     toolBar_->addSeparator();
     toolBar_->addActions({a->zoomOut, a->zoomIn, a->zoomFit});
     toolBar_->addSeparator();

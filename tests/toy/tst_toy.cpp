@@ -112,7 +112,7 @@ void ToyTest::itIsChosenAndStarted()
         program.press(QStringLiteral("Take"));
         QCOMPARE(program.toy().score(), drawn);
         QVERIFY(!program.window.actions().hint->isEnabled());
-        QVERIFY(!program.window.actions().rotateLeft->isEnabled());
+        QVERIFY(!program.window.actions().turnLeft->isEnabled());
         program.window.flow().close();
     }
     Program later(folder_->path()); // which remembers what was played last

@@ -183,11 +183,11 @@ void ComputerGameTest::playNowHasAKey()
 {
     TestWindow window;
     begin(window, {kComputer, kPerson});
-    QVERIFY(window->actions().goOnComputer->isEnabled());
-    QCOMPARE(window->actions().goOnComputer->shortcut(), QKeySequence(Qt::Key_P));
-    window->actions().goOnComputer->trigger();
+    QVERIFY(window->actions().goOn->isEnabled());
+    QCOMPARE(window->actions().goOn->shortcut(), QKeySequence(Qt::Key_P));
+    window->actions().goOn->trigger();
     QTRY_COMPARE(window.session().game().ply(), 1);
-    QVERIFY(!window->actions().goOnComputer->isEnabled());
+    QVERIFY(!window->actions().goOn->isEnabled());
     Random random(1);
     test::playPlies(window.session(), random, 1);
     auto* button =
@@ -261,7 +261,7 @@ void ComputerGameTest::computersPlayToTheEnd()
     window->actions().undo->trigger();
     QVERIFY(window.gamePage()->isVisible());
     QCOMPARE(computers(window).state(), PlayersState::Waiting);
-    window->actions().goOnComputer->trigger();
+    window->actions().goOn->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(window.finalPage()->isVisible(), 120'000);
 }
 
