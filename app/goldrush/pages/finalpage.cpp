@@ -24,7 +24,7 @@ constexpr int kAir = 28;     // more than the style gives to the words on a butt
 } // namespace
 
 FinalPage::FinalPage(QWidget* parent)
-    : app::LandPage(parent)
+    : app::BackdropPage(parent)
     , title_(new ui::Label(this))
     , table_(new ScoreTable(this))
     , duel_(new StaringDuel(this))
@@ -61,7 +61,7 @@ void FinalPage::build()
     }
     buttons->addStretch();
 
-    auto* card = new app::LandCard(this);
+    auto* card = new app::BackdropCard(this);
     auto* column = new QVBoxLayout(card);
     column->setContentsMargins(44, 32, 44, 40);
     column->setSpacing(18);
@@ -117,7 +117,7 @@ void FinalPage::showOutcome()
 
 void FinalPage::showEvent(QShowEvent* event)
 {
-    app::LandPage::showEvent(event);
+    app::BackdropPage::showEvent(event);
     newGame_->setFocus();
 }
 
@@ -142,7 +142,7 @@ void FinalPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    app::LandPage::changeEvent(event);
+    app::BackdropPage::changeEvent(event);
 }
 
 } // namespace lodeline::goldrush

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/goldrush/pages/scoresheet.h"
-#include "app/match/landpage.h"
+#include "app/match/backdroppage.h"
 #include "engine/goldrush/files/record.h"
 
 #include <optional>
@@ -17,7 +17,7 @@ class StaringDuel;
 
 // The end of a game: who has won, and a table of what everybody has scored. Those who share a win may settle
 // it by a staring duel.
-class FinalPage : public app::LandPage
+class FinalPage : public app::BackdropPage
 {
     Q_OBJECT
 

@@ -174,7 +174,7 @@ void GoldRushTable::showFinalScoring()
     if (!session() || !session()->isOver())
         return;
     finalPage()->setTheme(theme_);
-    finalPage()->setLand(backdropOf(session()->game()));
+    finalPage()->setBackdrop(backdropOf(session()->game()));
     finalPage()->showGame(session()->record(), session()->history());
     showPage(finalPage_);
 }

@@ -34,7 +34,7 @@ QLabel* wrapped(const QString& text, QWidget* parent)
 } // namespace
 
 InterruptedCard::InterruptedCard(QWidget* parent)
-    : LandCard(parent)
+    : BackdropCard(parent)
     , title_(new ui::Label(this))
     , scroll_(new QScrollArea(this))
     , list_(new QWidget(scroll_))
@@ -184,7 +184,7 @@ void InterruptedCard::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         fill();
-    LandCard::changeEvent(event);
+    BackdropCard::changeEvent(event);
 }
 
 } // namespace lodeline::app

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/match/landpage.h"
+#include "app/match/backdroppage.h"
 #include "app/shell/files/interruptedgames.h"
 
 class QLabel;
@@ -13,7 +13,7 @@ namespace lodeline::app {
 
 // The games that can be gone on with, newest first, each with a picture of its board. Hidden when there are
 // none and none can be taken back.
-class InterruptedCard : public LandCard
+class InterruptedCard : public BackdropCard
 {
     Q_OBJECT
 

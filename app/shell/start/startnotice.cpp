@@ -19,7 +19,7 @@ constexpr int kNoticeWidth = 640;
 } // namespace
 
 StartNotice::StartNotice(QWidget* parent)
-    : LandCard(parent)
+    : BackdropCard(parent)
     , text_(new ui::Label(this))
     , buttons_(new QHBoxLayout)
     , close_(new QToolButton(this))
@@ -79,7 +79,7 @@ void StartNotice::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    LandCard::changeEvent(event);
+    BackdropCard::changeEvent(event);
 }
 
 } // namespace lodeline::app

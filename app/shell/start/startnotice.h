@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/match/landpage.h"
+#include "app/match/backdroppage.h"
 
 #include <functional>
 
@@ -13,7 +13,7 @@ namespace lodeline::app {
 
 // What a start has to tell, above the rest of the start page: a text, buttons for what can be done about it,
 // and one to close it.
-class StartNotice : public LandCard
+class StartNotice : public BackdropCard
 {
     Q_OBJECT
 

@@ -26,7 +26,7 @@ constexpr int kMostRecent = 4;
 } // namespace
 
 StartPage::StartPage(const Kinds& kinds, QWidget* parent)
-    : LandPage(parent)
+    : BackdropPage(parent)
     , kinds_(kinds)
     , kind_(&kinds.first())
     , choice_(new QButtonGroup(this))
@@ -51,7 +51,7 @@ StartPage::StartPage(const Kinds& kinds, QWidget* parent)
     connect(editor_, &QPushButton::clicked, this, &StartPage::editorRequested);
     play_->setDefault(true);
     setFocusProxy(play_);
-    setLand(kind_->backdrop());
+    setBackdrop(kind_->backdrop());
     retranslate();
 }
 
@@ -65,7 +65,7 @@ void StartPage::addInterruptedGames(QHBoxLayout* cards)
 
 QWidget* StartPage::buildCard()
 {
-    auto* card = new LandCard(this);
+    auto* card = new BackdropCard(this);
     card->setFixedWidth(kCardWidth);
     card_ = card;
     auto* column = new QVBoxLayout(card);
@@ -140,7 +140,7 @@ void StartPage::addKinds(QVBoxLayout* column)
 void StartPage::setKind(const Kind& kind)
 {
     if (&kind != kind_)
-        setLand(kind.backdrop());
+        setBackdrop(kind.backdrop());
     kind_ = &kind;
     showKind();
 }
@@ -224,14 +224,14 @@ void StartPage::resizeEvent(QResizeEvent* event)
 {
     constexpr int kAround = 60;
     interrupted_->setRoom(height() - kAround);
-    LandPage::resizeEvent(event);
+    BackdropPage::resizeEvent(event);
 }
 
 void StartPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    LandPage::changeEvent(event);
+    BackdropPage::changeEvent(event);
 }
 
 } // namespace lodeline::app

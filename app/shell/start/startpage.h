@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/match/landpage.h"
+#include "app/match/backdroppage.h"
 #include "app/shell/files/interruptedgames.h"
 
 class QButtonGroup;
@@ -19,7 +19,7 @@ class StartNotice;
 
 // Where the program begins: play at once, set up a game, open one, go on with an interrupted one, or make
 // tile sets.
-class StartPage : public LandPage
+class StartPage : public BackdropPage
 {
     Q_OBJECT
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/match/landpage.h"
+#include "app/match/backdroppage.h"
 
 #include "ui/themed.h"
 #include "ui/windows/scrolled.h"
@@ -20,31 +20,31 @@ constexpr qreal kRadius = 16;
 
 } // namespace
 
-LandPage::LandPage(QWidget* parent)
+BackdropPage::BackdropPage(QWidget* parent)
     : QWidget(parent)
 {
     settle_.setSingleShot(true);
-    connect(&settle_, &QTimer::timeout, this, &LandPage::beginLand);
-    connect(&grow_, &QTimer::timeout, this, &LandPage::growLand);
+    connect(&settle_, &QTimer::timeout, this, &BackdropPage::beginBackdrop);
+    connect(&grow_, &QTimer::timeout, this, &BackdropPage::growBackdrop);
 }
 
-void LandPage::setTheme(const art::Theme& theme)
+void BackdropPage::setTheme(const art::Theme& theme)
 {
     if (theme == theme_)
         return;
     theme_ = theme;
-    land_.reset();
+    backdrop_.reset();
     update();
 }
 
-void LandPage::setLand(BackdropMaker maker)
+void BackdropPage::setBackdrop(BackdropMaker maker)
 {
     maker_ = std::move(maker);
-    land_.reset();
+    backdrop_.reset();
     update();
 }
 
-void LandPage::setContent(QLayout* content)
+void BackdropPage::setContent(QLayout* content)
 {
     auto* inside = new QWidget;
     inside->setLayout(content);
@@ -53,53 +53,53 @@ void LandPage::setContent(QLayout* content)
     layout->addWidget(ui::scrolledOver(inside));
 }
 
-void LandPage::beginLand()
+void BackdropPage::beginBackdrop()
 {
-    land_ = maker_ ? maker_(size(), devicePixelRatioF(), theme_) : nullptr;
-    if (land_)
+    backdrop_ = maker_ ? maker_(size(), devicePixelRatioF(), theme_) : nullptr;
+    if (backdrop_)
         grow_.start(0);
 }
 
-void LandPage::growLand()
+void BackdropPage::growBackdrop()
 {
     QElapsedTimer spent;
     spent.start();
-    bool more = land_ && isVisible();
+    bool more = backdrop_ && isVisible();
     while (more && spent.elapsed() < kSlice)
-        more = land_->paintNext();
+        more = backdrop_->paintNext();
     if (!more)
         grow_.stop();
     update();
 }
 
-void LandPage::paintEvent(QPaintEvent*)
+void BackdropPage::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), theme_.board.table);
-    if (!land_) {
+    if (!backdrop_) {
         if (!settle_.isActive())
             settle_.start(0);
         return;
     }
-    const QSizeF size = land_->picture().deviceIndependentSize();
+    const QSizeF size = backdrop_->picture().deviceIndependentSize();
     painter.drawPixmap(QPointF((width() - size.width()) / 2, (height() - size.height()) / 2),
-                       land_->picture());
+                       backdrop_->picture());
 }
 
-void LandPage::resizeEvent(QResizeEvent*)
+void BackdropPage::resizeEvent(QResizeEvent*)
 {
-    if (land_)
+    if (backdrop_)
         settle_.start(kSettle);
 }
 
-void LandPage::showEvent(QShowEvent* event)
+void BackdropPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    if (land_)
+    if (backdrop_)
         grow_.start(0); // where it stopped when the page was left
 }
 
-void LandCard::paintEvent(QPaintEvent*)
+void BackdropCard::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

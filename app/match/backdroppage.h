@@ -8,38 +8,38 @@
 
 namespace lodeline::app {
 
-// A page with a land behind it. It grows piece by piece once the page has shown and a change of its size has
+// A page with a backdrop. It grows piece by piece once the page has shown and a change of its size has
 // settled, so that nobody waits for it.
-class LandPage : public QWidget
+class BackdropPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit LandPage(QWidget* parent = nullptr);
+    explicit BackdropPage(QWidget* parent = nullptr);
 
     void setTheme(const art::Theme& theme);
-    void setLand(BackdropMaker maker);
+    void setBackdrop(BackdropMaker maker);
 
 protected:
-    // What stands on the land; it scrolls where there is little room.
+    // What stands before the backdrop; it scrolls where there is little room.
     void setContent(QLayout* content);
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
-    void beginLand();
-    void growLand();
+    void beginBackdrop();
+    void growBackdrop();
 
     art::Theme theme_;
     BackdropMaker maker_;
-    std::unique_ptr<Backdrop> land_;
+    std::unique_ptr<Backdrop> backdrop_;
     QTimer settle_;
     QTimer grow_;
 };
 
-// A panel on a land page, which the land shines around, not through.
-class LandCard : public QFrame
+// A panel on such a page, which the backdrop shines around, not through.
+class BackdropCard : public QFrame
 {
     Q_OBJECT
 
