@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/abouttext.h"
 
+#include "ui/wording/html.h"
+
 #include <QCoreApplication>
 
 namespace lodeline::app {
+
+using ui::paragraph;
+
 namespace {
 
 struct HelpText
 {
     Q_DECLARE_TR_FUNCTIONS(HelpText)
 };
-
-QString paragraph(const QString& text)
-{
-    return QStringLiteral("<p>%1</p>").arg(text);
-}
 
 } // namespace
 

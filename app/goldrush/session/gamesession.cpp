@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/session/gamesession.h"
 
+#include "app/goldrush/session/recordfile.h"
 #include "app/goldrush/session/seatkind.h"
 #include "engine/goldrush/files/problems.h"
 #include "engine/goldrush/files/toldrecord.h"
@@ -77,10 +78,7 @@ app::RecordText GameSession::recordText() const
 
 QStringList GameSession::players() const
 {
-    QStringList names;
-    for (const RecordedPlayer& player : record_.players)
-        names << QString::fromStdString(player.name);
-    return names;
+    return playersOf(record_);
 }
 
 bool GameSession::isComputersTurn() const

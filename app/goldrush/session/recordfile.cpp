@@ -11,4 +11,12 @@ Result<LoadedRecord> loadRecord(const QString& path)
         [](const QByteArray& bytes) { return parseRecord(ui::view(bytes), Texts::Mended); });
 }
 
+QStringList playersOf(const GameRecord& record)
+{
+    QStringList names;
+    for (const RecordedPlayer& player : record.players)
+        names << QString::fromStdString(player.name);
+    return names;
+}
+
 } // namespace lodeline::goldrush

@@ -2,6 +2,7 @@
 #include "app/goldrush/table/savedgame.h"
 
 #include "app/goldrush/session/boardpicture.h"
+#include "app/goldrush/session/recordfile.h"
 
 namespace lodeline::goldrush {
 namespace {
@@ -16,13 +17,7 @@ public:
     }
 
     std::string text() const override { return writeRecord(record_); }
-    QStringList players() const override
-    {
-        QStringList names;
-        for (const RecordedPlayer& player : record_.players)
-            names << QString::fromStdString(player.name);
-        return names;
-    }
+    QStringList players() const override { return playersOf(record_); }
     int turns() const override { return static_cast<int>(record_.moves.size()); }
     bool isOver() const override { return position_.phase() == Game::Phase::Over; }
     QString subject() const override { return QString::fromStdString(record_.tileset.name); }

@@ -4,6 +4,7 @@
 #include "app/goldrush/wording/joining.h"
 #include "engine/goldrush/rules/points.h"
 #include "ui/plainlabel.h"
+#include "ui/wording/html.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -12,6 +13,9 @@
 #include <vector>
 
 namespace lodeline::goldrush {
+
+using ui::paragraph;
+
 namespace {
 
 struct HelpText
@@ -22,10 +26,6 @@ struct HelpText
 QString heading(const QString& text)
 {
     return QStringLiteral("<h3>%1</h3>").arg(text);
-}
-QString paragraph(const QString& text)
-{
-    return QStringLiteral("<p>%1</p>").arg(text);
 }
 
 // A picture of the scenario beside what is to be seen on it.
