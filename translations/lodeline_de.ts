@@ -285,10 +285,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>CommandLine</name>
     <message>
-        <source>A game (*.lodeline) or a tile set to open.</source>
-        <translation>Ein Spiel (*.lodeline) oder ein Plättchensatz zum Öffnen.</translation>
-    </message>
-    <message>
         <source>[file]</source>
         <extracomment>Stands for a file in the help of the command line; it may be left out</extracomment>
         <translation>[Datei]</translation>
@@ -315,22 +311,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Es lässt sich nur eine Datei öffnen.</translation>
     </message>
     <message>
-        <source>Try a tile set: start a game with it at once.</source>
-        <extracomment>Help of the command line; SET is a file</extracomment>
-        <translation>Einen Plättchensatz ausprobieren: sofort ein Spiel damit beginnen.</translation>
-    </message>
-    <message>
-        <source>With --play: the computer players, such as prospector or baron,foreman.</source>
-        <translation>Mit --play: die Computerspieler, etwa prospector oder baron,foreman.</translation>
-    </message>
-    <message>
         <source>names</source>
         <extracomment>Stands for a value in the help of the command line: --against &lt;names&gt;</extracomment>
         <translation>Namen</translation>
-    </message>
-    <message>
-        <source>With --play: how many people play, 0 to 5.</source>
-        <translation>Mit --play: wie viele Menschen spielen, 0 bis 5.</translation>
     </message>
     <message>
         <source>number</source>
@@ -338,21 +321,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>With --play: the id of the tile to be drawn first.</source>
-        <translation>Mit --play: die Kennung des Plättchens, das zuerst gezogen wird.</translation>
-    </message>
-    <message>
         <source>--%1 needs --play.</source>
         <extracomment>Answer to a command line: %1 an option</extracomment>
         <translation>--%1 braucht --play.</translation>
-    </message>
-    <message>
-        <source>--play takes one tile set and no other file.</source>
-        <translation>--play nimmt einen Plättchensatz und keine weitere Datei.</translation>
-    </message>
-    <message>
-        <source>--people takes a number from 0 to 5.</source>
-        <translation>--people nimmt eine Zahl von 0 bis 5.</translation>
     </message>
 </context>
 <context>
@@ -1996,6 +1967,72 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Turns may be taken back even after the next tile has been seen. The review mentions it.</source>
         <translation>Züge dürfen zurückgenommen werden, auch wenn das nächste Plättchen schon zu sehen war. Der Rückblick erwähnt es.</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Turn the tile &amp;left</source>
+        <translation>Plättchen nach &amp;links drehen</translation>
+    </message>
+    <message>
+        <source>Turn the tile r&amp;ight</source>
+        <translation>Plättchen nach r&amp;echts drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Turn tiles with the wheel</source>
+        <extracomment>Menu entry that can be ticked; otherwise the wheel of the mouse zooms over the tile, too</extracomment>
+        <translation>Plättchen &amp;mit dem Mausrad drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Tile-set editor</source>
+        <translation>Plättchensatz-&amp;Editor</translation>
+    </message>
+    <message>
+        <source>Make tile sets of your own, in a program beside this one</source>
+        <translation>Eigene Plättchensätze in einem eigenen Programm erstellen</translation>
+    </message>
+    <message>
+        <source>Open a saved game or a tile set</source>
+        <translation>Ein gespeichertes Spiel oder einen Plättchensatz öffnen</translation>
+    </message>
+    <message>
+        <source>Games and tile sets (%1);;All files (*)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names, and what stands before &quot;;;&quot; and after it are two entries</extracomment>
+        <translation>Spiele und Plättchensätze (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The tile set cannot be tried like this</source>
+        <translation>Der Plättchensatz lässt sich so nicht ausprobieren</translation>
+    </message>
+    <message>
+        <source>A game (*.lodeline) or a tile set to open.</source>
+        <translation>Ein Spiel (*.lodeline) oder ein Plättchensatz zum Öffnen.</translation>
+    </message>
+    <message>
+        <source>Try a tile set: start a game with it at once.</source>
+        <extracomment>Help of the command line; SET is a file</extracomment>
+        <translation>Einen Plättchensatz ausprobieren: sofort ein Spiel damit beginnen.</translation>
+    </message>
+    <message>
+        <source>With --play: the computer players, such as prospector or baron,foreman.</source>
+        <translation>Mit --play: die Computerspieler, etwa prospector oder baron,foreman.</translation>
+    </message>
+    <message>
+        <source>With --play: how many people play, 0 to 5.</source>
+        <translation>Mit --play: wie viele Menschen spielen, 0 bis 5.</translation>
+    </message>
+    <message>
+        <source>With --play: the id of the tile to be drawn first.</source>
+        <translation>Mit --play: die Kennung des Plättchens, das zuerst gezogen wird.</translation>
+    </message>
+    <message>
+        <source>--play takes one tile set and no other file.</source>
+        <translation>--play nimmt einen Plättchensatz und keine weitere Datei.</translation>
+    </message>
+    <message>
+        <source>--people takes a number from 0 to 5.</source>
+        <translation>--people nimmt eine Zahl von 0 bis 5.</translation>
     </message>
 </context>
 <context>
@@ -3666,7 +3703,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>&amp;Open…</source>
-        <extracomment>Menu entry (verb): open a game or a tile set</extracomment>
+        <extracomment>Menu entry (verb): open a game or what it is played with</extracomment>
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
@@ -3683,10 +3720,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>&amp;Close game</source>
         <extracomment>Menu entry (verb): put the game away</extracomment>
         <translation>Spiel s&amp;chließen</translation>
-    </message>
-    <message>
-        <source>&amp;Tile-set editor</source>
-        <translation>Plättchensatz-&amp;Editor</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -3723,14 +3756,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>&amp;Rückblick</translation>
     </message>
     <message>
-        <source>Turn the tile &amp;left</source>
-        <translation>Plättchen nach &amp;links drehen</translation>
-    </message>
-    <message>
-        <source>Turn the tile r&amp;ight</source>
-        <translation>Plättchen nach r&amp;echts drehen</translation>
-    </message>
-    <message>
         <source>&amp;Next pane</source>
         <extracomment>Menu entry (noun): the keyboard goes on to the next part of the window</extracomment>
         <translation>Nächster &amp;Bereich</translation>
@@ -3750,10 +3775,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Set up a new game</source>
         <translation>Ein neues Spiel vorbereiten</translation>
-    </message>
-    <message>
-        <source>Open a saved game or a tile set</source>
-        <translation>Ein gespeichertes Spiel oder einen Plättchensatz öffnen</translation>
     </message>
     <message>
         <source>Save the game to a file</source>
@@ -3784,10 +3805,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Auf das Spiel zurückblicken: Chancen, Wendepunkte, bessere Züge</translation>
     </message>
     <message>
-        <source>Make tile sets of your own, in a program beside this one</source>
-        <translation>Eigene Plättchensätze in einem eigenen Programm erstellen</translation>
-    </message>
-    <message>
         <source>Hand seats to people and computer players</source>
         <translation>Plätze an Menschen und Computerspieler vergeben</translation>
     </message>
@@ -3812,11 +3829,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>&amp;Log of the game</source>
         <extracomment>Menu entry (noun): what has happened in the game, line by line</extracomment>
         <translation>Spiel&amp;protokoll</translation>
-    </message>
-    <message>
-        <source>&amp;Turn tiles with the wheel</source>
-        <extracomment>Menu entry that can be ticked; otherwise the wheel of the mouse zooms over the tile, too</extracomment>
-        <translation>Plättchen &amp;mit dem Mausrad drehen</translation>
     </message>
     <message>
         <source>Final &amp;scoring</source>
@@ -3913,17 +3925,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Das Spiel lässt sich nicht beginnen</translation>
     </message>
     <message>
-        <source>The tile set cannot be tried like this</source>
-        <translation>Der Plättchensatz lässt sich so nicht ausprobieren</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Ein Spiel öffnen</translation>
-    </message>
-    <message>
-        <source>Games and tile sets (%1);;All files (*)</source>
-        <extracomment>Kinds of files to choose from; %1 endings of their names, and what stands before &quot;;;&quot; and after it are two entries</extracomment>
-        <translation>Spiele und Plättchensätze (%1);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Some texts in this file were not allowed and have been corrected:
@@ -4055,7 +4058,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>&amp;Edit</source>
-        <extracomment>Title of a menu (verb): undo, turn the tile</extracomment>
+        <extracomment>Title of a menu (verb): undo, redo</extracomment>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
@@ -4128,16 +4131,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>&amp;Open…</source>
-        <extracomment>Button (verb): open a game or a tile set</extracomment>
+        <extracomment>Button (verb): open a game or what it is played with</extracomment>
         <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Tile-set editor</source>
-        <translation>Plättchensatz-&amp;Editor</translation>
-    </message>
-    <message>
-        <source>Make tile sets of your own, in a program beside this one</source>
-        <translation>Eigene Plättchensätze in einem eigenen Programm erstellen</translation>
     </message>
     <message>
         <source>Recent games</source>

@@ -3,6 +3,7 @@
 
 #include "app/match/backdrop.h"
 #include "app/match/match.h"
+#include "app/match/phrase.h"
 #include "app/match/savedmatch.h"
 #include "app/match/trial.h"
 #include "engine/core/problem.h"
@@ -45,6 +46,8 @@ public:
     virtual std::string_view format() const = 0;
     virtual QString name() const = 0;  // in the language of the window
     virtual QString motto() const = 0; // one sentence that invites to play
+    // In the language of the window; empty where it has no such thing.
+    virtual QString phrase(Phrase /*wanted*/) const { return {}; }
 
     struct Opened
     {
@@ -70,6 +73,8 @@ public:
     virtual Started setUpWith(const QString& /*set*/, QWidget* /*window*/) { return nullptr; }
     // Such a file was dropped on the window: asks what is to be done with it, and does it.
     virtual Started offer(const QString& /*set*/, QWidget* /*window*/) { return nullptr; }
+    // Opens the program that makes such files.
+    virtual void startEditor(QWidget* /*window*/) const {}
     // What keeps a trial from being played with whatever set, as one sentence; empty when nothing does.
     virtual QString faultOf(const Trial& /*trial*/) const { return {}; }
     virtual Started startTrial(const Trial& /*trial*/) const { return nullptr; }

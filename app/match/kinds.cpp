@@ -39,4 +39,12 @@ QStringList Kinds::setSuffixes() const
     return all;
 }
 
+QString Kinds::phrase(Phrase wanted) const
+{
+    QString said;
+    for (auto kind = kinds_.begin(); kind != kinds_.end() && said.isEmpty(); ++kind)
+        said = (*kind)->phrase(wanted);
+    return said;
+}
+
 } // namespace lodeline::app

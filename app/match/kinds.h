@@ -24,6 +24,8 @@ public:
     Kind* ofSet(const QString& path) const;
     // Of all files other than records.
     QStringList setSuffixes() const;
+    // Of the first kind that has words for it; empty when none has.
+    QString phrase(Phrase wanted) const;
 
 private:
     std::vector<std::unique_ptr<Kind>> kinds_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/actions.h"
 
+#include "app/match/kind.h"
 #include "resources/art/icons.h"
 #include "ui/languages.h"
 #include "ui/themechoice.h"
@@ -107,7 +108,7 @@ void Actions::makeChoices()
 void Actions::retranslate()
 {
     newGame->setText(tr("&New game…"));
-    //: Menu entry (verb): open a game or a tile set
+    //: Menu entry (verb): open a game or what it is played with
     open->setText(tr("&Open…"));
     //: Menu entry (verb): save the game
     save->setText(tr("&Save"));
@@ -115,7 +116,6 @@ void Actions::retranslate()
     saveAs->setText(tr("Save &as…"));
     //: Menu entry (verb): put the game away
     close->setText(tr("&Close game"));
-    editor->setText(tr("&Tile-set editor"));
     quit->setText(tr("&Quit"));
     //: Menu entry (verb): take back the last turn
     undo->setText(tr("&Undo"));
@@ -130,15 +130,12 @@ void Actions::retranslate()
     players->setText(tr("Who pla&ys…"));
     //: Menu entry (noun): a look back on the game
     review->setText(tr("&Review"));
-    turnLeft->setText(tr("Turn the tile &left"));
-    turnRight->setText(tr("Turn the tile r&ight"));
     //: Menu entry (noun): the keyboard goes on to the next part of the window
     nextPane->setText(tr("&Next pane"));
     rules->setText(tr("&Rules in short"));
     shortcuts->setText(tr("&Keys and mouse"));
     about->setText(tr("&About Lodeline"));
     newGame->setStatusTip(tr("Set up a new game"));
-    open->setStatusTip(tr("Open a saved game or a tile set"));
     save->setStatusTip(tr("Save the game to a file"));
     undo->setStatusTip(tr("Take back the last turn"));
     redo->setStatusTip(tr("Play the turn again that was taken back"));
@@ -146,9 +143,9 @@ void Actions::retranslate()
     whyNot->setStatusTip(tr("Compare the move that is held or placed with the best one"));
     goOn->setStatusTip(tr("Let the computer make its move without thinking on"));
     review->setStatusTip(tr("Look back on the game: chances, turning points, better moves"));
-    editor->setStatusTip(tr("Make tile sets of your own, in a program beside this one"));
     players->setStatusTip(tr("Hand seats to people and computer players"));
     retranslateView();
+    retranslateKind();
 }
 
 void Actions::retranslateView() const
@@ -160,8 +157,6 @@ void Actions::retranslateView() const
     fullScreen->setText(tr("&Full screen"));
     //: Menu entry (noun): what has happened in the game, line by line
     showLog->setText(tr("&Log of the game"));
-    //: Menu entry that can be ticked; otherwise the wheel of the mouse zooms over the tile, too
-    wheelTurns->setText(tr("&Turn tiles with the wheel"));
     //: Menu entry (noun): the points at the end of the game
     showScores->setText(tr("Final &scoring"));
     const QStringList themeTexts{
@@ -184,6 +179,27 @@ void Actions::retranslateView() const
                                 tr("&Step by step", "pace of the computer")};
     for (qsizetype i = 0; i < paceTexts.size(); ++i)
         paces->actions()[i]->setText(paceTexts[i]);
+}
+
+void Actions::setKind(const Kind& kind)
+{
+    kind_ = &kind;
+    retranslateKind();
+}
+
+void Actions::retranslateKind() const
+{
+    if (!kind_)
+        return;
+    for (const auto& [action, phrase] :
+         {std::pair{turnLeft, Phrase::TurnLeft}, std::pair{turnRight, Phrase::TurnRight},
+          std::pair{wheelTurns, Phrase::TurnByWheel}, std::pair{editor, Phrase::Editor}}) {
+        const QString text = kind_->phrase(phrase);
+        action->setText(text);
+        action->setVisible(!text.isEmpty());
+    }
+    editor->setStatusTip(kind_->phrase(Phrase::EditorTip));
+    open->setStatusTip(kind_->phrase(Phrase::OpenTip));
 }
 
 void Actions::setIcons(const QPalette& palette)

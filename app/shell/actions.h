@@ -12,6 +12,8 @@
 
 namespace lodeline::app {
 
+class Kind;
+
 // Every command of the main window with its words, keys and icon; who carries it out connects to it.
 class Actions : public QObject
 {
@@ -40,7 +42,7 @@ public:
     QAction* zoomOut;
     QAction* zoomFit;
     QAction* fullScreen;
-    QAction* wheelTurns; // the tile, rather than to zoom
+    QAction* wheelTurns; // what is held, rather than to zoom
     QAction* showLog;
     QAction* showScores;
     QAction* nextPane;
@@ -55,6 +57,8 @@ public:
     // Those that the table carries out.
     const std::map<Command, QAction*>& commands() const { return commands_; }
 
+    // Whose things some entries are about; it outlives them.
+    void setKind(const Kind& kind);
     void retranslate();
     void setIcons(const QPalette& palette);
     // Of the entries that need a game on the table, but for its commands.
@@ -66,8 +70,10 @@ private:
     QAction* make(const char* name, const QKeySequence& key = {});
     void makeChoices();
     void retranslateView() const;
+    void retranslateKind() const;
 
     std::map<Command, QAction*> commands_;
+    const Kind* kind_ = nullptr;
     bool waiting_ = false;
 };
 

@@ -18,24 +18,30 @@ struct CommandLineWords
 
 using ui::refuse;
 
-std::vector<QCommandLineOption> trialOptions()
+// Whether some kind has sets to try.
+bool knowTrials(const Kinds& kinds)
+{
+    return !kinds.phrase(Phrase::Play).isEmpty();
+}
+
+QList<QCommandLineOption> trialOptions(const Kinds& kinds)
 {
     return {
-        //: Help of the command line; SET is a file
-        {"play", CommandLineWords::tr("Try a tile set: start a game with it at once."), "SET"},
-        {"against",
-         CommandLineWords::tr("With --play: the computer players, such as prospector or baron,foreman."),
+        {"play", kinds.phrase(Phrase::Play), "SET"},
+        {"against", kinds.phrase(Phrase::Against),
          //: Stands for a value in the help of the command line: --against <names>
          CommandLineWords::tr("names")},
-        {"people", CommandLineWords::tr("With --play: how many people play, 0 to 5."),
+        {"people", kinds.phrase(Phrase::People),
          //: Stands for a value in the help of the command line: --people <number>
          CommandLineWords::tr("number")},
-        {"next", CommandLineWords::tr("With --play: the id of the tile to be drawn first."), "id"},
+        {"next", kinds.phrase(Phrase::Next), "id"},
     };
 }
 
 std::optional<Trial> trialOf(const QCommandLineParser& parser, const Kinds& kinds)
 {
+    if (!knowTrials(kinds))
+        return {};
     if (!parser.isSet("play")) {
         for (const char* option : {"against", "people", "next"}) {
             if (parser.isSet(option))
@@ -45,7 +51,7 @@ std::optional<Trial> trialOf(const QCommandLineParser& parser, const Kinds& kind
         return {};
     }
     if (!parser.positionalArguments().isEmpty())
-        refuse(CommandLineWords::tr("--play takes one tile set and no other file."));
+        refuse(kinds.phrase(Phrase::PlayNeedsOneFile));
     Trial trial;
     trial.set = QFileInfo(parser.value("play")).absoluteFilePath();
     trial.against = parser.value("against").split(u',', Qt::SkipEmptyParts);
@@ -54,7 +60,7 @@ std::optional<Trial> trialOf(const QCommandLineParser& parser, const Kinds& kind
         bool isNumber = false;
         trial.people = parser.value("people").toInt(&isNumber);
         if (!isNumber)
-            refuse(CommandLineWords::tr("--people takes a number from 0 to 5."));
+            refuse(kinds.phrase(Phrase::PeopleNeedsNumber));
     }
     const Kind* kind = kinds.ofSet(trial.set);
     const QString wrong = (kind ? *kind : kinds.first()).faultOf(trial);
@@ -70,7 +76,7 @@ CommandLine parseCommandLine(const QStringList& arguments, const Kinds& kinds)
     const QStringList speeds{"off", "slow", "normal", "fast"};
     QCommandLineParser parser;
     parser.setApplicationDescription(kinds.first().motto());
-    parser.addPositionalArgument("file", CommandLineWords::tr("A game (*.lodeline) or a tile set to open."),
+    parser.addPositionalArgument("file", kinds.phrase(Phrase::File),
                                  //: Stands for a file in the help of the command line; it may be left out
                                  CommandLineWords::tr("[file]"));
     parser.addOptions({
@@ -80,8 +86,8 @@ CommandLine parseCommandLine(const QStringList& arguments, const Kinds& kinds)
         {"theme", CommandLineWords::tr("Colours of the windows: system, light or dark."), "theme"},
         {"animation", CommandLineWords::tr("Pace of the board: off, slow, normal or fast."), "speed"},
     });
-    for (const QCommandLineOption& option : trialOptions())
-        parser.addOption(option);
+    if (knowTrials(kinds))
+        parser.addOptions(trialOptions(kinds));
     ui::readArguments(parser, arguments);
     if (parser.positionalArguments().size() > 1)
         refuse(CommandLineWords::tr("Only one file can be opened."));

@@ -14,7 +14,7 @@ class Kinds;
 // What the program was called with.
 struct CommandLine
 {
-    QString file;               // a game or a tile set to open
+    QString file;               // a game, or what it is played with, to open
     std::optional<Trial> trial; // a game to be played at once, instead of a file
     QString language;           // empty: as set
     std::optional<ui::ThemeChoice> theme;

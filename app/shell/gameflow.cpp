@@ -6,7 +6,6 @@
 #include "ui/plain/messagebox.h"
 #include "ui/problemsdialog.h"
 #include "ui/problemtext.h"
-#include "ui/siblings.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -14,8 +13,6 @@
 
 namespace lodeline::app {
 namespace {
-
-const QString kEditor = QStringLiteral("lodeline-editor");
 
 // The texts and pictures of a record that were mended; a line each, the first ones if there are many.
 QString mendedText(const Problems& problems)
@@ -75,10 +72,11 @@ void GameFlow::play()
 
 void GameFlow::playTrial(const Trial& trial)
 {
-    const Kind* kind = kinds_.ofSet(trial.set);
-    Started started = (kind ? *kind : kinds_.first()).startTrial(trial);
+    const Kind* its = kinds_.ofSet(trial.set);
+    const Kind& kind = its ? *its : kinds_.first();
+    Started started = kind.startTrial(trial);
     if (!started)
-        tell(started.error(), tr("The tile set cannot be tried like this"));
+        tell(started.error(), kind.phrase(Phrase::TrialFailed));
     else if (*started)
         game_.startTrial(std::move(*started));
 }
@@ -99,11 +97,10 @@ void GameFlow::open()
     QStringList patterns{u'*' + gameSuffix()};
     for (const QString& suffix : kinds_.setSuffixes())
         patterns << u'*' + suffix;
-    const QString path =
-        QFileDialog::getOpenFileName(window_, tr("Open a game"), settings_.folder(),
-                                     //: Kinds of files to choose from; %1 endings of their names, and what
-                                     //: stands before ";;" and after it are two entries
-                                     tr("Games and tile sets (%1);;All files (*)").arg(patterns.join(u' ')));
+    const QString files = kinds_.phrase(Phrase::FilesToOpen);
+    const QString path = QFileDialog::getOpenFileName(window_, tr("Open a game"), settings_.folder(),
+                                                      files.isEmpty() ? tr("Games (*.lodeline)")
+                                                                      : files.arg(patterns.join(u' ')));
     if (path.isEmpty())
         return;
     settings_.setFolder(QFileInfo(path).absolutePath());
@@ -136,9 +133,9 @@ void GameFlow::offerFile(const QString& path)
         openFile(path);
 }
 
-void GameFlow::editTileSets()
+void GameFlow::startEditor()
 {
-    ui::startSiblingOrSay(kEditor, {}, window_);
+    kind().startEditor(window_);
 }
 
 void GameFlow::goOn(const QString& file)

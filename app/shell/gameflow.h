@@ -34,7 +34,7 @@ public:
     void openFile(const QString& path);
     // A file was dropped: asks what to do with a set.
     void offerFile(const QString& path);
-    void editTileSets();            // in the other program
+    void startEditor();             // of sets, a program of its own
     void goOn(const QString& file); // with an interrupted game
     void branch(std::unique_ptr<Match> match) override;
     bool save() override;

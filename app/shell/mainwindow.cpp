@@ -94,7 +94,7 @@ void MainWindow::connectActions()
     connect(actions_->save, &QAction::triggered, flow_, &GameFlow::save);
     connect(actions_->saveAs, &QAction::triggered, flow_, &GameFlow::saveAs);
     connect(actions_->close, &QAction::triggered, flow_, &GameFlow::close);
-    connect(actions_->editor, &QAction::triggered, flow_, &GameFlow::editTileSets);
+    connect(actions_->editor, &QAction::triggered, flow_, &GameFlow::startEditor);
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
     connect(menus_->recentFiles(), &ui::RecentMenu::fileRequested, flow_, &GameFlow::openFile);
     for (const auto& [command, action] : actions_->commands())
@@ -145,8 +145,8 @@ void MainWindow::connectStart()
     connect(&game_.interrupted(), &InterruptedGames::failed, this, [this](const QString& message) {
         ui::MessageBox::warn(this, tr("The file was not moved"), message);
     });
-    connect(start_, &StartPage::editorRequested, flow_, &GameFlow::editTileSets);
-    connect(flow_, &GameFlow::kindChanged, this, [this] { start_->setKind(flow_->kind()); });
+    connect(start_, &StartPage::editorRequested, flow_, &GameFlow::startEditor);
+    connect(flow_, &GameFlow::kindChanged, this, &MainWindow::showKind);
 }
 
 Table& MainWindow::tableOf(Kind& kind)
@@ -205,16 +205,22 @@ void MainWindow::matchReplaced()
     line_->setTrouble({});
     settings_.recentFiles().forgetMissing();
     actions_->setGameOpen(game_.match() != nullptr);
+    showKind();
     if (game_.match()) {
         showMatch();
     } else {
         if (table_)
             table_->setMatch(nullptr);
-        start_->setKind(flow_->kind());
         showPage();
         readInterrupted();
     }
     updateTitle();
+}
+
+void MainWindow::showKind()
+{
+    actions_->setKind(flow_->kind());
+    start_->setKind(flow_->kind());
 }
 
 void MainWindow::showMatch()

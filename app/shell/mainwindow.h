@@ -75,6 +75,7 @@ private:
     void showPage();
     bool isPlaying() const; // with the panels and the status bar
     void matchReplaced();   // by another, or none
+    void showKind();        // of the match, or of what would be played
     void showMatch();
     void showRecentFiles();
     void readInterrupted();

@@ -76,7 +76,7 @@ void Menus::retranslate()
     game_->setTitle(tr("&Game"));
     //: Title of a menu of files
     recent_->setTitle(tr("O&pen recent"));
-    //: Title of a menu (verb): undo, turn the tile
+    //: Title of a menu (verb): undo, redo
     edit_->setTitle(tr("&Edit"));
     //: Title of a menu (noun): what the window shows
     view_->setTitle(tr("&View"));

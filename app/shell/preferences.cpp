@@ -44,7 +44,7 @@ Preferences::Preferences(Settings& settings, ui::Languages& languages, ui::Appea
         emit behaviourChanged(behaviour());
     });
     connect(actions->wheelTurns, &QAction::triggered, this, [this](bool on) {
-        settings_.setWheelTurnsTiles(on);
+        settings_.setWheelTurns(on);
         emit behaviourChanged(behaviour());
     });
     showCurrent();
@@ -52,7 +52,7 @@ Preferences::Preferences(Settings& settings, ui::Languages& languages, ui::Appea
 
 Behaviour Preferences::behaviour() const
 {
-    return {animation_, settings_.pace(), settings_.wheelTurnsTiles()};
+    return {animation_, settings_.pace(), settings_.wheelTurns()};
 }
 
 void Preferences::setAnimation(AnimationSpeed speed)
@@ -67,7 +67,7 @@ void Preferences::showCurrent()
     tick(*actions_->themes, static_cast<int>(settings_.theme()));
     tick(*actions_->animations, static_cast<int>(animation_));
     tick(*actions_->paces, static_cast<int>(settings_.pace()));
-    actions_->wheelTurns->setChecked(settings_.wheelTurnsTiles());
+    actions_->wheelTurns->setChecked(settings_.wheelTurns());
     tick(*actions_->languages, languages_.current());
 }
 

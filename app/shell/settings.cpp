@@ -87,11 +87,11 @@ void Settings::setFolder(const QString& path)
     ui::setLastFolder(store_, path);
 }
 
-bool Settings::wheelTurnsTiles() const
+bool Settings::wheelTurns() const
 {
     return store_.value("board/wheelTurns", true).toBool();
 }
-void Settings::setWheelTurnsTiles(bool on)
+void Settings::setWheelTurns(bool on)
 {
     store_.setValue("board/wheelTurns", on);
 }

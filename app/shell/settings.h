@@ -35,8 +35,8 @@ public:
     QString folder() const; // where the file dialogs open
     void setFolder(const QString& path);
 
-    bool wheelTurnsTiles() const; // rather than to zoom over a tile that is held
-    void setWheelTurnsTiles(bool on);
+    bool wheelTurns() const; // what is held, rather than to zoom over it
+    void setWheelTurns(bool on);
 
     bool showsLog() const;
     void setShowsLog(bool on);

@@ -97,6 +97,7 @@ private slots:
     void turnsAreUndoneAndRedone();
     void aKilledMatchIsResumed();
     void bothGamesTakeTurnsInOneWindow();
+    void theWindowNamesTheThingsOfTheGameAlone();
 
 private:
     std::unique_ptr<QTemporaryDir> folder_;
@@ -187,6 +188,35 @@ void ToyTest::bothGamesTakeTurnsInOneWindow()
     program.press(QStringLiteral("Go on")); // with the toy again
     QCOMPARE(program.toy().turns(), 1);
     QVERIFY(!program.window.actions().zoomIn->isEnabled());
+}
+
+void ToyTest::theWindowNamesTheThingsOfTheGameAlone()
+{
+    Program program(folder_->path());
+    const auto namesTiles = [&program] {
+        QStringList said;
+        for (const QAction* action : program.window.findChildren<QAction*>()) {
+            if (action->isVisible())
+                said << action->text() << action->statusTip();
+        }
+        for (const QPushButton* button : program.window.findChildren<QPushButton*>()) {
+            if (!button->isHidden())
+                said << button->text() << button->toolTip();
+        }
+        return !said.filter(QStringLiteral("tile"), Qt::CaseInsensitive).isEmpty();
+    };
+    const app::Actions& actions = program.window.actions();
+    QVERIFY(namesTiles());
+    QCOMPARE(actions.turnLeft->text(), QStringLiteral("Turn the tile &left"));
+    program.press(QStringLiteral("Take or leave"));
+    QVERIFY(!namesTiles());
+    program.press(QStringLiteral("&Play"));
+    QVERIFY(!namesTiles());
+    QVERIFY(!actions.turnLeft->isVisible() && !actions.wheelTurns->isVisible());
+    program.window.flow().close();
+    program.press(QStringLiteral("Gold Rush"));
+    QVERIFY(actions.turnLeft->isVisible() && actions.wheelTurns->isVisible());
+    QVERIFY(program.button(QStringLiteral("&Tile-set editor")));
 }
 
 } // namespace lodeline::toy

@@ -9,6 +9,7 @@
 #include "app/goldrush/session/storedgame.h"
 #include "app/goldrush/session/trialgame.h"
 #include "app/goldrush/table/goldrushtable.h"
+#include "app/goldrush/table/phrases.h"
 #include "app/goldrush/table/savedgame.h"
 #include "app/goldrush/wording/helptext.h"
 #include "engine/goldrush/files/problems.h"
@@ -76,6 +77,11 @@ QString GoldRush::name() const
 QString GoldRush::motto() const
 {
     return tr("Lay tiles, build railroads and dig for gold.");
+}
+
+QString GoldRush::phrase(app::Phrase wanted) const
+{
+    return phraseOf(wanted);
 }
 
 Result<app::Kind::Opened> GoldRush::open(std::string_view record) const
@@ -177,6 +183,11 @@ app::Started GoldRush::offer(const QString& set, QWidget* window)
     else if (box.clickedButton() == edit)
         ui::startSiblingOrSay(kEditor, {set}, window);
     return nullptr;
+}
+
+void GoldRush::startEditor(QWidget* window) const
+{
+    ui::startSiblingOrSay(kEditor, {}, window);
 }
 
 QString GoldRush::faultOf(const app::Trial& trial) const

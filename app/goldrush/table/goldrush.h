@@ -27,6 +27,7 @@ public:
     std::string_view format() const override { return kRecordFormat; }
     QString name() const override;
     QString motto() const override;
+    QString phrase(app::Phrase wanted) const override;
 
     Result<Opened> open(std::string_view record) const override;
     Result<std::shared_ptr<const app::SavedMatch>> read(std::string_view record) const override;
@@ -39,6 +40,7 @@ public:
     QStringList setSuffixes() const override;
     app::Started setUpWith(const QString& set, QWidget* window) override;
     app::Started offer(const QString& set, QWidget* window) override;
+    void startEditor(QWidget* window) const override;
     QString faultOf(const app::Trial& trial) const override;
     app::Started startTrial(const app::Trial& trial) const override;
 

@@ -46,7 +46,7 @@ class InterruptedGames : public QObject
 
 public:
     static constexpr int kMost = 12;          // games; older ones are discarded
-    static constexpr int kMostTrials = 1;     // games to try a tile set with
+    static constexpr int kMostTrials = 1;     // games to try a set with
     static constexpr int kMostDiscarded = 20; // files; older ones are removed after a month
 
     InterruptedGames(QString folder, const Kinds& kinds, QObject* parent = nullptr);

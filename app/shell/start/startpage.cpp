@@ -199,10 +199,8 @@ void StartPage::retranslate()
     play_->setText(tr("&Play"));
     play_->setToolTip(tr("Start a game with the players and options of last time"));
     newGame_->setText(tr("&New game…"));
-    //: Button (verb): open a game or a tile set
+    //: Button (verb): open a game or what it is played with
     open_->setText(tr("&Open…"));
-    editor_->setText(tr("&Tile-set editor"));
-    editor_->setToolTip(tr("Make tile sets of your own, in a program beside this one"));
     recentTitle_->setText(tr("Recent games"));
     showKind();
     fillRecent();
@@ -217,6 +215,9 @@ void StartPage::showKind()
         button->setChecked(kinds_.all()[i].get() == kind_);
     }
     players_->setText(QLocale().createSeparatedList(kind_->usualPlayers()));
+    editor_->setText(kind_->phrase(Phrase::Editor));
+    editor_->setToolTip(ui::toolTip(kind_->phrase(Phrase::EditorTip)));
+    editor_->setHidden(editor_->text().isEmpty());
     fitCard();
 }
 

@@ -18,7 +18,7 @@ class Kinds;
 class StartNotice;
 
 // Where the program begins: play at once, set up a game, open one, go on with an interrupted one, or make
-// tile sets.
+// sets to play with.
 class StartPage : public BackdropPage
 {
     Q_OBJECT

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace lodeline::app {
+
+// What the window and its command line say of things that only some games have: a tile in the hand, sets to
+// play with. A kind says it in its own words; what it has none for is not offered.
+enum class Phrase {
+    // Entries of the menus, each with its key (&).
+    TurnLeft,
+    TurnRight,
+    TurnByWheel, // ticked; otherwise the wheel zooms over what is held, too
+    Editor,      // of sets; a button as well
+    EditorTip,
+    OpenTip,     // of the entry that opens files
+    FilesToOpen, // the choices of a file dialog, with %1 for the endings of the names of all files
+    TrialFailed, // title of a message
+    // Of the command line: what a file may be, the options of a trial, and answers to wrong ones.
+    File,
+    Play,
+    Against,
+    People,
+    Next,
+    PlayNeedsOneFile,
+    PeopleNeedsNumber,
+};
+
+} // namespace lodeline::app
