@@ -6,6 +6,7 @@
 #include "app/shell/mainwindow.h"
 #include "app/shell/settings.h"
 #include "app/shell/start/startpage.h"
+#include "app/shell/statusline.h"
 #include "tests/toy/toy.h"
 #include "ui/appearance.h"
 #include "ui/languages.h"
@@ -98,6 +99,7 @@ private slots:
     void aKilledMatchIsResumed();
     void bothGamesTakeTurnsInOneWindow();
     void theWindowNamesTheThingsOfTheGameAlone();
+    void aHintOfTheOtherGameGoes();
 
 private:
     std::unique_ptr<QTemporaryDir> folder_;
@@ -109,6 +111,8 @@ void ToyTest::itIsChosenAndStarted()
         Program program(folder_->path());
         start(program);
         QCOMPARE(program.toy().turns(), 0);
+        QCOMPARE(program.window.focusWidget(),
+                 program.window.tableOf(*program.window.openGame().kind()).page());
         const int drawn = program.toy().drawn();
         program.press(QStringLiteral("Take"));
         QCOMPARE(program.toy().score(), drawn);
@@ -217,6 +221,16 @@ void ToyTest::theWindowNamesTheThingsOfTheGameAlone()
     program.press(QStringLiteral("Gold Rush"));
     QVERIFY(actions.turnLeft->isVisible() && actions.wheelTurns->isVisible());
     QVERIFY(program.button(QStringLiteral("&Tile-set editor")));
+}
+
+void ToyTest::aHintOfTheOtherGameGoes()
+{
+    Program program(folder_->path());
+    program.press(QStringLiteral("&Play"));
+    const auto* line = program.window.findChild<app::StatusLine*>();
+    QTRY_VERIFY(!line->text().isEmpty());
+    program.window.openGame().start(std::make_unique<ToyMatch>(7));
+    QCOMPARE(line->text(), QString());
 }
 
 } // namespace lodeline::toy

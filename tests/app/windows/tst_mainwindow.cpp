@@ -15,12 +15,14 @@
 #include "app/goldrush/review/turninglist.h"
 #include "app/shell/actions.h"
 #include "app/shell/gameflow.h"
+#include "app/shell/preferences.h"
 #include "app/shell/start/startpage.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTest>
@@ -42,11 +44,16 @@ private slots:
     void aChosenActionEndsTheTurn();
     void undoAndRedoFollowTheGame();
     void goldIsShownToItsOwnerOnly();
+    void goldIsHiddenWhenTheWindowIsLeft();
+    void theKeyOfTheGoldIsFreeWithoutAGame();
     void theLogHidesValuesUntilTheEnd();
     void aTileThatFitsNowhereIsTold();
     void theLogCanBeHidden();
     void closingKeepsTheLog();
     void theWheelDoesWhatWasChosen();
+    void aChoiceIsToldOnce();
+    void otherChoicesLeaveAloneWhatMoves();
+    void aPageThatComesHasTheFocus();
     void f6GoesFromPaneToPane();
     void aFinishedGameShowsItsTable();
     void theTableWaitsForTheBoard();
@@ -147,6 +154,38 @@ void MainWindowTest::goldIsShownToItsOwnerOnly()
     QTest::keyRelease(&*window, Qt::Key_V);
     for (const PlayerCard* card : cards)
         QVERIFY(!card->status().values);
+}
+
+void MainWindowTest::goldIsHiddenWhenTheWindowIsLeft()
+{
+    const TestWindow window;
+    window.play();
+    QVERIFY(playUntilGold(window.session(), random_));
+    const auto& cards = window.gamePage()->sidePanel()->players()->cards();
+    const auto isShown = [&cards] {
+        return std::ranges::any_of(cards,
+                                   [](const PlayerCard* card) { return card->status().values.has_value(); });
+    };
+    QTest::keyPress(&*window, Qt::Key_V);
+    QVERIFY(isShown());
+    QEvent left(QEvent::WindowDeactivate); // the key is let go where nobody hears of it
+    QCoreApplication::sendEvent(&*window, &left);
+    QVERIFY(!isShown());
+    QTest::keyPress(&*window, Qt::Key_V);
+    QVERIFY(isShown());
+    QTest::keyRelease(&*window, Qt::Key_V);
+}
+
+void MainWindowTest::theKeyOfTheGoldIsFreeWithoutAGame()
+{
+    const TestWindow window;
+    window.play();
+    auto* typed = new QLineEdit(&*window);
+    QTest::keyClick(typed, Qt::Key_V);
+    QCOMPARE(typed->text(), QString());
+    window->openGame().close();
+    QTest::keyClick(typed, Qt::Key_V);
+    QCOMPARE(typed->text(), QStringLiteral("v"));
 }
 
 void MainWindowTest::theLogHidesValuesUntilTheEnd()
@@ -267,6 +306,74 @@ void MainWindowTest::theWheelDoesWhatWasChosen()
     QVERIFY(!window->actions().wheelTurns->isChecked());
     window.play();
     QVERIFY(zooms());
+}
+
+void MainWindowTest::aChoiceIsToldOnce()
+{
+    const TestWindow window;
+    window.play();
+    QList<Behaviour> told;
+    connect(&window->preferences(), &Preferences::behaviourChanged, this,
+            [&told](const Behaviour& behaviour) { told << behaviour; });
+    const Actions& actions = window->actions();
+    for (QAction* choice :
+         {actions.paces->actions().back(), actions.animations->actions().back(), actions.wheelTurns}) {
+        told.clear();
+        choice->trigger();
+        QCOMPARE(told.size(), 1);
+    }
+    QVERIFY(told[0].pace == Pace::StepByStep && told[0].animation == AnimationSpeed::Fast);
+    QVERIFY(!told[0].wheelTurns);
+    QVERIFY(window.gamePage()->board()->isAnimated());
+}
+
+void MainWindowTest::otherChoicesLeaveAloneWhatMoves()
+{
+    const TestWindow window; // without animation
+    window.play();
+    BoardView* board = window.gamePage()->board();
+    board->setAnimated(true);
+    test::place(window.session(), test::anyPlacement(window.session().game(), random_));
+    QVERIFY(!board->isSettled());
+    window->actions().wheelTurns->trigger();
+    window->actions().paces->actions().back()->trigger();
+    QVERIFY(!board->isSettled() && board->isAnimated());
+    for (const auto speed : {AnimationSpeed::Fast, AnimationSpeed::Off})
+        window->actions().animations->actions()[static_cast<int>(speed)]->trigger();
+    QVERIFY(board->isSettled() && !board->isAnimated());
+}
+
+void MainWindowTest::aPageThatComesHasTheFocus()
+{
+    const TestWindow window;
+    window.play();
+    const auto hasFocus = [&window](const QWidget* pane) {
+        const QWidget* focused = window->focusWidget();
+        return focused && (pane == focused || pane->isAncestorOf(focused));
+    };
+    const BoardView* board = window.gamePage()->board();
+    QVERIFY(hasFocus(board));
+    // Whoever hears of another page finds it where the focus goes.
+    bool leadsThere = true;
+    connect(&window.table(), &Table::pageChanged, board,
+            [&] { leadsThere &= window.table().page()->focusProxy() == window.table().shownPage(); });
+    test::playPlies(window.session(), random_, 3);
+    window.table().showReview();
+    QVERIFY(hasFocus(window.reviewPage()));
+    window.table().showBoard();
+    QVERIFY(hasFocus(board));
+    window.play();
+    window.gamePage()->logPanel()->setFocus();
+    window->openGame().close();
+    QCOMPARE(window->focusWidget(), window->startPage()->focusProxy());
+    window.play();
+    QVERIFY(hasFocus(board));
+    test::playPlies(window.session(), random_);
+    QTRY_VERIFY(window.finalPage()->isVisible());
+    QVERIFY(hasFocus(window.finalPage()));
+    window.table().showBoard();
+    QVERIFY(hasFocus(board));
+    QVERIFY(leadsThere);
 }
 
 void MainWindowTest::f6GoesFromPaneToPane()

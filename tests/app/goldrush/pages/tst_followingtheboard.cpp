@@ -25,6 +25,7 @@ private slots:
     void cardsLogAndTrackKeepStep();
     void undoInTheMiddleTellsThePositionAnew();
     void theTurnPassesWhenItIsSeen();
+    void goldIsThatOfWhoeverHasTheTurnByNow();
     void discardedTilesAreToldWhenTheyAreSeen();
 
 private:
@@ -157,6 +158,20 @@ void FollowingTheBoardTest::theTurnPassesWhenItIsSeen()
     table.page.board()->finishAnimations();
     QVERIFY(!table.status(0).active);
     QVERIFY(table.status(1).active && table.status(1).thinking);
+}
+
+void FollowingTheBoardTest::goldIsThatOfWhoeverHasTheTurnByNow()
+{
+    Table table(test::newSession(2));
+    test::playPlies(*table.session, random_, 1);
+    QVERIFY(table.status(0).active); // as far as the board has come
+    PlayersPanel* players = table.page.sidePanel()->players();
+    players->setPeeking(true);
+    QVERIFY(!table.status(0).values && table.status(1).values);
+    table.page.board()->finishAnimations();
+    QVERIFY(!table.status(0).values && table.status(1).values);
+    players->setPeeking(false);
+    QVERIFY(!table.status(1).values);
 }
 
 void FollowingTheBoardTest::discardedTilesAreToldWhenTheyAreSeen()
