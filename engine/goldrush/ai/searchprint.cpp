@@ -3,34 +3,12 @@
 
 #include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/ai/lookahead.h"
+#include "engine/goldrush/ai/movehash.h"
 
 #include <cmath>
 
 namespace lodeline::goldrush {
 namespace {
-
-class Fnv
-{
-public:
-    void mix(std::int64_t value) { hash_ = (hash_ ^ static_cast<std::uint64_t>(value)) * 0x100000001b3ULL; }
-
-    void mix(const Move& move)
-    {
-        mix(move.placement.at.x);
-        mix(move.placement.at.y);
-        mix(index(move.placement.rotation));
-        mix(static_cast<int>(move.action.type));
-        mix(move.action.at.x);
-        mix(move.action.at.y);
-        mix(static_cast<int>(move.action.segment.kind));
-        mix(move.action.segment.index);
-    }
-
-    std::uint64_t hash() const { return hash_; }
-
-private:
-    std::uint64_t hash_ = 0xcbf29ce484222325ULL;
-};
 
 // After random play until so many tiles are left in the stack.
 Game positionWith(const std::shared_ptr<const CompiledSet>& set, int players, std::uint64_t seed,
@@ -54,7 +32,7 @@ std::uint64_t searchFingerprint(std::string_view player,
 {
     constexpr int kStages = 4; // of a game
     constexpr double kPrecision = 1e6;
-    Fnv print;
+    MoveHash print;
     std::uint64_t seed = 0;
     for (const auto& set : sets) {
         for (int stage = 1; stage <= kStages; ++stage) {
@@ -69,7 +47,7 @@ std::uint64_t searchFingerprint(std::string_view player,
             }
         }
     }
-    return print.hash();
+    return print.value();
 }
 
 } // namespace lodeline::goldrush

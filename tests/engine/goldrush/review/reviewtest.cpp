@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/ai/evaluation/evaluation.h"
+#include "engine/goldrush/ai/movehash.h"
 #include "engine/goldrush/files/toldrecord.h"
 #include "engine/goldrush/review/choice.h"
 #include "engine/goldrush/review/turningpoints.h"
 #include "engine/goldrush/review/uncertainty.h"
 #include "engine/goldrush/told/seen.h"
-#include "tests/engine/goldrush/ai/moveprint.h"
 #include "tests/engine/goldrush/ai/positions.h"
 #include "tests/support/expectedproblems.h"
 
@@ -355,7 +355,7 @@ TEST(Review, flagsAMissedScore)
 TEST(Review, findsTheMovesThatItFoundBefore)
 {
     const auto printOf = [](int candidates, int scouting) {
-        MovePrint print;
+        MoveHash print;
         for (std::uint64_t seed = 1; seed <= 40; ++seed) {
             const Game game = position(classicSet(), seed, 2, static_cast<int>(seed));
             const std::vector<ValuedMove> moves = rankedMoves(game, Lens(game));
@@ -363,11 +363,11 @@ TEST(Review, findsTheMovesThatItFoundBefore)
             const auto better = findBetter(
                 game, weak, Observer(game, GoldSight::Hidden, {}),
                 {.candidates = candidates, .scouting = scouting, .futures = 12, .plies = 2}, seed, {});
-            print.add(better ? 1 : 0);
+            print.mix(better ? 1 : 0);
             if (better)
-                print.add(better->move);
+                print.mix(better->move);
         }
-        return print.hash();
+        return print.value();
     };
     EXPECT_EQ(printOf(2, 30), 0xace425c680cdb712ULL);  // among as few as there can be
     EXPECT_EQ(printOf(2, 600), 0x1aadd0e52ba508c1ULL); // among more
