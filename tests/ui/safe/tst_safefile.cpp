@@ -38,14 +38,16 @@ bool refuses(const char* name)
 
 // These stand in for the system's, to Qt and the standard library as well. A file that has no name yet gets
 // its first one by linkat.
-extern "C" int rename(const char* from, const char* to) noexcept
+extern "C" int renameUnlessRefused(const char* from, const char* to) noexcept __asm__("rename");
+
+int renameUnlessRefused(const char* from, const char* to) noexcept
 {
     return refuses(to) ? -1 : ::renameat(AT_FDCWD, from, AT_FDCWD, to);
 }
 
-extern "C" int linkat(int fromFolder, const char* from, int toFolder, const char* to, int flags) noexcept
+extern "C" int linkat(int fromfd, const char* from, int tofd, const char* to, int flags) noexcept
 {
-    return refuses(to) ? -1 : static_cast<int>(::syscall(SYS_linkat, fromFolder, from, toFolder, to, flags));
+    return refuses(to) ? -1 : static_cast<int>(::syscall(SYS_linkat, fromfd, from, tofd, to, flags));
 }
 
 extern "C" int link(const char* from, const char* to) noexcept

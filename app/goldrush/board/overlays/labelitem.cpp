@@ -54,7 +54,7 @@ void LabelItem::layOut(qreal most)
     qreal height = 0;
     for (const Line& line : lines_) {
         const qreal emblem = line.seat < 0 ? 0 : lineHeight_ * kEmblem;
-        const qreal widest = most - emblem - 2 * kPadding;
+        const qreal widest = std::max(most - emblem - 2 * kPadding, lineHeight_);
         QSizeF text(metrics.horizontalAdvance(line.text), lineHeight_);
         if (text.width() > widest) {
             text = metrics.boundingRect(QRectF(0, 0, widest, kAnyRoom), kWrapped, line.text).size();
