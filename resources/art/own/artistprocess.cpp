@@ -13,10 +13,9 @@
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <utility>
 
 namespace lodeline::art {
-
-using namespace goldrush;
 
 namespace {
 
