@@ -39,7 +39,8 @@ checkDesktopFiles() {
 generate() {
     local targets
     configure release || return
-    mapfile -t targets < <(ninja -C "$root/build/release" -t targets all | sed -n 's/^\([^/]*_autogen\): phony$/\1/p')
+    mapfile -t targets < <(ninja -C "$root/build/release" -t targets all |
+        sed -n 's/^\([^/]*_autogen\): phony$/\1/p; s/^\([^/].*\.moc\): CUSTOM_COMMAND$/\1/p')
     compile release "${targets[@]}"
 }
 
