@@ -15,7 +15,8 @@ long allocations = 0; // of this one thread
 
 }
 
-void* operator new(std::size_t size)
+// Never inlined: a compiler that sees free() behind a delete of the language takes it for a mistake.
+[[gnu::noinline]] void* operator new(std::size_t size)
 {
     ++allocations;
     if (void* memory = std::malloc(size > 0 ? size : 1)) // NOLINT(cppcoreguidelines-no-malloc)
@@ -26,13 +27,13 @@ void* operator new[](std::size_t size)
 {
     return operator new(size);
 }
-void operator delete(void* memory) noexcept
+[[gnu::noinline]] void operator delete(void* memory) noexcept
 {
     std::free(memory); // NOLINT(cppcoreguidelines-no-malloc)
 }
 void operator delete(void* memory, std::size_t /*size*/) noexcept
 {
-    std::free(memory); // NOLINT(cppcoreguidelines-no-malloc)
+    operator delete(memory);
 }
 void operator delete[](void* memory) noexcept
 {
