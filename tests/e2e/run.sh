@@ -10,8 +10,9 @@ if [[ ${1:-} != --inside ]]; then
     missing=()
     need() { command -v "$1" >/dev/null || missing+=("$2"); }
     need dbus-run-session dbus
-    need xvfb-run xvfb
+    need Xvfb xvfb
     need xauth xauth
+    need mcookie util-linux
     need openbox openbox
     need xdotool xdotool
     need xprop x11-utils
@@ -23,10 +24,22 @@ if [[ ${1:-} != --inside ]]; then
         exit 1
     fi
     runtime=$(mktemp -d)
-    trap 'rm -rf -- "$runtime"' EXIT
-    XDG_RUNTIME_DIR=$runtime dbus-run-session -- \
-        xvfb-run -a -s "-screen 0 ${LODELINE_SCREEN:-1280x800}x24 -nolisten tcp" \
-        "${BASH_SOURCE[0]}" --inside "$@"
+    trap 'kill "${screen:-}" 2>/dev/null && wait "$screen" || true; rm -rf -- "$runtime"' EXIT
+    export XAUTHORITY=$runtime/authority
+    cookie=$(mcookie)
+    xauth -q add :0 . "$cookie" # the server looks at the cookie alone
+    # It chooses its number itself and tells it when it can be asked: nothing to race for.
+    Xvfb -displayfd 3 -auth "$XAUTHORITY" -screen 0 "${LODELINE_SCREEN:-1280x800}x24" -nolisten tcp -noreset \
+        3>"$runtime/display" >/dev/null 2>&1 &
+    screen=$!
+    until [[ -s $runtime/display ]]; do
+        kill -0 "$screen" || exit 1
+        sleep 0.02
+    done
+    DISPLAY=:$(<"$runtime/display")
+    export DISPLAY
+    xauth -q add "$DISPLAY" . "$cookie"
+    XDG_RUNTIME_DIR=$runtime dbus-run-session -- "${BASH_SOURCE[0]}" --inside "$@"
     exit
 fi
 
