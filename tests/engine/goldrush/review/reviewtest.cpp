@@ -369,7 +369,7 @@ TEST(Review, findsTheMovesThatItFoundBefore)
         }
         return print.value();
     };
-    EXPECT_EQ(printOf(2, 30), 0xb79694bca67fc3bULL);  // among as few as there can be
+    EXPECT_EQ(printOf(2, 30), 0xb79694bca67fc3bULL);   // among as few as there can be
     EXPECT_EQ(printOf(2, 600), 0xb4cacd101ce31b44ULL); // among more
 }
 
