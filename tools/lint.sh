@@ -40,7 +40,7 @@ generate() {
     local targets
     configure release || return
     mapfile -t targets < <(ninja -C "$root/build/release" -t targets all |
-        sed -n 's/^\([^/]*_autogen\): phony$/\1/p; s/^\([^/].*\.moc\): CUSTOM_COMMAND$/\1/p')
+        sed -n 's/^\([^/]*_\(autogen\|moc\)\): phony$/\1/p')
     compile release "${targets[@]}"
 }
 
