@@ -3,9 +3,8 @@
 
 import unittest
 
+from checked import CheckedGames
 from handmade import Handmade, cowboy, mine, take_back, tent
-from rules.checker import check_game
-from rules.stream import Mismatch
 
 
 def railroad_game():
@@ -47,14 +46,7 @@ def farmer_game(**options):
     return game.end([0, 0], [6, 12], [1])
 
 
-class Games(unittest.TestCase):
-    def right(self, game):
-        return check_game(game.record, game.lines())
-
-    def caught(self, game, pattern):
-        with self.assertRaisesRegex(Mismatch, pattern):
-            self.right(game)
-
+class Games(CheckedGames):
     def test_right_games_pass(self):
         self.assertEqual(self.right(railroad_game()), [3, 0])
         self.assertEqual(self.right(mountain_game()), [5, 18])

@@ -9,6 +9,7 @@ import os
 import unittest
 from pathlib import Path
 
+from checked import CheckedGames
 from game import replay_lines
 from rules.checker import check_game
 from rules.stream import Mismatch
@@ -28,14 +29,7 @@ TILES = ["ridge", "slope", "ridge", "slope"]
 TOKENS = [5, 1, 1, 1, 1, 1, 1]
 
 
-class ToldGames(unittest.TestCase):
-    def right(self, game):
-        return check_game(game.record, game.lines())
-
-    def caught(self, game, pattern):
-        with self.assertRaisesRegex(Mismatch, pattern):
-            self.right(game)
-
+class ToldGames(CheckedGames):
     def test_a_game_of_which_all_is_told(self):
         self.assertEqual(self.right(told(mountain_game(), TILES, TOKENS)), [5, 18])
 
