@@ -55,6 +55,17 @@ std::vector<Event> playUntil(GameSession& session, BoardScene& scene, Random& ra
     return happened;
 }
 
+// The last one of its type that is seen; nullptr where there is none.
+template <typename Item>
+const Item* visibleItem(const BoardScene& scene)
+{
+    const Item* visible = nullptr;
+    for (const QGraphicsItem* item : scene.items())
+        if (const auto* found = dynamic_cast<const Item*>(item); found && found->isVisible())
+            visible = found;
+    return visible;
+}
+
 QImage pictureOf(BoardScene& scene)
 {
     const QRectF rect = scene.boardRect();
@@ -196,12 +207,7 @@ void AnimatorTest::aScoreLightsUpTheSegmentsOfItsFeature()
         const auto steps = StepBuilder(scene, *session).steps({event});
         QCOMPARE(steps.size(), std::size_t{1});
         steps.front().begin();
-        const HighlightItem* glow = nullptr;
-        for (const QGraphicsItem* item : scene.items()) {
-            const auto* found = dynamic_cast<const HighlightItem*>(item);
-            if (found && found->isVisible())
-                glow = found;
-        }
+        const auto* glow = visibleItem<HighlightItem>(scene);
         QVERIFY(glow);
         QPainterPath lit;
         for (const QPainterPath& segment : glow->segments())
@@ -235,12 +241,7 @@ void AnimatorTest::aScoreRisesNoHigherThanTheView()
     view.show();
     const auto steps = StepBuilder(scene, *session).steps({*score});
     steps.front().begin();
-    const LabelItem* label = nullptr;
-    for (const QGraphicsItem* item : scene.items()) {
-        const auto* found = dynamic_cast<const LabelItem*>(item);
-        if (found && found->isVisible())
-            label = found;
-    }
+    const auto* label = visibleItem<LabelItem>(scene);
     QVERIFY(label);
     view.setSceneRect(scene.boardRect().adjusted(-1000, -1000, 1000, 1000));
     view.centerOn(label->pos() + QPointF(0, view.viewport()->height() / 2.0 - 4));
