@@ -371,6 +371,7 @@ TEST(Review, findsTheMovesThatItFoundBefore)
     };
     EXPECT_EQ(printOf(2, 30), 0xb79694bca67fc3bULL);   // among as few as there can be
     EXPECT_EQ(printOf(2, 600), 0xb4cacd101ce31b44ULL); // among more
+    EXPECT_EQ(printOf(5, 60), 0x94f972c22391013aULL);  // where twice as many are not two more
 }
 
 TEST(TurningPoints, comeLargestFirst)
