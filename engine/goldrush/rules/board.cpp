@@ -100,7 +100,7 @@ unsigned sharedTiles(const State& state, const CompiledSet& set, NodeId a, NodeI
         const TileOnBoard& tile = state.tileOf(node);
         const CompiledDesign& design = set.design(tile.design);
         const bool firstOfTile = !passes(state, design, tile.firstNode, state.nodes[node].segment, a);
-        if (design.severalRailroads && firstOfTile && passes(state, design, tile.firstNode, kMaxSegments, b))
+        if (firstOfTile && passes(state, design, tile.firstNode, kMaxSegments, b))
             ++count;
     });
     return count;
@@ -198,7 +198,6 @@ NodeId nodeOf(const State& state, const CompiledSet& set, Position at, SegmentRe
 
 void markSegment(State& state, NodeId node, bool occupied)
 {
-    state.nodes[node].piece = occupied ? 1 : 0;
     const std::uint16_t mountain = state.nodes[node].mountain;
     if (mountain == kNoMountain)
         return;

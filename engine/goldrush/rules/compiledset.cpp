@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <cassert>
+#include <ranges>
 
 namespace lodeline::goldrush {
 namespace {
 
 constexpr std::uint8_t kNone = 0xff;
+constexpr auto kSideNumbers = std::views::iota(std::size_t{0}, std::size_t{kSides});
 
 // Which segment (by number) holds each edge and half-edge of a design in one rotation.
 struct EdgeMap
@@ -29,11 +31,9 @@ struct EdgeMap
                 prairie[static_cast<std::size_t>(index(rotated(half, rotation)))] = number;
             ++number;
         }
-        for (const Side side : kAllSides) {
-            const auto s = static_cast<std::size_t>(index(side));
+        for (const std::size_t s : kSideNumbers)
             if (code[s] == PrairieEdge)
                 segment[s] = prairie[2 * s];
-        }
     }
 
     void claim(const std::vector<Side>& edges, Rotation rotation, EdgeCode kind, std::uint8_t number)
@@ -50,30 +50,27 @@ std::vector<CompiledSegment> segmentsOf(const TileDesign& tile)
 {
     const auto small = [](std::size_t value) { return static_cast<std::uint8_t>(value); };
     std::vector<CompiledSegment> segments;
-    for (std::size_t i = 0; i < tile.railroads.size(); ++i) {
-        const RailroadSegment& railroad = tile.railroads[i];
-        segments.push_back({{FeatureKind::Railroad, small(i)},
+    std::uint8_t number = 0;
+    for (const RailroadSegment& railroad : tile.railroads)
+        segments.push_back({{FeatureKind::Railroad, number++},
                             railroad.end,
                             small(railroad.edges.size()),
                             1,
                             static_cast<std::uint8_t>(railroad.locomotives)});
-    }
-    for (std::size_t i = 0; i < tile.mountains.size(); ++i) {
-        const MountainSegment& mountain = tile.mountains[i];
-        segments.push_back({{FeatureKind::Mountain, small(i)},
+    number = 0;
+    for (const MountainSegment& mountain : tile.mountains)
+        segments.push_back({{FeatureKind::Mountain, number++},
                             RailroadEnd::Through,
                             small(mountain.edges.size()),
                             static_cast<std::uint8_t>(mountain.nuggets),
                             0});
-    }
-    for (std::size_t i = 0; i < tile.prairies.size(); ++i) {
-        const PrairieSegment& prairie = tile.prairies[i];
-        segments.push_back({{FeatureKind::Prairie, small(i)},
+    number = 0;
+    for (const PrairieSegment& prairie : tile.prairies)
+        segments.push_back({{FeatureKind::Prairie, number++},
                             RailroadEnd::Through,
                             0,
                             static_cast<std::uint8_t>(prairie.tipis),
                             static_cast<std::uint8_t>(prairie.horses)});
-    }
     if (tile.hasCity())
         segments.push_back({{FeatureKind::City, 0}, RailroadEnd::Through, 0, 0, 0});
     return segments;
@@ -86,12 +83,13 @@ bool playsTheSame(const EdgeMap& a, const EdgeMap& b, const std::vector<Compiled
     std::array<std::uint8_t, kMaxSegments> rename{};
     rename.fill(kNone);
     const auto matches = [&](std::uint8_t from, std::uint8_t to) {
-        if (from == kNone || to == kNone)
-            return from == to;
+        // The edges are alike: both are of one kind, or neither is there, beside a mountain.
+        if (from == kNone)
+            return true;
         if (rename[from] == kNone) {
             const CompiledSegment& s = segments[from];
             const CompiledSegment& t = segments[to];
-            if (s.ref.kind != t.ref.kind || s.end != t.end || s.value != t.value || s.extra != t.extra)
+            if (s.end != t.end || s.value != t.value || s.extra != t.extra)
                 return false;
             rename[from] = to;
         }
@@ -115,8 +113,9 @@ std::uint8_t distinctRotations(const TileDesign& tile, const std::vector<Compile
     return distinct;
 }
 
-std::vector<Node> nodesOf(const std::vector<CompiledSegment>& segments, bool severalRailroads)
+std::vector<Node> nodesOf(const std::vector<CompiledSegment>& segments, std::size_t railroads)
 {
+    const bool severalRailroads = railroads > 1; // one may pass such a tile twice
     std::vector<Node> nodes;
     for (const CompiledSegment& segment : segments) {
         const auto i = static_cast<NodeId>(nodes.size());
@@ -127,8 +126,7 @@ std::vector<Node> nodesOf(const std::vector<CompiledSegment>& segments, bool sev
                          .next = i,
                          .tile = 0,
                          .mountain = kNoMountain,
-                         .segment = static_cast<std::uint8_t>(i),
-                         .piece = 0});
+                         .segment = i});
     }
     return nodes;
 }
@@ -137,13 +135,13 @@ void addFits(SpotFits& spots, const TileForm& form)
 {
     for (unsigned known = 0; known < (1U << kSides); ++known) {
         unsigned pattern = 0;
-        for (std::size_t s = 0; s < kSides; ++s)
+        for (const std::size_t s : kSideNumbers)
             if ((known >> s & 1U) != 0)
                 pattern |= form.edges & 3U << (2 * s);
         spots.fits[pattern] = 1;
-        for (std::size_t s = 0; s < kSides; ++s) {
+        for (const std::size_t s : kSideNumbers) {
             bool leadsOn = (form.edges >> (2 * s) & 3U) == PrairieEdge || (known >> s & 1U) == 0;
-            for (std::size_t other = 0; other < kSides; ++other)
+            for (const std::size_t other : kSideNumbers)
                 leadsOn |= (known >> other & 1U) == 0 && form.offers[other][0] == form.offers[s][0];
             if (!leadsOn)
                 spots.closes[s][pattern] = 1;
@@ -158,7 +156,7 @@ CompiledSet::CompiledSet(TileSet set)
 {
     for (const TileDesign& tile : set_.tiles)
         compile(tile);
-    for (std::size_t d = 0; d < set_.tiles.size(); ++d) {
+    for (const std::size_t d : std::views::iota(std::size_t{0}, set_.tiles.size())) {
         const TileDesign& tile = set_.tiles[d];
         const bool isStart = tile.id == set_.start;
         if (isStart)
@@ -175,18 +173,17 @@ void CompiledSet::compile(const TileDesign& tile)
     CompiledDesign design;
     design.segments = segmentsOf(tile);
     assert(design.segments.size() <= kMaxSegments);
-    for (std::size_t i = 0; i < design.segments.size(); ++i) {
-        const CompiledSegment& segment = design.segments[i];
+    for (unsigned bit = 1; const CompiledSegment& segment : design.segments) {
         const std::array masks{&design.railroads, &design.mountains, &design.prairies, &design.city};
         std::uint16_t& mask = *masks[static_cast<std::size_t>(segment.ref.kind)];
-        mask = static_cast<std::uint16_t>(mask | 1U << i);
+        mask = static_cast<std::uint16_t>(mask | bit);
         if (segment.end == RailroadEnd::City)
-            design.cityEnds = static_cast<std::uint16_t>(design.cityEnds | 1U << i);
+            design.cityEnds = static_cast<std::uint16_t>(design.cityEnds | bit);
+        bit <<= 1;
     }
     design.mountainCount = static_cast<std::uint8_t>(tile.mountains.size());
     design.firstMountain = static_cast<std::uint8_t>(tile.railroads.size());
-    design.severalRailroads = tile.railroads.size() > 1;
-    design.nodes = nodesOf(design.segments, design.severalRailroads);
+    design.nodes = nodesOf(design.segments, tile.railroads.size());
     design.distinctRotations = distinctRotations(tile, design.segments);
     for (const Rotation rotation : kAllRotations) {
         TileForm& form = design.forms[static_cast<std::size_t>(index(rotation))];
@@ -201,15 +198,15 @@ void CompiledSet::compileJoins(TileForm& form, const TileDesign& tile, Rotation 
     constexpr std::uint8_t kBothEdges = 2;
     constexpr std::uint8_t kNoEdges = 0;
     const EdgeMap map(tile, rotation);
-    for (std::size_t s = 0; s < kSides; ++s) {
+    for (const std::size_t s : kSideNumbers) {
         form.edges = static_cast<std::uint8_t>(form.edges | map.code[s] << (2 * s));
         form.offers[s] = {map.segment[s], map.prairie[2 * s + 1], map.prairie[2 * s]};
         if (map.code[s] != RailroadEdge)
             form.offers[s] = {map.segment[s], map.segment[s], map.segment[s]};
     }
-    for (unsigned sides = 0; sides < form.joins.size(); ++sides) {
+    for (unsigned sides = 0; auto& entries : form.joins) {
         const auto first = static_cast<std::uint32_t>(joins_.size());
-        for (std::size_t s = 0; s < kSides; ++s) {
+        for (const std::size_t s : kSideNumbers) {
             if ((sides >> s & 1U) == 0)
                 continue;
             const auto port = static_cast<std::uint8_t>(kPortsOfSide * s);
@@ -219,38 +216,23 @@ void CompiledSet::compileJoins(TileForm& form, const TileDesign& tile, Rotation 
                 joins_.push_back({map.prairie[2 * s + 1], static_cast<std::uint8_t>(port + 2), kNoEdges});
             }
         }
-        form.joins[sides] = {first, static_cast<std::uint32_t>(joins_.size())};
+        entries = {first, static_cast<std::uint32_t>(joins_.size())};
+        ++sides;
     }
 }
 
 bool CompiledSet::hasSegment(int design, SegmentRef segment) const
 {
-    const TileDesign& tile = set_.tiles[static_cast<std::size_t>(design)];
-    switch (segment.kind) {
-    case FeatureKind::Railroad:
-        return segment.index < tile.railroads.size();
-    case FeatureKind::Mountain:
-        return segment.index < tile.mountains.size();
-    case FeatureKind::Prairie:
-        return segment.index < tile.prairies.size();
-    case FeatureKind::City:
-        return segment.index == 0 && tile.hasCity();
-    }
-    return false;
+    return std::ranges::find(this->design(design).segments, segment, &CompiledSegment::ref) !=
+           this->design(design).segments.end();
 }
 
 int CompiledSet::segmentNumber(int design, SegmentRef segment) const
 {
     assert(hasSegment(design, segment));
-    const TileDesign& tile = set_.tiles[static_cast<std::size_t>(design)];
-    std::size_t number = segment.index;
-    if (segment.kind != FeatureKind::Railroad)
-        number += tile.railroads.size();
-    if (segment.kind == FeatureKind::Prairie || segment.kind == FeatureKind::City)
-        number += tile.mountains.size();
-    if (segment.kind == FeatureKind::City)
-        number += tile.prairies.size();
-    return static_cast<int>(number);
+    const std::vector<CompiledSegment>& segments = this->design(design).segments;
+    const auto found = std::ranges::find(segments, segment, &CompiledSegment::ref);
+    return static_cast<int>(found - segments.begin());
 }
 
 } // namespace lodeline::goldrush

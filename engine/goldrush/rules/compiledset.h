@@ -71,7 +71,6 @@ struct CompiledDesign
     std::uint16_t cityEnds = 0; // railroads that end in the city
     std::uint8_t mountainCount = 0;
     std::uint8_t firstMountain = 0; // segment number
-    bool severalRailroads = false;  // one railroad may pass such a tile twice
     // Rotations that differ from every smaller one, as the rules see it (bit 0 is R0).
     std::uint8_t distinctRotations = 0b1111;
 };

@@ -97,8 +97,7 @@ struct Node
     NodeId next;          // all nodes of a feature form a ring
     std::uint16_t tile;   // order of placement
     std::uint16_t mountain; // its number among the mountain segments of the board; kNoMountain for others
-    std::uint8_t segment;   // of the tile's design
-    std::uint8_t piece;     // 0, or 1 if a cowboy or tent stands on this very segment
+    std::uint16_t segment;  // of the tile's design
 };
 static_assert(sizeof(Node) == 24);
 

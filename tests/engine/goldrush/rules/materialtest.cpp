@@ -114,10 +114,10 @@ unsigned distinctRotations(const std::string& tile)
     return loaded ? CompiledSet(loaded->set).design(0).distinctRotations : 0;
 }
 
-// Four railroads that end on the tile, and four prairies, with what else is told of the first of each.
+// Four railroads that end on the tile, and four prairies, with what is told of the first of each.
 std::string crossing(const std::string& railroad, const std::string& prairie)
 {
-    return R"("railroads": [{"edges": ["n"], "end": "junction")" + railroad +
+    return R"("railroads": [{"edges": ["n"], "end": )" + railroad +
            R"(}, {"edges": ["e"], "end": "junction"}, {"edges": ["s"], "end": "junction"},
                {"edges": ["w"], "end": "junction"}],
              "prairies": [{"at": ["nw", "wn"])" +
@@ -127,10 +127,11 @@ std::string crossing(const std::string& railroad, const std::string& prairie)
 // Of rotations that look alike only one is tried; whatever tells the sides of a tile apart makes them differ.
 TEST(Rotations, areDistinctWhereASymbolTellsThemApart)
 {
-    EXPECT_EQ(distinctRotations(crossing("", "")), 0b0001U);
-    EXPECT_EQ(distinctRotations(crossing(R"(, "locomotives": 1)", "")), 0b1111U);
-    EXPECT_EQ(distinctRotations(crossing("", R"(, "tipis": 1)")), 0b1111U);
-    EXPECT_EQ(distinctRotations(crossing("", R"(, "horses": 1)")), 0b1111U);
+    EXPECT_EQ(distinctRotations(crossing(R"("junction")", "")), 0b0001U);
+    EXPECT_EQ(distinctRotations(crossing(R"("city")", "")), 0b1111U);
+    EXPECT_EQ(distinctRotations(crossing(R"("junction", "locomotives": 1)", "")), 0b1111U);
+    EXPECT_EQ(distinctRotations(crossing(R"("junction")", R"(, "tipis": 1)")), 0b1111U);
+    EXPECT_EQ(distinctRotations(crossing(R"("junction")", R"(, "horses": 1)")), 0b1111U);
     const auto peaks = [](const char* first) {
         return std::string(R"("mountains": [{"edges": ["n"], "nuggets": )") + first + R"(},
             {"edges": ["e"], "nuggets": 1}, {"edges": ["s"], "nuggets": 1}, {"edges": ["w"], "nuggets": 1}])";
