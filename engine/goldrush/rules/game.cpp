@@ -36,8 +36,8 @@ void prepare(State& state, const CompiledSet& set, const Setup& setup)
     }
     std::ranges::copy(set.deck(), state.deck);
     state->deckLeft = static_cast<std::uint16_t>(set.deck().size());
-    for (std::size_t kind = 0; kind < set.tileSet().tokens.size(); ++kind)
-        state.untaken[kind] = static_cast<std::uint16_t>(set.tileSet().tokens[kind].count);
+    std::ranges::transform(set.tileSet().tokens, state.untaken,
+                           [](const TokenKind& kind) { return static_cast<std::uint16_t>(kind.count); });
     state->tokensUntaken = state->tokenSupply = set.tileSet().tokenCount();
 }
 

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
 
 namespace lodeline::goldrush {
 
@@ -67,11 +68,10 @@ std::optional<int> Game::tileAt(Position at) const
 std::vector<PieceOnBoard> Game::pieces() const
 {
     std::vector<PieceOnBoard> pieces;
-    for (int seat = 0; seat < players(); ++seat) {
-        const PlayerState& owner = state_.player(seat);
-        for (std::size_t i = 0; i < owner.cowboysOut; ++i)
-            pieces.push_back({seat, events::Piece::Cowboy, state_.tileOf(owner.cowboys[i]).at,
-                              segmentOf(state_, *set_, owner.cowboys[i]).ref});
+    for (const int seat : state_.seats()) {
+        for (const NodeId node : state_.player(seat).out())
+            pieces.push_back(
+                {seat, events::Piece::Cowboy, state_.tileOf(node).at, segmentOf(state_, *set_, node).ref});
         if (const auto piece = tent(seat))
             pieces.push_back(*piece);
     }
@@ -85,7 +85,7 @@ FeatureInfo Game::feature(Position at, SegmentRef segment) const
     FeatureInfo info;
     info.kind = segment.kind;
     info.tiles = tilesOf(state_, node);
-    for (int seat = 0; seat < players(); ++seat)
+    for (const int seat : state_.seats())
         info.cowboys[static_cast<std::size_t>(seat)] = root.cowboys.of(seat);
     info.openEdges = root.sums.openEdges();
     info.value = root.sums.value();
@@ -127,14 +127,12 @@ std::vector<PlacedSegment> Game::segments(Position at, SegmentRef segment) const
 std::vector<Game::TokenStack> Game::tokenStacks() const
 {
     std::vector<TokenStack> stacks;
-    for (int m = 0; m < state_->mountains; ++m) {
-        const NodeId node = state_.mountainNodes[m];
+    const std::span mountains(state_.mountainNodes, state_->mountains);
+    for (const NodeId& node : mountains) {
         const NodeId root = state_.root(node);
         const int count = state_.nodes[root].sums.extra();
-        bool first = count > 0;
-        for (int earlier = 0; first && earlier < m; ++earlier)
-            first = state_.root(state_.mountainNodes[earlier]) != root;
-        if (first)
+        const auto rootOf = [this](NodeId mountain) { return state_.root(mountain); };
+        if (count > 0 && &node == &*std::ranges::find(mountains, root, rootOf))
             stacks.push_back({state_.tileOf(node).at, segmentOf(state_, *set_, node).ref, count});
     }
     return stacks;
@@ -179,24 +177,23 @@ Game Game::resampled(int viewer, Random& random) const
 {
     Game game(*this);
     State& state = game.state_;
-    const std::size_t kinds = state.layout().tokenKinds;
     std::array<int, kMaxPlayers> unknown{};
-    for (int seat = 0; seat < players(); ++seat) {
+    for (const int seat : state.seats()) {
         int& count = unknown[static_cast<std::size_t>(seat)];
-        count = seat != viewer ? tokensTaken(seat) : chance() == Chance::Told ? hiddenTokens(seat) : 0;
+        count = seat == viewer ? hiddenTokens(seat) : tokensTaken(seat);
         state.player(seat).tokensTaken -= count;
         state->tokensUntaken += count;
-        for (std::size_t k = 0; seat != viewer && k < kinds; ++k) {
-            std::uint16_t& held = state.gold[static_cast<std::size_t>(seat) * kinds + k];
-            state.untaken[k] = static_cast<std::uint16_t>(state.untaken[k] + held);
-            held = 0;
-        }
+        if (seat == viewer)
+            continue;
+        const auto held = state.goldOf(seat);
+        std::transform(held.begin(), held.end(), state.untaken, state.untaken, std::plus{});
+        std::ranges::fill(held, 0);
     }
     state->chance = Chance::Seeded;
     state->tileRandom = Random(random.next());
     state->tokenRandom = Random(random.next());
     state->setup.seed = 0;
-    for (int seat = 0; seat < players(); ++seat)
+    for (const int seat : state.seats())
         for (int count = unknown[static_cast<std::size_t>(seat)]; count > 0; --count)
             takeToken(state, *set_, seat);
     if (phase() == Phase::Wait)

@@ -5,18 +5,20 @@
 #include "engine/goldrush/rules/board.h"
 #include "engine/goldrush/rules/fitting.h"
 
+#include <algorithm>
+#include <ranges>
+
 namespace lodeline::goldrush {
 
 PlacementSet legalPlacements(const State& state, const CompiledSet& set)
 {
     PlacementSet legal(state);
-    legal.words_ = state->spotWords;
     const CompiledDesign& design = set.design(state->drawn);
-    for (int w = 0; w < legal.words_; ++w) {
+    for (const std::size_t w : std::views::iota(std::size_t{0}, std::size_t{state->spotWords})) {
         const SpotBlock spots(state.codes + 64 * w, state.known + 64 * w);
-        for (std::size_t r = 0; r < kRotations; ++r) {
+        for (const std::size_t r : std::views::iota(std::size_t{0}, std::size_t{kRotations})) {
             const std::uint64_t mask = spots.fitting(design.forms[r].edges) & state.openSpots[w];
-            legal.masks_[r][static_cast<std::size_t>(w)] = mask;
+            legal.masks_[r][w] = mask;
             legal.counts_[r] += countBits(mask);
         }
     }
@@ -30,8 +32,8 @@ Placement PlacementSet::operator[](int k) const
     // Added up instead of searched for: which rotation a random k is in, no processor guesses.
     int r = 0;
     int before = 0;
-    for (int sum = 0, i = 0; i + 1 < kRotations; ++i) {
-        sum += counts_[static_cast<std::size_t>(i)];
+    for (int sum = 0; const int count : counts_) {
+        sum += count;
         const bool beyond = k >= sum;
         r += beyond ? 1 : 0;
         before = beyond ? sum : before;
@@ -39,7 +41,7 @@ Placement PlacementSet::operator[](int k) const
     k -= before;
     const auto& masks = masks_[static_cast<std::size_t>(r)];
     std::size_t w = 0;
-    for (int count = 0; static_cast<int>(w) + 1 < words_ && k >= (count = countBits(masks[w])); ++w)
+    for (int count = 0; k >= (count = countBits(masks[w])); ++w)
         k -= count;
     const int spot = static_cast<int>(w) * 64 + nthBit(masks[w], k);
     return {state_->spots[spot].at, static_cast<Rotation>(r)};
@@ -56,7 +58,7 @@ bool PlacementSet::contains(Placement placement) const
 std::vector<Placement> PlacementSet::toVector() const
 {
     std::vector<Placement> placements;
-    for (int k = 0; k < size_; ++k)
+    for (const int k : std::views::iota(0, size_))
         placements.push_back((*this)[k]);
     return placements;
 }
@@ -125,18 +127,14 @@ Action ActionSet::operator[](int k) const
 
 bool ActionSet::contains(const Action& action) const
 {
-    if (action.type == Action::Type::None)
-        return true;
-    for (int k = 0; k < size(); ++k)
-        if ((*this)[k] == action)
-            return true;
-    return false;
+    return action.type == Action::Type::None ||
+           std::ranges::any_of(std::views::iota(0, size()), [&](int k) { return (*this)[k] == action; });
 }
 
 std::vector<Action> ActionSet::toVector() const
 {
     std::vector<Action> actions;
-    for (int k = 0; k < size(); ++k)
+    for (const int k : std::views::iota(0, size()))
         actions.push_back((*this)[k]);
     return actions;
 }

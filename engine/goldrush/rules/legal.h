@@ -34,9 +34,8 @@ private:
 
     const State* state_;
     int size_ = 0;
-    int words_ = 0;
     std::array<int, kRotations> counts_{};
-    std::array<std::array<std::uint64_t, kMaxWords>, kRotations> masks_; // the first words_ of each count
+    std::array<std::array<std::uint64_t, kMaxWords>, kRotations> masks_; // of the words ever used
 };
 
 // The legal actions after a placement (R3), likewise. The first is always "none".

@@ -6,6 +6,10 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
+#include <numeric>
+#include <ranges>
+#include <span>
 
 namespace lodeline::goldrush {
 namespace {
@@ -19,7 +23,6 @@ public:
         : state_(state)
         , set_(set)
         , sink_(sink)
-        , players_(state->setup.players)
         , final_(final)
     {
     }
@@ -70,18 +73,18 @@ public:
     void gold()
     {
         Points points{};
-        for (int seat = 0; seat < players_; ++seat) {
-            points[static_cast<std::size_t>(seat)] = hiddenGold(state_, seat);
-            for (std::size_t k = 0; k < state_.layout().tokenKinds; ++k)
-                points[static_cast<std::size_t>(seat)] +=
-                    state_.gold[static_cast<std::size_t>(seat) * state_.layout().tokenKinds + k] *
-                    set_.tileSet().tokens[k].value;
+        for (const int seat : state_.seats()) {
+            const auto held = state_.goldOf(seat);
+            const auto worth = [](int count, const TokenKind& kind) { return count * kind.value; };
+            points[static_cast<std::size_t>(seat)] =
+                std::inner_product(held.begin(), held.end(), set_.tileSet().tokens.begin(),
+                                   hiddenGold(state_, seat), std::plus{}, worth);
         }
         add(points);
         if (!sink_)
             return;
         events::Score score{.kind = events::Score::Kind::Gold};
-        for (int seat = 0; seat < players_; ++seat)
+        for (const int seat : state_.seats())
             score.gold.push_back(knownTokenValues(state_, set_, seat));
         report(points, std::move(score));
     }
@@ -96,7 +99,7 @@ private:
         Points points{};
         if (cowboys.any()) {
             const int most = cowboys.most();
-            for (int seat = 0; seat < players_; ++seat)
+            for (const int seat : state_.seats())
                 if (cowboys.of(seat) == most)
                     points[static_cast<std::size_t>(seat)] = value;
             add(points);
@@ -115,13 +118,13 @@ private:
 
     void add(const Points& points)
     {
-        for (int seat = 0; seat < players_; ++seat)
+        for (const int seat : state_.seats())
             state_.player(seat).score += points[static_cast<std::size_t>(seat)];
     }
 
     void report(const Points& points, events::Score score)
     {
-        score.points.assign(points.begin(), points.begin() + players_);
+        score.points.assign(points.begin(), points.begin() + state_->setup.players);
         score.final = final_;
         sink_->receive(score);
     }
@@ -145,8 +148,8 @@ private:
         std::array<int, kMaxPlayers> tied{};
         int holders = 0;
         const int most = cowboys.most();
-        for (int turn = 0; turn < players_; ++turn) {
-            const int seat = (state_->player + turn) % players_;
+        for (const int turn : state_.seats()) {
+            const int seat = (state_->player + turn) % state_->setup.players;
             if (cowboys.of(seat) == most)
                 tied[static_cast<std::size_t>(holders++)] = seat;
         }
@@ -173,14 +176,13 @@ private:
     void sendCowboysHome(NodeId root)
     {
         const CowboyCounts cowboys = state_.nodes[root].cowboys;
-        for (int seat = 0; seat < players_; ++seat) {
+        for (const int seat : state_.seats()) {
             PlayerState& player = state_.player(seat);
             for (int left = cowboys.of(seat), i = 0; left > 0; ++i) {
                 assert(i < player.cowboysOut);
                 const NodeId node = player.cowboys[static_cast<std::size_t>(i)];
                 if (state_.root(node) != root)
                     continue;
-                markSegment(state_, node, false);
                 player.cowboys[static_cast<std::size_t>(i)] = player.cowboys[--player.cowboysOut];
                 player.cowboys[player.cowboysOut] = kNoNode;
                 ++player.cowboysLeft;
@@ -194,13 +196,12 @@ private:
 
     void sendTentsHome(NodeId root)
     {
-        for (int seat = 0; seat < players_; ++seat) {
+        for (const int seat : state_.seats()) {
             PlayerState& player = state_.player(seat);
             if (player.tent == kNoNode || state_.root(player.tent) != root)
                 continue;
             const NodeId node = player.tent;
             player.tent = kNoNode;
-            markSegment(state_, node, false);
             reportReturn(seat, events::Piece::Tent, node);
         }
     }
@@ -215,25 +216,26 @@ private:
     State& state_;
     const CompiledSet& set_;
     EventSink* sink_;
-    int players_;
     bool final_;
 };
 
 // Cities elsewhere that the railroads of the placed tile may have completed, by (y, x).
 struct CityList
 {
-    // Each of at most four railroads that the tile completes has at most two ends.
-    std::array<NodeId, 8> nodes{};
+    // Each edge of the placed tile leads to at most one end.
+    std::array<NodeId, kSides> nodes{};
     std::size_t size = 0;
 
     void add(const State& state, NodeId node)
     {
+        const auto positionOf = [&state](NodeId city) { return state.tileOf(city).at; };
         const auto end = nodes.begin() + static_cast<std::ptrdiff_t>(size);
-        if (std::find(nodes.begin(), end, node) != end)
+        const auto place = std::ranges::lower_bound(nodes.begin(), end, positionOf(node), {}, positionOf);
+        if (place != end && *place == node)
             return;
-        nodes[size++] = node;
-        std::sort(nodes.begin(), nodes.begin() + static_cast<std::ptrdiff_t>(size),
-                  [&](NodeId a, NodeId b) { return state.tileOf(a).at < state.tileOf(b).at; });
+        std::move_backward(place, end, end + 1);
+        *place = node;
+        ++size;
     }
 };
 
@@ -281,12 +283,10 @@ void forEachOccupied(const State& state, const CompiledSet& set, FeatureKind kin
 {
     std::array<NodeId, std::size_t{kMostCowboys} * kMaxPlayers> roots{};
     auto end = roots.begin();
-    for (int seat = 0; seat < state->setup.players; ++seat) {
-        const PlayerState& player = state.player(seat);
-        for (std::size_t i = 0; i < player.cowboysOut; ++i)
-            if (segmentOf(state, set, player.cowboys[i]).ref.kind == kind)
-                *end++ = state.root(player.cowboys[i]);
-    }
+    for (const int seat : state.seats())
+        for (const NodeId node : state.player(seat).out())
+            if (segmentOf(state, set, node).ref.kind == kind)
+                *end++ = state.root(node);
     std::sort(roots.begin(), end);
     end = std::unique(roots.begin(), end);
     std::for_each(roots.begin(), end, visit);
@@ -317,7 +317,7 @@ void scoreCompleted(State& state, const CompiledSet& set, EventSink* sink)
     const TileOnBoard& tile = state.tiles[state->placed - 1];
     const CompiledDesign& design = set.design(tile.design);
     const unsigned complete = completeSegments(state, tile, design);
-    if (complete != 0 || design.city != 0)
+    if (complete != 0) // as it is, too, where the tile's city is
         scoreTile(state, set, tile, complete, sink);
 }
 
@@ -332,7 +332,7 @@ void scoreFinally(State& state, const CompiledSet& set, EventSink* sink)
     if (!sink)
         return;
     events::End end;
-    for (int seat = 0; seat < state->setup.players; ++seat)
+    for (const int seat : state.seats())
         end.scores.push_back(state.player(seat).score);
     end.winners = leaders(state);
     sink->receive(end);
@@ -365,12 +365,11 @@ std::vector<Position> tilesOf(const State& state, NodeId node)
 
 std::vector<int> leaders(const State& state)
 {
-    int best = state.player(0).score;
-    for (int seat = 1; seat < state->setup.players; ++seat)
-        best = std::max(best, state.player(seat).score);
+    const auto scoreOf = [&state](int seat) { return state.player(seat).score; };
+    const int best = std::ranges::max(state.seats() | std::views::transform(scoreOf));
     std::vector<int> seats;
-    for (int seat = 0; seat < state->setup.players; ++seat)
-        if (state.player(seat).score == best)
+    for (const int seat : state.seats())
+        if (scoreOf(seat) == best)
             seats.push_back(seat);
     return seats;
 }

@@ -10,16 +10,19 @@
 namespace lodeline::goldrush {
 namespace {
 
-static_assert(std::is_trivially_copyable_v<Header> && std::is_trivially_copyable_v<Node> &&
-              std::is_trivially_copyable_v<Spot> && std::is_trivially_copyable_v<TileOnBoard> &&
-              std::is_trivially_copyable_v<ToldTile> && std::is_trivially_copyable_v<ToldCounts>);
+static_assert(std::is_trivially_copyable_v<Header>);
+static_assert(std::is_trivially_copyable_v<Node>);
+static_assert(std::is_trivially_copyable_v<Spot>);
+static_assert(std::is_trivially_copyable_v<TileOnBoard>);
+static_assert(std::is_trivially_copyable_v<ToldTile>);
+static_assert(std::is_trivially_copyable_v<ToldCounts>);
 // Games are compared byte by byte. What is assigned as a whole must have no padding; the header has, and is
 // assigned member by member.
-static_assert(std::has_unique_object_representations_v<Node> &&
-              std::has_unique_object_representations_v<Spot> &&
-              std::has_unique_object_representations_v<TileOnBoard> &&
-              std::has_unique_object_representations_v<ToldTile> &&
-              std::has_unique_object_representations_v<ToldCounts>);
+static_assert(std::has_unique_object_representations_v<Node>);
+static_assert(std::has_unique_object_representations_v<Spot>);
+static_assert(std::has_unique_object_representations_v<TileOnBoard>);
+static_assert(std::has_unique_object_representations_v<ToldTile>);
+static_assert(std::has_unique_object_representations_v<ToldCounts>);
 
 // Hands out the parts of the block one after the other; without a block it only counts.
 class Carver
@@ -39,7 +42,7 @@ public:
         return part;
     }
 
-    std::size_t used() const { return (used_ + 7) / 8 * 8; }
+    std::size_t used() const { return used_; }
 
 private:
     std::byte* block_;
@@ -59,10 +62,8 @@ Layout::Layout(const CompiledSet& set, Chance chance)
         toldTokens = static_cast<std::size_t>(set.tileSet().tokenCount());
         toldCounts = 1;
     }
-    // n tiles edge to edge have at most 2n + 2 neighbouring positions.
-    const std::size_t openSpots = 2 * tiles + 2;
-    spots = (openSpots + 63) / 64 * 64;
-    cells = std::bit_ceil((openSpots + tiles) * 2);
+    spots = (openSpots() + 63) / 64 * 64;
+    cells = std::bit_ceil((openSpots() + tiles) * 2);
     // Positions map to x + stride * y: rows of a board up to one stride wide never meet.
     while (static_cast<std::size_t>(rowStride) * static_cast<std::size_t>(rowStride) < cells)
         ++rowStride;
@@ -110,18 +111,16 @@ void State::bind()
         known = carver.take<std::uint8_t>(layout_.spots);
         nodes = carver.take<Node>(layout_.nodes);
         parents = carver.take<NodeId>(layout_.nodes);
-        spots = carver.take<Spot>(2 * layout_.tiles + 2);
+        spots = carver.take<Spot>(layout_.openSpots());
         cells = carver.take<std::uint16_t>(layout_.cells);
         tiles = carver.take<TileOnBoard>(layout_.tiles);
         mountainNodes = carver.take<NodeId>(layout_.mountains);
         untaken = carver.take<std::uint16_t>(layout_.tokenKinds);
         gold = carver.take<std::uint16_t>(layout_.tokenKinds * kMaxPlayers);
         deck = carver.take<std::uint8_t>(layout_.tiles);
-        if (layout_.toldCounts > 0) {
-            told = carver.take<ToldCounts>(layout_.toldCounts);
-            toldTiles = carver.take<ToldTile>(layout_.toldTiles);
-            toldTokens = carver.take<std::uint8_t>(layout_.toldTokens);
-        }
+        told = carver.take<ToldCounts>(layout_.toldCounts);
+        toldTiles = carver.take<ToldTile>(layout_.toldTiles);
+        toldTokens = carver.take<std::uint8_t>(layout_.toldTokens);
         return carver.used();
     };
     layout_.bytes = carve(Carver(nullptr));

@@ -9,6 +9,7 @@
 
 #include <bit>
 #include <memory>
+#include <ranges>
 #include <span>
 
 // The memory of a game. One block, laid out once for a set and copied with one memcpy:
@@ -82,6 +83,8 @@ struct PlayerState
     NodeId tent;                              // kNoNode in the supply
     std::uint8_t cowboysOut;
     std::uint8_t cowboysLeft;
+
+    std::span<const NodeId> out() const { return {cowboys.data(), cowboysOut}; }
 };
 
 struct Header
@@ -122,6 +125,8 @@ struct Layout
     std::size_t bytes = 0;      // of the whole block, known once a State has been made
     int rowStride = 0;          // of the cells
 
+    // n tiles edge to edge have at most 2n + 2 neighbouring positions.
+    std::size_t openSpots() const { return 2 * tiles + 2; }
     std::size_t mountainWords() const { return (mountains + 63) / 64; }
     std::size_t spotWords() const { return spots / 64; }
 
@@ -147,6 +152,13 @@ public:
 
     PlayerState& player(int seat) { return header_->players[static_cast<std::size_t>(seat)]; }
     const PlayerState& player(int seat) const { return header_->players[static_cast<std::size_t>(seat)]; }
+
+    auto seats() const { return std::views::iota(0, header_->setup.players); }
+    // Tokens that a player has taken and whose kind is known, by kind.
+    std::span<std::uint16_t> goldOf(int seat) const
+    {
+        return {gold + static_cast<std::size_t>(seat) * layout_.tokenKinds, layout_.tokenKinds};
+    }
 
     // What lies at a position: nothing, an open spot or a tile.
     static constexpr std::uint16_t kEmptyCell = 0xffff;
@@ -187,7 +199,7 @@ public:
     NodeId* mountainNodes = nullptr; // by number of the mountain segment
     std::uint64_t* tentSites = nullptr; // bit set: vacant segments of incomplete mountains (R3.4, R3.5)
     std::uint16_t* untaken = nullptr;   // tokens that nobody is known to have taken, by kind
-    std::uint16_t* gold = nullptr;      // tokens taken whose kind is known, by player and kind
+    std::uint16_t* gold = nullptr;      // by player and kind (goldOf)
     // In told games alone; the lists are in the order in which they come to pass.
     ToldCounts* told = nullptr;
     ToldTile* toldTiles = nullptr;
