@@ -6,15 +6,19 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
+#include <map>
 #include <numeric>
+#include <ranges>
 #include <span>
+#include <utility>
 
 namespace lodeline::goldrush {
 namespace {
 
 std::uint8_t nextToldKind(State& state)
 {
-    if (state->chance != Chance::Told || state.told->tokensTaken == state.told->tokens)
+    if (state.told->tokensTaken == state.told->tokens)
         return kHiddenKind;
     return state.toldTokens[state.told->tokensTaken++];
 }
@@ -46,7 +50,6 @@ public:
     Left(const State& state, const CompiledSet& set)
         : set_(set)
         , tokens_(state->tokensUntaken - static_cast<int>(tokensAhead(state).size()))
-        , copies_(set.tileSet().tiles.size())
         , kinds_(state.untaken, state.untaken + state.layout().tokenKinds)
     {
         for (const std::uint8_t design : std::span(state.deck, state->deckLeft))
@@ -58,11 +61,7 @@ public:
                 --kinds_[kind];
     }
 
-    bool takeTile(int design)
-    {
-        return design >= 0 && static_cast<std::size_t>(design) < copies_.size() &&
-               copies_[static_cast<std::size_t>(design)]-- > 0;
-    }
+    bool takeTile(int design) { return copies_[design]-- > 0; }
 
     // Nothing if no such token is left.
     std::optional<std::uint8_t> takeToken(const Told::Token& token)
@@ -73,17 +72,15 @@ public:
     }
     std::optional<std::uint8_t> takeKind(const Told::Token& token)
     {
-        const std::vector<TokenKind>& kinds = set_.tileSet().tokens;
-        const auto isIt = [&](std::size_t kind) {
-            return kind < kinds.size() && kinds[kind].value == token.value && kinds_[kind] > 0;
-        };
-        auto kind = static_cast<std::size_t>(token.kind);
-        for (std::size_t k = 0; !isIt(kind) && k < kinds.size(); ++k)
-            kind = isIt(k) ? k : kind;
-        if (!isIt(kind))
-            return std::nullopt;
-        --kinds_[kind];
-        return static_cast<std::uint8_t>(kind);
+        std::optional<std::uint8_t> taken;
+        for (std::uint8_t kind = 0; const TokenKind& each : set_.tileSet().tokens) {
+            if (each.value == token.value && kinds_[kind] > 0 && (!taken || kind == token.kind))
+                taken = kind;
+            ++kind;
+        }
+        if (taken)
+            --kinds_[*taken];
+        return taken;
     }
 
     // Whether so many tokens may be worth so much: no less than the poorest of them, no more than the best.
@@ -93,23 +90,22 @@ public:
         std::iota(byValue.begin(), byValue.end(), 0U);
         const auto valueOf = [this](std::size_t kind) { return set_.tileSet().tokens[kind].value; };
         std::ranges::sort(byValue, {}, valueOf);
-        const auto worth = [&](auto begin, auto end) {
+        const auto worth = [&](const auto& kinds) {
             std::int64_t sum = 0;
-            for (int more = tokens; begin != end && more > 0; ++begin) {
-                const int taken = std::min(more, kinds_[*begin]);
-                sum += std::int64_t{taken} * valueOf(*begin);
+            for (int more = tokens; const std::size_t kind : kinds) {
+                const int taken = std::min(more, kinds_[kind]);
+                sum += std::int64_t{taken} * valueOf(kind);
                 more -= taken;
             }
             return sum;
         };
-        return points >= worth(byValue.begin(), byValue.end()) &&
-               points <= worth(byValue.rbegin(), byValue.rend());
+        return points >= worth(byValue) && points <= worth(byValue | std::views::reverse);
     }
 
 private:
     const CompiledSet& set_;
     int tokens_;
-    std::vector<int> copies_; // by design
+    std::map<int, int> copies_; // by design; none of what there is not
     std::vector<int> kinds_;
 };
 
@@ -135,17 +131,14 @@ TakenToken takeToken(State& state, const CompiledSet& set, int player)
     if (kind == kHiddenKind)
         return {events::kHidden, events::kHidden};
     --state.untaken[kind];
-    ++state.gold[static_cast<std::size_t>(player) * state.layout().tokenKinds + kind];
+    ++state.goldOf(player)[kind];
     return {set.tileSet().tokens[kind].value, static_cast<int>(kind)};
 }
 
 int hiddenTokens(const State& state, int player)
 {
-    int hidden = state.player(player).tokensTaken;
-    const std::size_t kinds = state.layout().tokenKinds;
-    for (std::size_t k = 0; k < kinds; ++k)
-        hidden -= state.gold[static_cast<std::size_t>(player) * kinds + k];
-    return hidden;
+    const auto gold = state.goldOf(player);
+    return std::accumulate(gold.begin(), gold.end(), state.player(player).tokensTaken, std::minus{});
 }
 
 int hiddenGold(const State& state, int player)
@@ -156,10 +149,8 @@ int hiddenGold(const State& state, int player)
 std::vector<int> knownTokenValues(const State& state, const CompiledSet& set, int player)
 {
     std::vector<int> values;
-    const std::vector<TokenKind>& kinds = set.tileSet().tokens;
-    for (std::size_t k = 0; k < kinds.size(); ++k)
-        values.insert(values.end(), state.gold[static_cast<std::size_t>(player) * kinds.size() + k],
-                      kinds[k].value);
+    for (std::size_t k = 0; const int count : state.goldOf(player))
+        values.insert(values.end(), static_cast<std::size_t>(count), set.tileSet().tokens[k++].value);
     std::ranges::sort(values);
     return values;
 }
@@ -168,20 +159,22 @@ std::optional<ToldFault> Game::tell(const Told& told, EventSink* sink)
 {
     assert(chance() == Chance::Told);
     Left left(state_, *set_);
-    for (std::size_t i = 0; i < told.tiles.size(); ++i)
-        if (!left.takeTile(told.tiles[i].design))
-            return ToldFault{ToldFault::What::Tile, i};
+    std::vector<ToldTile> tiles;
+    for (const auto [design, place] : told.tiles) {
+        if (!left.takeTile(design))
+            return ToldFault{ToldFault::What::Tile, tiles.size()};
+        tiles.push_back({std::in_range<std::uint16_t>(place) ? static_cast<std::uint16_t>(place) : kAnyPlace,
+                         static_cast<std::uint16_t>(design)});
+    }
     std::vector<std::uint8_t> kinds;
-    for (std::size_t i = 0; i < told.tokens.size(); ++i) {
-        const auto kind = left.takeToken(told.tokens[i]);
+    for (const Told::Token& token : told.tokens) {
+        const auto kind = left.takeToken(token);
         if (!kind)
-            return ToldFault{ToldFault::What::Token, i};
+            return ToldFault{ToldFault::What::Token, kinds.size()};
         kinds.push_back(*kind);
     }
-    for (const Told::Tile& tile : told.tiles)
-        state_.toldTiles[state_.told->tiles++] = {
-            tile.place >= 0 && tile.place < kAnyPlace ? static_cast<std::uint16_t>(tile.place) : kAnyPlace,
-            static_cast<std::uint16_t>(tile.design)};
+    std::ranges::copy(tiles, state_.toldTiles + state_.told->tiles);
+    state_.told->tiles = static_cast<std::uint16_t>(state_.told->tiles + tiles.size());
     std::ranges::copy(kinds, state_.toldTokens + state_.told->tokens);
     state_.told->tokens += static_cast<std::int32_t>(kinds.size());
     if (phase() == Phase::Wait)
@@ -213,7 +206,7 @@ bool Game::reveal(int player, std::span<const int> values, EventSink* sink)
     }
     for (const std::uint8_t kind : kinds) {
         --state_.untaken[kind];
-        ++state_.gold[static_cast<std::size_t>(player) * state_.layout().tokenKinds + kind];
+        ++state_.goldOf(player)[kind];
     }
     if (phase() == Phase::Wait)
         draw(sink);
@@ -231,7 +224,7 @@ bool Game::revealSum(int player, int points, EventSink* sink)
     // Together with the others of whom no more is known, too.
     int tokens = hiddenTokens(player);
     std::int64_t sum = rest;
-    for (int seat = 0; seat < players(); ++seat)
+    for (const int seat : state_.seats())
         if (isSummed(seat)) {
             tokens += hiddenTokens(seat);
             sum += state_.told->sums[static_cast<std::size_t>(seat)];
@@ -253,16 +246,14 @@ bool Game::isSummed(int player) const
 // Whether what has been told leads to a tile that fits, or to the end with all tokens turned over (R7.4).
 bool Game::isDrawTold() const
 {
-    const std::span ahead(state_.toldTiles + state_.told->tilesDrawn, state_.toldTiles + state_.told->tiles);
+    const std::span ahead = tilesAhead(state_);
     for (const ToldTile& tile : ahead)
         if (fitsSomewhere(state_, set_->design(tile.design)))
             return true;
     if (ahead.size() < state_->deckLeft)
         return false;
-    for (int seat = 0; seat < players(); ++seat)
-        if (hiddenTokens(seat) > 0 && !isSummed(seat))
-            return false;
-    return true;
+    return std::ranges::all_of(state_.seats(),
+                               [this](int seat) { return hiddenTokens(seat) == 0 || isSummed(seat); });
 }
 
 } // namespace lodeline::goldrush
