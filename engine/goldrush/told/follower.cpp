@@ -4,6 +4,7 @@
 #include "engine/goldrush/rules/listening.h"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 namespace lodeline::goldrush {
@@ -112,26 +113,20 @@ bool Follower::turnOver(const events::Score& gold)
 {
     if (gold.kind != events::Score::Kind::Gold)
         return true;
-    if (game_.phase() == Game::Phase::Act && !endTurn())
-        return false;
     const auto players = static_cast<std::size_t>(game_.players());
-    if (gold.points.size() != players || (!gold.gold.empty() && gold.gold.size() != players))
-        return false;
-    const auto could = [&](std::size_t seat) {
+    const bool isOfAll = gold.points.size() == players && (gold.gold.empty() || gold.gold.size() == players);
+    const auto isOpen = [&](std::size_t seat) {
         const int player = static_cast<int>(seat);
-        return gold.gold.empty() ? game_.revealSum(player, gold.points[seat], &own_)
-                                 : game_.reveal(player, gold.gold[seat], &own_);
+        return game_.hiddenTokens(player) == 0 ||
+               (gold.gold.empty() ? game_.revealSum(player, gold.points[seat], &own_)
+                                  : game_.reveal(player, gold.gold[seat], &own_));
     };
-    for (std::size_t seat = 0; seat < players; ++seat)
-        if (game_.hiddenTokens(static_cast<int>(seat)) > 0 && !could(seat))
-            return false;
-    return true;
+    return isOfAll && (game_.phase() != Game::Phase::Act || endTurn()) &&
+           std::ranges::all_of(std::views::iota(std::size_t{0}, players), isOpen);
 }
 
 bool Follower::endTurn()
 {
-    if (game_.phase() != Game::Phase::Act && game_.phase() != Game::Phase::Wait)
-        return false;
     if (game_.tell(overheard_.take(), &own_))
         return false;
     if (game_.phase() == Game::Phase::Act)

@@ -56,10 +56,10 @@ void Overheard::handOut()
     for (std::size_t round = 0; more; ++round) {
         more = false;
         for (const events::Tokens& tokens : mountain_) {
-            if (round >= tokens.values.size())
-                continue;
-            told_.tokens.push_back({tokens.values[round], at(tokens.kinds, round)});
-            more = true;
+            if (round < tokens.values.size()) {
+                told_.tokens.push_back({tokens.values[round], at(tokens.kinds, round)});
+                more = true;
+            }
         }
     }
     mountain_.clear();
