@@ -18,7 +18,7 @@ SpotList::SpotList(const Game& game)
     constexpr std::size_t kMostOfASpot = kSides + 2 * kSides;
     const State& state = game.state();
     heads_.fill(kNone);
-    std::fill_n(numbers_.begin(), std::min(numbered_, kPlaces), kNone);
+    std::fill_n(numbers_.begin(), complete_ ? numbered_ : 0, kNone);
     for (std::size_t word = 0; word < state->spotWords && complete_; ++word) {
         for (std::uint64_t rest = state.openSpots[word]; rest != 0 && complete_; rest &= rest - 1) {
             complete_ = placeCount_ < kPlaces && count_ + kMostOfASpot <= kEntries;
