@@ -400,6 +400,17 @@ TEST_F(Mining, IsNotFollowedWhereTheGoldIsNotThatOfThePlayers)
         }
         EXPECT_EQ(could, seats == 0 || seats == 2) << seats; // none is known from the stream
     }
+    // Then nobody's is turned over.
+    Follower follower(set, record.setup());
+    for (const Event& event : list.events) {
+        Event seen = seenBy(event, kSpectator);
+        if (auto* score = std::get_if<events::Score>(&seen); score && !score->gold.empty()) {
+            score->gold.clear();
+            score->points.push_back(0);
+        }
+        follower.follow(seen);
+    }
+    EXPECT_NE(follower.game().phase(), Game::Phase::Over);
 }
 
 // Whoever sends forever what might belong to a turn does not fill the memory of those who listen.
