@@ -60,6 +60,13 @@ TEST(Lookahead, looksAtMoreMovesWithALargerBudget)
     EXPECT_EQ(search(game, {.candidates = 4, .plies = 0}, 2000).size(), 4U);
 }
 
+TEST(Lookahead, triesTwoMovesAgainstEachOther)
+{
+    const Game game = position(classicSet(), 7, 2, 24);
+    for (const CandidateMove& move : search(game, {.candidates = 2, .plies = 1}, 40))
+        EXPECT_GT(move.futures, 0);
+}
+
 TEST(Lookahead, looksAtNoMoreActionsOfAPlacementThanItMay)
 {
     const Game game = position(classicSet(), 7, 2, 24);
