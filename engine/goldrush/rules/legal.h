@@ -35,7 +35,7 @@ private:
     const State* state_;
     int size_ = 0;
     std::array<int, kRotations> counts_{};
-    std::array<std::array<std::uint64_t, kMaxWords>, kRotations> masks_; // of the words ever used
+    std::array<std::array<std::uint64_t, kMaxWords>, kRotations> masks_; // the words that hold spots
 };
 
 // The legal actions after a placement (R3), likewise. The first is always "none".
