@@ -6,7 +6,7 @@
 #include "app/goldrush/board/modes/placingmode.h"
 #include "app/goldrush/board/modes/watchingmode.h"
 #include "app/goldrush/board/scene/boardscene.h"
-#include "engine/goldrush/rules/listening.h"
+#include "engine/core/listening.h"
 
 namespace lodeline::goldrush {
 

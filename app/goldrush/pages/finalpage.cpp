@@ -5,7 +5,7 @@
 #include "app/goldrush/pages/scoretable.h"
 #include "app/goldrush/wording/eventwords.h"
 #include "app/goldrush/wording/words.h"
-#include "engine/goldrush/rules/listening.h"
+#include "engine/core/listening.h"
 #include "ui/plain/label.h"
 
 #include <QEvent>

@@ -19,8 +19,8 @@
 #include "app/goldrush/wording/eventwords.h"
 #include "app/goldrush/wording/joining.h"
 #include "app/goldrush/wording/words.h"
+#include "engine/core/listening.h"
 #include "engine/goldrush/ai/strangers.h"
-#include "engine/goldrush/rules/listening.h"
 #include "resources/art/theme/theme.h"
 #include "ui/plain/shown.h"
 

@@ -3,9 +3,9 @@
 
 #include "app/goldrush/session/recordfile.h"
 #include "app/goldrush/session/seatkind.h"
+#include "engine/core/listening.h"
 #include "engine/goldrush/files/problems.h"
 #include "engine/goldrush/files/toldrecord.h"
-#include "engine/goldrush/rules/listening.h"
 
 #include <algorithm>
 #include <utility>

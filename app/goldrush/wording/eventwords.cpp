@@ -3,7 +3,7 @@
 
 #include "app/goldrush/wording/joining.h"
 #include "app/goldrush/wording/words.h"
-#include "engine/goldrush/rules/listening.h"
+#include "engine/core/listening.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -2,9 +2,9 @@
 #include "engine/goldrush/lab/setwatch.h"
 
 #include "engine/core/bits.h"
+#include "engine/core/listening.h"
 #include "engine/goldrush/lab/simulation.h"
 #include "engine/goldrush/rules/board.h"
-#include "engine/goldrush/rules/listening.h"
 #include "engine/goldrush/rules/scoring.h"
 
 #include <algorithm>

@@ -2,10 +2,10 @@
 #include "engine/goldrush/lab/simulation.h"
 
 #include "engine/core/crew.h"
+#include "engine/core/listening.h"
 #include "engine/core/seedplan.h"
 #include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/lab/setwatch.h"
-#include "engine/goldrush/rules/listening.h"
 
 #include <algorithm>
 #include <cassert>

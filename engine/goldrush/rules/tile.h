@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/extrakeys.h"
 #include "engine/core/geometry.h"
 
 #include <string>
@@ -8,9 +9,6 @@
 #include <vector>
 
 namespace lodeline::goldrush {
-
-// Keys of a JSON object that we do not know, with their values as JSON text, kept for rewriting.
-using ExtraKeys = std::vector<std::pair<std::string, std::string>>;
 
 enum class FeatureKind : std::uint8_t { Railroad, Mountain, Prairie, City };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/told/overheard.h"
 
-#include "engine/goldrush/rules/listening.h"
+#include "engine/core/listening.h"
 
 #include <utility>
 

@@ -4,7 +4,7 @@
 #include "app/goldrush/wording/eventwords.h"
 #include "app/goldrush/wording/joining.h"
 #include "app/goldrush/wording/words.h"
-#include "engine/goldrush/rules/listening.h"
+#include "engine/core/listening.h"
 #include "ui/plainlabel.h"
 
 #include <QLocale>

@@ -2,7 +2,7 @@
 #include "app/goldrush/board/scene/boardscene.h"
 
 #include "app/goldrush/session/gamesession.h"
-#include "engine/goldrush/rules/listening.h"
+#include "engine/core/listening.h"
 #include "resources/art/own/ownpictures.h"
 
 #include <algorithm>

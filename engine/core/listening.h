@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/rules/event.h"
-
 #include <concepts>
 
-namespace lodeline::goldrush {
+namespace lodeline {
 
 // Visits an event with a function for each kind that matters, and with the list of those that do not: a new
 // kind of event is an error of the compiler wherever nobody has decided.
@@ -30,4 +28,4 @@ struct Ignored
 template <typename... Kinds>
 inline constexpr Ignored<Kinds...> kIgnored{};
 
-} // namespace lodeline::goldrush
+} // namespace lodeline
