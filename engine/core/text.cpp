@@ -164,4 +164,15 @@ std::string printable(std::string_view text, std::size_t most)
     return shown;
 }
 
+bool isAllowedInId(char c)
+{
+    constexpr std::string_view allowed = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-";
+    return allowed.find(c) != std::string_view::npos;
+}
+
+bool isId(std::string_view id)
+{
+    return !id.empty() && id.size() <= kMaxIdLength && std::ranges::all_of(id, isAllowedInId);
+}
+
 } // namespace lodeline

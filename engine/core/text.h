@@ -20,6 +20,11 @@ inline constexpr TextRule kIdText{32};
 inline constexpr TextRule kLineText{4000};
 inline constexpr TextRule kProseText{4000, true};
 
+// The ids of what a set consists of: 1 to so many letters, digits, dots, dashes and underscores.
+inline constexpr std::size_t kMaxIdLength = kIdText.most;
+bool isAllowedInId(char c);
+bool isId(std::string_view id);
+
 // What a reader makes of a text that breaks its rule: an error, or a warning and the text without what is
 // too much, for files that were written before there were rules.
 enum class Texts { Strict, Mended };

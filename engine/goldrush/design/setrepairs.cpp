@@ -182,7 +182,7 @@ bool limitTexts(TileSet& set)
 {
     TileSet mended = set;
     Problems problems;
-    mendWords(mended, "", problems);
+    mendSetWords(mended, "", problems);
     if (!problems.empty())
         set = std::move(mended);
     return !problems.empty();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/design/tiletext.h"
 
+#include "engine/core/setwordsjson.h"
 #include "engine/goldrush/files/tilesetcheck.h"
 #include "engine/goldrush/files/tilesetjson.h"
 
@@ -35,7 +36,7 @@ std::vector<TileDesign> readAny(const Json& json, Problems& problems)
     if (!json.is_object() || !json.contains(kTiles))
         return {readTileForm(json, "", problems, kDraftRoom)};
     ObjectReader reader(json, "", problems);
-    checkTileSetHeader(reader);
+    checkSetFormat(reader, kTileSetFormat, kTileSetVersion);
     return readTiles(reader.array(kTiles, true, kMost), problems);
 }
 

@@ -11,21 +11,6 @@
 namespace lodeline::goldrush {
 namespace {
 
-// Calls visit(text, rule, pointer) for the free texts of a set; its ids have rules of their own.
-template <typename Set, typename Visit>
-void eachText(Set& set, const std::string& pointer, const Visit& visit)
-{
-    visit(set.name, kNameText, pointer + "/name");
-    for (auto& [language, name] : set.names) {
-        const std::string at = memberPointer(pointer + "/names", language);
-        visit(language, kIdText, at);
-        visit(name, kNameText, at);
-    }
-    visit(set.author, kLineText, pointer + "/author");
-    visit(set.license, kLineText, pointer + "/license");
-    visit(set.description, kProseText, pointer + "/description");
-}
-
 void checkArtSize(const TileDesign& tile, Severity severity, const std::string& pointer, Problems& problems)
 {
     if (tile.art.size() > kMaxArtBytes)
@@ -37,11 +22,6 @@ void checkArtSize(const TileDesign& tile, Severity severity, const std::string& 
 std::string numbered(const std::string& pointer, const char* list, std::size_t index)
 {
     return pointer + '/' + list + '/' + std::to_string(index);
-}
-
-bool isId(const std::string& id)
-{
-    return !id.empty() && id.size() <= kMaxIdLength && std::ranges::all_of(id, isAllowedInId);
 }
 
 // Checks one design on its own.
@@ -237,12 +217,6 @@ void checkTokens(const TileSet& set, const std::string& pointer, Problems& probl
 
 } // namespace
 
-bool isAllowedInId(char c)
-{
-    constexpr std::string_view allowed = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-";
-    return allowed.find(c) != std::string_view::npos;
-}
-
 TileKey tileKey(const TileDesign& tile)
 {
     TileKey smallest = keyOf(tile, Rotation::R0);
@@ -289,9 +263,7 @@ void findWarnings(const TileSet& set, const std::string& pointer, Problems& prob
 
 void findErrors(const TileSet& set, const std::string& pointer, Problems& problems)
 {
-    eachText(set, pointer, [&](const std::string& text, const TextRule& rule, const std::string& at) {
-        checkText(text, rule, at, problems);
-    });
+    checkSetWords(set, pointer, problems);
     for (std::size_t i = 0; i < set.tiles.size(); ++i)
         TileCheck(set.tiles[i], numbered(pointer, "tiles", i), problems).run();
     checkIds(set, pointer, problems);
@@ -307,22 +279,9 @@ void checkTileSet(const TileSet& set, const std::string& pointer, Problems& prob
         findWarnings(set, pointer, problems);
 }
 
-void mendWords(TileSet& set, const std::string& pointer, Problems& problems)
-{
-    eachText(set, pointer, [&](std::string& text, const TextRule& rule, const std::string& at) {
-        readText(text, rule, Texts::Mended, at, problems);
-    });
-    // Codes that are the same by now: the first one stays.
-    for (auto name = set.names.begin(); name != set.names.end();) {
-        const bool isThere = std::any_of(set.names.begin(), name,
-                                         [&](const auto& other) { return other.first == name->first; });
-        name = isThere ? set.names.erase(name) : std::next(name);
-    }
-}
-
 void mendTexts(TileSet& set, const std::string& pointer, Problems& problems)
 {
-    mendWords(set, pointer, problems);
+    mendSetWords(set, pointer, problems);
     readText(set.start, kIdText, Texts::Mended, pointer + "/start", problems);
     for (std::size_t i = 0; i < set.tiles.size(); ++i)
         mendTexts(set.tiles[i], numbered(pointer, "tiles", i), problems);

@@ -18,12 +18,6 @@ void findWarnings(const TileSet& set, const std::string& pointer, Problems& prob
 // (Texts::Mended). A picture that is too long goes altogether.
 void mendTexts(TileSet& set, const std::string& pointer, Problems& problems);
 void mendTexts(TileDesign& tile, const std::string& pointer, Problems& problems);
-// The same of what a set says of itself; not of its ids and pictures.
-void mendWords(TileSet& set, const std::string& pointer, Problems& problems);
-
-// Of what an id is made.
-inline constexpr std::size_t kMaxIdLength = kIdText.most;
-bool isAllowedInId(char c);
 
 // What the rules see of a design: equal for two that differ only by rotation, by the order of their segments
 // or by what is no part of play.

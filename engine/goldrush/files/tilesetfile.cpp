@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/files/tilesetfile.h"
 
+#include "engine/core/setwordsjson.h"
 #include "engine/goldrush/files/tilesetcheck.h"
 #include "engine/goldrush/files/tilesetjson.h"
 
@@ -10,7 +11,6 @@ namespace lodeline::goldrush {
 namespace {
 
 constexpr std::array<std::string_view, 3> kEndNames{"junction", "city", "mountain"};
-constexpr std::size_t kMaxNames = 200;
 
 template <typename Value>
 std::vector<Value> readEdges(ObjectReader& reader, const char* key,
@@ -53,22 +53,6 @@ RailroadEnd readEnd(ObjectReader& reader)
         reader.report(FileProblem::BadValue, reader.pointer("end"), {"junction city mountain"});
     return it == kEndNames.end() ? RailroadEnd::Junction
                                  : static_cast<RailroadEnd>(1 + (it - kEndNames.begin()));
-}
-
-void readNames(ObjectReader& reader, TileSet& set)
-{
-    const Json* names = reader.member("names", false);
-    if (!names)
-        return;
-    const std::string pointer = reader.pointer("names");
-    ObjectReader languages(*names, pointer, reader.problems());
-    if (!names->is_object())
-        return;
-    if (names->size() > kMaxNames)
-        reader.report(FileProblem::TooMany, pointer, {std::to_string(kMaxNames)});
-    for (const auto& [language, name] : names->items())
-        if (const auto text = readString(name, languages.pointer(language), reader.problems()))
-            set.names.emplace_back(language, *text);
 }
 
 template <typename Value>
@@ -177,27 +161,13 @@ TileDesign readTileForm(const Json& json, const std::string& pointer, Problems& 
     return tile;
 }
 
-void checkTileSetHeader(ObjectReader& reader)
-{
-    if (reader.string("format", std::string(kTileSetFormat)) != kTileSetFormat)
-        reader.report(FileProblem::WrongFormat, reader.pointer("format"), {std::string(kTileSetFormat)});
-    const std::int64_t version = reader.integer("version", 1, INT64_MAX, kTileSetVersion);
-    if (version > kTileSetVersion)
-        reader.report(FileProblem::NewerVersion, reader.pointer("version"),
-                      {std::to_string(version), std::to_string(kTileSetVersion)});
-}
-
 TileSet readTileSetForm(const Json& document, const std::string& pointer, Problems& problems,
                         std::size_t room)
 {
     TileSet set;
     ObjectReader reader(document, pointer, problems);
-    checkTileSetHeader(reader);
-    set.name = reader.string("name", "");
-    readNames(reader, set);
-    set.author = reader.string("author", "");
-    set.license = reader.string("license", "");
-    set.description = withLineFeeds(reader.string("description", ""));
+    checkSetFormat(reader, kTileSetFormat, kTileSetVersion);
+    readSetWords(reader, set);
     set.start = reader.string("start");
     set.tokens = readList<TokenKind>(reader, "tokens", room * kMaxTokenKinds, [](ObjectReader& part) {
         return TokenKind{static_cast<int>(part.integer("value", 0, kMaxTokenValue)),
@@ -238,16 +208,8 @@ Json tileToJson(const TileDesign& tile)
 
 Json tileSetToJson(const TileSet& set)
 {
-    Json json{{"format", kTileSetFormat}, {"version", kTileSetVersion}, {"name", set.name}};
-    if (!set.names.empty()) {
-        Json& names = json["names"] = Json::object();
-        for (const auto& [language, name] : set.names)
-            names[language] = name;
-    }
-    for (const auto& [key, text] : {std::pair{"author", &set.author}, std::pair{"license", &set.license},
-                                    std::pair{"description", &set.description}})
-        if (!text->empty())
-            json[key] = *text;
+    Json json{{"format", kTileSetFormat}, {"version", kTileSetVersion}};
+    addSetWords(json, set);
     json["start"] = set.start;
     json["tokens"] = listOf(set.tokens);
     json["tiles"] = listOf(set.tiles);

@@ -24,7 +24,4 @@ TileSet readTileSetForm(const Json& document, const std::string& pointer, Proble
 TileDesign readTileForm(const Json& json, const std::string& pointer, Problems& problems, std::size_t room);
 Json tileToJson(const TileDesign& tile);
 
-// "format" and "version" of an object that need not say what it is, but may not be anything else.
-void checkTileSetHeader(ObjectReader& reader);
-
 } // namespace lodeline::goldrush

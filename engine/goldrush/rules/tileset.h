@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/setwords.h"
 #include "engine/goldrush/rules/tile.h"
 
 namespace lodeline::goldrush {
@@ -16,13 +17,8 @@ struct TokenKind
 };
 
 // A tile set as its file gives it (docs/formats.md, `lodeline-tileset`).
-struct TileSet
+struct TileSet : SetWords
 {
-    std::string name;
-    std::vector<std::pair<std::string, std::string>> names; // language code, name
-    std::string author;
-    std::string license;
-    std::string description;
     std::string start; // id of the design of which one copy is the start tile
     std::vector<TokenKind> tokens;
     std::vector<TileDesign> tiles;

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/text.h"
+
+#include <vector>
+
+namespace lodeline {
+
+// What any set that a game is played with says of itself (docs/formats.md).
+struct SetWords
+{
+    std::string name;
+    std::vector<std::pair<std::string, std::string>> names; // language code, name
+    std::string author;
+    std::string license;
+    std::string description;
+
+    friend bool operator==(const SetWords&, const SetWords&) = default;
+};
+
+// Texts that are too long or hold what may not stand in them: errors, or (mendSetWords) taken out with a
+// warning. `pointer` leads to the set.
+void checkSetWords(const SetWords& words, const std::string& pointer, Problems& problems);
+void mendSetWords(SetWords& words, const std::string& pointer, Problems& problems);
+
+} // namespace lodeline
