@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/files/record.h"
 
+#include "engine/core/playersjson.h"
 #include "engine/goldrush/files/problems.h"
 #include "engine/goldrush/files/tilesetjson.h"
 
 #include <algorithm>
-#include <charconv>
 #include <limits>
 
 namespace lodeline::goldrush {
@@ -19,17 +19,6 @@ constexpr std::array kActionTypes{Action::Type::None, Action::Type::Cowboy, Acti
 bool namesItsPlace(Action::Type type)
 {
     return type == Action::Type::Tent || type == Action::Type::TakeBack;
-}
-
-std::uint64_t readSeed(ObjectReader& reader)
-{
-    const std::size_t before = reader.problems().size();
-    const std::string digits = reader.string("seed");
-    std::uint64_t seed = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), seed);
-    if (reader.problems().size() == before && (error != std::errc{} || end != digits.data() + digits.size()))
-        reader.report(FileProblem::BadSeed, reader.pointer("seed"));
-    return seed;
 }
 
 ToldChance readTold(ObjectReader& reader, Texts texts)
@@ -66,41 +55,6 @@ void readOptions(ObjectReader& reader, GameRecord& record)
     for (const OptionInfo& option : optionTable())
         options.*option.member = part.boolean(option.name, options.*option.member);
     record.optionsExtra = part.unknownMembers();
-}
-
-std::string readMember(ObjectReader& reader, const char* key, const std::optional<std::string>& fallback,
-                       const TextRule& rule, Texts texts)
-{
-    std::string text = reader.string(key, fallback);
-    readText(text, rule, texts, reader.pointer(key), reader.problems());
-    return text;
-}
-
-bool isSameColour(std::string_view a, std::string_view b)
-{
-    const auto known = playerColourIndex(a);
-    return a == b || (known && known == playerColourIndex(b));
-}
-
-void readPlayers(ObjectReader& reader, GameRecord& record, Texts texts)
-{
-    for (const auto& [element, pointer] : reader.array("players", true, kMaxPlayers)) {
-        ObjectReader part(*element, pointer, reader.problems());
-        RecordedPlayer player{readMember(part, "name", "", kNameText, texts),
-                              readMember(part, "colour", "", kIdText, texts),
-                              readMember(part, "kind", "human", kIdText, texts),
-                              {}};
-        player.extra = part.unknownMembers();
-        const auto hasTheSame = [&player](const RecordedPlayer& other) {
-            return isSameColour(other.colour, player.colour);
-        };
-        if (!player.colour.empty() && std::ranges::any_of(record.players, hasTheSame))
-            part.report(FileProblem::DuplicateColour, part.pointer("colour"), {player.colour});
-        record.players.push_back(std::move(player));
-    }
-    if (record.players.size() < kMinPlayers)
-        reader.report(FileProblem::PlayerCount, reader.pointer("players"),
-                      {std::to_string(kMinPlayers), std::to_string(kMaxPlayers)});
 }
 
 Position readPosition(ObjectReader& reader)
@@ -155,7 +109,8 @@ int readUndone(ObjectReader& reader)
 RecordedMove readMove(ObjectReader& reader, Texts texts)
 {
     RecordedMove move;
-    move.tile = readMember(reader, "tile", std::nullopt, kIdText, texts);
+    move.tile = reader.string("tile");
+    readText(move.tile, kIdText, texts, reader.pointer("tile"), reader.problems());
     move.move.placement.at = readPosition(reader);
     const Json* value = reader.member("rotation", true);
     const auto turn =
@@ -207,25 +162,7 @@ Json toJson(const ToldChance& told)
     return json;
 }
 
-Json toJson(const RecordedPlayer& player)
-{
-    Json json{{"name", player.name}, {"colour", player.colour}, {"kind", player.kind}};
-    addUnknownMembers(json, player.extra);
-    return json;
-}
-
 } // namespace
-
-std::optional<std::size_t> playerColourIndex(std::string_view name)
-{
-    const auto isSame = [](char letter, char given) {
-        return given == letter || (given >= 'A' && given <= 'Z' && given - 'A' + 'a' == letter);
-    };
-    for (std::size_t i = 0; i < kPlayerColours.size(); ++i)
-        if (std::ranges::equal(std::string_view(kPlayerColours[i]), name, isSame))
-            return i;
-    return std::nullopt;
-}
 
 Action completed(const Game& game, Action action)
 {
@@ -253,7 +190,7 @@ Result<LoadedRecord> parseRecord(std::string_view json, Texts texts)
     if (const Json* set = reader.member("tileset", true))
         record.tileset = readTileSet(*set, reader.pointer("tileset"), loaded.problems, texts);
     readOptions(reader, record);
-    readPlayers(reader, record, texts);
+    record.players = readPlayers(reader, kMinPlayers, kMaxPlayers, texts);
     const auto seats = std::max<std::int64_t>(static_cast<std::int64_t>(record.players.size()), 1);
     record.start = static_cast<int>(reader.integer("start", 0, seats - 1, 0));
     if (version == kSeededVersion)
@@ -273,9 +210,6 @@ Result<LoadedRecord> parseRecord(std::string_view json, Texts texts)
 
 std::string writeRecord(const GameRecord& record)
 {
-    Json players = Json::array();
-    for (const RecordedPlayer& player : record.players)
-        players.push_back(toJson(player));
     Json moves = Json::array();
     for (const RecordedMove& move : record.moves)
         moves.push_back(toJson(move));
@@ -288,7 +222,7 @@ std::string writeRecord(const GameRecord& record)
               {"version", record.told ? kVersion : kSeededVersion},
               {"tileset", tileSetToJson(record.tileset)},
               {"options", std::move(options)},
-              {"players", std::move(players)},
+              {"players", playersToJson(record.players)},
               {"start", record.start}};
     if (record.told)
         json["told"] = toJson(*record.told);

@@ -1,27 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/text.h"
+#include "engine/core/players.h"
 #include "engine/goldrush/rules/game.h"
 
 namespace lodeline::goldrush {
-
-// The colours that a player can have where there are windows.
-inline constexpr std::array<const char*, kMaxPlayers> kPlayerColours{"red", "blue", "green", "yellow",
-                                                                     "black"};
-
-// Which of them a word names, in letters of any case; nothing for any other word.
-std::optional<std::size_t> playerColourIndex(std::string_view name);
-
-struct RecordedPlayer
-{
-    std::string name;
-    std::string colour; // "red", "blue", ...: any word, different for each player
-    std::string kind;   // "human" or "ai:NAME"
-    ExtraKeys extra;
-
-    friend bool operator==(const RecordedPlayer&, const RecordedPlayer&) = default;
-};
 
 inline constexpr int kMostUndone = 999;
 
