@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/boomtown/rules/deck.h"
+#include "engine/core/text.h"
+
+namespace lodeline::boomtown {
+
+inline constexpr std::string_view kDeckFormat = "lodeline-deck";
+inline constexpr int kDeckVersion = 1;
+inline constexpr std::size_t kMaxDeckBytes = 1U << 20;
+inline constexpr int kMostPoints = 99;            // and -99 the fewest, of any number of a bonus
+inline constexpr std::size_t kMostTableRows = 60; // a town has no more squares
+
+// A deck together with the warnings and notes that reading it gave.
+struct LoadedDeck
+{
+    Deck deck;
+    Problems problems;
+};
+
+// Reads the text of a `*.deck.json`. The deck can be played when this succeeds.
+Result<LoadedDeck> parseDeck(std::string_view json, Texts texts = Texts::Strict);
+
+// The text of a `*.deck.json`; unknown keys come back where they were.
+std::string writeDeck(const Deck& deck);
+
+} // namespace lodeline::boomtown

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/boomtown/rules/scoring.h"
+
+#include "engine/boomtown/rules/groups.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace lodeline::boomtown {
+namespace {
+
+// Squares of one row that bring points, and that cost some.
+struct Counted
+{
+    Row brings = 0;
+    Row costs = 0;
+};
+
+// The rows around row y.
+class Around
+{
+public:
+    Around(const Rows& rows, int y)
+        : north_(rows[static_cast<std::size_t>(y - 1)])
+        , here_(rows[static_cast<std::size_t>(y)])
+        , south_(rows[static_cast<std::size_t>(y + 1)])
+    {
+    }
+
+    Row here() const { return here_; }
+    Row neighbours() const { return here_ << 1 | here_ >> 1 | north_ | south_; }
+    Row hereOrBeside() const { return here_ | neighbours(); }
+    Row onBothSides() const { return (here_ << 1 & here_ >> 1) | (north_ & south_); }
+    Row onAllSides() const { return here_ << 1 & here_ >> 1 & north_ & south_; }
+    Row inAllEight() const { return onAllSides() & north_ << 1 & north_ >> 1 & south_ << 1 & south_ >> 1; }
+    // North-west squares of blocks of two by two.
+    Row blocks() const { return here_ & here_ >> 1 & south_ & south_ >> 1; }
+
+private:
+    Row north_;
+    Row here_;
+    Row south_;
+};
+
+// The kinds that look at each square and its neighbours (B9); nothing for the others.
+Counted countedIn(const Bonus& bonus, const Town& town, int y)
+{
+    const Around symbols(town.of(bonus.symbol), y);
+    const Around others(town.of(bonus.other), y);
+    const Around land(town.of(bonus.territory), y);
+    const Around taken(town.taken(), y);
+    switch (bonus.kind) {
+    case BonusKind::Between:
+        return {symbols.here() & land.onBothSides()};
+    case BonusKind::Customers:
+        return {symbols.here() & others.neighbours(), symbols.here() & ~others.neighbours()};
+    case BonusKind::Circle:
+        return {taken.here() & symbols.onAllSides()};
+    case BonusKind::Stockade:
+        return {symbols.blocks()};
+    case BonusKind::Near:
+        return {symbols.here() & land.hereOrBeside()};
+    case BonusKind::Away:
+        return {symbols.here() & ~land.hereOrBeside()};
+    case BonusKind::Beside:
+        return {symbols.here() & others.neighbours()};
+    case BonusKind::Clearing:
+        return {symbols.here(), land.here()};
+    case BonusKind::Wilderness:
+        return {~taken.here() & taken.inAllEight()};
+    case BonusKind::Table:
+    case BonusKind::Showdown:
+    case BonusKind::Shore:
+    case BonusKind::Excess:
+    case BonusKind::Ranch:
+    case BonusKind::SmallTown:
+    case BonusKind::Range:
+    case BonusKind::Herd:
+    case BonusKind::Train:
+        return {};
+    }
+    return {};
+}
+
+int pointsBySquare(const Bonus& bonus, const Town& town)
+{
+    int points = 0;
+    for (int y = town.north(); y <= town.south(); ++y) {
+        const Counted counted = countedIn(bonus, town, y);
+        points += bonus.points * std::popcount(counted.brings) - bonus.penalty * std::popcount(counted.costs);
+    }
+    return points;
+}
+
+int showdown(const Bonus& bonus, const Town& town, const Town& opponent)
+{
+    const auto balance = [&](Symbol symbol) { return town.count(symbol) - opponent.count(symbol); };
+    if (balance(bonus.symbol) > 0)
+        return bonus.points - (balance(bonus.other) < 0 ? bonus.handOver : 0);
+    return balance(bonus.symbol) < 0 && balance(bonus.other) > 0 ? bonus.handOver : 0;
+}
+
+int excess(const Bonus& bonus, const Town& town, const Town& opponent)
+{
+    const int theirs = opponent.count(bonus.symbol);
+    return town.count(bonus.symbol) > theirs ? -theirs : 0;
+}
+
+// Visible squares between a symbol and the first other in one direction; nothing where there is none.
+std::optional<int> distance(const Town& town, const Rows& others, Position from, Side side)
+{
+    int between = 0;
+    for (Position at = neighbour(from, side); std::abs(int{at.x}) < kReach && std::abs(int{at.y}) < kReach;
+         at = neighbour(at, side)) {
+        if (contains(others, at))
+            return between;
+        between += town.isTaken(at) ? 1 : 0;
+    }
+    return std::nullopt;
+}
+
+int range(const Bonus& bonus, const Town& town)
+{
+    int points = 0;
+    forEachSquare(town.of(bonus.symbol), town.north(), town.south(), [&](Position from) {
+        std::optional<int> nearest;
+        for (const Side side : kAllSides)
+            if (const auto found = distance(town, town.of(bonus.other), from, side))
+                nearest = std::min(nearest.value_or(*found), *found);
+        points += nearest.value_or(0);
+    });
+    return points;
+}
+
+// Calls visit(length, first, side) for each longest row of two or more, west to east and north to south.
+template <typename Visit>
+void forEachTrain(const Rows& symbols, int north, int south, Visit visit)
+{
+    forEachSquare(symbols, north, south, [&](Position from) {
+        for (const Side side : {Side::East, Side::South}) {
+            if (contains(symbols, neighbour(from, opposite(side))))
+                continue;
+            int length = 1;
+            for (Position at = neighbour(from, side); contains(symbols, at); at = neighbour(at, side))
+                ++length;
+            if (length > 1)
+                visit(length, from, side);
+        }
+    });
+}
+
+int train(const Bonus& bonus, const Town& town)
+{
+    int points = 0;
+    forEachTrain(town.of(bonus.symbol), town.north(), town.south(),
+                 [&](int length, Position, Side) { points += pointsFor(length, bonus.table); });
+    return points;
+}
+
+// The squares of a symbol on a group or beside it.
+Rows shoreOf(const Town& town, Symbol symbol, const Rows& group)
+{
+    Rows found{};
+    for (int y = town.north(); y <= town.south(); ++y)
+        found[static_cast<std::size_t>(y)] =
+            town.of(symbol)[static_cast<std::size_t>(y)] & Around(group, y).hereOrBeside();
+    return found;
+}
+
+int countOf(const Town& town, const Rows& rows)
+{
+    return countSquares(rows, town.north(), town.south());
+}
+
+int shore(const Bonus& bonus, const Town& town, const Rows& group)
+{
+    return bonus.points * countOf(town, shoreOf(town, bonus.symbol, group));
+}
+
+bool isShoreOf(const Bonus& bonus, Territory territory)
+{
+    return bonus.kind == BonusKind::Shore && bonus.territory == territory;
+}
+
+int pointsOf(const Bonus& bonus, const Town& town, const Town& opponent, const Bonuses& bonuses)
+{
+    switch (bonus.kind) {
+    case BonusKind::Table:
+        return pointsFor(town.count(bonus.symbol), bonus.table);
+    case BonusKind::Showdown:
+        return showdown(bonus, town, opponent);
+    case BonusKind::Shore:
+        return shore(bonus, town, largestGroup(town, bonus.territory, bonuses));
+    case BonusKind::Excess:
+        return excess(bonus, town, opponent);
+    case BonusKind::Ranch:
+        return (town.count(bonus.symbol) + town.count(bonus.territory)) / 2;
+    case BonusKind::SmallTown:
+        return std::max(0, opponent.squares() - town.squares());
+    case BonusKind::Range:
+        return range(bonus, town);
+    case BonusKind::Herd:
+        return bonus.points * largestGroupSize(town.of(bonus.symbol), town.north(), town.south());
+    case BonusKind::Train:
+        return train(bonus, town);
+    case BonusKind::Between:
+    case BonusKind::Customers:
+    case BonusKind::Circle:
+    case BonusKind::Stockade:
+    case BonusKind::Near:
+    case BonusKind::Away:
+    case BonusKind::Beside:
+    case BonusKind::Clearing:
+    case BonusKind::Wilderness:
+        return pointsBySquare(bonus, town);
+    }
+    return 0;
+}
+
+} // namespace
+
+int TownScore::total() const
+{
+    return std::accumulate(groups.begin(), groups.end(), 0) +
+           std::accumulate(bonuses.begin(), bonuses.end(), 0);
+}
+
+Rows largestGroup(const Town& town, Territory territory, const Bonuses& bonuses)
+{
+    Rows best{};
+    int most = 0;
+    int mostWorth = 0;
+    forEachGroup(town.of(territory), town.north(), town.south(), [&](const Rows& group, int size) {
+        if (size < most)
+            return;
+        int worth = 0;
+        for (const Bonus* bonus : bonuses)
+            if (isShoreOf(*bonus, territory))
+                worth += shore(*bonus, town, group);
+        if (size > most || worth > mostWorth) {
+            best = group;
+            most = size;
+            mostWorth = worth;
+        }
+    });
+    return best;
+}
+
+TownScore scoreOf(const Town& town, const Town& opponent, const Bonuses& bonuses)
+{
+    TownScore score;
+    for (const Territory territory : kAllTerritories)
+        score.groups[index(territory)] = largestGroupSize(town.of(territory), town.north(), town.south());
+    for (std::size_t i = 0; i < bonuses.size(); ++i)
+        score.bonuses[i] = pointsOf(*bonuses[i], town, opponent, bonuses);
+    return score;
+}
+
+BonusReason reasonOf(const Town& town, const Town& opponent, const Bonuses& bonuses, std::size_t number)
+{
+    const Bonus& bonus = *bonuses[number];
+    BonusReason reason;
+    reason.points = pointsOf(bonus, town, opponent, bonuses);
+    for (int y = town.north(); y <= town.south(); ++y) {
+        const Counted counted = countedIn(bonus, town, y);
+        reason.counted[static_cast<std::size_t>(y)] = counted.brings;
+        reason.against[static_cast<std::size_t>(y)] = counted.costs;
+    }
+    if (bonus.kind == BonusKind::Shore)
+        reason.counted = shoreOf(town, bonus.symbol, largestGroup(town, bonus.territory, bonuses));
+    else if (bonus.kind == BonusKind::Herd)
+        forEachGroup(town.of(bonus.symbol), town.north(), town.south(), [&](const Rows& group, int size) {
+            if (size > countOf(town, reason.counted))
+                reason.counted = group;
+        });
+    else if (bonus.kind == BonusKind::Train)
+        forEachTrain(town.of(bonus.symbol), town.north(), town.south(),
+                     [&](int length, Position from, Side side) {
+                         for (; length > 0; --length, from = neighbour(from, side))
+                             reason.counted[rowOf(from.y)] |= bitOf(from.x);
+                     });
+    else if (bonusShape(bonus.kind).symbol && reason.counted == Rows{} && reason.against == Rows{})
+        reason.counted = town.of(bonus.symbol);
+    return reason;
+}
+
+} // namespace lodeline::boomtown

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/boomtown/rules/scoring.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace lodeline::boomtown::test {
+
+// A square as two letters, the first ones of its territory and its symbol: "dw" is a desert with a wagon.
+Square squareFromText(const std::string& letters);
+
+// A town as rows of such squares from the north, ".." where none is: {"db dc ..", "fb fc .."}. Its north-west
+// place is (0, 0). Every square has to lie in a block of two by two, as on a card.
+Town townFromText(const std::vector<std::string>& rows);
+std::vector<std::string> textOf(const Town& town);
+
+// A file of resources/scenarios/boomtown: towns and what bonuses bring there (B9).
+struct TownExample
+{
+    std::string title;
+    std::vector<Bonus> bonuses;
+    Town town;
+    Town opponent;
+    std::vector<int> points; // of each bonus; of one bonus also those of the opponent
+};
+std::vector<TownExample> townExamples(const std::filesystem::path& file);
+std::vector<std::filesystem::path> townExampleFiles();
+
+} // namespace lodeline::boomtown::test
