@@ -2,7 +2,7 @@
 // B2 to B6, B8, B10: the course of a game.
 #include "engine/boomtown/files/record.h"
 #include "engine/core/random.h"
-#include "tests/support/files.h"
+#include "tests/support/boomtown/randomgame.h"
 
 #include <gtest/gtest.h>
 
@@ -11,17 +11,7 @@
 
 namespace lodeline::boomtown::test {
 
-using lodeline::test::readFile;
-using lodeline::test::sourceDirectory;
-
 namespace {
-
-std::shared_ptr<const Deck> ownDeck()
-{
-    static const auto deck = std::make_shared<const Deck>(
-        parseDeck(readFile(sourceDirectory() / "resources/decks/boomtown.deck.json")).value().deck);
-    return deck;
-}
 
 Move begin(int at)
 {
@@ -165,16 +155,7 @@ TEST(BoomtownGame, IsUndoneMoveByMove)
     };
     play(begin(7));
     while (game.phase() != Game::Phase::Over) {
-        const Places places = game.town(game.player()).places();
-        const auto pick = [&random](int bound) {
-            return static_cast<int>(random.below(static_cast<std::uint32_t>(bound)));
-        };
-        Move move{.type = Move::Type::Free, .placement = {places[pick(places.size())], pick(2) == 0}};
-        if (game.phase() == Game::Phase::Draft) {
-            move.type = Move::Type::Draft;
-            move.skip = pick(std::min(3, static_cast<int>(game.left().size())));
-        }
-        play(move);
+        play(randomMove(game, random));
     }
     while (!played.empty()) {
         game.undo(played.back().first, played.back().second);

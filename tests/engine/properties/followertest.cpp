@@ -2,7 +2,7 @@
 // Whatever a follower is told, it believes only what can have happened.
 #include "engine/goldrush/told/follower.h"
 
-#include "engine/goldrush/rules/listening.h"
+#include "engine/core/listening.h"
 #include "engine/goldrush/told/seen.h"
 #include "tests/engine/properties/eventline.h"
 #include "tests/engine/properties/history.h"

@@ -5,19 +5,11 @@
 #include "tests/support/files.h"
 #include "tests/support/randomtileset.h"
 
-#include <cstdlib>
 #include <stdexcept>
 
 namespace lodeline::test {
 
 using namespace goldrush;
-
-int randomGames() noexcept
-{
-    constexpr int kUsually = 2000;
-    const char* const wanted = std::getenv("LODELINE_RANDOM_GAMES");
-    return wanted ? std::atoi(wanted) : kUsually;
-}
 
 Setup setupNumber(int number)
 {

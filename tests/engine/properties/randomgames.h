@@ -2,13 +2,10 @@
 #pragma once
 
 #include "engine/core/random.h"
+#include "tests/engine/properties/howmany.h"
 #include "tests/support/oracle/gamechecker.h"
 
 namespace lodeline::test {
-
-// How many random games a property is tried on, give or take its own share: LODELINE_RANDOM_GAMES in the
-// environment, or as many as nobody has to wait for.
-int randomGames() noexcept;
 
 // Players, start player and options that differ from number to number until all have been there.
 goldrush::Setup setupNumber(int number);

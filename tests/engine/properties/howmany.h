@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdlib>
+
+namespace lodeline::test {
+
+// How many random games a property is tried on, give or take its own share: LODELINE_RANDOM_GAMES in the
+// environment, or as many as nobody has to wait for.
+inline int randomGames() noexcept
+{
+    constexpr int kUsually = 2000;
+    const char* const wanted = std::getenv("LODELINE_RANDOM_GAMES");
+    return wanted ? std::atoi(wanted) : kUsually;
+}
+
+} // namespace lodeline::test
