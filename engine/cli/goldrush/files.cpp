@@ -6,6 +6,7 @@
 #include "engine/cli/goldrush/tilesets/highsierra.h"
 #include "engine/cli/goldrush/tilesets/ironweb.h"
 #include "engine/cli/goldrush/tilesets/openrange.h"
+#include "engine/core/playername.h"
 #include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/design/art/artfault.h"
 

@@ -3,6 +3,7 @@
 
 #include "engine/cli/goldrush/calls.h"
 #include "engine/cli/goldrush/files.h"
+#include "engine/core/playername.h"
 #include "engine/core/seedplan.h"
 #include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/files/problems.h"

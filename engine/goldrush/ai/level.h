@@ -11,14 +11,12 @@ class LookaheadPlayer;
 
 // A player by name, as the command line and the records write it: "random", "greedy", "uct[:PLAYOUTS]",
 // "greenhorn", "prospector", "foreman", "baron", each with "@MS" for another time a move. Null when there
-// is none of that name, or the number is none from 1 to kMostBudget. Those that look ahead share the work
-// among so many threads, which makes them stronger by the clock and no different by a budget of playouts.
+// is none of that name, or parsePlayerName() refuses it. Those that look ahead share the work among so many
+// threads, which makes them stronger by the clock and no different by a budget of playouts.
 std::unique_ptr<Player> makePlayer(std::string_view name, int threads = 1);
 
 // The same of those that look ahead (lookahead.h): "foreman" and "baron".
 std::unique_ptr<LookaheadPlayer> makeLookaheadPlayer(std::string_view name, int threads = 1);
-
-inline constexpr int kMostBudget = 600'000; // playouts or milliseconds
 
 // The names without budgets, weakest first.
 inline constexpr std::array<const char*, 7> kPlayerNames{"random",     "greedy",  "uct",  "greenhorn",

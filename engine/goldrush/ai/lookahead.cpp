@@ -19,11 +19,12 @@ constexpr double kEvaluationFutures = 8;
 std::size_t widthFor(const LookaheadSettings& settings, const Budget& budget)
 {
     constexpr int kFirstFutures = 8;
+    constexpr std::int64_t kPlayoutsAMillisecond = 5; // of six plies, on one core
     const auto cost = [](int width) {
         return std::int64_t{kFirstFutures} * width * std::bit_width(static_cast<unsigned>(width - 1));
     };
     int width = settings.candidates;
-    while (width < settings.mostCandidates && cost(width + 1) <= budget.estimate())
+    while (width < settings.mostCandidates && cost(width + 1) <= budget.estimate(kPlayoutsAMillisecond))
         ++width;
     return static_cast<std::size_t>(width);
 }

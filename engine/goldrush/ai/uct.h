@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/ai/budget.h"
+#include "engine/core/budget.h"
 #include "engine/goldrush/ai/player.h"
 
 namespace lodeline::goldrush {

@@ -6,7 +6,7 @@
 #include <optional>
 #include <stop_token>
 
-namespace lodeline::goldrush {
+namespace lodeline {
 
 // How much a player may think about one move: a time, or a number of playouts (then the result does not
 // depend on the machine), and a token that ends the thinking early.
@@ -30,8 +30,11 @@ public:
     {
         return stop_.stop_requested() || (limit_ ? Clock::now() >= deadline_ : used_ >= count_);
     }
-    // About how many playouts it is good for.
-    std::int64_t estimate() const { return limit_ ? limit_->count() * kPlayoutsAMillisecond : count_; }
+    // About how many playouts it is good for, where so many take a millisecond.
+    std::int64_t estimate(std::int64_t playoutsAMillisecond) const
+    {
+        return limit_ ? limit_->count() * playoutsAMillisecond : count_;
+    }
     // The part of the budget that is gone, 0 to 1.
     double fractionUsed() const
     {
@@ -45,7 +48,6 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
-    static constexpr std::int64_t kPlayoutsAMillisecond = 5; // of six plies, on one core
 
     Budget(std::optional<std::chrono::milliseconds> limit, std::int64_t count)
         : limit_(limit)
@@ -60,4 +62,4 @@ private:
     std::stop_token stop_;
 };
 
-} // namespace lodeline::goldrush
+} // namespace lodeline
