@@ -36,6 +36,7 @@ public:
     explicit Game(std::shared_ptr<const Deck> deck, const Setup& setup = {}, EventSink* sink = nullptr);
 
     const Deck& deck() const { return *deck_; }
+    const std::shared_ptr<const Deck>& sharedDeck() const { return deck_; }
     Phase phase() const { return phase_; }
     int player() const { return player_; } // who is to move; without meaning when the game is over
     int ply() const { return ply_; }

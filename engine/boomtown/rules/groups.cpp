@@ -18,35 +18,59 @@ Row spread(Row row, Row seed)
 
 } // namespace
 
-Rows takeGroup(Rows& land, std::size_t row, Row seed)
+int takeGroup(Rows& land, std::size_t row, std::size_t south, Rows& group)
 {
-    Rows group{};
-    std::size_t first = row;
+    group[row] = spread(land[row], land[row] & (~land[row] + 1));
     std::size_t last = row;
-    group[row] = spread(land[row], seed);
-    for (bool grown = true; grown;) {
-        grown = false;
-        const std::size_t from = first - 1;
-        const std::size_t to = last + 1;
-        for (std::size_t y = from; y <= to; ++y) {
-            const Row reached = (group[y] | group[y - 1] | group[y + 1]) & land[y];
-            if (const Row more = spread(land[y], reached); more != group[y]) {
-                group[y] = more;
-                first = std::min(first, y);
-                last = std::max(last, y);
-                grown = true;
-            }
+    const auto reach = [&](std::size_t y, Row beside) {
+        const Row more = spread(land[y], (group[y] | beside) & land[y]);
+        const bool grows = more != group[y];
+        group[y] = more;
+        return grows;
+    };
+    for (bool grows = true; grows;) {
+        grows = false;
+        for (std::size_t y = row + 1; y <= south; ++y) {
+            if (y > last)
+                group[y] = 0;
+            grows |= reach(y, group[y - 1]);
+            if (group[y] == 0)
+                break;
+            last = std::max(last, y);
         }
+        if (!grows)
+            break;
+        grows = false;
+        for (std::size_t y = last; y-- > row;)
+            grows |= reach(y, group[y + 1]);
     }
-    for (std::size_t y = first; y <= last; ++y)
+    int size = 0;
+    for (std::size_t y = row; y <= last; ++y) {
         land[y] &= ~group[y];
-    return group;
+        size += countBits(group[y]);
+    }
+    for (std::size_t y = last + 1; y <= south; ++y)
+        group[y] = 0;
+    return size;
 }
 
 int largestGroupSize(const Rows& rows, int north, int south)
 {
+    Rows left{};
+    Rows group{};
+    int rest = 0;
+    for (int y = north; y <= south; ++y) {
+        const auto row = static_cast<std::size_t>(y);
+        left[row] = rows[row];
+        rest += countBits(rows[row]);
+    }
     int most = 0;
-    forEachGroup(rows, north, south, [&most](const Rows&, int size) { most = std::max(most, size); });
+    for (int y = north; rest > most; ++y)
+        for (const auto row = static_cast<std::size_t>(y); left[row] != 0 && rest > most;) {
+            const int size = takeGroup(left, row, static_cast<std::size_t>(south), group);
+            most = std::max(most, size);
+            rest -= size;
+        }
     return most;
 }
 

@@ -15,7 +15,7 @@ inline int countSquares(const Rows& rows, int north, int south)
 {
     int count = 0;
     for (int y = north; y <= south; ++y)
-        count += std::popcount(rows[static_cast<std::size_t>(y)]);
+        count += countBits(rows[static_cast<std::size_t>(y)]);
     return count;
 }
 
@@ -28,19 +28,24 @@ void forEachSquare(const Rows& rows, int north, int south, Visit visit)
                            static_cast<std::int16_t>(y - kReach)});
 }
 
-// The squares that are joined by edges to those of `seed`, taken out of `land`.
-Rows takeGroup(Rows& land, std::size_t row, Row seed);
+// Moves the group of the first square of `row` from `land` to the rows of `group` from `row` to `south`;
+// gives its size. Nothing of `land` lies outside these rows.
+int takeGroup(Rows& land, std::size_t row, std::size_t south, Rows& group);
 
 // Calls visit(squares, their number) for each group (B7), from the north.
 template <typename Visit>
 void forEachGroup(const Rows& rows, int north, int south, Visit visit)
 {
     Rows left = rows;
-    for (int y = north; y <= south; ++y)
-        while (const Row row = left[static_cast<std::size_t>(y)]) {
-            const Rows group = takeGroup(left, static_cast<std::size_t>(y), row & (~row + 1));
-            visit(group, countSquares(group, y, south));
+    Rows group{};
+    for (int y = north; y <= south; ++y) {
+        const auto row = static_cast<std::size_t>(y);
+        while (left[row] != 0) {
+            const int size = takeGroup(left, row, static_cast<std::size_t>(south), group);
+            visit(group, size);
         }
+        group[row] = 0;
+    }
 }
 
 int largestGroupSize(const Rows& rows, int north, int south);

@@ -87,23 +87,23 @@ int pointsBySquare(const Bonus& bonus, const Town& town)
     int points = 0;
     for (int y = town.north(); y <= town.south(); ++y) {
         const Counted counted = countedIn(bonus, town, y);
-        points += bonus.points * std::popcount(counted.brings) - bonus.penalty * std::popcount(counted.costs);
+        points += bonus.points * countBits(counted.brings) - bonus.penalty * countBits(counted.costs);
     }
     return points;
 }
 
-int showdown(const Bonus& bonus, const Town& town, const Town& opponent)
+int showdown(const Bonus& bonus, const Counts& town, const Counts& opponent)
 {
-    const auto balance = [&](Symbol symbol) { return town.count(symbol) - opponent.count(symbol); };
+    const auto balance = [&](Symbol symbol) { return town.of(symbol) - opponent.of(symbol); };
     if (balance(bonus.symbol) > 0)
         return bonus.points - (balance(bonus.other) < 0 ? bonus.handOver : 0);
     return balance(bonus.symbol) < 0 && balance(bonus.other) > 0 ? bonus.handOver : 0;
 }
 
-int excess(const Bonus& bonus, const Town& town, const Town& opponent)
+int excess(const Bonus& bonus, const Counts& town, const Counts& opponent)
 {
-    const int theirs = opponent.count(bonus.symbol);
-    return town.count(bonus.symbol) > theirs ? -theirs : 0;
+    const int theirs = opponent.of(bonus.symbol);
+    return town.of(bonus.symbol) > theirs ? -theirs : 0;
 }
 
 // Visible squares between a symbol and the first other in one direction; nothing where there is none.
@@ -182,41 +182,6 @@ bool isShoreOf(const Bonus& bonus, Territory territory)
     return bonus.kind == BonusKind::Shore && bonus.territory == territory;
 }
 
-int pointsOf(const Bonus& bonus, const Town& town, const Town& opponent, const Bonuses& bonuses)
-{
-    switch (bonus.kind) {
-    case BonusKind::Table:
-        return pointsFor(town.count(bonus.symbol), bonus.table);
-    case BonusKind::Showdown:
-        return showdown(bonus, town, opponent);
-    case BonusKind::Shore:
-        return shore(bonus, town, largestGroup(town, bonus.territory, bonuses));
-    case BonusKind::Excess:
-        return excess(bonus, town, opponent);
-    case BonusKind::Ranch:
-        return (town.count(bonus.symbol) + town.count(bonus.territory)) / 2;
-    case BonusKind::SmallTown:
-        return std::max(0, opponent.squares() - town.squares());
-    case BonusKind::Range:
-        return range(bonus, town);
-    case BonusKind::Herd:
-        return bonus.points * largestGroupSize(town.of(bonus.symbol), town.north(), town.south());
-    case BonusKind::Train:
-        return train(bonus, town);
-    case BonusKind::Between:
-    case BonusKind::Customers:
-    case BonusKind::Circle:
-    case BonusKind::Stockade:
-    case BonusKind::Near:
-    case BonusKind::Away:
-    case BonusKind::Beside:
-    case BonusKind::Clearing:
-    case BonusKind::Wilderness:
-        return pointsBySquare(bonus, town);
-    }
-    return 0;
-}
-
 } // namespace
 
 int TownScore::total() const
@@ -246,13 +211,66 @@ Rows largestGroup(const Town& town, Territory territory, const Bonuses& bonuses)
     return best;
 }
 
+bool comparesTowns(BonusKind kind)
+{
+    return kind == BonusKind::Showdown || kind == BonusKind::Excess || kind == BonusKind::SmallTown;
+}
+
+int comparedPoints(const Bonus& bonus, const Counts& town, const Counts& opponent)
+{
+    switch (bonus.kind) {
+    case BonusKind::Showdown:
+        return showdown(bonus, town, opponent);
+    case BonusKind::Excess:
+        return excess(bonus, town, opponent);
+    case BonusKind::SmallTown:
+        return std::max(0, opponent.squares - town.squares);
+    default:
+        return 0;
+    }
+}
+
+int bonusPoints(const Town& town, const Town& opponent, const Bonuses& bonuses, std::size_t number)
+{
+    const Bonus& bonus = *bonuses[number];
+    switch (bonus.kind) {
+    case BonusKind::Table:
+        return pointsFor(town.count(bonus.symbol), bonus.table);
+    case BonusKind::Showdown:
+    case BonusKind::Excess:
+    case BonusKind::SmallTown:
+        return comparedPoints(bonus, town.counts(), opponent.counts());
+    case BonusKind::Shore:
+        return shore(bonus, town, largestGroup(town, bonus.territory, bonuses));
+    case BonusKind::Ranch:
+        return (town.count(bonus.symbol) + town.count(bonus.territory)) / 2;
+    case BonusKind::Range:
+        return range(bonus, town);
+    case BonusKind::Herd:
+        return bonus.points * largestGroupSize(town.of(bonus.symbol), town.north(), town.south());
+    case BonusKind::Train:
+        return train(bonus, town);
+    case BonusKind::Between:
+    case BonusKind::Customers:
+    case BonusKind::Circle:
+    case BonusKind::Stockade:
+    case BonusKind::Near:
+    case BonusKind::Away:
+    case BonusKind::Beside:
+    case BonusKind::Clearing:
+    case BonusKind::Wilderness:
+        return pointsBySquare(bonus, town);
+    }
+    return 0;
+}
+
 TownScore scoreOf(const Town& town, const Town& opponent, const Bonuses& bonuses)
 {
     TownScore score;
     for (const Territory territory : kAllTerritories)
         score.groups[index(territory)] = largestGroupSize(town.of(territory), town.north(), town.south());
     for (std::size_t i = 0; i < bonuses.size(); ++i)
-        score.bonuses[i] = pointsOf(*bonuses[i], town, opponent, bonuses);
+        score.bonuses[i] = bonusPoints(town, opponent, bonuses, i);
     return score;
 }
 
@@ -260,7 +278,7 @@ BonusReason reasonOf(const Town& town, const Town& opponent, const Bonuses& bonu
 {
     const Bonus& bonus = *bonuses[number];
     BonusReason reason;
-    reason.points = pointsOf(bonus, town, opponent, bonuses);
+    reason.points = bonusPoints(town, opponent, bonuses, number);
     for (int y = town.north(); y <= town.south(); ++y) {
         const Counted counted = countedIn(bonus, town, y);
         reason.counted[static_cast<std::size_t>(y)] = counted.brings;

@@ -19,6 +19,14 @@ struct TownScore
     friend bool operator==(const TownScore&, const TownScore&) = default;
 };
 
+// Whether a bonus looks at both towns (B9.5, B9.10, B9.13), and what such a one brings; the others bring
+// nothing here.
+bool comparesTowns(BonusKind kind);
+int comparedPoints(const Bonus& bonus, const Counts& town, const Counts& opponent);
+
+// What a bonus brings by its number in the middle (B8, B9).
+int bonusPoints(const Town& town, const Town& opponent, const Bonuses& bonuses, std::size_t number);
+
 TownScore scoreOf(const Town& town, const Town& opponent, const Bonuses& bonuses);
 
 // The squares of the largest group of a territory; where groups tie, the one that the bonuses are worth most

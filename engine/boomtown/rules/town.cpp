@@ -27,8 +27,8 @@ bool Places::contains(Position at) const
 Position Places::operator[](int number) const
 {
     std::size_t y = 0;
-    while (number >= std::popcount(rows_[y]))
-        number -= std::popcount(rows_[y++]);
+    while (number >= countBits(rows_[y]))
+        number -= countBits(rows_[y++]);
     Row row = rows_[y];
     for (; number > 0; --number)
         row &= row - 1;
@@ -63,7 +63,7 @@ Places Town::places() const
         const Row beside = level << 1 | level >> 2;
         const Row found = pairsOver(level) | beside | pairsOver(row(y - 1) | row(y + 2));
         places.rows_[static_cast<std::size_t>(y)] = found;
-        places.count_ += std::popcount(found);
+        places.count_ += countBits(found);
     }
     return places;
 }
@@ -111,9 +111,9 @@ void Town::put(Position at, Square square)
     taken_[y] |= bit;
     territories_[index(square.territory)][y] |= bit;
     symbols_[index(square.symbol)][y] |= bit;
-    ++territoryCounts_[index(square.territory)];
-    ++symbolCounts_[index(square.symbol)];
-    ++squares_;
+    ++counts_.territories[index(square.territory)];
+    ++counts_.symbols[index(square.symbol)];
+    ++counts_.squares;
 }
 
 void Town::clear(Position at, Square square)
@@ -123,9 +123,9 @@ void Town::clear(Position at, Square square)
     taken_[y] &= ~bit;
     territories_[index(square.territory)][y] &= ~bit;
     symbols_[index(square.symbol)][y] &= ~bit;
-    --territoryCounts_[index(square.territory)];
-    --symbolCounts_[index(square.symbol)];
-    --squares_;
+    --counts_.territories[index(square.territory)];
+    --counts_.symbols[index(square.symbol)];
+    --counts_.squares;
 }
 
 } // namespace lodeline::boomtown

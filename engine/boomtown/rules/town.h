@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/boomtown/rules/card.h"
+#include "engine/core/bits.h"
 #include "engine/core/geometry.h"
 
 #include <bit>
@@ -60,6 +61,18 @@ private:
     int count_ = 0;
 };
 
+// How much of everything is visible in a town.
+struct Counts
+{
+    std::uint8_t squares = 0;
+    std::array<std::uint8_t, kTerritories> territories{};
+    std::array<std::uint8_t, kSymbols> symbols{};
+
+    int of(Territory territory) const { return territories[index(territory)]; }
+    int of(Symbol symbol) const { return symbols[index(symbol)]; }
+    friend bool operator==(const Counts&, const Counts&) = default;
+};
+
 // The cards of one player, as they lie; what is covered is forgotten (B5). A value without memory of its own.
 class Town
 {
@@ -72,8 +85,9 @@ public:
         int south = 0;
     };
 
-    int cards() const { return cards_; }     // placed, wholly covered ones among them (B10)
-    int squares() const { return squares_; } // visible
+    int cards() const { return cards_; }            // placed, wholly covered ones among them (B10)
+    int squares() const { return counts_.squares; } // visible
+    const Counts& counts() const { return counts_; }
     // Within kReach of the first card.
     bool isTaken(Position at) const { return (taken_[rowOf(at.y)] & bitOf(at.x)) != 0; }
     std::optional<Square> squareAt(Position at) const;
@@ -84,8 +98,8 @@ public:
     const Rows& taken() const { return taken_; }
     const Rows& of(Territory territory) const { return territories_[index(territory)]; }
     const Rows& of(Symbol symbol) const { return symbols_[index(symbol)]; }
-    int count(Territory territory) const { return territoryCounts_[index(territory)]; }
-    int count(Symbol symbol) const { return symbolCounts_[index(symbol)]; }
+    int count(Territory territory) const { return counts_.of(territory); }
+    int count(Symbol symbol) const { return counts_.of(symbol); }
 
     Places places() const;                   // of one card more; none after kCircle
     bool isLegal(Placement placement) const; // B5
@@ -104,11 +118,9 @@ private:
     Rows taken_{};
     std::array<Rows, kTerritories> territories_{};
     std::array<Rows, kSymbols> symbols_{};
-    std::array<std::uint8_t, kTerritories> territoryCounts_{};
-    std::array<std::uint8_t, kSymbols> symbolCounts_{};
+    Counts counts_;
     int north_ = kRows;
     int south_ = -1;
-    int squares_ = 0;
     int cards_ = 0;
 };
 

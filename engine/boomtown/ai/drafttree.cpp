@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/boomtown/ai/drafttree.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace lodeline::boomtown {
+namespace {
+
+constexpr int kNever = 1'000'000;
+constexpr std::size_t kDivisions = std::size_t{1} << (kCircle + 1);
+
+} // namespace
+
+DraftTree::DraftTree(const Game& game, const Taste& taste)
+    : deck_(game.sharedDeck())
+    , bonuses_(game.bonuses())
+    , taste_(taste)
+{
+    for (int seat = 0; seat < kPlayers; ++seat) {
+        seats_[static_cast<std::size_t>(seat)].known.resize(kDivisions);
+        drafts_[static_cast<std::size_t>(seat)].resize(kDivisions);
+    }
+    setPosition(game);
+}
+
+void DraftTree::setPosition(const Game& game)
+{
+    circle_ = game.circle();
+    next_ = kCircle - static_cast<int>(game.left().size());
+    free_ = static_cast<int>(game.free().size());
+    mover_ = game.player();
+    ++draftAge_;
+    for (int number = 0; number < kPlayers; ++number) {
+        Seat& seat = seats_[static_cast<std::size_t>(number)];
+        if (seat.age != 0 && seat.town == game.town(number))
+            continue;
+        seat.town = game.town(number);
+        const TownScore score = scoreOf(seat.town, seat.town, bonuses_);
+        seat.points =
+            std::accumulate(score.groups.begin(), score.groups.end(), ownBonuses(seat.town, bonuses_));
+        ++seat.age;
+    }
+}
+
+int DraftTree::search(int plies, int alpha, int beta, Budget& budget)
+{
+    std::array<Placed, kCircle> placed;
+    const int firstFree = next_ - 1 - free_;
+    const auto count = static_cast<std::size_t>(free_);
+    for (std::size_t i = 0; i < count; ++i)
+        placed[i] = place(mover_, firstFree + static_cast<int>(i), budget);
+    const int value = draft(next_, mover_, plies, alpha, beta, budget);
+    for (std::size_t i = count; i-- > 0;)
+        takeBack(mover_, firstFree + static_cast<int>(i), placed[i]);
+    return value;
+}
+
+DraftTree::Placed DraftTree::place(int number, int card, Budget& budget)
+{
+    Seat& seat = seats_[static_cast<std::size_t>(number)];
+    const Front& front = deck_->cards[circle_[static_cast<std::size_t>(card)]].front;
+    seat.cards |= Mask{1} << card;
+    KnownTown& known = seat.known[seat.cards];
+    if (known.age != seat.age) {
+        const Town& opponent = seats_[static_cast<std::size_t>(1 - number)].town;
+        std::array<Choice, 1> best;
+        Survey(seat.town, opponent, bonuses_, taste_).best(front, best);
+        known = {seat.age, best[0].placement, best[0].points};
+        budget.use(1);
+    }
+    const Placed placed{seat.town.place(front, known.last), known.last, seat.points};
+    seat.points = known.points;
+    return placed;
+}
+
+void DraftTree::takeBack(int number, int card, const Placed& placed)
+{
+    Seat& seat = seats_[static_cast<std::size_t>(number)];
+    seat.town.takeBack(placed.covered, placed.placement);
+    seat.cards &= ~(Mask{1} << card);
+    seat.points = placed.pointsBefore;
+}
+
+int DraftTree::lead(int mover) const
+{
+    const Seat& own = seats_[static_cast<std::size_t>(mover)];
+    const Seat& other = seats_[static_cast<std::size_t>(1 - mover)];
+    return kPoint *
+           (own.points - other.points + comparison(own.town.counts(), other.town.counts(), bonuses_));
+}
+
+int DraftTree::leadAtEnd(int mover) const
+{
+    const int fewer = seats_[static_cast<std::size_t>(1 - mover)].town.cards() -
+                      seats_[static_cast<std::size_t>(mover)].town.cards();
+    return lead(mover) + std::clamp(fewer, -1, 1);
+}
+
+int DraftTree::draft(int next, int mover, int plies, int alpha, int beta, Budget& budget)
+{
+    if (next == kCircle)
+        return leadAtEnd(mover);
+    const Seat& own = seats_[static_cast<std::size_t>(mover)];
+    const Seat& other = seats_[static_cast<std::size_t>(1 - mover)];
+    if (plies == 0)
+        return lead(mover) + promise(own.town, bonuses_, taste_) - promise(other.town, bonuses_, taste_);
+    KnownDraft& known = drafts_[static_cast<std::size_t>(mover)][(Mask{1} << next) | seats_[0].cards];
+    if (known.age == draftAge_ && known.plies >= plies) {
+        if (known.bound == KnownDraft::Bound::Exact ||
+            (known.bound == KnownDraft::Bound::Lower && known.value >= beta) ||
+            (known.bound == KnownDraft::Bound::Upper && known.value <= alpha))
+            return known.value;
+    }
+    using Bound = KnownDraft::Bound;
+    KnownDraft found{draftAge_, -kNever, static_cast<std::int8_t>(plies), 0, Bound::Upper};
+    const int wanted = known.age == draftAge_ ? known.best : 0;
+    const auto attempt = [&](int skip) {
+        const Placed placed = place(mover, next + skip, budget);
+        const int value =
+            -draft(next + skip + 1, 1 - mover, plies - 1, -beta, -std::max(alpha, int{found.value}), budget);
+        takeBack(mover, next + skip, placed);
+        if (value > found.value) {
+            found.value = value;
+            found.best = static_cast<std::int8_t>(skip);
+        }
+        return found.value < beta;
+    };
+    std::array<Placed, kCircle> passed;
+    std::size_t free = 0;
+    const auto passUpTo = [&](int skip) {
+        for (; free < static_cast<std::size_t>(skip); ++free)
+            passed[free] = place(1 - mover, next + static_cast<int>(free), budget);
+        while (free > static_cast<std::size_t>(skip)) {
+            --free;
+            takeBack(1 - mover, next + static_cast<int>(free), passed[free]);
+        }
+    };
+    passUpTo(wanted);
+    bool goOn = attempt(wanted);
+    passUpTo(0);
+    for (int skip = 0; skip < kCircle - next && goOn && !budget.exhausted(); ++skip) {
+        if (skip == wanted)
+            continue;
+        passUpTo(skip);
+        goOn = attempt(skip);
+    }
+    passUpTo(0);
+    if (found.value >= beta)
+        found.bound = Bound::Lower;
+    else if (found.value > alpha)
+        found.bound = Bound::Exact;
+    known = found;
+    return found.value;
+}
+
+} // namespace lodeline::boomtown

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/boomtown/ai/survey.h"
+#include "engine/boomtown/rules/game.h"
+#include "engine/core/budget.h"
+
+namespace lodeline::boomtown {
+
+// The drafts that are still to come, with every card placed where a Survey likes it best. Who gets which card
+// is all that is open then, so that a town is known by its set of cards: each is surveyed once, and the rest
+// is alpha-beta over a table of all divisions of the cards.
+class DraftTree
+{
+public:
+    DraftTree(const Game& game, const Taste& taste);
+
+    // Another position of the same game. What is known of the towns that are the same in both stays known.
+    void setPosition(const Game& game);
+
+    // The lead of the player to move at the end, in hundredths of a point, or after so many drafts, as the
+    // towns lie then. Exact between alpha and beta, otherwise a bound. A win by fewer cards (B8) counts less
+    // than a point. Uses a playout of the budget for each survey; without meaning once that is exhausted.
+    int search(int plies, int alpha, int beta, Budget& budget);
+
+private:
+    using Mask = std::uint32_t; // cards of the circle, by their place in it
+    struct KnownTown
+    {
+        std::uint32_t age = 0;
+        Placement last; // of the last card
+        int points = 0; // but for what comparing the towns brings
+    };
+    struct KnownDraft
+    {
+        enum class Bound : std::int8_t { Exact, Lower, Upper };
+
+        std::uint32_t age = 0;
+        int value = 0;
+        std::int8_t plies = 0;
+        std::int8_t best = 0; // cards skipped
+        Bound bound = Bound::Exact;
+    };
+    struct Seat
+    {
+        Town town;
+        Mask cards = 0; // placed since the position
+        int points = 0;
+        std::uint32_t age = 0;
+        std::vector<KnownTown> known;
+    };
+    struct Placed
+    {
+        Town::Covered covered;
+        Placement placement;
+        int pointsBefore = 0;
+    };
+
+    Placed place(int seat, int number, Budget& budget);
+    void takeBack(int seat, int number, const Placed& placed);
+    int lead(int mover) const;
+    int leadAtEnd(int mover) const;
+    int draft(int next, int mover, int plies, int alpha, int beta, Budget& budget);
+
+    std::shared_ptr<const Deck> deck_;
+    Bonuses bonuses_;
+    Taste taste_;
+    std::array<std::uint8_t, kCircle> circle_{};
+    int next_ = 0;
+    int mover_ = 0;
+    int free_ = 0; // cards that the mover has to place first
+    std::array<Seat, kPlayers> seats_;
+    std::array<std::vector<KnownDraft>, kPlayers> drafts_;
+    std::uint32_t draftAge_ = 0;
+};
+
+} // namespace lodeline::boomtown

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/boomtown/ai/reasons.h"
+#include "engine/core/budget.h"
+
+namespace lodeline::boomtown {
+
+// Advice for the player whose turn it is.
+struct Hint
+{
+    Move move;
+    double lead = 0; // expected lead at the end, in points, after this move
+    double gain = 0; // by how much the lead grows at once
+    std::vector<Reason> reasons;
+};
+
+// The best moves that a search within the budget finds, best first, each with another card or, where there
+// is only one, another placement; at least one. The game is not over.
+std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget, std::uint64_t seed);
+
+// The same for one legal move that somebody has in mind: "why not mine?".
+Hint hintFor(const Game& game, const Move& move, Budget budget, std::uint64_t seed);
+
+} // namespace lodeline::boomtown

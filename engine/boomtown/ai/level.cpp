@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/boomtown/ai/level.h"
+
+#include "engine/core/playername.h"
+
+namespace lodeline::boomtown {
+namespace {
+
+constexpr Taste kTaste{.square = 20, .symbol = 10};
+constexpr std::chrono::milliseconds kBaronTime{1000};
+constexpr std::int64_t kForemanSurveys = 500;
+
+LookaheadSettings foreman()
+{
+    return {kTaste, {{1, 0}, {2, 1}, {4, 2}}, 3};
+}
+
+LookaheadSettings baron()
+{
+    return {kTaste,
+            {{1, 0}, {2, 2}, {3, 4}, {4, 6}, {4, kCircle}, {8, kCircle}, {16, kCircle}, {100, kCircle}}};
+}
+
+} // namespace
+
+LookaheadSettings adviser()
+{
+    return baron();
+}
+
+std::unique_ptr<Player> makePlayer(std::string_view name)
+{
+    const auto parsed = parsePlayerName(name);
+    if (!parsed)
+        return nullptr;
+    const auto ahead = [&](LookaheadSettings settings, const Budget& usual) {
+        return std::make_unique<LookaheadPlayer>(std::move(settings), parsed->budgetOr(usual));
+    };
+    if (parsed->name == "random")
+        return std::make_unique<RandomPlayer>();
+    if (parsed->name == "greedy")
+        return std::make_unique<GreedyPlayer>();
+    if (parsed->name == "greenhorn")
+        return ahead({{}, {{1, 0}}, 2}, Budget::playouts(1));
+    if (parsed->name == "foreman")
+        return ahead(foreman(), Budget::playouts(kForemanSurveys));
+    if (parsed->name == "baron")
+        return ahead(baron(), Budget::time(kBaronTime));
+    return nullptr;
+}
+
+} // namespace lodeline::boomtown

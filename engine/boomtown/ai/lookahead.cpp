@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/boomtown/ai/lookahead.h"
+
+#include "engine/boomtown/ai/drafttree.h"
+
+#include <algorithm>
+
+namespace lodeline::boomtown {
+namespace {
+
+constexpr int kMuch = 1'000'000; // no lead is so large
+
+bool isBetter(const CandidateMove& one, const CandidateMove& other)
+{
+    return one.lead > other.lead;
+}
+
+bool holds(const std::vector<CandidateMove>& moves, const Move& move)
+{
+    return std::ranges::any_of(moves, [&move](const CandidateMove& known) { return known.move == move; });
+}
+
+class Lookahead
+{
+public:
+    Lookahead(const Game& game, const LookaheadSettings& settings, Budget& budget, std::size_t exact)
+        : game_(game)
+        , settings_(settings)
+        , budget_(budget)
+        , exact_(exact)
+        , tree_(game, settings.taste)
+    {
+    }
+
+    std::vector<CandidateMove> run()
+    {
+        for (const Pass& pass : settings_.passes) {
+            std::vector<CandidateMove> found = tried(candidates(pass.placements), pass.plies);
+            // What there was no time for stays behind what was tried again, the best of before among it.
+            for (const CandidateMove& known : best_)
+                if (budget_.exhausted() && !holds(found, known.move))
+                    found.push_back(known);
+            best_ = std::move(found);
+            if (budget_.exhausted())
+                break;
+        }
+        return best_;
+    }
+
+    CandidateMove run(const Move& move)
+    {
+        best_ = {{move, 0}};
+        for (const Pass& pass : settings_.passes) {
+            const int lead = leadAfter(move, pass.plies, -kMuch);
+            if (!budget_.exhausted() || pass.plies == 0)
+                best_.front().lead = lead;
+        }
+        return best_.front();
+    }
+
+private:
+    // Those of the pass before come first, best first.
+    std::vector<CandidateMove> candidates(int placements) const
+    {
+        std::vector<CandidateMove> moves = best_;
+        const auto add = [&moves](const Move& move) {
+            if (!holds(moves, move))
+                moves.push_back({move, 0});
+        };
+        if (game_.phase() == Game::Phase::Begin) {
+            for (int at = 0; at < kCircle; ++at)
+                add({Move::Type::Begin, at, 0, {}});
+            return moves;
+        }
+        const bool drafts = game_.phase() == Game::Phase::Draft;
+        const int player = game_.player();
+        const Bonuses bonuses = game_.bonuses();
+        Survey survey(game_.town(player), game_.town(1 - player), bonuses, settings_.taste);
+        const int last =
+            drafts ? std::min(settings_.mostSkipped, static_cast<int>(game_.left().size()) - 1) : 0;
+        std::vector<Choice> choices(static_cast<std::size_t>(placements));
+        for (int skip = 0; skip <= last; ++skip) {
+            Move move{drafts ? Move::Type::Draft : Move::Type::Free, 0, skip, {}};
+            const Front& front = game_.deck().cards[static_cast<std::size_t>(game_.cardOf(move))].front;
+            const std::size_t count = survey.best(front, choices);
+            for (const Choice& choice : std::span(choices).first(count)) {
+                move.placement = choice.placement;
+                add(move);
+            }
+        }
+        return moves;
+    }
+
+    std::vector<CandidateMove> tried(std::vector<CandidateMove> moves, int plies)
+    {
+        std::vector<CandidateMove> found;
+        for (const CandidateMove& candidate : moves) {
+            const int atLeast = found.size() < exact_ ? -kMuch : found[exact_ - 1].lead;
+            const int lead = leadAfter(candidate.move, plies, atLeast);
+            if (budget_.exhausted() && !best_.empty())
+                break;
+            const CandidateMove move{candidate.move, lead};
+            found.insert(std::ranges::upper_bound(found, move, isBetter), move);
+        }
+        return found;
+    }
+
+    int leadAfter(const Move& move, int plies, int atLeast)
+    {
+        Game next(game_);
+        next.play(move);
+        tree_.setPosition(next);
+        if (next.player() == game_.player())
+            return tree_.search(plies, atLeast, kMuch, budget_);
+        return -tree_.search(plies, -kMuch, -atLeast, budget_);
+    }
+
+    const Game& game_;
+    const LookaheadSettings& settings_;
+    Budget& budget_;
+    std::size_t exact_;
+    DraftTree tree_;
+    std::vector<CandidateMove> best_;
+};
+
+} // namespace
+
+std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& settings, Budget budget,
+                                     std::size_t exact)
+{
+    budget.start();
+    return Lookahead(game, settings, budget, exact).run();
+}
+
+CandidateMove tryMove(const Game& game, const Move& move, const LookaheadSettings& settings, Budget budget)
+{
+    budget.start();
+    return Lookahead(game, settings, budget, 1).run(move);
+}
+
+Move LookaheadPlayer::choose(const Game& game, std::uint64_t /*seed*/, std::stop_token stop)
+{
+    Budget budget = budget_;
+    budget.setStopToken(std::move(stop));
+    return lookAhead(game, settings_, std::move(budget)).front().move;
+}
+
+} // namespace lodeline::boomtown
