@@ -24,7 +24,7 @@ std::vector<std::filesystem::path> shippedDecks()
     return filesIn(sourceDirectory() / "resources/decks");
 }
 
-OrderedJson ownDeck()
+OrderedJson deckText()
 {
     return OrderedJson::parse(readFile(sourceDirectory() / "resources/decks/boomtown.deck.json"));
 }
@@ -54,7 +54,7 @@ TEST(Decks, ThatAreShippedHaveNoProblems)
 
 TEST(Decks, AreTheSameWhenWrittenAndReadAgain)
 {
-    OrderedJson json = ownDeck();
+    OrderedJson json = deckText();
     json["mine"] = 1;
     json["cards"][3]["mine"] = "two";
     json["cards"][3]["bonus"]["mine"] = {3};
@@ -68,7 +68,7 @@ TEST(Decks, AreTheSameWhenWrittenAndReadAgain)
 
 TEST(Decks, NeedEighteenCards)
 {
-    OrderedJson json = ownDeck();
+    OrderedJson json = deckText();
     json["cards"].erase(17);
     EXPECT_EQ(told(json), Lines{"card-count /cards"});
     json["cards"] = OrderedJson::array();
@@ -77,7 +77,7 @@ TEST(Decks, NeedEighteenCards)
 
 TEST(Decks, NeedIdsOfTheirOwn)
 {
-    OrderedJson json = ownDeck();
+    OrderedJson json = deckText();
     json["cards"][4]["id"] = json["cards"][2]["id"];
     json["cards"][5]["id"] = "a b";
     EXPECT_EQ(told(json), (Lines{"duplicate-id /cards/4/id", "bad-id /cards/5/id"}));
@@ -85,7 +85,7 @@ TEST(Decks, NeedIdsOfTheirOwn)
 
 TEST(Decks, NeedFourSquaresACard)
 {
-    OrderedJson json = ownDeck();
+    OrderedJson json = deckText();
     json["cards"][0]["front"].erase(0);
     json["cards"][1]["front"][2] = {"desert"};
     json["cards"][2]["front"][3] = {"moon", "cow"};
@@ -98,7 +98,7 @@ TEST(Decks, NeedTheDataOfTheirBonuses)
 {
     for (int kind = 0; kind < kBonusKinds; ++kind) {
         const BonusShape& shape = bonusShape(static_cast<BonusKind>(kind));
-        OrderedJson json = ownDeck();
+        OrderedJson json = deckText();
         json["cards"][0]["bonus"] = {{"kind", shape.name}};
         const auto lines = told(json);
         const auto missing = std::ranges::count(lines, "missing-key /cards/0/bonus");
@@ -106,14 +106,14 @@ TEST(Decks, NeedTheDataOfTheirBonuses)
                                shape.handOver + shape.table)
             << shape.name;
     }
-    OrderedJson json = ownDeck();
+    OrderedJson json = deckText();
     json["cards"][0]["bonus"] = {{"kind", "jackpot"}};
     EXPECT_EQ(told(json), Lines{"bad-value /cards/0/bonus/kind"});
 }
 
 TEST(Decks, HaveNumbersWithinBounds)
 {
-    OrderedJson json = ownDeck();
+    OrderedJson json = deckText();
     json["cards"][0]["bonus"] = {
         {"kind", "clearing"}, {"symbol", "cow"}, {"territory", "snow"}, {"points", 100}, {"penalty", -1}};
     json["cards"][1]["bonus"] = {{"kind", "table"}, {"symbol", "cow"}, {"table", {{1, 2}, {1, 3}, {0}}}};
@@ -128,7 +128,7 @@ TEST(Decks, HaveNumbersWithinBounds)
 // B1: an unbalanced deck is a note.
 TEST(Decks, OutOfBalanceArePlayed)
 {
-    OrderedJson json = ownDeck();
+    OrderedJson json = deckText();
     for (auto& square : json["cards"][0]["front"])
         square = {"desert", "cow"};
     json["cards"][1]["front"] = json["cards"][0]["front"];
@@ -148,7 +148,7 @@ TEST(Decks, OutOfBalanceArePlayed)
 
 TEST(Decks, OnTheirHeadAreTheSame)
 {
-    OrderedJson json = ownDeck();
+    OrderedJson json = deckText();
     json["cards"][1]["front"] = json["cards"][0]["front"];
     std::ranges::reverse(json["cards"][1]["front"]);
     const auto lines = told(json);
@@ -157,7 +157,7 @@ TEST(Decks, OnTheirHeadAreTheSame)
 
 TEST(Decks, OfANewerVersionAreRefusedInPlainWords)
 {
-    OrderedJson json = ownDeck();
+    OrderedJson json = deckText();
     json["version"] = 2;
     EXPECT_EQ(told(json), Lines{"newer-version /version"});
     json["format"] = "lodeline-tileset";

@@ -19,7 +19,7 @@ OrderedJson recordText()
 }
 
 // The one problem of a record, "code pointer": of its text, or of its moves.
-std::string told(const OrderedJson& record)
+std::string firstProblem(const OrderedJson& record)
 {
     const auto loaded = parseRecord(record.dump());
     const auto line = [](const Problems& problems) {
@@ -77,57 +77,57 @@ TEST(BoomtownRecords, KeepWhatTheyDoNotKnow)
 TEST(BoomtownRecords, AreStoppedAtTheFirstMoveThatCannotBe)
 {
     const OrderedJson whole = recordText();
-    ASSERT_EQ(told(whole), "played");
+    ASSERT_EQ(firstProblem(whole), "played");
     const std::size_t draft = firstOf(whole, "draft");
     const std::size_t free = firstOf(whole, "free");
     OrderedJson record = whole;
     record["moves"][draft]["skip"] = 14;
     record["moves"][draft + 1]["skip"] = 14;
-    EXPECT_EQ(told(record).substr(0, 13), "card-mismatch");
+    EXPECT_EQ(firstProblem(record).substr(0, 13), "card-mismatch");
     record = whole;
     record["moves"][draft]["card"] = "nobody";
-    EXPECT_EQ(told(record), "card-mismatch " + at(draft));
+    EXPECT_EQ(firstProblem(record), "card-mismatch " + at(draft));
     record = whole;
     record["moves"][draft]["x"] = 5;
-    EXPECT_EQ(told(record), "illegal-card-placement " + at(draft));
+    EXPECT_EQ(firstProblem(record), "illegal-card-placement " + at(draft));
     record = whole;
     record["moves"][free]["type"] = "draft";
     record["moves"][free]["skip"] = 0;
-    EXPECT_EQ(told(record), "wrong-type-of-move " + at(free));
+    EXPECT_EQ(firstProblem(record), "wrong-type-of-move " + at(free));
     record = whole;
     record["moves"].erase(0);
-    EXPECT_EQ(told(record), "wrong-type-of-move " + at(0));
+    EXPECT_EQ(firstProblem(record), "wrong-type-of-move " + at(0));
     record = whole;
     const std::size_t last = whole["moves"].size() - 1;
     record["moves"].erase(last);
-    EXPECT_EQ(told(record), "played");
+    EXPECT_EQ(firstProblem(record), "played");
     record["moves"].push_back(whole["moves"][last]);
-    EXPECT_EQ(told(record), "played");
+    EXPECT_EQ(firstProblem(record), "played");
     record["moves"][last]["type"] = "draft";
     record["moves"][last]["skip"] = 13;
-    EXPECT_NE(told(record), "played");
+    EXPECT_NE(firstProblem(record), "played");
 }
 
 TEST(BoomtownRecords, AreOfTwoPlayersAndOneDeck)
 {
     OrderedJson record = recordText();
     record["players"].erase(0);
-    EXPECT_EQ(told(record), "player-count /players");
+    EXPECT_EQ(firstProblem(record), "player-count /players");
     record = recordText();
     record["deck"]["cards"].erase(0);
-    EXPECT_EQ(told(record), "card-count /deck/cards");
+    EXPECT_EQ(firstProblem(record), "card-count /deck/cards");
     record = recordText();
     record["moves"][0]["at"] = 15;
-    EXPECT_EQ(told(record), "out-of-range /moves/0/at");
+    EXPECT_EQ(firstProblem(record), "out-of-range /moves/0/at");
     record = recordText();
     record["seed"] = "-1";
-    EXPECT_EQ(told(record), "bad-seed /seed");
+    EXPECT_EQ(firstProblem(record), "bad-seed /seed");
     record = recordText();
     record["moves"][1]["type"] = "pass";
-    EXPECT_EQ(told(record), "bad-value /moves/1/type");
+    EXPECT_EQ(firstProblem(record), "bad-value /moves/1/type");
     record = recordText();
     record["version"] = 2;
-    EXPECT_EQ(told(record), "newer-version /version");
+    EXPECT_EQ(firstProblem(record), "newer-version /version");
 }
 
 TEST(BoomtownRecords, CanBePlayedInPart)
