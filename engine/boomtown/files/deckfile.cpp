@@ -41,7 +41,10 @@ Front readFront(ObjectReader& reader)
 {
     Front front{};
     const auto squares = reader.array("front", true, kDraftCards);
-    if (squares.size() != front.size() && reader.member("front", false)) {
+    const Json* list = reader.member("front", false);
+    if (!list || !list->is_array())
+        return front;
+    if (squares.size() != front.size()) {
         reader.report(DeckProblem::FrontSize, reader.pointer("front"),
                       {std::to_string(squares.size()), std::to_string(kSquares)});
         return front;
@@ -144,8 +147,11 @@ Bonus readBonus(ObjectReader& reader)
     const auto found = name ? bonusKindFromString(*name) : std::nullopt;
     if (name && !found)
         reader.report(FileProblem::BadValue, reader.pointer("kind"), {kindList()});
-    if (!found)
+    if (!found) {
+        for (const char* key : {"symbol", "other", "territory", "points", "penalty", "handOver", "table"})
+            reader.member(key, false); // of which kind they are is what nobody knows
         return bonus;
+    }
     bonus.kind = *found;
     const BonusShape& shape = bonusShape(bonus.kind);
     if (shape.symbol)

@@ -38,7 +38,7 @@ RecordedMove readMove(ObjectReader& reader, Texts texts)
     const std::string name = reader.string("type");
     const auto type = std::ranges::find(kMoveTypes, name, [](Move::Type t) { return toString(t); });
     if (type == kMoveTypes.end()) {
-        if (reader.problems().size() == before)
+        if (reader.member("type", false) && reader.problems().size() == before)
             reader.report(FileProblem::BadValue, reader.pointer("type"), {"begin draft free"});
         return move;
     }
