@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 include(GNUInstallDirs)
 install(TARGETS lodeline-cli)
-install(FILES "${CMAKE_SOURCE_DIR}/resources/schema/tileset.schema.json"
+install(FILES "${CMAKE_SOURCE_DIR}/resources/schema/deck.schema.json"
         "${CMAKE_SOURCE_DIR}/resources/schema/theme.schema.json"
+        "${CMAKE_SOURCE_DIR}/resources/schema/tileset.schema.json"
         DESTINATION "${CMAKE_INSTALL_DATADIR}/lodeline/schema")
 if(LODELINE_GUI)
   install(TARGETS lodeline lodeline-artist)

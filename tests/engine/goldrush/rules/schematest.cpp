@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The JSON Schema of tile sets takes what the reader takes, and refuses all that a schema can refuse; that of
 // themes takes those that the program brings along.
+#include "tests/support/schema.h"
+
 #include "engine/goldrush/files/tilesetfile.h"
 #include "tests/support/expectedproblems.h"
 #include "tests/support/files.h"
@@ -9,10 +11,6 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <rapidcheck/gtest.h>
-#include <valijson/adapters/nlohmann_json_adapter.hpp>
-#include <valijson/schema.hpp>
-#include <valijson/schema_parser.hpp>
-#include <valijson/validator.hpp>
 
 #include <algorithm>
 
@@ -25,24 +23,10 @@ namespace {
 using Json = nlohmann::json;
 using Path = std::filesystem::path;
 
-std::unique_ptr<valijson::Schema> schemaOf(const char* name)
-{
-    const Json text = Json::parse(readFile(sourceDirectory() / "resources/schema" / name));
-    auto parsed = std::make_unique<valijson::Schema>();
-    valijson::SchemaParser(valijson::SchemaParser::kDraft7)
-        .populateSchema(valijson::adapters::NlohmannJsonAdapter(text), *parsed);
-    return parsed;
-}
-
-bool isTakenBy(const valijson::Schema& schema, const Json& document)
-{
-    return valijson::Validator().validate(schema, valijson::adapters::NlohmannJsonAdapter(document), nullptr);
-}
-
 bool isTaken(const Json& document)
 {
-    static const auto schema = schemaOf("tileset.schema.json");
-    return isTakenBy(*schema, document);
+    static const Schema schema("tileset.schema.json");
+    return schema.takes(document);
 }
 
 bool isCode(const std::string& line, std::initializer_list<const char*> codes)
@@ -106,24 +90,24 @@ TEST(BrokenSets, AreRefusedByTheSchemaForWhatItCanSay)
 
 TEST(ShippedThemes, AreTakenByTheirSchema)
 {
-    const auto schema = schemaOf("theme.schema.json");
+    const Schema schema("theme.schema.json");
     for (const Path& file : filesIn(sourceDirectory() / "resources/themes"))
-        EXPECT_TRUE(isTakenBy(*schema, Json::parse(readFile(file)))) << file;
+        EXPECT_TRUE(schema.takes(Json::parse(readFile(file)))) << file;
 }
 
 TEST(BrokenThemes, AreRefusedByTheirSchema)
 {
-    const auto schema = schemaOf("theme.schema.json");
+    const Schema schema("theme.schema.json");
     const Json theme = Json::parse(readFile(sourceDirectory() / "resources/themes/dark.theme.json"));
     const Json flat = theme.flatten();
     for (const auto& [key, value] : flat.items()) {
         const Json::json_pointer pointer(key);
         Json wrong = theme;
         wrong[pointer] = "brown";
-        EXPECT_EQ(isTakenBy(*schema, wrong), key == "/name") << key;
+        EXPECT_EQ(schema.takes(wrong), key == "/name") << key;
         Json without = theme;
         without.at(pointer.parent_pointer()).erase(pointer.back());
-        EXPECT_EQ(isTakenBy(*schema, without), value.is_boolean()) << key;
+        EXPECT_EQ(schema.takes(without), value.is_boolean()) << key;
     }
 }
 
