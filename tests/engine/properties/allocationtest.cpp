@@ -1,49 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A program of its own: it counts what all of it allocates.
 #include "engine/goldrush/told/overheard.h"
+#include "tests/engine/properties/allocations.h"
 #include "tests/engine/properties/history.h"
 #include "tests/engine/properties/randomgames.h"
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <new>
 #include <optional>
-
-namespace {
-
-long allocations = 0; // of this one thread
-
-}
-
-// Never inlined: a compiler that sees free() behind a delete of the language takes it for a mistake.
-[[gnu::noinline]] void* operator new(std::size_t size)
-{
-    ++allocations;
-    if (void* memory = std::malloc(size > 0 ? size : 1)) // NOLINT(cppcoreguidelines-no-malloc)
-        return memory;
-    throw std::bad_alloc();
-}
-void* operator new[](std::size_t size)
-{
-    return operator new(size);
-}
-[[gnu::noinline]] void operator delete(void* memory) noexcept
-{
-    std::free(memory); // NOLINT(cppcoreguidelines-no-malloc)
-}
-void operator delete(void* memory, std::size_t /*size*/) noexcept
-{
-    operator delete(memory);
-}
-void operator delete[](void* memory) noexcept
-{
-    operator delete(memory);
-}
-void operator delete[](void* memory, std::size_t /*size*/) noexcept
-{
-    operator delete(memory);
-}
 
 namespace lodeline::test {
 
@@ -52,14 +16,6 @@ using namespace goldrush;
 namespace {
 
 const int kGames = randomGames() / 20;
-
-template <typename Work>
-long allocationsOf(Work work)
-{
-    const long before = allocations;
-    work();
-    return allocations - before;
-}
 
 TEST(Allocations, AreCounted)
 {
@@ -75,7 +31,7 @@ void expectNoneIn(Game game, const History& history)
 {
     for (const Move& move : history.moves) {
         Random random(static_cast<std::uint64_t>(game.ply()));
-        const long before = allocations;
+        const long before = allocations();
         EXPECT_GT(game.legalPlacements().size(), 0);
         EXPECT_TRUE(game.isLegal(move.placement));
         game.place(move.placement);
@@ -88,7 +44,7 @@ void expectNoneIn(Game game, const History& history)
             }
         if (game.phase() == Game::Phase::Act)
             game.act(move.action);
-        ASSERT_EQ(allocations - before, 0) << game.ply();
+        ASSERT_EQ(allocations() - before, 0) << game.ply();
     }
     EXPECT_EQ(game.phase(), Game::Phase::Over);
 }
