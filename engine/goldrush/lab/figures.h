@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/series/winshare.h"
 #include "engine/goldrush/lab/setsums.h"
 
 namespace lodeline::goldrush {
-
-// A share of games won with the 95 % interval that the spread of the single games gives.
-struct WinShare
-{
-    double share = 0;
-    double low = 0;
-    double high = 0;
-};
-WinShare winShare(std::int64_t parts, std::int64_t partSquares, int games);
 
 // What the counts about a set come to.
 struct SetFigures

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/series/numbertext.h"
 #include "engine/goldrush/lab/findings.h"
-#include "engine/goldrush/lab/numbertext.h"
 
 // Lets the translation tools of the programs with windows find the sentences; no Qt is needed for it.
 #define QT_TRANSLATE_NOOP(context, text) text

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/lab/simulation.h"
 
-#include "engine/core/crew.h"
 #include "engine/core/listening.h"
 #include "engine/core/seedplan.h"
+#include "engine/core/series/inorder.h"
 #include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/lab/setwatch.h"
 
-#include <algorithm>
 #include <cassert>
 #include <chrono>
-#include <map>
-#include <mutex>
 
 namespace lodeline::goldrush {
 namespace {
@@ -33,35 +30,7 @@ public:
     std::int64_t count = 0;
 };
 
-// After how many rotations of the seats the same players sit in the same order again.
-int seatings(const std::vector<std::string>& players)
-{
-    int count = 1;
-    for (std::vector<std::string> turned = players; count < static_cast<int>(players.size()); ++count) {
-        std::ranges::rotate(turned, turned.begin() + 1);
-        if (turned == players)
-            break;
-    }
-    return count;
-}
-
-void settle(const Game& game, int rotation, Tally& tally)
-{
-    const std::vector<int> winners = game.winners();
-    static_assert(kPartsOfAWin % 2 == 0 && kPartsOfAWin % 3 == 0 && kPartsOfAWin % 4 == 0 &&
-                  kPartsOfAWin % kMaxPlayers == 0);
-    const auto parts = kPartsOfAWin / static_cast<std::int64_t>(winners.size());
-    for (std::size_t i = 0; i < tally.players.size(); ++i) {
-        PlayerTally& player = tally.players[i];
-        const int seat = (static_cast<int>(i) + rotation) % game.players();
-        player.points += game.score(seat);
-        if (std::ranges::find(winners, seat) == winners.end())
-            continue;
-        ++(winners.size() == 1 ? player.wins : player.draws);
-        player.parts += parts;
-        player.partSquares += parts * parts;
-    }
-}
+static_assert(kPartsOfAWin % 4 == 0 && kPartsOfAWin % kMaxPlayers == 0);
 
 // Nothing when it was cancelled in the middle.
 std::optional<Tally> playOne(const Simulation& simulation, const WatchedSet* watched, int number,
@@ -103,7 +72,10 @@ std::optional<Tally> playOne(const Simulation& simulation, const WatchedSet* wat
     if (watch)
         tally.set = watch->end(game);
     tally.discarded = watch ? tally.set.discarded.sum() : discards.count;
-    settle(game, rotation, tally);
+    std::vector<int> scores;
+    for (int seat = 0; seat < count; ++seat)
+        scores.push_back(game.score(seat));
+    settle(tally.players, rotation, scores, game.winners());
     return tally;
 }
 
@@ -111,21 +83,9 @@ std::optional<Tally> playOne(const Simulation& simulation, const WatchedSet* wat
 
 Tally& Tally::operator+=(const Tally& other)
 {
-    if (players.empty()) {
-        for (const PlayerTally& player : other.players)
-            players.push_back({.name = player.name});
-    }
     games += other.games;
     discarded += other.discarded;
-    for (std::size_t i = 0; i < players.size(); ++i) {
-        players[i].wins += other.players[i].wins;
-        players[i].draws += other.players[i].draws;
-        players[i].parts += other.players[i].parts;
-        players[i].partSquares += other.players[i].partSquares;
-        players[i].points += other.players[i].points;
-        players[i].seconds += other.players[i].seconds;
-        players[i].moves += other.players[i].moves;
-    }
+    addTallies(players, other.players);
     set += other.set;
     return *this;
 }
@@ -135,24 +95,10 @@ Tally simulate(const Simulation& simulation, const std::function<void(const Tall
 {
     const std::optional<WatchedSet> watched =
         simulation.measuresSet ? std::optional<WatchedSet>(simulation.set) : std::nullopt;
-    Tally total;
-    std::map<int, Tally> early; // games that wait for one before them
-    std::mutex mutex;
-    Crew(simulation.jobs).run(simulation.last - simulation.first, [&](int, int piece) {
-        if (cancel)
-            return;
-        std::optional<Tally> result =
-            playOne(simulation, watched ? &*watched : nullptr, simulation.first + piece, cancel);
-        const std::scoped_lock lock(mutex);
-        if (result)
-            early.emplace(piece, std::move(*result));
-        while (!early.empty() && early.begin()->first == total.games) {
-            total += early.begin()->second;
-            early.erase(early.begin());
-            progress(total);
-        }
-    });
-    return total;
+    return sumInOrder<Tally>(
+        simulation.first, simulation.last, simulation.jobs,
+        [&](int number) { return playOne(simulation, watched ? &*watched : nullptr, number, cancel); },
+        progress, cancel);
 }
 
 } // namespace lodeline::goldrush

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/series/playertally.h"
 #include "engine/goldrush/lab/setsums.h"
 #include "engine/goldrush/rules/game.h"
 
@@ -26,22 +27,7 @@ struct Simulation
     bool measuresSet = false; // fills Tally::set, which takes a little time
 };
 
-// A win is shared by whole parts, so that sums of games are the same in any order.
-inline constexpr int kPartsOfAWin = 60;
-
 // Sums over games.
-struct PlayerTally
-{
-    std::string name;
-    int wins = 0;  // alone
-    int draws = 0; // shared
-    std::int64_t parts = 0;
-    std::int64_t partSquares = 0;
-    std::int64_t points = 0;
-    std::int64_t moves = 0;
-    double seconds = 0; // thinking
-};
-
 struct Tally
 {
     int games = 0;

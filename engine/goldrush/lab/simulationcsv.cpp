@@ -1,65 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/goldrush/lab/numbertext.h"
+#include "engine/core/series/csv.h"
 #include "engine/goldrush/lab/sumsjson.h"
 
 namespace lodeline::goldrush {
 namespace {
 
-// Spreadsheets would work out what begins like a formula, whoever has written it; a number may.
-bool isFormula(const std::string& text)
+// A line for each bin that has something, and its mean and deviation under "figures".
+void add(LongTable& table, const std::string& name, const Histogram& histogram)
 {
-    return !text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos &&
-           text.find_first_not_of("0123456789.-") != std::string::npos;
+    table.add("figures", name, "mean", histogram.mean());
+    table.add("figures", name, "deviation", histogram.deviation());
+    for (std::size_t bin = 0; bin < histogram.counts().size(); ++bin)
+        if (histogram.counts()[bin] != 0)
+            table.add(name, std::to_string(static_cast<int>(bin) * histogram.width()), "count",
+                      histogram.counts()[bin]);
 }
-
-// A field in quotes where its text needs them.
-std::string field(const std::string& plain)
-{
-    const std::string text = isFormula(plain) ? '\'' + plain : plain;
-    if (text.find_first_of(",\"\r\n") == std::string::npos)
-        return text;
-    std::string quoted = "\"";
-    for (const char c : text)
-        quoted += c == '"' ? std::string(2, c) : std::string(1, c);
-    return quoted + '"';
-}
-
-class LongTable
-{
-public:
-    // Before the names of the tables that follow.
-    void setPrefix(std::string prefix) { prefix_ = std::move(prefix); }
-    void add(std::string_view table, const std::string& row, std::string_view column,
-             const std::string& value)
-    {
-        text_.append(prefix_).append(table).append(",").append(field(row)).append(",").append(column);
-        text_.append(",").append(field(value)).append("\n");
-    }
-    void add(std::string_view table, const std::string& row, std::string_view column, std::int64_t value)
-    {
-        add(table, row, column, std::to_string(value));
-    }
-    void add(std::string_view table, const std::string& row, std::string_view column, double value)
-    {
-        add(table, row, column, fixed(value, 4));
-    }
-    // A line for each bin that has something, and its mean and deviation under "figures".
-    void add(const std::string& name, const Histogram& histogram)
-    {
-        add("figures", name, "mean", histogram.mean());
-        add("figures", name, "deviation", histogram.deviation());
-        for (std::size_t bin = 0; bin < histogram.counts().size(); ++bin)
-            if (histogram.counts()[bin] != 0)
-                add(name, std::to_string(static_cast<int>(bin) * histogram.width()), "count",
-                    histogram.counts()[bin]);
-    }
-
-    std::string take() { return std::move(text_); }
-
-private:
-    std::string prefix_;
-    std::string text_ = "table,row,column,value\n";
-};
 
 void addTiles(const SimulationResult& result, LongTable& table)
 {
@@ -82,14 +37,14 @@ void addFeatures(const SetSums& sums, LongTable& table)
         table.add("features", kind, "built", feature.built);
         table.add("features", kind, "completed", feature.completed);
         table.add("features", kind, "cowboys", feature.cowboys);
-        table.add("size." + kind, feature.size);
+        add(table, "size." + kind, feature.size);
     }
     for (std::size_t i = 0; i < sums.sources.size(); ++i) {
         const SourceSums& source = sums.sources[i];
         const std::string kind(toString(static_cast<events::Score::Kind>(i)));
         table.add("points", kind, "early", source.early);
         table.add("points", kind, "late", source.late);
-        table.add("points." + kind, source.perPlayer);
+        add(table, "points." + kind, source.perPlayer);
     }
 }
 
@@ -122,7 +77,7 @@ void addSet(const SimulationResult& result, const SetFigures& reference, LongTab
     addSeats(sums, table);
     addFeatures(sums, table);
     for (const auto& [key, member] : kHistograms)
-        table.add(key, sums.*member);
+        add(table, key, sums.*member);
     addTiles(result, table);
 }
 
@@ -130,17 +85,7 @@ void addSet(const SimulationResult& result, const SetFigures& reference, LongTab
 
 std::string playersCsv(const SimulationResult& result)
 {
-    std::string text = "name,wins,draws,share,low,high,points,msPerMove\n";
-    const int games = result.tally.games;
-    for (const PlayerTally& player : result.tally.players) {
-        const WinShare share = winShare(player.parts, player.partSquares, games);
-        const auto moves = static_cast<double>(std::max<std::int64_t>(player.moves, 1));
-        text += field(player.name) + ',' + std::to_string(player.wins) + ',' + std::to_string(player.draws) +
-                ',' + fixed(share.share, 4) + ',' + fixed(share.low, 4) + ',' + fixed(share.high, 4) + ',' +
-                fixed(static_cast<double>(player.points) / games, 2) + ',' +
-                fixed(1000 * player.seconds / moves, 3) + '\n';
-    }
-    return text;
+    return playersCsv(result.tally.players, result.tally.games);
 }
 
 std::string setCsv(const SimulationResult& result, const SimulationResult* classic)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/lab/simulationresult.h"
 
+#include "engine/core/series/tallyjson.h"
 #include "engine/core/text.h"
 #include "engine/goldrush/lab/sumsjson.h"
 
@@ -11,41 +12,17 @@ namespace lodeline::goldrush {
 namespace {
 
 constexpr int kVersion = 1;
-constexpr std::size_t kMaxShards = 100'000;
-
-Json toJson(const PlayerTally& player, int games)
-{
-    const WinShare interval = winShare(player.parts, player.partSquares, games);
-    const auto moves = static_cast<double>(std::max<std::int64_t>(player.moves, 1));
-    return {{"name", player.name},
-            {"wins", player.wins},
-            {"draws", player.draws},
-            {"share", interval.share},
-            {"low", interval.low},
-            {"high", interval.high},
-            {"points", static_cast<double>(player.points) / games},
-            {"msPerMove", 1000 * player.seconds / moves},
-            {"sums",
-             {{"parts", player.parts},
-              {"partSquares", player.partSquares},
-              {"points", player.points},
-              {"moves", player.moves},
-              {"seconds", player.seconds}}}};
-}
 
 Json document(const SimulationResult& result, const SimulationResult* classic)
 {
     const Tally& tally = result.tally;
-    Json players = Json::array();
-    for (const PlayerTally& player : tally.players)
-        players.push_back(toJson(player, tally.games));
     Json json{{"format", kSimulationFormat},
               {"version", kVersion},
               {"tileset", result.tileSet},
               {"seed", result.seed},
               {"shards", result.games},
               {"games", tally.games},
-              {"players", players},
+              {"players", toJson(tally.players, tally.games)},
               {"discarded", static_cast<double>(tally.discarded) / tally.games},
               {"discardedTiles", tally.discarded}};
     if (result.measuresSet())
@@ -55,60 +32,17 @@ Json document(const SimulationResult& result, const SimulationResult* classic)
     return json;
 }
 
-PlayerTally readPlayer(const Json& json, const std::string& pointer, Problems& problems)
-{
-    ObjectReader reader(json, pointer, problems);
-    PlayerTally player;
-    player.name = reader.string("name");
-    checkText(player.name, kIdText, reader.pointer("name"), problems);
-    player.wins = static_cast<int>(reader.integer("wins", 0, std::numeric_limits<int>::max()));
-    player.draws = static_cast<int>(reader.integer("draws", 0, std::numeric_limits<int>::max()));
-    const Json* sums = reader.member("sums", true);
-    if (!sums)
-        return player;
-    ObjectReader sum(*sums, reader.pointer("sums"), problems);
-    player.parts = sum.integer("parts", 0, kMostSum);
-    player.partSquares = sum.integer("partSquares", 0, kMostSum);
-    player.points = sum.integer("points", -kMostSum, kMostSum);
-    player.moves = sum.integer("moves", 0, kMostSum);
-    const Json* seconds = sum.member("seconds", true);
-    if (seconds && seconds->is_number())
-        player.seconds = seconds->get<double>();
-    else if (seconds)
-        sum.report(FileProblem::WrongType, sum.pointer("seconds"), {"number"});
-    return player;
-}
-
-std::pair<int, int> readShard(const Json& json, const std::string& pointer, ObjectReader& parent)
-{
-    constexpr int kMostGames = std::numeric_limits<int>::max();
-    if (!json.is_array() || json.size() != 2) {
-        parent.report(FileProblem::WrongType, pointer, {"array"});
-        return {0, 0};
-    }
-    const auto first = readInteger(json[0], 0, kMostGames, pointer + "/0", parent.problems()).value_or(0);
-    const auto last =
-        readInteger(json[1], first, kMostGames, pointer + "/1", parent.problems()).value_or(first);
-    return {static_cast<int>(first), static_cast<int>(last)};
-}
-
 // That the numbers of games agree, without which shards could be counted twice.
 void checkCounts(const SimulationResult& result, Problems& problems)
 {
-    const auto report = [&](ProblemCode code, const char* pointer, std::vector<std::string> arguments) {
-        problems.push_back({Severity::Error, code, pointer, std::move(arguments)});
-    };
-    std::int64_t games = 0;
-    for (const auto& [first, last] : result.games)
-        games += last - first;
-    const std::string expected = std::to_string(games);
-    if (result.tally.games != games)
-        report(FileProblem::OutOfRange, "/games", {expected, expected});
-    if (result.measuresSet() && result.tally.set.games != games)
-        report(FileProblem::OutOfRange, "/set/games", {expected, expected});
+    checkGames(result.tally.games, result.games, "/games", problems);
+    if (result.measuresSet())
+        checkGames(result.tally.set.games, result.games, "/set/games", problems);
     if (result.tally.players.size() < kMinPlayers)
-        report(FileProblem::PlayerCount, "/players",
-               {std::to_string(kMinPlayers), std::to_string(kMaxPlayers)});
+        problems.push_back({Severity::Error,
+                            FileProblem::PlayerCount,
+                            "/players",
+                            {std::to_string(kMinPlayers), std::to_string(kMaxPlayers)}});
 }
 
 } // namespace
@@ -141,16 +75,11 @@ Result<SimulationResult> simulationResultOf(std::string_view json)
     SimulationResult result;
     result.tileSet = reader.string("tileset");
     checkText(result.tileSet, kNameText, reader.pointer("tileset"), problems);
-    if (const Json* seed = reader.member("seed", true); seed && seed->is_number_unsigned())
-        result.seed = seed->get<std::uint64_t>();
-    else if (seed)
-        reader.report(FileProblem::WrongType, reader.pointer("seed"), {"integer"});
+    result.seed = readSeedNumber(reader);
     result.tally.games = static_cast<int>(reader.integer("games", 1, std::numeric_limits<int>::max()));
     result.tally.discarded = reader.integer("discardedTiles", 0, kMostSum);
-    for (const auto& [shard, pointer] : reader.array("shards", true, kMaxShards))
-        result.games.push_back(readShard(*shard, pointer, reader));
-    for (const auto& [player, pointer] : reader.array("players", true, kMaxPlayers))
-        result.tally.players.push_back(readPlayer(*player, pointer, problems));
+    result.games = readShards(reader);
+    result.tally.players = readTallies(reader, kMaxPlayers);
     if (const Json* set = reader.member("set", false))
         readSet(*set, reader.pointer("set"), result, problems);
     checkCounts(result, problems);
@@ -169,19 +98,10 @@ bool merge(SimulationResult& result, const SimulationResult& other)
     if (measures &&
         (result.outline != other.outline || result.tally.set.seats.size() != other.tally.set.seats.size()))
         return false;
-    auto games = result.games;
-    games.insert(games.end(), other.games.begin(), other.games.end());
-    std::ranges::sort(games);
-    std::vector<std::pair<int, int>> joined;
-    for (const auto& shard : games) {
-        if (!joined.empty() && shard.first < joined.back().second)
-            return false;
-        if (!joined.empty() && shard.first == joined.back().second)
-            joined.back().second = shard.second;
-        else
-            joined.push_back(shard);
-    }
-    result.games = std::move(joined);
+    auto games = joined(result.games, other.games);
+    if (!games)
+        return false;
+    result.games = std::move(*games);
     result.tally += other.tally;
     if (!measures) {
         result.tally.set = SetSums();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/problem.h"
+#include "engine/core/series/shards.h"
 #include "engine/goldrush/lab/findings.h"
 #include "engine/goldrush/lab/simulation.h"
 
@@ -14,7 +15,7 @@ struct SimulationResult
     std::string tileSet; // its name
     SetOutline outline;  // means something only when the tally has sums about the set
     std::uint64_t seed = 0;
-    std::vector<std::pair<int, int>> games; // numbers, first to last - 1, in order, apart from each other
+    Shards games;
     Tally tally;
 
     bool measuresSet() const { return tally.set.games > 0; }

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/jsonreader.h"
+#include "engine/core/series/tallyjson.h"
 #include "engine/goldrush/lab/simulationresult.h"
 
 namespace lodeline::goldrush {
-
-// No sum is larger: what a double still holds exactly.
-inline constexpr std::int64_t kMostSum = std::int64_t{1} << 53;
 
 // The object under "set": sums, what they come to, and what stands out against the reference.
 Json setToJson(const SetSums& sums, const SetOutline& outline, const SetFigures& reference);

@@ -5,7 +5,7 @@
 #include <charconv>
 #include <string>
 
-namespace lodeline::goldrush {
+namespace lodeline {
 
 // A number with so many decimals and a point, whatever the locale.
 inline std::string fixed(double number, int decimals)
@@ -16,4 +16,4 @@ inline std::string fixed(double number, int decimals)
     return error == std::errc{} ? std::string(text.data(), end) : std::string();
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/crew.h"
+
+#include <atomic>
+#include <map>
+#include <mutex>
+#include <optional>
+
+namespace lodeline {
+
+// Plays the games from `first` to `last` - 1 by so many threads and adds up what they come to, in the order
+// of their numbers, so that the sum depends on them alone. `playOne(number)` gives an optional Tally, nothing
+// when it was cancelled; a Tally has `games` and +=. `progress(sum so far)` is called from the threads, one
+// at a time. After a cancel the first so many games count, none left out.
+template <typename Tally, typename PlayOne, typename Progress>
+Tally sumInOrder(int first, int last, int jobs, const PlayOne& playOne, const Progress& progress,
+                 const std::atomic<bool>& cancel)
+{
+    Tally total;
+    std::map<int, Tally> early; // games that wait for one before them
+    std::mutex mutex;
+    Crew(jobs).run(last - first, [&](int, int piece) {
+        if (cancel)
+            return;
+        std::optional<Tally> result = playOne(first + piece);
+        const std::scoped_lock lock(mutex);
+        if (result)
+            early.emplace(piece, std::move(*result));
+        while (!early.empty() && early.begin()->first == total.games) {
+            total += early.begin()->second;
+            early.erase(early.begin());
+            progress(total);
+        }
+    });
+    return total;
+}
+
+} // namespace lodeline
