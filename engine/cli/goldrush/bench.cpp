@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/goldrush/calls.h"
 #include "engine/cli/goldrush/files.h"
+#include "engine/cli/parts/fingerprint.h"
 #include "engine/cli/rate.h"
 #include "engine/goldrush/ai/evaluation/evaluation.h"
 #include "engine/goldrush/ai/lookahead.h"
@@ -39,24 +40,21 @@ void playRandomGame(Game& game, std::uint64_t seed)
     playRandomPlies(game, seed, std::numeric_limits<int>::max());
 }
 
-// FNV-1a over what the games of fixed seeds came to.
+// Of what the games of fixed seeds came to.
 std::uint64_t fingerprint(const Set& set)
 {
-    std::uint64_t hash = 0xcbf29ce484222325ULL;
-    const auto mix = [&hash](int value) {
-        hash = (hash ^ static_cast<std::uint32_t>(value)) * 0x100000001b3ULL;
-    };
+    cli::Fingerprint print;
     for (std::uint64_t seed = kFirstSeed; seed < kFirstSeed + kFingerprintGames; ++seed) {
         Game game(set, setupOf(seed));
         playRandomGame(game, seed);
-        mix(game.placedCount());
+        print.mix(game.placedCount());
         for (int seat = 0; seat < game.players(); ++seat)
-            mix(game.score(seat));
+            print.mix(game.score(seat));
         const PlacedTile last = game.placedTile(game.placedCount() - 1);
-        mix(last.placement.at.x);
-        mix(last.placement.at.y);
+        print.mix(last.placement.at.x);
+        print.mix(last.placement.at.y);
     }
-    return hash;
+    return print.value();
 }
 
 void addSearchPrintsOfShippedSets(std::vector<cli::BenchFigure>& figures)

@@ -6,11 +6,9 @@
 #include "engine/cli/goldrush/tilesets/highsierra.h"
 #include "engine/cli/goldrush/tilesets/ironweb.h"
 #include "engine/cli/goldrush/tilesets/openrange.h"
-#include "engine/core/playername.h"
+#include "engine/cli/parts/computerplayers.h"
 #include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/design/art/artfault.h"
-
-#include <fmt/format.h>
 
 namespace lodeline::goldrush {
 
@@ -52,9 +50,7 @@ std::optional<PlayedRecord> playedRecordOf(const cli::Input& file)
 
 std::string noSuchPlayer(std::string_view name)
 {
-    return fmt::format(
-        "no player is called \"{}\"; there are: {}, each with @MS, uct also with :PLAYOUTS, up to {}",
-        printable(name), fmt::join(kPlayerNames, ", "), kMostBudget);
+    return cli::noSuchPlayer(name, kPlayerNames, "each with @MS, uct also with :PLAYOUTS");
 }
 
 TileSet classicTileSet()

@@ -3,12 +3,10 @@
 
 #include "engine/cli/goldrush/calls.h"
 #include "engine/cli/goldrush/files.h"
-#include "engine/core/playername.h"
+#include "engine/cli/parts/computerplayers.h"
 #include "engine/core/seedplan.h"
 #include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/files/problems.h"
-
-#include <fmt/format.h>
 
 namespace lodeline::goldrush {
 namespace {
@@ -29,17 +27,11 @@ Json moveJson(const Move& move)
 
 std::string words(const Reason& reason, const GameRecord& record)
 {
-    std::string text = reasonTemplate(reason.code);
-    const auto fill = [&text](std::string_view mark, const std::string& value) {
-        if (const std::size_t at = text.find(mark); at != std::string::npos)
-            text.replace(at, mark.size(), value);
-    };
-    fill("%n", std::to_string(reason.amount));
-    fill("(s)", reason.amount == 1 ? "" : "s");
-    fill("%2", std::to_string(reason.of));
-    if (reason.player >= 0)
-        fill("%3", record.players[static_cast<std::size_t>(reason.player)].name);
-    return text;
+    const bool hasPlayer = reason.player >= 0;
+    const auto player = static_cast<std::size_t>(reason.player);
+    return cli::reasonWords(
+        reasonTemplate(reason.code), reason.amount,
+        {{"%2", std::to_string(reason.of)}, {"%3", hasPlayer ? record.players[player].name : "%3"}});
 }
 
 Json hintJson(const Hint& hint, const GameRecord& record)
@@ -57,11 +49,8 @@ Json hintJson(const Hint& hint, const GameRecord& record)
 // Nothing if no player has that name.
 std::unique_ptr<Player> playerOf(const std::string& level, int milliseconds)
 {
-    const bool hasBudget = level.find_first_of(":@") != std::string::npos;
-    return makePlayer(hasBudget ? level : fmt::format("{}@{}", level, milliseconds));
+    return makePlayer(cli::withTime(level, milliseconds));
 }
-
-static_assert(cli::kMostHintMilliseconds <= kMostBudget); // a level takes as much
 
 // Half of the time goes to the move, the other half to what it is worth.
 Json explained(const PlayedRecord& played, const cli::HintCall& call)

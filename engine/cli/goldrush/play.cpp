@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/goldrush/calls.h"
 #include "engine/cli/goldrush/files.h"
+#include "engine/cli/parts/computerplayers.h"
 #include "engine/core/seedplan.h"
 #include "engine/goldrush/ai/level.h"
 
@@ -75,9 +76,7 @@ cli::Outcome<std::string> playCall(const cli::PlayCall& call)
         players.push_back(makePlayer(name));
         if (!players.back())
             return fault(noSuchPlayer(name));
-        const std::size_t seat = players.size();
-        record.players.push_back(
-            {fmt::format("{} {}", name, seat), kPlayerColours[seat - 1], "ai:" + name, {}});
+        record.players.push_back(cli::computerPlayer(name, record.players.size()));
     }
     record.start = seedplan::startSeat(record.seed, static_cast<int>(players.size()));
 

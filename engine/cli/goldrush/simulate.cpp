@@ -2,40 +2,12 @@
 #include "engine/cli/goldrush/calls.h"
 #include "engine/cli/goldrush/files.h"
 #include "engine/cli/goldrush/simulationprint.h"
+#include "engine/cli/parts/seriesof.h"
 #include "engine/goldrush/ai/level.h"
 
 #include <fmt/format.h>
 
 namespace lodeline::goldrush {
-namespace {
-
-class SimulatedSeries : public cli::Series
-{
-public:
-    SimulatedSeries(Simulation simulation, std::string format, bool report)
-        : simulation_(std::move(simulation))
-        , format_(std::move(format))
-        , report_(report)
-    {
-    }
-
-    int play(const std::function<void(int)>& progress, const std::atomic<bool>& cancel) override
-    {
-        tally_ = simulate(
-            simulation_, [&](const Tally& soFar) { progress(soFar.games); }, cancel);
-        return tally_.games;
-    }
-    void print() const override { goldrush::print(resultOf(simulation_, tally_), format_, report_); }
-
-private:
-    Simulation simulation_;
-    std::string format_;
-    bool report_;
-    Tally tally_;
-};
-
-} // namespace
-
 cli::Outcome<std::unique_ptr<cli::Series>> simulateCall(const cli::SimulateCall& call)
 {
     if (call.players.size() < kMinPlayers || call.players.size() > kMaxPlayers)
@@ -55,7 +27,8 @@ cli::Outcome<std::unique_ptr<cli::Series>> simulateCall(const cli::SimulateCall&
     simulation.last = call.last;
     simulation.jobs = call.jobs;
     simulation.measuresSet = call.report || call.format == "json";
-    return std::make_unique<SimulatedSeries>(std::move(simulation), call.format, call.report);
+    return std::make_unique<cli::SeriesOf<Simulation, Tally, SimulationResult>>(
+        std::move(simulation), call.format, call.report, print);
 }
 
 } // namespace lodeline::goldrush

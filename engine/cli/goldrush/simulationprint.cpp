@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/goldrush/simulationprint.h"
 
+#include "engine/cli/parts/playertable.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -15,15 +17,7 @@ void printPlayers(const SimulationResult& result)
     const Tally& tally = result.tally;
     fmt::print("{} games, {:.2f} tiles discarded a game\n", tally.games,
                static_cast<double>(tally.discarded) / tally.games);
-    fmt::print("{:<16}{:>6}{:>6}{:>8}  {:<15}{:>8}{:>10}\n", "player", "wins", "draws", "share", " 95 %",
-               "points", "ms/move");
-    for (const PlayerTally& player : tally.players) {
-        const WinShare share = winShare(player.parts, player.partSquares, tally.games);
-        const auto moves = static_cast<double>(std::max<std::int64_t>(player.moves, 1));
-        fmt::print("{:<16}{:>6}{:>6}{:>8.3f}  {:.3f} to {:.3f}{:>8.1f}{:>10.2f}\n", player.name, player.wins,
-                   player.draws, share.share, share.low, share.high,
-                   static_cast<double>(player.points) / tally.games, 1000 * player.seconds / moves);
-    }
+    cli::printPlayers(tally.players, tally.games);
 }
 
 void printFindings(const SetSums& sums, const SetOutline& outline, const SetFigures& reference)
