@@ -6,7 +6,7 @@
 
 #include <benchmark/benchmark.h>
 
-namespace lodeline {
+namespace lodeline::goldrush {
 namespace {
 
 constexpr int kMidGame = 35; // plies
@@ -85,4 +85,4 @@ BENCHMARK(compileSet);
 BENCHMARK(parseSet);
 
 } // namespace
-} // namespace lodeline
+} // namespace lodeline::goldrush
