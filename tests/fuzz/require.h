@@ -55,16 +55,21 @@ inline void requireText(std::string_view text, const TextRule& rule)
     require(problems.empty());
 }
 
-inline void requireLimits(const goldrush::TileSet& set)
+inline void requireWords(const SetWords& words)
 {
-    requireText(set.name, kNameText);
-    for (const auto& [language, name] : set.names) {
+    requireText(words.name, kNameText);
+    for (const auto& [language, name] : words.names) {
         requireText(language, kIdText);
         requireText(name, kNameText);
     }
-    requireText(set.author, kLineText);
-    requireText(set.license, kLineText);
-    requireText(set.description, kProseText);
+    requireText(words.author, kLineText);
+    requireText(words.license, kLineText);
+    requireText(words.description, kProseText);
+}
+
+inline void requireLimits(const goldrush::TileSet& set)
+{
+    requireWords(set);
     requireText(set.start, kIdText);
     for (const goldrush::TileDesign& tile : set.tiles) {
         requireText(tile.id, kIdText);
