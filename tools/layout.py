@@ -15,6 +15,7 @@ from plaintext import checkPlainText  # noqa: E402
 MAY_INCLUDE = {
     "engine": ("engine",),
     "engine/cli": ("engine/core", "engine/cli"),
+    "engine/cli/boomtown": ("engine",),
     "engine/cli/goldrush": ("engine",),
     "resources": ("engine", "resources"),
     "resources/artist": ("resources/artist",),
@@ -32,7 +33,7 @@ MAY_INCLUDE = {
     "tests/app": ("engine", "resources", "ui", "app", "tests"),
     "tests/editor": ("engine", "resources", "ui", "editor", "tests"),
 }
-WITHOUT_QT = ("engine", "engine/cli", "engine/cli/goldrush", "bench", "resources/artist", "tests/engine", "tests/support", "tests/fuzz")
+WITHOUT_QT = ("engine", "engine/cli", "engine/cli/boomtown", "engine/cli/goldrush", "bench", "resources/artist", "tests/engine", "tests/support", "tests/fuzz")
 FILE_LIMIT, FILE_90_LIMIT, FUNCTION_LIMIT, FOLDER_LIMIT = 600, 350, 80, 18
 NEEDS_LICENCE = {".cpp", ".h", ".py", ".sh", ".cmake"}
 # Spelt in halves, so that this file does not find itself.
@@ -109,7 +110,7 @@ def checkIcons(names, texts):
 
 # What has no game in it has none of its words either. The table of the command line names its games.
 WITHOUT_GAMES = ("engine/core/", "engine/cli/")
-WITH_GAMES = ("engine/cli/goldrush/", "engine/cli/program/")
+WITH_GAMES = ("engine/cli/boomtown/", "engine/cli/goldrush/", "engine/cli/program/")
 # The window offers files and an editor of tile sets, whatever is played with them.
 WITHOUT_RULES = ("app/match/", "app/shell/")
 RULE_WORDS = r"(?i)gold ?rush|boomtown|railroad|mountain|prairie|cowboy|nugget"

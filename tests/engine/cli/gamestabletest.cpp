@@ -123,7 +123,7 @@ TEST_F(GamesTable, NamesTheGamesWhereThereIsNoSuchGame)
     expectFault({"bench", "--game", ""}, 2,
                 "lodeline-cli bench: no game is called \"\"; there are: goldrush, toy");
     EXPECT_EQ(call({"bench", "--game", "toy"}).err,
-              "lodeline-cli bench: no game is called \"toy\"; there are: goldrush\n");
+              "lodeline-cli bench: no game is called \"toy\"; there are: goldrush, boomtown\n");
 }
 
 TEST_F(GamesTable, RefusesTheSetOfAnotherGame)
