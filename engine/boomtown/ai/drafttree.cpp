@@ -77,7 +77,8 @@ DraftTree::Placed DraftTree::place(int number, int card, Budget& budget)
 void DraftTree::takeBack(int number, int card, const Placed& placed)
 {
     Seat& seat = seats_[static_cast<std::size_t>(number)];
-    seat.town.takeBack(placed.covered, placed.placement);
+    seat.town.takeBack(deck_->cards[circle_[static_cast<std::size_t>(card)]].front, placed.covered,
+                       placed.placement);
     seat.cards &= ~(Mask{1} << card);
     seat.points = placed.pointsBefore;
 }
@@ -128,24 +129,27 @@ int DraftTree::draft(int next, int mover, int plies, int alpha, int beta, Budget
     };
     std::array<Placed, kCircle> passed;
     std::size_t free = 0;
-    const auto passUpTo = [&](int skip) {
-        for (; free < static_cast<std::size_t>(skip); ++free)
-            passed[free] = place(1 - mover, next + static_cast<int>(free), budget);
-        while (free > static_cast<std::size_t>(skip)) {
+    const auto passOne = [&] {
+        passed[free] = place(1 - mover, next + static_cast<int>(free), budget);
+        ++free;
+    };
+    const auto takeAllBack = [&] {
+        while (free > 0) {
             --free;
             takeBack(1 - mover, next + static_cast<int>(free), passed[free]);
         }
     };
-    passUpTo(wanted);
+    for (int skip = 0; skip < wanted; ++skip)
+        passOne();
     bool goOn = attempt(wanted);
-    passUpTo(0);
+    takeAllBack();
     for (int skip = 0; skip < kCircle - next && goOn && !budget.exhausted(); ++skip) {
-        if (skip == wanted)
-            continue;
-        passUpTo(skip);
-        goOn = attempt(skip);
+        if (skip > 0)
+            passOne();
+        if (skip != wanted)
+            goOn = attempt(skip);
     }
-    passUpTo(0);
+    takeAllBack();
     if (found.value >= beta)
         found.bound = Bound::Lower;
     else if (found.value > alpha)

@@ -12,13 +12,15 @@ constexpr std::int64_t kForemanSurveys = 500;
 
 LookaheadSettings foreman()
 {
-    return {kTaste, {{1, 0}, {2, 1}, {4, 2}}, 3};
+    return {.taste = kTaste, .passes = {{1, 0}, {1, 1}}, .mostSkipped = 3};
 }
 
 LookaheadSettings baron()
 {
-    return {kTaste,
-            {{1, 0}, {2, 2}, {3, 4}, {4, 6}, {4, kCircle}, {8, kCircle}, {16, kCircle}, {100, kCircle}}};
+    return {
+        .taste = kTaste,
+        .passes = {{1, 0}, {2, 2}, {3, 4}, {4, 6}, {4, kCircle}, {8, kCircle}, {16, kCircle}, {100, kCircle}},
+        .endingPasses = {{1, 0}, {2, 2}, {4, kCircle}}};
 }
 
 } // namespace
@@ -41,7 +43,7 @@ std::unique_ptr<Player> makePlayer(std::string_view name)
     if (parsed->name == "greedy")
         return std::make_unique<GreedyPlayer>();
     if (parsed->name == "greenhorn")
-        return ahead({{}, {{1, 0}}, 2}, Budget::playouts(1));
+        return std::make_unique<Greenhorn>();
     if (parsed->name == "foreman")
         return ahead(foreman(), Budget::playouts(kForemanSurveys));
     if (parsed->name == "baron")

@@ -2,6 +2,7 @@
 #include "engine/boomtown/ai/lookahead.h"
 
 #include "engine/boomtown/ai/drafttree.h"
+#include "engine/boomtown/ai/ending.h"
 
 #include <algorithm>
 
@@ -34,7 +35,7 @@ public:
 
     std::vector<CandidateMove> run()
     {
-        for (const Pass& pass : settings_.passes) {
+        for (const Pass& pass : passes()) {
             std::vector<CandidateMove> found = tried(candidates(pass.placements), pass.plies);
             // What there was no time for stays behind what was tried again, the best of before among it.
             for (const CandidateMove& known : best_)
@@ -42,15 +43,18 @@ public:
                     found.push_back(known);
             best_ = std::move(found);
             if (budget_.exhausted())
-                break;
+                return best_;
         }
+        if (isSolved())
+            if (const auto solved = solveEnding(game_, best_.front().move, budget_))
+                putFirst(*solved);
         return best_;
     }
 
     CandidateMove run(const Move& move)
     {
         best_ = {{move, 0}};
-        for (const Pass& pass : settings_.passes) {
+        for (const Pass& pass : passes()) {
             const int lead = leadAfter(move, pass.plies, -kMuch);
             if (!budget_.exhausted() || pass.plies == 0)
                 best_.front().lead = lead;
@@ -59,6 +63,17 @@ public:
     }
 
 private:
+    bool isSolved() const { return !settings_.endingPasses.empty() && isEnding(game_); }
+    const std::vector<Pass>& passes() const { return isSolved() ? settings_.endingPasses : settings_.passes; }
+
+    void putFirst(const CandidateMove& solved)
+    {
+        std::erase_if(best_, [&solved](const CandidateMove& known) { return known.move == solved.move; });
+        for (CandidateMove& known : best_)
+            known.lead = std::min(known.lead, solved.lead);
+        best_.insert(best_.begin(), solved);
+    }
+
     // Those of the pass before come first, best first.
     std::vector<CandidateMove> candidates(int placements) const
     {

@@ -21,6 +21,8 @@ struct LookaheadSettings
     Taste taste;
     std::vector<Pass> passes; // one after the other while the budget lasts; the first is always finished
     int mostSkipped = kCircle;
+    std::vector<Pass>
+        endingPasses{}; // in place of the others in an ending, which is then solved if there is time
 };
 
 struct CandidateMove
@@ -29,8 +31,8 @@ struct CandidateMove
     int lead = 0; // in hundredths of a point, at the end or as far as the pass has looked
 };
 
-// The candidates of the last pass that found the best of them, best first; at least one. Exact is the first
-// `exact` of them, the others have this lead at most.
+// The candidates, best first; at least one. The leads of the first `exact` are exact as far as the last pass
+// has looked, the others have this lead at most.
 std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& settings, Budget budget,
                                      std::size_t exact = 1);
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/boomtown/ai/player.h"
 
+#include "engine/boomtown/ai/survey.h"
 #include "engine/boomtown/ai/worth.h"
+
+#include <algorithm>
 
 namespace lodeline::boomtown {
 
@@ -52,6 +55,35 @@ Move GreedyPlayer::choose(const Game& game, std::uint64_t seed, std::stop_token 
         most = worth.points;
         move.placement = worth.placement;
         best = move;
+    }
+    return best;
+}
+
+Move Greenhorn::choose(const Game& game, std::uint64_t seed, std::stop_token /*stop*/)
+{
+    constexpr std::size_t kSeen = 2;        // cards
+    constexpr std::size_t kFound = 3;       // places for each
+    constexpr int kPassedOver = 4 * kPoint; // what it gives a card away for
+    Random random(seed);
+    if (game.phase() == Game::Phase::Begin)
+        return randomMove(game, random);
+    const bool drafts = game.phase() == Game::Phase::Draft;
+    const Bonuses bonuses = game.bonuses();
+    Survey survey(game.town(game.player()), game.town(1 - game.player()), bonuses, {});
+    std::optional<int> most;
+    Move best;
+    for (std::size_t skip = 0; skip < (drafts ? std::min(kSeen, game.left().size()) : 1); ++skip) {
+        Move move{drafts ? Move::Type::Draft : Move::Type::Free, 0, static_cast<int>(skip), {}};
+        std::array<Choice, kFound> choices;
+        const Front& front = game.deck().cards[static_cast<std::size_t>(game.cardOf(move))].front;
+        const auto count = static_cast<std::uint32_t>(survey.best(front, choices));
+        const Choice& choice = choices[random.below(count)];
+        move.placement = choice.placement;
+        const int value = choice.value - kPassedOver * move.skip;
+        if (!most || value > *most) {
+            most = value;
+            best = move;
+        }
     }
     return best;
 }

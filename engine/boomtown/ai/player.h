@@ -33,6 +33,13 @@ public:
     Move choose(const Game& game, std::uint64_t seed, std::stop_token stop = {}) override;
 };
 
+// Sees the next cards only, and does not always find where they bring most.
+class Greenhorn : public Player
+{
+public:
+    Move choose(const Game& game, std::uint64_t seed, std::stop_token stop = {}) override;
+};
+
 // A random move; the game is not over.
 Move randomMove(const Game& game, Random& random);
 

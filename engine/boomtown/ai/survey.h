@@ -34,7 +34,7 @@ public:
                 const Placement placement{at, isTurned};
                 const Town::Covered covered = town_.place(front, placement);
                 visit(choice(lying[isTurned ? 1 : 0], placement, covered), std::as_const(town_));
-                town_.takeBack(covered, placement);
+                town_.takeBack(front, covered, placement);
             }
         });
     }
@@ -53,7 +53,7 @@ private:
     Town town_;
     const Town& opponent_;
     const Bonuses& bonuses_;
-    const Taste& taste_;
+    Taste taste_;
     std::array<std::array<Label, kRows>, kRows> labels_{};
     std::array<std::uint8_t, kMostGroups> sizes_{};
     std::array<int, kTerritories> largest_{};

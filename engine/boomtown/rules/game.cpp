@@ -68,13 +68,14 @@ bool Game::isLegal(const Move& move) const
 
 Game::Undo Game::play(const Move& move, EventSink* sink)
 {
-    Undo undo{{}, next_, free_, freeEnd_, player_, phase_};
+    Undo undo{{}, next_, free_, freeEnd_, 0, player_, phase_};
     ++ply_;
     if (move.type == Move::Type::Begin) {
         begin(move.at, sink);
         return undo;
     }
     const int card = cardOf(move);
+    undo.card = static_cast<std::uint8_t>(card);
     const bool drafts = move.type == Move::Type::Draft;
     if (drafts)
         draft(move.skip, sink);
@@ -98,7 +99,8 @@ void Game::undo(const Move& move, const Undo& undo)
     if (move.type == Move::Type::Begin)
         std::rotate(circle_.begin(), circle_.end() - move.at, circle_.end());
     else
-        towns_[static_cast<std::size_t>(undo.player)].takeBack(undo.covered, move.placement);
+        towns_[static_cast<std::size_t>(undo.player)].takeBack(frontOf(undo.card), undo.covered,
+                                                               move.placement);
     next_ = undo.next;
     free_ = undo.free;
     freeEnd_ = undo.freeEnd;
@@ -130,8 +132,7 @@ void Game::draft(int skip, EventSink* sink)
 
 Town::Covered Game::place(int card, Placement placement, EventSink* sink)
 {
-    const Town::Covered covered = towns_[static_cast<std::size_t>(player_)].place(
-        deck_->cards[static_cast<std::size_t>(card)].front, placement);
+    const Town::Covered covered = towns_[static_cast<std::size_t>(player_)].place(frontOf(card), placement);
     if (sink) {
         events::Place event{player_, idOf(card), placement, {}};
         const auto squares = squaresFrom(placement.at);

@@ -28,6 +28,7 @@ public:
         std::uint8_t next = 0;
         std::uint8_t free = 0;
         std::uint8_t freeEnd = 0;
+        std::uint8_t card = 0; // that was placed
         std::int8_t player = 0;
         Phase phase = Phase::Begin;
     };
@@ -72,6 +73,7 @@ public:
 
 private:
     const std::string& idOf(int card) const { return deck_->cards[static_cast<std::size_t>(card)].id; }
+    const Front& frontOf(int card) const { return deck_->cards[static_cast<std::size_t>(card)].front; }
     void begin(int at, EventSink* sink);
     void draft(int skip, EventSink* sink);
     Town::Covered place(int card, Placement placement, EventSink* sink);

@@ -42,32 +42,41 @@ private:
     Row south_;
 };
 
-// The kinds that look at each square and its neighbours (B9); nothing for the others.
-Counted countedIn(const Bonus& bonus, const Town& town, int y)
+// Calls visit(row, its squares that bring points and that cost some) for the kinds that look at each square
+// and its neighbours (B9); never for the others.
+template <typename Visit>
+void forEachCounted(const Bonus& bonus, const Town& town, Visit visit)
 {
-    const Around symbols(town.of(bonus.symbol), y);
-    const Around others(town.of(bonus.other), y);
-    const Around land(town.of(bonus.territory), y);
-    const Around taken(town.taken(), y);
+    const auto symbols = [&](int y) { return Around(town.of(bonus.symbol), y); };
+    const auto others = [&](int y) { return Around(town.of(bonus.other), y); };
+    const auto land = [&](int y) { return Around(town.of(bonus.territory), y); };
+    const auto taken = [&](int y) { return Around(town.taken(), y); };
+    const auto rows = [&](auto counted) {
+        for (int y = town.north(); y <= town.south(); ++y)
+            visit(y, counted(y));
+    };
     switch (bonus.kind) {
     case BonusKind::Between:
-        return {symbols.here() & land.onBothSides()};
+        return rows([&](int y) { return Counted{symbols(y).here() & land(y).onBothSides()}; });
     case BonusKind::Customers:
-        return {symbols.here() & others.neighbours(), symbols.here() & ~others.neighbours()};
+        return rows([&](int y) {
+            const Row beside = others(y).neighbours();
+            return Counted{symbols(y).here() & beside, symbols(y).here() & ~beside};
+        });
     case BonusKind::Circle:
-        return {taken.here() & symbols.onAllSides()};
+        return rows([&](int y) { return Counted{taken(y).here() & symbols(y).onAllSides()}; });
     case BonusKind::Stockade:
-        return {symbols.blocks()};
+        return rows([&](int y) { return Counted{symbols(y).blocks()}; });
     case BonusKind::Near:
-        return {symbols.here() & land.hereOrBeside()};
+        return rows([&](int y) { return Counted{symbols(y).here() & land(y).hereOrBeside()}; });
     case BonusKind::Away:
-        return {symbols.here() & ~land.hereOrBeside()};
+        return rows([&](int y) { return Counted{symbols(y).here() & ~land(y).hereOrBeside()}; });
     case BonusKind::Beside:
-        return {symbols.here() & others.neighbours()};
+        return rows([&](int y) { return Counted{symbols(y).here() & others(y).neighbours()}; });
     case BonusKind::Clearing:
-        return {symbols.here(), land.here()};
+        return rows([&](int y) { return Counted{symbols(y).here(), land(y).here()}; });
     case BonusKind::Wilderness:
-        return {~taken.here() & taken.inAllEight()};
+        return rows([&](int y) { return Counted{~taken(y).here() & taken(y).inAllEight()}; });
     case BonusKind::Table:
     case BonusKind::Showdown:
     case BonusKind::Shore:
@@ -77,18 +86,16 @@ Counted countedIn(const Bonus& bonus, const Town& town, int y)
     case BonusKind::Range:
     case BonusKind::Herd:
     case BonusKind::Train:
-        return {};
+        return;
     }
-    return {};
 }
 
 int pointsBySquare(const Bonus& bonus, const Town& town)
 {
     int points = 0;
-    for (int y = town.north(); y <= town.south(); ++y) {
-        const Counted counted = countedIn(bonus, town, y);
+    forEachCounted(bonus, town, [&](int, const Counted& counted) {
         points += bonus.points * countBits(counted.brings) - bonus.penalty * countBits(counted.costs);
-    }
+    });
     return points;
 }
 
@@ -279,11 +286,10 @@ BonusReason reasonOf(const Town& town, const Town& opponent, const Bonuses& bonu
     const Bonus& bonus = *bonuses[number];
     BonusReason reason;
     reason.points = bonusPoints(town, opponent, bonuses, number);
-    for (int y = town.north(); y <= town.south(); ++y) {
-        const Counted counted = countedIn(bonus, town, y);
+    forEachCounted(bonus, town, [&reason](int y, const Counted& counted) {
         reason.counted[static_cast<std::size_t>(y)] = counted.brings;
         reason.against[static_cast<std::size_t>(y)] = counted.costs;
-    }
+    });
     if (bonus.kind == BonusKind::Shore)
         reason.counted = shoreOf(town, bonus.symbol, largestGroup(town, bonus.territory, bonuses));
     else if (bonus.kind == BonusKind::Herd)

@@ -91,11 +91,12 @@ Town::Covered Town::place(const Front& front, Placement placement)
     return covered;
 }
 
-void Town::takeBack(const Covered& covered, Placement placement)
+void Town::takeBack(const Front& front, const Covered& covered, Placement placement)
 {
+    const Front lying = placement.turned ? turned(front) : front;
     const auto squares = squaresFrom(placement.at);
     for (std::size_t i = 0; i < squares.size(); ++i) {
-        clear(squares[i], *squareAt(squares[i]));
+        clear(squares[i], lying[i]);
         if (covered.squares[i])
             put(squares[i], *covered.squares[i]);
     }

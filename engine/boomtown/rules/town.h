@@ -107,7 +107,7 @@ public:
     // The placement is legal.
     Covered place(const Front& front, Placement placement);
     // Undoes the last place() that was not taken back.
-    void takeBack(const Covered& covered, Placement placement);
+    void takeBack(const Front& front, const Covered& covered, Placement placement);
 
     friend bool operator==(const Town&, const Town&) = default;
 

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/boomtown/ai/lookahead.h"
+
+namespace lodeline::boomtown {
+
+inline constexpr std::size_t kEndingCards = 6; // to be placed yet, where an ending begins
+
+bool isEnding(const Game& game);
+
+// The move that leads to the best end against best play, with the lead that it leads to: every draft and
+// every placement of both is taken into account. `first` is tried first; the better it is, the less is left
+// to be looked at. Uses a playout of the budget for each survey. Nothing where the budget does not last. The
+// game is in an ending and not over.
+std::optional<CandidateMove> solveEnding(const Game& game, const Move& first, Budget& budget);
+
+} // namespace lodeline::boomtown

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/boomtown/ai/solo.h"
+
+#include "engine/core/random.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace lodeline::boomtown {
+namespace {
+
+constexpr std::size_t kMostKnown = 200'000;
+
+SoloTown::Hash mixed(SoloTown::Hash word)
+{
+    return SeedSequence(word).next();
+}
+
+SoloTown::Hash hashOf(Position at, Square square)
+{
+    const auto place = static_cast<SoloTown::Hash>((at.y + kReach) * kRows + at.x + kReach);
+    return mixed((place * kTerritories + index(square.territory)) * kSymbols + index(square.symbol));
+}
+
+SoloTown::Hash hashOf(std::span<const int> cards)
+{
+    SoloTown::Hash hash = 1;
+    for (const int card : cards)
+        hash = mixed(hash + static_cast<SoloTown::Hash>(card));
+    return hash;
+}
+
+} // namespace
+
+SoloTown::SoloTown(const Game& game, int seat, Budget& budget)
+    : deck_(game.sharedDeck())
+    , circle_(game.circle())
+    , bonuses_(game.bonuses())
+    , budget_(budget)
+    , town_(game.town(seat))
+{
+}
+
+const Front& SoloTown::front(int card) const
+{
+    return deck_->cards[circle_[static_cast<std::size_t>(card)]].front;
+}
+
+Outcome SoloTown::outcome(int points, const Counts& counts) const
+{
+    Outcome outcome{points, {}};
+    for (const Bonus* bonus : bonuses_) {
+        if (bonus->kind == BonusKind::SmallTown)
+            outcome.counts.squares = counts.squares;
+        if (bonus->kind != BonusKind::Showdown && bonus->kind != BonusKind::Excess)
+            continue;
+        outcome.counts.symbols[index(bonus->symbol)] = counts.symbols[index(bonus->symbol)];
+        outcome.counts.symbols[index(bonus->other)] = counts.symbols[index(bonus->other)];
+    }
+    return outcome;
+}
+
+Outcome SoloTown::now() const
+{
+    const TownScore score = scoreOf(town_, town_, bonuses_);
+    return outcome(std::accumulate(score.groups.begin(), score.groups.end(), ownBonuses(town_, bonuses_)),
+                   town_.counts());
+}
+
+void SoloTown::add(Outcomes& outcomes, const Outcome& outcome)
+{
+    const auto known = std::ranges::find(outcomes, outcome.counts, &Outcome::counts);
+    if (known == outcomes.end())
+        outcomes.push_back(outcome);
+    else
+        known->points = std::max(known->points, outcome.points);
+}
+
+const std::vector<Placement>& SoloTown::placements(int card)
+{
+    if (placements_.size() > kMostKnown)
+        placements_.clear();
+    std::vector<Placement>& list = placements_[hash_ ^ mixed(static_cast<Hash>(card))];
+    if (!list.empty())
+        return list;
+    std::vector<Choice> choices;
+    Survey(town_, town_, bonuses_, {}).forEach(front(card), [&](const Choice& choice, const Town&) {
+        choices.push_back(choice);
+    });
+    budget_.use(1);
+    std::ranges::stable_sort(choices, std::ranges::greater{}, &Choice::points);
+    for (const Choice& choice : choices)
+        list.push_back(choice.placement);
+    return list;
+}
+
+SoloTown::Placed SoloTown::place(int card, Placement placement)
+{
+    const Front lying = placement.turned ? turned(front(card)) : front(card);
+    const Placed placed{town_.place(front(card), placement), placement, hash_};
+    const auto squares = squaresFrom(placement.at);
+    for (std::size_t i = 0; i < squares.size(); ++i) {
+        if (placed.covered.squares[i])
+            hash_ ^= hashOf(squares[i], *placed.covered.squares[i]);
+        hash_ ^= hashOf(squares[i], lying[i]);
+    }
+    return placed;
+}
+
+void SoloTown::takeBack(int card, const Placed& placed)
+{
+    town_.takeBack(front(card), placed.covered, placed.placement);
+    hash_ = placed.hashBefore;
+}
+
+const Outcomes& SoloTown::outcomes(std::span<const int> cards)
+{
+    const Hash key = hash_ ^ hashOf(cards);
+    if (const auto known = outcomes_.find(key); known != outcomes_.end())
+        return known->second;
+    Outcomes found;
+    if (cards.empty())
+        found.push_back(now());
+    else if (cards.size() == 1) {
+        Survey(town_, town_, bonuses_, {})
+            .forEach(front(cards[0]), [&](const Choice& choice, const Town& town) {
+                add(found, outcome(choice.points, town.counts()));
+            });
+        budget_.use(1);
+    } else {
+        const std::vector<Placement> first = placements(cards[0]);
+        for (const Placement placement : first) {
+            if (budget_.exhausted())
+                break;
+            const Placed placed = place(cards[0], placement);
+            for (const Outcome& outcome : outcomes(cards.subspan(1)))
+                add(found, outcome);
+            takeBack(cards[0], placed);
+        }
+    }
+    if (outcomes_.size() > kMostKnown)
+        outcomes_.clear();
+    return outcomes_[key] = std::move(found);
+}
+
+Outcome SoloTown::goodOutcome(std::span<const int> cards)
+{
+    if (cards.empty())
+        return now();
+    const Placed placed = place(cards[0], placements(cards[0]).front());
+    const Outcome outcome = goodOutcome(cards.subspan(1));
+    takeBack(cards[0], placed);
+    return outcome;
+}
+
+} // namespace lodeline::boomtown

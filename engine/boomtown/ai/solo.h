@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/boomtown/ai/survey.h"
+#include "engine/boomtown/rules/game.h"
+#include "engine/core/budget.h"
+
+#include <unordered_map>
+#include <vector>
+
+namespace lodeline::boomtown {
+
+// What a town can come to, as far as the score knows it.
+struct Outcome
+{
+    int points = 0; // but for what comparing the towns brings
+    Counts counts;  // of what is compared; all else is 0
+
+    friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+using Outcomes = std::vector<Outcome>; // of the same counts only the one with the most points
+
+// The town of one player, towards the end: what it can come to with the cards that the player will get.
+class SoloTown
+{
+public:
+    using Hash = std::uint64_t;
+    struct Placed
+    {
+        Town::Covered covered;
+        Placement placement;
+        Hash hashBefore = 0;
+    };
+
+    SoloTown(const Game& game, int seat, Budget& budget);
+
+    const Town& town() const { return town_; }
+    Hash hash() const { return hash_; } // tells towns apart by what is visible
+    Outcome now() const;
+
+    // Cards are named by their place in the circle. The placements of one, those that bring the most first.
+    const std::vector<Placement>& placements(int card);
+    Placed place(int card, Placement placement);
+    void takeBack(int card, const Placed& placed);
+
+    // What the town comes to with these cards, placed in this order; first to `last - 1`, and `extra` where
+    // it is not negative.
+    const Outcomes& outcomes(std::span<const int> cards);
+    // One of these, found in no time.
+    Outcome goodOutcome(std::span<const int> cards);
+
+private:
+    const Front& front(int card) const;
+    Outcome outcome(int points, const Counts& counts) const;
+    static void add(Outcomes& outcomes, const Outcome& outcome);
+
+    std::shared_ptr<const Deck> deck_;
+    std::array<std::uint8_t, kCircle> circle_;
+    Bonuses bonuses_;
+    Budget& budget_;
+    Town town_;
+    Hash hash_ = 0;
+    std::unordered_map<Hash, std::vector<Placement>> placements_;
+    std::unordered_map<Hash, Outcomes> outcomes_;
+};
+
+} // namespace lodeline::boomtown
