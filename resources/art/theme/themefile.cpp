@@ -98,7 +98,7 @@ void readPieces(ObjectReader& reader, Theme& theme)
     readColours(reader, theme.pieces);
     readGroup(reader, "players", [&](ObjectReader& players) {
         for (std::size_t i = 0; i < theme.liveries.size(); ++i) {
-            readGroup(players, goldrush::kPlayerColours[i], [&](ObjectReader& player) {
+            readGroup(players, kPlayerColours[i], [&](ObjectReader& player) {
                 theme.liveries[i] = {readColour(player, "body"), readColour(player, "outline"),
                                      readColour(player, "ink"), player.boolean("dark", false)};
             });
