@@ -283,6 +283,360 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>BonusWords</name>
+    <message>
+        <source>%1 from %2 on</source>
+        <extracomment>One of several: %1 &quot;4 points&quot;, %2 the number of things from which on they count</extracomment>
+        <translation>%1 ab %2</translation>
+    </message>
+    <message>
+        <source>%1 for each %2 with %3 to the west and the east, or to the north and the south.</source>
+        <extracomment>%1 &quot;6 points&quot;, %2 symbol such as &quot;wagon&quot;, %3 kind of land such as &quot;forest&quot;</extracomment>
+        <translation>%1 je %2 mit %3 im Westen und Osten oder im Norden und Süden.</translation>
+    </message>
+    <message>
+        <source>%1 for each %2 beside a %3. Each %2 without a %3 beside it costs %4.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 and %3 symbols such as &quot;bottle&quot; and &quot;cow&quot;, %4 &quot;1 point&quot;</extracomment>
+        <translation>%1 je %2 mit %3 daneben. Jedes Feld mit %2 ohne %3 daneben kostet %4.</translation>
+    </message>
+    <message>
+        <source>%1 for each square whose four neighbours all show %2.</source>
+        <extracomment>%1 &quot;8 points&quot;, %2 several symbols, such as &quot;pickaxes&quot;</extracomment>
+        <translation>%1 je Feld, dessen vier Nachbarn alle %2 zeigen.</translation>
+    </message>
+    <message>
+        <source>%1 for each %2 on %3 or beside it.</source>
+        <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;, %3 kind of land such as &quot;desert&quot;</extracomment>
+        <translation>%1 je %2 auf %3 oder daneben.</translation>
+    </message>
+    <message>
+        <source>%1 for each %2 neither on %3 nor beside it.</source>
+        <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 kind of land such as &quot;snow&quot;</extracomment>
+        <translation>%1 je %2 weder auf %3 noch daneben.</translation>
+    </message>
+    <message>
+        <source>%1 for each %2 beside a %3.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 and %3 symbols such as &quot;wagon&quot; and &quot;fort&quot;</extracomment>
+        <translation>%1 je %2 mit %3 daneben.</translation>
+    </message>
+    <message>
+        <source>%1 for each %2 on your largest group of %3 or beside that group.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;fort&quot;, %3 kind of land such as &quot;water&quot;</extracomment>
+        <translation>%1 je %2 auf der eigenen größten Gruppe %3 oder neben ihr.</translation>
+    </message>
+    <message>
+        <source>%1 for each block of two by two squares that all show a %2. Blocks may overlap.</source>
+        <extracomment>%1 &quot;7 points&quot;, %2 symbol such as &quot;fort&quot;</extracomment>
+        <translation>%1 je Block von zwei mal zwei Feldern mit %2. Blöcke dürfen sich überlappen.</translation>
+    </message>
+    <message>
+        <source>Look north, east, south and west from each %1 to the first %2: as many points as the fewest squares in between. Nothing without a %2 in sight.</source>
+        <extracomment>%1 symbol such as &quot;gun&quot;, %2 symbol such as &quot;wagon&quot;</extracomment>
+        <translation>Von jedem Feld mit %1 nach Norden, Osten, Süden und Westen bis zum ersten mit %2: so viele Punkte, wie am wenigsten Felder dazwischenliegen. Nichts, wenn nirgends %2 in Sicht ist.</translation>
+    </message>
+    <message>
+        <source>%1 for each %2 in the largest group of them.</source>
+        <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;</extracomment>
+        <translation>%1 je %2 in der größten Gruppe davon.</translation>
+    </message>
+    <message>
+        <source>%1 for each empty place with squares on all eight sides.</source>
+        <extracomment>%1 &quot;5 points&quot;</extracomment>
+        <translation>%1 je leere Stelle mit Feldern auf allen acht Seiten.</translation>
+    </message>
+    <message>
+        <source>For each row of two or more squares with a %1, west to east or north to south, by its length: %2.</source>
+        <extracomment>%1 symbol such as &quot;wagon&quot;, %2 &quot;3 points from 2 on and 6 points from 3 on&quot;</extracomment>
+        <translation>Je Reihe von zwei oder mehr Feldern mit %1, von West nach Ost oder von Nord nach Süd, nach ihrer Länge: %2.</translation>
+    </message>
+    <message>
+        <source>By the number of %1: %2.</source>
+        <extracomment>%1 several symbols, such as &quot;guns&quot;, %2 &quot;1 point from 1 on and 4 points from 3 on&quot;</extracomment>
+        <translation>Nach der Zahl der %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 for whoever has more %2. If the other player has more %3, %4 of these go there.</source>
+        <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;</extracomment>
+        <translation>Wer mehr %2 hat, bekommt %1. Hat die andere Seite mehr %3, gehen davon %4 an sie.</translation>
+    </message>
+    <message>
+        <source>Whoever has more %1 loses a point for each %2 of the other player.</source>
+        <extracomment>%1 several symbols, such as &quot;bottles&quot;, %2 one of them</extracomment>
+        <translation>Wer mehr %1 hat, verliert je %2 der anderen Seite einen Punkt.</translation>
+    </message>
+    <message>
+        <source>A point for every two of these: each %1 and each square of %2. A %1 on %2 counts as two.</source>
+        <extracomment>%1 symbol such as &quot;cow&quot;, %2 kind of land such as &quot;plains&quot;</extracomment>
+        <translation>Ein Punkt für je zwei davon: Felder mit %1 und Felder mit %2. Ein Feld mit %1 auf %2 zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>Whoever has fewer visible squares gets a point for each square of the difference.</source>
+        <translation>Wer weniger sichtbare Felder hat, bekommt die Differenz als Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 for each %2. Each square of %4 costs %3.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 &quot;1 point&quot;, %4 kind of land such as &quot;forest&quot;</extracomment>
+        <translation>%1 je %2. Jedes Feld mit %4 kostet %3.</translation>
+    </message>
+    <message>
+        <source>In between</source>
+        <extracomment>Title of a bonus: symbols between two squares of one kind of land</extracomment>
+        <translation>Mittendrin</translation>
+    </message>
+    <message>
+        <source>Stockpile</source>
+        <extracomment>Title of a bonus: points by the number of a symbol</extracomment>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Customers</source>
+        <extracomment>Title of a bonus: one symbol beside another, at a loss without</extracomment>
+        <translation>Kundschaft</translation>
+    </message>
+    <message>
+        <source>Full circle</source>
+        <extracomment>Title of a bonus: a square with the same symbol on all four sides</extracomment>
+        <translation>Umringt</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <extracomment>Title of a bonus: whoever has more of a symbol</extracomment>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>Shoreline</source>
+        <extracomment>Title of a bonus: symbols on the largest group of a kind of land or beside it</extracomment>
+        <translation>Am Ufer</translation>
+    </message>
+    <message>
+        <source>Stockade</source>
+        <extracomment>Title of a bonus: blocks of two by two of a symbol</extracomment>
+        <translation>Palisade</translation>
+    </message>
+    <message>
+        <source>Close at hand</source>
+        <extracomment>Title of a bonus: symbols on a kind of land or beside it</extracomment>
+        <translation>Ganz nah</translation>
+    </message>
+    <message>
+        <source>Far away</source>
+        <extracomment>Title of a bonus: symbols neither on a kind of land nor beside it</extracomment>
+        <translation>Weit weg</translation>
+    </message>
+    <message>
+        <source>Too many</source>
+        <extracomment>Title of a bonus: whoever has more of a symbol loses points</extracomment>
+        <translation>Zu viele</translation>
+    </message>
+    <message>
+        <source>Ranch</source>
+        <extracomment>Title of a bonus: half of a symbol and a kind of land together</extracomment>
+        <translation>Ranch</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <extracomment>Title of a bonus: one symbol beside another</extracomment>
+        <translation>Seite an Seite</translation>
+    </message>
+    <message>
+        <source>Small town</source>
+        <extracomment>Title of a bonus: whoever has fewer squares</extracomment>
+        <translation>Kleinstadt</translation>
+    </message>
+    <message>
+        <source>Long range</source>
+        <extracomment>Title of a bonus: squares between two symbols in a line</extracomment>
+        <translation>Weite Sicht</translation>
+    </message>
+    <message>
+        <source>Clearing</source>
+        <extracomment>Title of a bonus: symbols, less squares of a kind of land</extracomment>
+        <translation>Lichtung</translation>
+    </message>
+    <message>
+        <source>Herd</source>
+        <extracomment>Title of a bonus: the largest group of a symbol</extracomment>
+        <translation>Herde</translation>
+    </message>
+    <message>
+        <source>Patch of wilderness</source>
+        <extracomment>Title of a bonus: an empty place inside a town</extracomment>
+        <translation>Ein Stück Wildnis</translation>
+    </message>
+    <message>
+        <source>Wagon train</source>
+        <extracomment>Title of a bonus: symbols in a row</extracomment>
+        <translation>Wagenzug</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n Punkt</numerusform>
+            <numerusform>−%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Desert</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation>Wüste</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation>Gebirge</translation>
+    </message>
+    <message>
+        <source>Plains</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation>Grasland</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation>Schnee</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Bottle</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation>Flasche</translation>
+    </message>
+    <message>
+        <source>Cow</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation>Kuh</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Gun</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation>Revolver</translation>
+    </message>
+    <message>
+        <source>Pickaxe</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation>Spitzhacke</translation>
+    </message>
+    <message>
+        <source>Wagon</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation>Planwagen</translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation>Wüste</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>mountains</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation>Gebirge</translation>
+    </message>
+    <message>
+        <source>plains</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation>Grasland</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation>Schnee</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>bottle</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation>Flasche</translation>
+    </message>
+    <message>
+        <source>cow</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation>Kuh</translation>
+    </message>
+    <message>
+        <source>fort</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>gun</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation>Revolver</translation>
+    </message>
+    <message>
+        <source>pickaxe</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation>Spitzhacke</translation>
+    </message>
+    <message>
+        <source>wagon</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation>Planwagen</translation>
+    </message>
+    <message>
+        <source>bottles</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation>Flaschen</translation>
+    </message>
+    <message>
+        <source>cows</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation>Kühe</translation>
+    </message>
+    <message>
+        <source>forts</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation>Forts</translation>
+    </message>
+    <message>
+        <source>guns</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation>Revolver</translation>
+    </message>
+    <message>
+        <source>pickaxes</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation>Spitzhacken</translation>
+    </message>
+    <message>
+        <source>wagons</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation>Planwagen</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>[file]</source>
