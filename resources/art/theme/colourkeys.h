@@ -283,4 +283,40 @@ inline constexpr ColourKeys<HorseColours, 2> kColourKeys<HorseColours>{{
     {"mane", &HorseColours::mane},
 }};
 
+template <>
+inline constexpr ColourKeys<TerritoryColours, 6> kColourKeys<TerritoryColours>{{
+    {"ground", &TerritoryColours::ground},
+    {"light", &TerritoryColours::light},
+    {"dark", &TerritoryColours::dark},
+    {"feature", &TerritoryColours::feature},
+    {"featureLight", &TerritoryColours::featureLight},
+    {"featureDark", &TerritoryColours::featureDark},
+}};
+
+template <>
+inline constexpr ColourKeys<SymbolColours, 2> kColourKeys<SymbolColours>{{
+    {"body", &SymbolColours::body},
+    {"detail", &SymbolColours::detail},
+}};
+
+template <>
+inline constexpr ColourKeys<CardColours, 16> kColourKeys<CardColours>{{
+    {"plate", &CardColours::plate},
+    {"plateOutline", &CardColours::plateOutline},
+    {"plateShadow", &CardColours::plateShadow},
+    {"edge", &CardColours::edge},
+    {"edgeShine", &CardColours::edgeShine},
+    {"seam", &CardColours::seam},
+    {"paper", &CardColours::paper},
+    {"paperShade", &CardColours::paperShade},
+    {"ink", &CardColours::ink},
+    {"square", &CardColours::square},
+    {"squareOutline", &CardColours::squareOutline},
+    {"gain", &CardColours::gain},
+    {"loss", &CardColours::loss},
+    {"frame", &CardColours::frame},
+    {"frameLine", &CardColours::frameLine},
+    {"frameOrnament", &CardColours::frameOrnament},
+}};
+
 } // namespace lodeline::art

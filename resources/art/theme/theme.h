@@ -2,6 +2,7 @@
 #pragma once
 
 #include "resources/art/theme/boardcolours.h"
+#include "resources/art/theme/cardcolours.h"
 #include "resources/art/theme/figurecolours.h"
 #include "resources/art/theme/piececolours.h"
 #include "resources/art/theme/printcolours.h"
@@ -48,6 +49,9 @@ struct Theme
     OtherLiveries otherLiveries;
     TokenColours tokens;
     EyeColours eyes;
+    CardColours cards;
+    TerritoriesColours territories;
+    SymbolsColours symbols;
     PrintColours print;
     PrintedBacks backs;
     PrintedBacks paleBacks; // where ink is saved

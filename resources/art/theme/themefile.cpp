@@ -110,6 +110,19 @@ void readPieces(ObjectReader& reader, Theme& theme)
     });
 }
 
+void readCards(ObjectReader& reader, Theme& theme)
+{
+    readColours(reader, theme.cards);
+    readGroup(reader, "territories", [&](ObjectReader& territories) {
+        for (const boomtown::Territory territory : boomtown::kAllTerritories)
+            readPlain(territories, boomtown::toString(territory).data(), theme.territories[index(territory)]);
+    });
+    readGroup(reader, "symbols", [&](ObjectReader& symbols) {
+        for (const boomtown::Symbol symbol : boomtown::kAllSymbols)
+            readPlain(symbols, boomtown::toString(symbol).data(), theme.symbols[index(symbol)]);
+    });
+}
+
 void readPrint(ObjectReader& reader, Theme& theme)
 {
     readColours(reader, theme.print);
@@ -187,6 +200,7 @@ Result<LoadedTheme> parseTheme(std::string_view text)
     readGroup(reader, "pieces", [&](ObjectReader& pieces) { readPieces(pieces, theme); });
     readPlain(reader, "tokens", theme.tokens);
     readPlain(reader, "eyes", theme.eyes);
+    readGroup(reader, "cards", [&](ObjectReader& cards) { readCards(cards, theme); });
     readGroup(reader, "print", [&](ObjectReader& print) { readPrint(print, theme); });
     reader.unknownMembers();
     if (hasErrors(loaded.problems))
