@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/jsonparser.h"
+#include "resources/art/boomtown/cardpainter.h"
 #include "resources/art/piecepainter.h"
 #include "resources/art/theme/themefile.h"
 #include "resources/art/tilepainter.h"
@@ -96,6 +97,41 @@ std::vector<Picture> pictures()
         });
     return pictures;
 }
+
+// Everything that cards show.
+std::vector<Picture> cardPictures()
+{
+    using namespace boomtown;
+    const QRectF box(0, 0, 100, 100);
+    std::vector<Picture> pictures;
+    for (int i = 0; i < kTerritories; ++i) {
+        const Square square{kAllTerritories[std::size_t(i)], kAllSymbols[std::size_t(i)]};
+        pictures.emplace_back([=](QPainter& painter, const Theme& theme) {
+            paintSquare(painter, box, square, theme);
+            paintRim(painter, box, 0, theme);
+            paintSquare(painter, QRectF(80, 80, 20, 20), square, theme);
+        });
+    }
+    for (const BonusKind kind : {BonusKind::Showdown, BonusKind::Clearing, BonusKind::Wilderness})
+        pictures.emplace_back([=](QPainter& painter, const Theme& theme) {
+            paintCardBack(painter, box, {.kind = kind, .points = 3, .penalty = 2, .handOver = 1}, theme);
+        });
+    return pictures;
+}
+
+// Pictures, and what they are in the theme that nobody has changed.
+struct Usual
+{
+    explicit Usual(std::vector<Picture> all)
+        : pictures(std::move(all))
+    {
+        for (const Picture& picture : pictures)
+            images.push_back(painted(picture, Theme::light()));
+    }
+
+    std::vector<Picture> pictures;
+    std::vector<QImage> images;
+};
 
 } // namespace
 
@@ -199,20 +235,16 @@ private slots:
     {
         QTest::addColumn<QString>("group");
         for (const char* const group : {"land", "plants", "track", "tunnel", "turntable", "town", "figures",
-                                        "tipi", "nugget", "locomotive", "pieces", "tokens"})
+                                        "tipi", "nugget", "locomotive", "pieces", "tokens", "cards"})
             QTest::newRow(group) << QString::fromLatin1(group);
     }
     void paintersTakeEveryColour()
     {
         QFETCH(const QString, group);
         const Json theme = shippedTheme(QStringLiteral("light"));
-        static const std::vector<Picture> all = pictures();
-        static const std::vector<QImage> usual = [] {
-            std::vector<QImage> images;
-            for (const Picture& picture : all)
-                images.push_back(painted(picture, Theme::light()));
-            return images;
-        }();
+        static const Usual tiles(pictures());
+        static const Usual cards(cardPictures());
+        const auto& [all, usual] = group == QLatin1String("cards") ? cards : tiles;
         for (const std::string& pointer : coloursIn(theme)) {
             if (!pointer.starts_with('/' + group.toStdString() + '/') || pointer == "/land/tileEdge")
                 continue;

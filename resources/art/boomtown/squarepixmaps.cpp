@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "resources/art/boomtown/squarepixmaps.h"
+
+#include "resources/art/boomtown/cardpainter.h"
+#include "resources/art/draw/onpixels.h"
+
+#include <QCache>
+#include <QPainter>
+
+namespace lodeline::boomtown {
+namespace {
+
+struct Key
+{
+    Square square;
+    QSize px;
+
+    friend bool operator==(const Key&, const Key&) = default;
+};
+
+size_t qHash(const Key& key, size_t seed = 0)
+{
+    return qHashMulti(seed, index(key.square.territory), index(key.square.symbol), key.px.width(),
+                      key.px.height());
+}
+
+} // namespace
+
+struct SquarePixmaps::Private
+{
+    art::Theme theme;
+    QCache<Key, QPixmap> pixmaps;
+};
+
+SquarePixmaps::SquarePixmaps(const art::Theme& theme, qsizetype limit)
+    : d_(std::make_unique<Private>())
+{
+    d_->theme = theme;
+    d_->pixmaps.setMaxCost(limit);
+}
+
+SquarePixmaps::~SquarePixmaps() = default;
+
+QPixmap SquarePixmaps::exact(Square square, QSize px)
+{
+    const Key key{square, px.expandedTo({1, 1}).boundedTo({kLargest, kLargest})};
+    if (const QPixmap* found = d_->pixmaps.object(key))
+        return *found;
+    QImage image(key.px, QImage::Format_RGB32);
+    image.fill(d_->theme.territories[index(square.territory)].ground);
+    QPainter painter(&image);
+    paintSquare(painter, QRectF({}, QSizeF(key.px)), square, d_->theme);
+    painter.end();
+    const QPixmap painted = QPixmap::fromImage(std::move(image), Qt::NoFormatConversion);
+    d_->pixmaps.insert(key, new QPixmap(painted), qsizetype{4} * key.px.width() * key.px.height());
+    return painted;
+}
+
+void SquarePixmaps::blit(QPainter& painter, qreal side, Square square)
+{
+    const art::OnPixels pixels(painter, side);
+    if (!pixels.target().isEmpty())
+        painter.drawPixmap(pixels.target(), exact(square, pixels.target().size()));
+}
+
+void SquarePixmaps::setTheme(const art::Theme& theme)
+{
+    if (theme == d_->theme)
+        return;
+    d_->theme = theme;
+    d_->pixmaps.clear();
+}
+
+const art::Theme& SquarePixmaps::theme() const
+{
+    return d_->theme;
+}
+
+qsizetype SquarePixmaps::bytes() const
+{
+    return d_->pixmaps.totalCost();
+}
+
+} // namespace lodeline::boomtown
