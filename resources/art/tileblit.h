@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/geometry.h"
+#include "resources/art/draw/onpixels.h"
 
 #include <QtGlobal>
 
@@ -10,11 +11,6 @@ class QPainter;
 namespace lodeline::art {
 
 class TilePixmaps;
-
-enum class BlitQuality {
-    Exact, // painted for this very size
-    Fast,  // the exact picture where it is there already, else a coarse one stretched: while a zoom runs
-};
 
 // Paints a tile over (0, 0, tileSize, tileSize) of a painter that is only scaled and translated, on whole
 // physical pixels, so that neighbours neither overlap nor leave a gap at any zoom and device pixel ratio.

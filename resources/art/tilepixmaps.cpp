@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/tilepixmaps.h"
 
+#include "resources/art/draw/onpixels.h"
 #include "resources/art/draw/render.h"
 #include "resources/art/own/ownpictures.h"
 
@@ -162,10 +163,7 @@ void TilePixmaps::setLimit(qsizetype bytes)
 
 int TilePixmaps::coarseStep(int px)
 {
-    int step = 16;
-    while (step < 256 && px * 3 > step * 4) // a third larger than the step
-        step *= 2;
-    return step;
+    return art::coarseStep(px);
 }
 
 } // namespace lodeline::art

@@ -3,6 +3,7 @@
 
 #include "resources/art/boomtown/cardpainter.h"
 #include "resources/art/draw/canvas.h"
+#include "resources/art/draw/onpixels.h"
 
 #include <QFontMetricsF>
 
@@ -44,14 +45,7 @@ BonusStage::~BonusStage()
 
 QRectF BonusStage::placed(const QRectF& box) const
 {
-    const QRectF target(origin_ + box.topLeft() * unit_, box.size() * unit_);
-    const QTransform device = painter_.deviceTransform();
-    if (device.type() > QTransform::TxScale || !device.isInvertible())
-        return target;
-    const QRectF px = device.mapRect(target);
-    const QPointF corner(std::round(px.left()), std::round(px.top()));
-    return device.inverted().mapRect(
-        QRectF(corner, QPointF(std::round(px.right()), std::round(px.bottom()))));
+    return art::snapped(painter_, QRectF(origin_ + box.topLeft() * unit_, box.size() * unit_));
 }
 
 void BonusStage::square(QPointF at, double side) const

@@ -2,7 +2,6 @@
 #include "resources/art/boomtown/squarepixmaps.h"
 
 #include "resources/art/boomtown/cardpainter.h"
-#include "resources/art/draw/onpixels.h"
 
 #include <QCache>
 #include <QPainter>
@@ -24,6 +23,12 @@ size_t qHash(const Key& key, size_t seed = 0)
                       key.px.height());
 }
 
+QSize inRange(QSize px)
+{
+    constexpr int kLargest = SquarePixmaps::kLargest;
+    return px.expandedTo({1, 1}).boundedTo({kLargest, kLargest});
+}
+
 } // namespace
 
 struct SquarePixmaps::Private
@@ -43,7 +48,7 @@ SquarePixmaps::~SquarePixmaps() = default;
 
 QPixmap SquarePixmaps::exact(Square square, QSize px)
 {
-    const Key key{square, px.expandedTo({1, 1}).boundedTo({kLargest, kLargest})};
+    const Key key{square, inRange(px)};
     if (const QPixmap* found = d_->pixmaps.object(key))
         return *found;
     QImage image(key.px, QImage::Format_RGB32);
@@ -56,11 +61,16 @@ QPixmap SquarePixmaps::exact(Square square, QSize px)
     return painted;
 }
 
-void SquarePixmaps::blit(QPainter& painter, qreal side, Square square)
+bool SquarePixmaps::hasExact(Square square, QSize px) const
 {
-    const art::OnPixels pixels(painter, side);
-    if (!pixels.target().isEmpty())
-        painter.drawPixmap(pixels.target(), exact(square, pixels.target().size()));
+    return d_->pixmaps.contains(Key{square, inRange(px)});
+}
+
+bool SquarePixmaps::blit(QPainter& painter, qreal side, Square square, art::BlitQuality quality)
+{
+    return art::blit(
+        painter, side, quality, [&](QSize px) { return hasExact(square, px); },
+        [&](QSize px) { return exact(square, px); });
 }
 
 void SquarePixmaps::setTheme(const art::Theme& theme)

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "resources/art/draw/onpixels.h"
 #include "resources/art/theme/theme.h"
 
 #include <QPixmap>
 #include <QSize>
 
 #include <memory>
-
-class QPainter;
 
 namespace lodeline::boomtown {
 
@@ -27,9 +26,13 @@ public:
 
     // Sides are clamped to 1..kLargest px.
     QPixmap exact(Square square, QSize px);
+    // Whether `exact` would return at once.
+    bool hasExact(Square square, QSize px) const;
     // Paints a square over (0, 0, side, side) of a painter that is only scaled and translated, on whole
     // physical pixels, so that neighbours neither overlap nor leave a gap at any zoom and device pixel ratio.
-    void blit(QPainter& painter, qreal side, Square square);
+    // True when the picture was exact (then nothing is left to refine).
+    bool blit(QPainter& painter, qreal side, Square square,
+              art::BlitQuality quality = art::BlitQuality::Exact);
 
     void setTheme(const art::Theme& theme); // drops everything painted
     const art::Theme& theme() const;

@@ -14,6 +14,25 @@ int rounded(qreal value)
 
 } // namespace
 
+int coarseStep(int px)
+{
+    int step = 16;
+    while (step < 256 && px * 3 > step * 4) // a third larger than the step
+        step *= 2;
+    return step;
+}
+
+QRectF snapped(const QPainter& painter, const QRectF& box)
+{
+    const QTransform device = painter.deviceTransform();
+    if (device.type() > QTransform::TxScale || !device.isInvertible())
+        return box;
+    const QRectF px = device.mapRect(box);
+    const QPointF first(rounded(px.left()), rounded(px.top()));
+    const QPointF last(rounded(px.right()), rounded(px.bottom()));
+    return device.inverted().mapRect(QRectF(first, last));
+}
+
 OnPixels::OnPixels(QPainter& painter, qreal side)
     : painter_(painter)
     , world_(painter.worldTransform())

@@ -16,7 +16,7 @@ constexpr Square kSquare{Territory::Snow, Symbol::Cow};
 constexpr qreal kSide = 100;
 
 // Paints three by three squares as a view would; true when the background shows between them.
-bool hasGap(SquarePixmaps& pixmaps, qreal zoom, qreal ratio, QPointF pan)
+bool hasGap(SquarePixmaps& pixmaps, qreal zoom, qreal ratio, QPointF pan, art::BlitQuality quality)
 {
     const int px = int(std::ceil((3 * kSide * zoom + pan.x() + pan.y() + 2) * ratio));
     QImage image(px, px, QImage::Format_RGB32);
@@ -28,7 +28,7 @@ bool hasGap(SquarePixmaps& pixmaps, qreal zoom, qreal ratio, QPointF pan)
     for (int place = 0; place < 9; ++place) {
         painter.save();
         painter.translate((place % 3) * kSide, int(place / 3) * kSide);
-        pixmaps.blit(painter, kSide, kSquare);
+        pixmaps.blit(painter, kSide, kSquare, quality);
         painter.restore();
     }
     painter.end();
@@ -51,12 +51,15 @@ private slots:
     void noSeamsAtAnyZoomAndScale()
     {
         SquarePixmaps pixmaps(Theme::light());
-        for (const qreal ratio : {1.0, 1.25, 1.5, 2.0})
-            for (int level = 0; level < 16; ++level) {
-                const qreal zoom = 0.08 * std::pow(1.13, level);
-                QVERIFY2(!hasGap(pixmaps, zoom, ratio, {0.37 * level, 0.61 * level}),
-                         qPrintable(QStringLiteral("zoom %1 ratio %2").arg(zoom).arg(ratio)));
+        for (const art::BlitQuality quality : {art::BlitQuality::Fast, art::BlitQuality::Exact}) {
+            for (const qreal ratio : {1.0, 1.25, 1.5, 2.0}) {
+                for (int level = 0; level < 16; ++level) {
+                    const qreal zoom = 0.08 * std::pow(1.13, level);
+                    QVERIFY2(!hasGap(pixmaps, zoom, ratio, {0.37 * level, 0.61 * level}, quality),
+                             qPrintable(QStringLiteral("zoom %1 ratio %2").arg(zoom).arg(ratio)));
+                }
             }
+        }
     }
 
     void theyAreWhatIsPainted()
@@ -112,7 +115,9 @@ private slots:
         painter.translate(3.5, 4.5);
         painter.scale(0.2, 0.2);
         const QTransform before = painter.worldTransform();
-        pixmaps.blit(painter, kSide, kSquare);
+        QVERIFY(!pixmaps.blit(painter, kSide, kSquare, art::BlitQuality::Fast));
+        QVERIFY(pixmaps.blit(painter, kSide, kSquare, art::BlitQuality::Exact));
+        QVERIFY(pixmaps.blit(painter, kSide, kSquare, art::BlitQuality::Fast));
         QCOMPARE(painter.worldTransform(), before);
     }
 };
