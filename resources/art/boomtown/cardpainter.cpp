@@ -5,12 +5,15 @@
 #include "resources/art/boomtown/features.h"
 #include "resources/art/boomtown/ground.h"
 #include "resources/art/boomtown/signs.h"
+#include "resources/art/draw/onpixels.h"
 #include "resources/art/draw/render.h"
 
 namespace lodeline::boomtown {
 namespace {
 
 using art::Canvas;
+
+constexpr int kSeamed = 28; // px of a square, from which on there is room for more than the rim
 
 int sideOnDevice(const QPainter& painter, const QRectF& target)
 {
@@ -54,7 +57,7 @@ QRectF plateIn(double px)
     constexpr double kSmallest = 20; // px of a square with the largest plate
     constexpr double kLargest = 64;  // px of a square with the smallest
     const double small = std::clamp((kLargest - px) / (kLargest - kSmallest), 0.0, 1.0);
-    const double side = std::round((0.48 + 0.26 * small) * px) / px; // whole pixels
+    const double side = std::round((0.48 + 0.23 * small) * px) / px; // whole pixels
     const double left = std::round((1 - side) / 2 * px) / px;
     const double top = std::round(((1 - side) / 2 + 0.04 * (1 - small)) * px) / px;
     return {left, top, side, side};
@@ -118,23 +121,24 @@ void paintRim(QPainter& painter, const QRectF& target, int quarter, const art::T
 {
     if (target.isEmpty())
         return;
-    const int px = sideOnDevice(painter, target);
-    const double pixel = target.width() / px;
+    const QRectF square = art::snapped(painter, target);
+    const int px = sideOnDevice(painter, square);
+    const double pixel = square.width() / px;
     const double edge = pixel * std::max(1.0, std::round(0.015 * px));
     const art::CardColours& colours = theme.cards;
     const bool north = quarter < 2;
     const bool west = quarter % 2 == 0;
     painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Lines lines{painter, target};
-    if (px >= 28) {
+    painter.setRenderHint(QPainter::Antialiasing, painter.deviceTransform().type() > QTransform::TxScale);
+    const Lines lines{painter, square};
+    if (px >= kSeamed) {
         if (north)
             lines.north(2 * edge, colours.edgeShine);
+        else
+            lines.north(pixel, colours.seam);
         if (west)
             lines.west(2 * edge, colours.edgeShine);
-        if (!north)
-            lines.north(pixel, colours.seam);
-        if (!west)
+        else
             lines.west(pixel, colours.seam);
     }
     north ? lines.north(edge, colours.edge) : lines.south(edge, colours.edge);

@@ -10,7 +10,6 @@ namespace lodeline::boomtown {
 namespace {
 
 using art::Canvas;
-using art::path;
 using art::pen;
 using art::polygon;
 

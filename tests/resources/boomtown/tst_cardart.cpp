@@ -241,6 +241,24 @@ private slots:
         QVERIFY(qGray(card.pixel(59, 20)) > 150);
     }
 
+    // On whole pixels, as the squares are.
+    void rimsAreCrispAtAnyZoom()
+    {
+        for (int level = 0; level < 12; ++level) {
+            QImage image(60, 60, QImage::Format_RGB32);
+            image.fill(Qt::magenta);
+            QPainter painter(&image);
+            painter.translate(10 + 0.37 * level, 12 + 0.61 * level);
+            painter.scale(0.2 + 0.005 * level, 0.2 + 0.005 * level);
+            paintRim(painter, QRectF(0, 0, 100, 100), level % kSquares, Theme::light());
+            painter.end();
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    QVERIFY(image.pixelColor(x, y) == QColor(Qt::magenta) ||
+                            image.pixelColor(x, y) == Theme::light().cards.edge);
+        }
+    }
+
     void themesShow()
     {
         for (const Territory territory : kAllTerritories)
