@@ -8,8 +8,11 @@ namespace {
 
 TileSet headOf(const TileSet& set)
 {
-    return {set.name,  set.names,  set.author, set.license, set.description,
-            set.start, set.tokens, {},         set.extra};
+    return {{set.name, set.names, set.author, set.license, set.description},
+            set.start,
+            set.tokens,
+            {},
+            set.extra};
 }
 
 void replace(TileSet& set, const TileSet& head, std::size_t first, std::size_t count,
