@@ -9,7 +9,7 @@ namespace lodeline {
 
 // A field in quotes where its text needs them, and with an apostrophe where a spreadsheet would take it for a
 // formula.
-std::string csvField(const std::string& text);
+std::string csvField(const std::string& plain);
 
 // "name,wins,draws,share,low,high,points,msPerMove", a line a player.
 std::string playersCsv(const std::vector<PlayerTally>& players, int games);
