@@ -9,14 +9,14 @@
 namespace lodeline {
 
 // How much a player may think about one move: a time, or a number of playouts (then the result does not
-// depend on the machine), and a token that ends the thinking early.
+// depend on the machine), and what ends the thinking early.
 class Budget
 {
 public:
     static Budget time(std::chrono::milliseconds limit) { return Budget(limit, 0); }
     static Budget playouts(std::int64_t count) { return Budget(std::nullopt, count); }
 
-    void setStopToken(std::stop_token token) { stop_ = std::move(token); }
+    void setStopToken(std::stop_token stop) { stop_ = std::move(stop); }
 
     // Starts the clock.
     void start()

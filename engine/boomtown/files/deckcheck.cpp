@@ -2,7 +2,7 @@
 #include "engine/boomtown/files/deckcheck.h"
 
 #include "engine/boomtown/files/problems.h"
-#include "engine/core/setwords.h"
+#include "engine/core/sets/setwords.h"
 
 #include <algorithm>
 

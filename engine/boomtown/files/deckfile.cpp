@@ -4,7 +4,7 @@
 #include "engine/boomtown/files/deckcheck.h"
 #include "engine/boomtown/files/deckjson.h"
 #include "engine/boomtown/files/problems.h"
-#include "engine/core/setwordsjson.h"
+#include "engine/core/sets/setwordsjson.h"
 
 #include <algorithm>
 

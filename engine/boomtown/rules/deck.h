@@ -3,7 +3,7 @@
 
 #include "engine/boomtown/rules/bonus.h"
 #include "engine/core/extrakeys.h"
-#include "engine/core/setwords.h"
+#include "engine/core/sets/setwords.h"
 
 namespace lodeline::boomtown {
 

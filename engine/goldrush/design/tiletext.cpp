@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/design/tiletext.h"
 
-#include "engine/core/setwordsjson.h"
+#include "engine/core/sets/setwordsjson.h"
 #include "engine/goldrush/files/tilesetcheck.h"
 #include "engine/goldrush/files/tilesetjson.h"
 

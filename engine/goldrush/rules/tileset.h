@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/setwords.h"
+#include "engine/core/sets/setwords.h"
 #include "engine/goldrush/rules/tile.h"
 
 namespace lodeline::goldrush {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/core/setwords.h"
+#include "engine/core/sets/setwords.h"
 
 #include "engine/core/jsonparser.h"
 

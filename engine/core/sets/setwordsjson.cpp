@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/core/setwordsjson.h"
+#include "engine/core/sets/setwordsjson.h"
 
 namespace lodeline {
 namespace {

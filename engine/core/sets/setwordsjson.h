@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/jsonreader.h"
-#include "engine/core/setwords.h"
+#include "engine/core/sets/setwords.h"
 
 namespace lodeline {
 
