@@ -3,15 +3,6 @@
 
 namespace lodeline::boomtown {
 
-int promise(const Town& town, const Bonuses& bonuses, const Taste& taste)
-{
-    int symbols = 0;
-    for (const Bonus* bonus : bonuses)
-        if (bonusShape(bonus->kind).symbol)
-            symbols += town.count(bonus->symbol);
-    return taste.square * town.squares() + taste.symbol * symbols;
-}
-
 int ownBonuses(const Town& town, const Bonuses& bonuses)
 {
     int points = 0;

@@ -8,17 +8,6 @@ namespace lodeline::boomtown {
 // Values are in hundredths of a point: whole numbers, so that they are the same everywhere.
 inline constexpr int kPoint = 100;
 
-// What a town is worth beyond its points, because cards are still to come.
-struct Taste
-{
-    int square = 0; // for a visible square
-    int symbol = 0; // for a visible symbol of a bonus, as often as bonuses have it
-
-    friend bool operator==(const Taste&, const Taste&) = default;
-};
-
-int promise(const Town& town, const Bonuses& bonuses, const Taste& taste);
-
 // In points: what the bonuses bring that look at one town alone, and what those bring that look at both, less
 // what these bring the opponent.
 int ownBonuses(const Town& town, const Bonuses& bonuses);

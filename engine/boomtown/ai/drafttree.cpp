@@ -12,10 +12,9 @@ constexpr std::size_t kDivisions = std::size_t{1} << (kCircle + 1);
 
 } // namespace
 
-DraftTree::DraftTree(const Game& game, const Taste& taste)
+DraftTree::DraftTree(const Game& game)
     : deck_(game.sharedDeck())
     , bonuses_(game.bonuses())
-    , taste_(taste)
 {
     for (int seat = 0; seat < kPlayers; ++seat) {
         seats_[static_cast<std::size_t>(seat)].known.resize(kDivisions);
@@ -65,7 +64,7 @@ DraftTree::Placed DraftTree::place(int number, int card, Budget& budget)
     if (known.age != seat.age) {
         const Town& opponent = seats_[static_cast<std::size_t>(1 - number)].town;
         std::array<Choice, 1> best;
-        Survey(seat.town, opponent, bonuses_, taste_).best(front, best);
+        Survey(seat.town, opponent, bonuses_).best(front, best);
         known = {seat.age, best[0].placement, best[0].points};
         budget.use(1);
     }
@@ -102,10 +101,8 @@ int DraftTree::draft(int next, int mover, int plies, int alpha, int beta, Budget
 {
     if (next == kCircle)
         return leadAtEnd(mover);
-    const Seat& own = seats_[static_cast<std::size_t>(mover)];
-    const Seat& other = seats_[static_cast<std::size_t>(1 - mover)];
     if (plies == 0)
-        return lead(mover) + promise(own.town, bonuses_, taste_) - promise(other.town, bonuses_, taste_);
+        return lead(mover);
     KnownDraft& known = drafts_[static_cast<std::size_t>(mover)][(Mask{1} << next) | seats_[0].cards];
     if (known.age == draftAge_ && known.plies >= plies) {
         if (known.bound == KnownDraft::Bound::Exact ||

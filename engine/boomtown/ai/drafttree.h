@@ -7,13 +7,13 @@
 
 namespace lodeline::boomtown {
 
-// The drafts that are still to come, with every card placed where a Survey likes it best. Who gets which card
+// The drafts that are still to come, with every card placed where it brings most at once. Who gets which card
 // is all that is open then, so that a town is known by its set of cards: each is surveyed once, and the rest
 // is alpha-beta over a table of all divisions of the cards.
 class DraftTree
 {
 public:
-    DraftTree(const Game& game, const Taste& taste);
+    explicit DraftTree(const Game& game);
 
     // Another position of the same game. What is known of the towns that are the same in both stays known.
     void setPosition(const Game& game);
@@ -64,7 +64,6 @@ private:
 
     std::shared_ptr<const Deck> deck_;
     Bonuses bonuses_;
-    Taste taste_;
     std::array<std::uint8_t, kCircle> circle_{};
     int next_ = 0;
     int mover_ = 0;

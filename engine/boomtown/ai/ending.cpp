@@ -34,11 +34,15 @@ public:
     {
     }
 
+    int lead(const Game& game, const Move& move)
+    {
+        return after(stateOf(game), move.skip, move.placement, -kMuch, kMuch);
+    }
+
     CandidateMove best(const Game& game, const Move& first)
     {
-        const State root{kCircle - static_cast<int>(game.left().size()), game.player(),
-                         static_cast<int>(game.free().size())};
-        CandidateMove best{first, after(root, first.skip, first.placement, -kMuch, kMuch)};
+        const State root = stateOf(game);
+        CandidateMove best{first, lead(game, first)};
         const bool drafts = root.free == 0;
         const int count = drafts ? kCircle - root.next : 1;
         for (int skip = 0; skip < count; ++skip) {
@@ -73,6 +77,12 @@ private:
         int value = 0;
         Bound bound = Bound::Exact;
     };
+
+    static State stateOf(const Game& game)
+    {
+        return {kCircle - static_cast<int>(game.left().size()), game.player(),
+                static_cast<int>(game.free().size())};
+    }
 
     SoloTown& own(const State& state) { return towns_[static_cast<std::size_t>(state.mover)]; }
     SoloTown& other(const State& state) { return towns_[static_cast<std::size_t>(1 - state.mover)]; }
@@ -206,6 +216,12 @@ std::optional<CandidateMove> solveEnding(const Game& game, const Move& first, Bu
     if (budget.exhausted())
         return std::nullopt;
     return best;
+}
+
+std::optional<int> leadInEnding(const Game& game, const Move& move, Budget& budget)
+{
+    const int lead = Ending(game, budget).lead(game, move);
+    return budget.exhausted() ? std::nullopt : std::optional(lead);
 }
 
 } // namespace lodeline::boomtown

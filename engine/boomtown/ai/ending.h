@@ -15,4 +15,7 @@ bool isEnding(const Game& game);
 // game is in an ending and not over.
 std::optional<CandidateMove> solveEnding(const Game& game, const Move& first, Budget& budget);
 
+// The lead that a legal move leads to against best play, likewise.
+std::optional<int> leadInEnding(const Game& game, const Move& move, Budget& budget);
+
 } // namespace lodeline::boomtown

@@ -34,7 +34,7 @@ bool takeTheSame(const Game& game, const Move& one, const Move& other)
 std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget, std::uint64_t /*seed*/)
 {
     std::vector<Hint> list;
-    for (const CandidateMove& candidate : lookAhead(game, adviser(), std::move(budget), count)) {
+    for (const CandidateMove& candidate : lookAhead(game, adviser(), std::move(budget), {.best = count})) {
         const bool isKnown = std::ranges::any_of(list, [&](const Hint& better) {
             return takeTheSame(game, better.move, candidate.move) && game.left().size() > 1;
         });
@@ -46,7 +46,8 @@ std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget, std:
 
 Hint hintFor(const Game& game, const Move& move, Budget budget, std::uint64_t /*seed*/)
 {
-    return hint(game, move, tryMove(game, move, adviser(), std::move(budget)).lead);
+    const auto list = lookAhead(game, adviser(), std::move(budget), {.also = move});
+    return hint(game, move, std::ranges::find(list, move, &CandidateMove::move)->lead);
 }
 
 } // namespace lodeline::boomtown

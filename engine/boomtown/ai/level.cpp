@@ -6,19 +6,17 @@
 namespace lodeline::boomtown {
 namespace {
 
-constexpr Taste kTaste{.square = 20, .symbol = 10};
 constexpr std::chrono::milliseconds kBaronTime{1000};
 constexpr std::int64_t kForemanSurveys = 500;
 
 LookaheadSettings foreman()
 {
-    return {.taste = kTaste, .passes = {{1, 0}, {1, 1}}, .mostSkipped = 3};
+    return {.passes = {{1, 0}, {1, 1}}, .mostSkipped = 3};
 }
 
 LookaheadSettings baron()
 {
     return {
-        .taste = kTaste,
         .passes = {{1, 0}, {2, 2}, {3, 4}, {4, 6}, {4, kCircle}, {8, kCircle}, {16, kCircle}, {100, kCircle}},
         .endingPasses = {{1, 0}, {2, 2}, {4, kCircle}}};
 }

@@ -24,12 +24,12 @@ bool holds(const std::vector<CandidateMove>& moves, const Move& move)
 class Lookahead
 {
 public:
-    Lookahead(const Game& game, const LookaheadSettings& settings, Budget& budget, std::size_t exact)
+    Lookahead(const Game& game, const LookaheadSettings& settings, Budget& budget, const Wanted& wanted)
         : game_(game)
         , settings_(settings)
         , budget_(budget)
-        , exact_(exact)
-        , tree_(game, settings.taste)
+        , wanted_(wanted)
+        , tree_(game)
     {
     }
 
@@ -46,32 +46,32 @@ public:
                 return best_;
         }
         if (isSolved())
-            if (const auto solved = solveEnding(game_, best_.front().move, budget_))
-                putFirst(*solved);
+            solve();
         return best_;
-    }
-
-    CandidateMove run(const Move& move)
-    {
-        best_ = {{move, 0}};
-        for (const Pass& pass : passes()) {
-            const int lead = leadAfter(move, pass.plies, -kMuch);
-            if (!budget_.exhausted() || pass.plies == 0)
-                best_.front().lead = lead;
-        }
-        return best_.front();
     }
 
 private:
     bool isSolved() const { return !settings_.endingPasses.empty() && isEnding(game_); }
     const std::vector<Pass>& passes() const { return isSolved() ? settings_.endingPasses : settings_.passes; }
 
-    void putFirst(const CandidateMove& solved)
+    void solve()
     {
-        std::erase_if(best_, [&solved](const CandidateMove& known) { return known.move == solved.move; });
-        for (CandidateMove& known : best_)
-            known.lead = std::min(known.lead, solved.lead);
-        best_.insert(best_.begin(), solved);
+        if (const auto solved = solveEnding(game_, best_.front().move, budget_)) {
+            for (CandidateMove& known : best_)
+                known.lead = std::min(known.lead, solved->lead);
+            put(*solved);
+        }
+        if (!wanted_.also || wanted_.also == best_.front().move)
+            return;
+        if (const auto lead = leadInEnding(game_, *wanted_.also, budget_))
+            put({*wanted_.also, *lead});
+    }
+
+    // In its place, before those that are as good.
+    void put(const CandidateMove& move)
+    {
+        std::erase_if(best_, [&move](const CandidateMove& known) { return known.move == move.move; });
+        best_.insert(std::ranges::lower_bound(best_, move, isBetter), move);
     }
 
     // Those of the pass before come first, best first.
@@ -82,6 +82,8 @@ private:
             if (!holds(moves, move))
                 moves.push_back({move, 0});
         };
+        if (wanted_.also)
+            add(*wanted_.also);
         if (game_.phase() == Game::Phase::Begin) {
             for (int at = 0; at < kCircle; ++at)
                 add({Move::Type::Begin, at, 0, {}});
@@ -90,7 +92,7 @@ private:
         const bool drafts = game_.phase() == Game::Phase::Draft;
         const int player = game_.player();
         const Bonuses bonuses = game_.bonuses();
-        Survey survey(game_.town(player), game_.town(1 - player), bonuses, settings_.taste);
+        Survey survey(game_.town(player), game_.town(1 - player), bonuses);
         const int last =
             drafts ? std::min(settings_.mostSkipped, static_cast<int>(game_.left().size()) - 1) : 0;
         std::vector<Choice> choices(static_cast<std::size_t>(placements));
@@ -110,7 +112,8 @@ private:
     {
         std::vector<CandidateMove> found;
         for (const CandidateMove& candidate : moves) {
-            const int atLeast = found.size() < exact_ ? -kMuch : found[exact_ - 1].lead;
+            const bool isExact = found.size() < wanted_.best || candidate.move == wanted_.also;
+            const int atLeast = isExact ? -kMuch : found[wanted_.best - 1].lead;
             const int lead = leadAfter(candidate.move, plies, atLeast);
             if (budget_.exhausted() && !best_.empty())
                 break;
@@ -133,7 +136,7 @@ private:
     const Game& game_;
     const LookaheadSettings& settings_;
     Budget& budget_;
-    std::size_t exact_;
+    const Wanted& wanted_;
     DraftTree tree_;
     std::vector<CandidateMove> best_;
 };
@@ -141,16 +144,10 @@ private:
 } // namespace
 
 std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& settings, Budget budget,
-                                     std::size_t exact)
+                                     const Wanted& wanted)
 {
     budget.start();
-    return Lookahead(game, settings, budget, exact).run();
-}
-
-CandidateMove tryMove(const Game& game, const Move& move, const LookaheadSettings& settings, Budget budget)
-{
-    budget.start();
-    return Lookahead(game, settings, budget, 1).run(move);
+    return Lookahead(game, settings, budget, wanted).run();
 }
 
 Move LookaheadPlayer::choose(const Game& game, std::uint64_t /*seed*/, std::stop_token stop)

@@ -12,14 +12,13 @@ namespace lodeline::boomtown {
 // How wide and how deep one pass of a search looks.
 struct Pass
 {
-    int placements = 1; // of each card that can be taken now, by the taste
-    int plies = 0;      // drafts after the move, in which every card lies where the taste likes it best
+    int placements = 1; // of each card that can be taken now, by the points they bring
+    int plies = 0;      // drafts after the move, in which every card lies where it brings most at once
 };
 
 struct LookaheadSettings
 {
-    Taste taste;
-    std::vector<Pass> passes; // one after the other while the budget lasts; the first is always finished
+    std::vector<Pass> passes{}; // one after the other while the budget lasts; the first is always finished
     int mostSkipped = kCircle;
     std::vector<Pass>
         endingPasses{}; // in place of the others in an ending, which is then solved if there is time
@@ -31,13 +30,16 @@ struct CandidateMove
     int lead = 0; // in hundredths of a point, at the end or as far as the pass has looked
 };
 
-// The candidates, best first; at least one. The leads of the first `exact` are exact as far as the last pass
-// has looked, the others have this lead at most.
-std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& settings, Budget budget,
-                                     std::size_t exact = 1);
+struct Wanted
+{
+    std::size_t best = 1;       // so many are told apart exactly, the others are no better than they say
+    std::optional<Move> also{}; // is a candidate, too, and told exactly
+};
 
-// The same for a single legal move.
-CandidateMove tryMove(const Game& game, const Move& move, const LookaheadSettings& settings, Budget budget);
+// The candidates, best first; at least one. Exact is what it says as far as the last pass has looked. The
+// game is not over.
+std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& settings, Budget budget,
+                                     const Wanted& wanted = {});
 
 class LookaheadPlayer : public Player
 {

@@ -61,15 +61,15 @@ Move GreedyPlayer::choose(const Game& game, std::uint64_t seed, std::stop_token 
 
 Move Greenhorn::choose(const Game& game, std::uint64_t seed, std::stop_token /*stop*/)
 {
-    constexpr std::size_t kSeen = 2;        // cards
-    constexpr std::size_t kFound = 3;       // places for each
-    constexpr int kPassedOver = 4 * kPoint; // what it gives a card away for
+    constexpr std::size_t kSeen = 2;  // cards
+    constexpr std::size_t kFound = 3; // places for each
+    constexpr int kPassedOver = 4;    // what it gives a card away for
     Random random(seed);
     if (game.phase() == Game::Phase::Begin)
         return randomMove(game, random);
     const bool drafts = game.phase() == Game::Phase::Draft;
     const Bonuses bonuses = game.bonuses();
-    Survey survey(game.town(game.player()), game.town(1 - game.player()), bonuses, {});
+    Survey survey(game.town(game.player()), game.town(1 - game.player()), bonuses);
     std::optional<int> most;
     Move best;
     for (std::size_t skip = 0; skip < (drafts ? std::min(kSeen, game.left().size()) : 1); ++skip) {
@@ -79,9 +79,9 @@ Move Greenhorn::choose(const Game& game, std::uint64_t seed, std::stop_token /*s
         const auto count = static_cast<std::uint32_t>(survey.best(front, choices));
         const Choice& choice = choices[random.below(count)];
         move.placement = choice.placement;
-        const int value = choice.value - kPassedOver * move.skip;
-        if (!most || value > *most) {
-            most = value;
+        const int lead = choice.lead - kPassedOver * move.skip;
+        if (!most || lead > *most) {
+            most = lead;
             best = move;
         }
     }

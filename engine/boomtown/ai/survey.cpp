@@ -30,11 +30,10 @@ unsigned partOf(unsigned squares)
 
 } // namespace
 
-Survey::Survey(const Town& town, const Town& opponent, const Bonuses& bonuses, const Taste& taste)
+Survey::Survey(const Town& town, const Town& opponent, const Bonuses& bonuses)
     : town_(town)
     , opponent_(opponent)
     , bonuses_(bonuses)
-    , taste_(taste)
 {
     for (const Territory territory : kAllTerritories)
         label(territory);
@@ -57,10 +56,10 @@ std::size_t Survey::best(const Front& front, std::span<Choice> found)
 {
     std::size_t size = 0;
     forEach(front, [&](const Choice& choice, const Town&) {
-        if (size == found.size() && choice.value <= found[size - 1].value)
+        if (size == found.size() && choice.lead <= found[size - 1].lead)
             return;
         std::size_t place = std::min(size, found.size() - 1);
-        for (; place > 0 && found[place - 1].value < choice.value; --place)
+        for (; place > 0 && found[place - 1].lead < choice.lead; --place)
             found[place] = found[place - 1];
         found[place] = choice;
         size = std::min(size + 1, found.size());
@@ -74,8 +73,7 @@ Choice Survey::choice(const Front& lying, Placement placement, const Town::Cover
     for (const auto& square : covered.squares)
         territories |= square ? bitOf(square->territory) : 0U;
     const int points = groupsWith(lying, placement.at, territories) + ownBonuses(town_, bonuses_);
-    const int compared = comparison(town_.counts(), opponent_.counts(), bonuses_);
-    return {placement, kPoint * (points + compared) + promise(town_, bonuses_, taste_), points};
+    return {placement, points, points + comparison(town_.counts(), opponent_.counts(), bonuses_)};
 }
 
 int Survey::groupsWith(const Front& lying, Position at, unsigned covered) const

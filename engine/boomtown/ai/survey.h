@@ -10,8 +10,8 @@ namespace lodeline::boomtown {
 struct Choice
 {
     Placement placement;
-    int value = 0;  // of the town with the card: its points, what it gains by comparison, and its promise
-    int points = 0; // without what it gains by comparison
+    int points = 0; // of the town with the card, but for what comparing the towns brings
+    int lead = 0;   // that too, less what it brings the opponent
 };
 
 // Looks at every place of a card in a town.
@@ -19,9 +19,9 @@ class Survey
 {
 public:
     // `opponent` counts as it lies, for the bonuses that compare the towns.
-    Survey(const Town& town, const Town& opponent, const Bonuses& bonuses, const Taste& taste);
+    Survey(const Town& town, const Town& opponent, const Bonuses& bonuses);
 
-    // The placements of the highest value, best first; as many as there are and find room. Of equal ones
+    // The placements with the largest lead, best first; as many as there are and find room. Of equal ones
     // those come first that are so in reading order, upright before on its head.
     std::size_t best(const Front& front, std::span<Choice> found);
     // Calls visit(choice, the town with the card) for every placement.
@@ -53,7 +53,6 @@ private:
     Town town_;
     const Town& opponent_;
     const Bonuses& bonuses_;
-    Taste taste_;
     std::array<std::array<Label, kRows>, kRows> labels_{};
     std::array<std::uint8_t, kMostGroups> sizes_{};
     std::array<int, kTerritories> largest_{};

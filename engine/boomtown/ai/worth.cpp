@@ -10,13 +10,12 @@ CardWorth worthOf(const Game& game, int seat, int card)
     const Bonuses bonuses = game.bonuses();
     const Town& town = game.town(seat);
     const Town& opponent = game.town(1 - seat);
-    const Taste none;
     std::array<Choice, 1> best;
-    Survey(town, opponent, bonuses, none).best(game.deck().cards[static_cast<std::size_t>(card)].front, best);
+    Survey(town, opponent, bonuses).best(game.deck().cards[static_cast<std::size_t>(card)].front, best);
     int now = comparison(town.counts(), opponent.counts(), bonuses) + ownBonuses(town, bonuses);
     for (const int squares : scoreOf(town, opponent, bonuses).groups)
         now += squares;
-    return {best[0].value / kPoint - now, best[0].placement};
+    return {best[0].lead - now, best[0].placement};
 }
 
 } // namespace lodeline::boomtown

@@ -7,11 +7,17 @@ namespace lodeline::test {
 
 // How many random games a property is tried on, give or take its own share: LODELINE_RANDOM_GAMES in the
 // environment, or as many as nobody has to wait for.
+inline constexpr int kUsualRandomGames = 2000;
 inline int randomGames() noexcept
 {
-    constexpr int kUsually = 2000;
     const char* const wanted = std::getenv("LODELINE_RANDOM_GAMES");
-    return wanted ? std::atoi(wanted) : kUsually;
+    return wanted ? std::atoi(wanted) : kUsualRandomGames;
+}
+
+// Whether more is wanted than that.
+inline bool isThorough() noexcept
+{
+    return randomGames() > kUsualRandomGames;
 }
 
 } // namespace lodeline::test

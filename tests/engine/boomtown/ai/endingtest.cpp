@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/boomtown/ai/ending.h"
+
+#include "tests/engine/boomtown/ai/positions.h"
+#include "tests/engine/properties/howmany.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace lodeline::boomtown::test {
+namespace {
+
+constexpr int kMuch = 1'000'000;
+constexpr std::int64_t kPlenty = 10'000'000;
+
+// Every line of play to the end, but for those that cannot be the best any more.
+int bruteForce(Game& game, int alpha, int beta)
+{
+    const int player = game.player();
+    if (game.phase() == Game::Phase::Over)
+        return hundredthsAhead(game, player);
+    int best = -kMuch;
+    const Game position(game);
+    forEachMove(position, [&](const Move& move) {
+        if (best >= beta)
+            return;
+        const Game::Undo undo = game.play(move);
+        const int from = std::max(alpha, best);
+        const bool goesOn = game.phase() != Game::Phase::Over && game.player() == player;
+        const int lead = game.phase() == Game::Phase::Over ? hundredthsAhead(game, player)
+                         : goesOn                          ? bruteForce(game, from, beta)
+                                                           : -bruteForce(game, -beta, -from);
+        game.undo(move, undo);
+        best = std::max(best, lead);
+    });
+    return best;
+}
+
+Move anyMove(const Game& game)
+{
+    Random random(1);
+    return test::randomMove(game, random);
+}
+
+int solved(const Game& game, const Move& first)
+{
+    Budget budget = Budget::playouts(kPlenty);
+    budget.start();
+    const auto best = solveEnding(game, first, budget);
+    EXPECT_TRUE(best);
+    EXPECT_TRUE(game.isLegal(best->move));
+    Budget again = Budget::playouts(kPlenty);
+    again.start();
+    EXPECT_EQ(leadInEnding(game, best->move, again), best->lead);
+    return best->lead;
+}
+
+void compare(int number, std::size_t cards)
+{
+    SCOPED_TRACE(number);
+    Game game = positionWith(number, cards);
+    if (game.phase() == Game::Phase::Over)
+        return;
+    EXPECT_EQ(solved(game, anyMove(game)), bruteForce(game, -kMuch, kMuch));
+}
+
+TEST(Ending, OfOneAndTwoCardsIsAsBruteForceFindsIt)
+{
+    for (int number = 0; number < 48; ++number)
+        compare(number, 1 + static_cast<std::size_t>(number) % 2);
+}
+
+TEST(Ending, OfThreeCardsIsAsBruteForceFindsIt)
+{
+    for (int number = 0; number < 200; number += lodeline::test::isThorough() ? 1 : 100)
+        compare(number, 3);
+}
+
+TEST(Ending, IsNoWorseThanAnyMoveThatIsTried)
+{
+    for (int number = 0; number < 4; ++number) {
+        SCOPED_TRACE(number);
+        const Game game = positionWith(number, 4);
+        const int best = solved(game, anyMove(game));
+        Random random(static_cast<std::uint64_t>(number));
+        for (int attempt = 0; attempt < 5; ++attempt) {
+            Budget budget = Budget::playouts(kPlenty);
+            budget.start();
+            EXPECT_LE(leadInEnding(game, test::randomMove(game, random), budget), best);
+        }
+    }
+}
+
+TEST(Ending, IsOpenWhereTheBudgetDoesNotLast)
+{
+    const Game game = positionWith(3, kEndingCards);
+    Budget budget = Budget::playouts(10);
+    budget.start();
+    EXPECT_FALSE(solveEnding(game, anyMove(game), budget));
+    EXPECT_FALSE(leadInEnding(game, anyMove(game), budget));
+}
+
+TEST(Ending, BeginsWithSixCards)
+{
+    EXPECT_TRUE(isEnding(positionWith(1, 6)));
+    EXPECT_EQ(kEndingCards, 6U);
+    Game game(ownDeck());
+    EXPECT_FALSE(isEnding(game));
+    const Game longer = positionWith(0, 7);
+    EXPECT_EQ(isEnding(longer), longer.left().size() + longer.free().size() <= 6);
+}
+
+} // namespace
+} // namespace lodeline::boomtown::test

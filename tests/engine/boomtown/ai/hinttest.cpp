@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/boomtown/ai/hint.h"
+
+#include "engine/boomtown/ai/worth.h"
+#include "tests/engine/boomtown/ai/positions.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace lodeline::boomtown::test {
+namespace {
+
+using Code = Reason::Code;
+
+Budget some()
+{
+    return Budget::playouts(300);
+}
+
+Game draftOf(int number)
+{
+    Game game = positionWith(number, 9);
+    while (game.phase() == Game::Phase::Free)
+        game.play({Move::Type::Free, 0, 0, {game.town(game.player()).places()[0], false}});
+    return game;
+}
+
+TEST(Hints, NameOtherCardsBestFirst)
+{
+    for (int number = 0; number < 6; ++number) {
+        SCOPED_TRACE(number);
+        const Game game = draftOf(number);
+        const auto list = hints(game, 3, some(), 1);
+        ASSERT_EQ(list.size(), std::min<std::size_t>(3, game.left().size()));
+        std::set<int> cards;
+        for (const Hint& hint : list) {
+            EXPECT_TRUE(game.isLegal(hint.move));
+            cards.insert(hint.move.skip);
+        }
+        EXPECT_EQ(cards.size(), list.size());
+        EXPECT_TRUE(std::ranges::is_sorted(list, std::ranges::greater{}, &Hint::lead));
+    }
+}
+
+TEST(Hints, NameOtherPlacesWhereThereIsOneCard)
+{
+    int checked = 0;
+    for (int number = 0; number < 40; ++number) {
+        const Game game = positionWith(number, 8);
+        if (game.phase() != Game::Phase::Free)
+            continue;
+        const auto list = hints(game, 3, some(), 1);
+        ASSERT_EQ(list.size(), 3U);
+        EXPECT_NE(list[0].move.placement, list[1].move.placement);
+        ++checked;
+    }
+    EXPECT_GT(checked, 3);
+}
+
+TEST(Hints, TellWhatAMoveBringsAtOnce)
+{
+    const Game game = draftOf(2);
+    const int player = game.player();
+    const auto lead = [player](const Game& at) {
+        return at.score(player).total() - at.score(1 - player).total();
+    };
+    for (const Hint& hint : hints(game, 3, some(), 1)) {
+        Game next(game);
+        next.play(hint.move);
+        EXPECT_EQ(hint.gain, lead(next) - lead(game));
+    }
+}
+
+TEST(Hints, WeighAMoveThatSomebodyHasInMind)
+{
+    const Game game = draftOf(3);
+    const Hint best = hints(game, 1, some(), 1).front();
+    const Hint again = hintFor(game, best.move, some(), 1);
+    EXPECT_EQ(again.move, best.move);
+    EXPECT_EQ(again.lead, best.lead);
+    Random random(1);
+    EXPECT_LE(hintFor(game, test::randomMove(game, random), some(), 1).lead, best.lead);
+}
+
+TEST(Reasons, AreWhatChangesInTheScores)
+{
+    std::set<Code> seen;
+    for (int number = 0; number < 400; ++number) {
+        SCOPED_TRACE(number);
+        const Game game = positionWith(number, 1 + static_cast<std::size_t>(number) % 14);
+        if (game.phase() == Game::Phase::Over)
+            continue;
+        Random random(static_cast<std::uint64_t>(number));
+        const Move move = test::randomMove(game, random);
+        const int mover = game.player();
+        Game next(game);
+        next.play(move);
+        int ownChange = next.score(mover).total() - game.score(mover).total();
+        int otherChange = next.score(1 - mover).total() - game.score(1 - mover).total();
+        for (const Reason& reason : reasonsFor(game, move)) {
+            seen.insert(reason.code);
+            if (reason.code == Code::GrowsGroup || reason.code == Code::GainsBonus)
+                ownChange -= reason.amount;
+            else if (reason.code == Code::ShrinksGroup || reason.code == Code::LosesBonus)
+                ownChange += reason.amount;
+            else if (reason.code == Code::HelpsOther)
+                otherChange -= reason.amount;
+            else if (reason.code == Code::CostsOther)
+                otherChange += reason.amount;
+            else if (reason.code == Code::CoversSquares)
+                EXPECT_EQ(reason.amount, game.town(mover).squares() + 4 - next.town(mover).squares());
+            else if (reason.code == Code::KeepsCard)
+                EXPECT_EQ(reason.amount, worthOf(game, 1 - mover, game.cardOf(move)).points);
+            else
+                EXPECT_EQ(reason.amount, move.skip);
+            EXPECT_GT(reason.amount, 0);
+        }
+        EXPECT_EQ(ownChange, 0);
+        EXPECT_EQ(otherChange, 0);
+    }
+    EXPECT_EQ(seen.size(), static_cast<std::size_t>(Code::GivesCards) + 1);
+}
+
+TEST(Reasons, CountWhatIsGivenAway)
+{
+    const Game game = draftOf(4);
+    Move move{Move::Type::Draft, 0, 2, {}};
+    move.placement.at = game.town(game.player()).places()[0];
+    int worth = 0;
+    for (const int card : game.left().first(2))
+        worth += worthOf(game, 1 - game.player(), card).points;
+    const auto reasons = reasonsFor(game, move);
+    const auto given = std::ranges::find(reasons, Code::GivesCards, &Reason::code);
+    ASSERT_NE(given, reasons.end());
+    EXPECT_EQ(given->amount, 2);
+    EXPECT_EQ(given->worth, worth);
+}
+
+TEST(Reasons, TellWhatBringsSomethingFirst)
+{
+    const auto brings = [](const Reason& reason) {
+        return reason.code == Code::GrowsGroup || reason.code == Code::GainsBonus ||
+               reason.code == Code::CostsOther || reason.code == Code::KeepsCard ||
+               (reason.code == Code::GivesCards && reason.worth < 0);
+    };
+    const auto weight = [](const Reason& reason) {
+        return reason.code == Code::GivesCards ? std::abs(reason.worth) : reason.amount;
+    };
+    for (int number = 0; number < 200; ++number) {
+        const Game game = draftOf(number);
+        if (game.phase() == Game::Phase::Over)
+            continue;
+        Random random(static_cast<std::uint64_t>(number));
+        const auto reasons = reasonsFor(game, test::randomMove(game, random));
+        for (std::size_t i = 1; i < reasons.size(); ++i) {
+            EXPECT_GE(brings(reasons[i - 1]), brings(reasons[i]));
+            if (brings(reasons[i - 1]) == brings(reasons[i]))
+                EXPECT_GE(weight(reasons[i - 1]), weight(reasons[i]));
+        }
+    }
+}
+
+TEST(Reasons, HaveANameAndASentenceEach)
+{
+    std::set<std::string_view> names;
+    for (int code = 0; code <= static_cast<int>(Code::GivesCards); ++code) {
+        names.insert(toString(static_cast<Code>(code)));
+        EXPECT_NE(std::string_view(reasonTemplate(static_cast<Code>(code))).find("%n"),
+                  std::string_view::npos);
+    }
+    EXPECT_EQ(names.size(), static_cast<std::size_t>(Code::GivesCards) + 1);
+    EXPECT_EQ(toString(Code::GivesCards), "gives-cards");
+    EXPECT_TRUE(reasonsFor(Game(ownDeck()), {}).empty());
+}
+
+} // namespace
+} // namespace lodeline::boomtown::test

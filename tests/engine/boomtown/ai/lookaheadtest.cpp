@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/boomtown/ai/lookahead.h"
+
+#include "engine/boomtown/ai/drafttree.h"
+#include "engine/boomtown/ai/ending.h"
+#include "engine/boomtown/ai/level.h"
+#include "tests/engine/boomtown/ai/positions.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace lodeline::boomtown::test {
+namespace {
+
+constexpr int kMuch = 1'000'000;
+
+Budget plenty()
+{
+    return Budget::playouts(10'000'000);
+}
+
+LookaheadSettings settings(std::vector<Pass> passes)
+{
+    return {.passes = std::move(passes)};
+}
+
+int leadAfter(const Game& game, const Move& move, int plies)
+{
+    Game next(game);
+    next.play(move);
+    DraftTree tree(next);
+    Budget budget = plenty();
+    budget.start();
+    const int lead = tree.search(plies, -kMuch, kMuch, budget);
+    return next.player() == game.player() ? lead : -lead;
+}
+
+TEST(LookAhead, TriesEveryCardAndAsManyPlacesAsItIsTold)
+{
+    const Game game = positionWith(5, 8);
+    ASSERT_EQ(game.phase(), Game::Phase::Draft);
+    const auto found = lookAhead(game, settings({{3, 1}}), plenty());
+    EXPECT_EQ(found.size(), 3 * game.left().size());
+    for (std::size_t skip = 0; skip < game.left().size(); ++skip)
+        EXPECT_EQ(std::ranges::count(found, static_cast<int>(skip),
+                                     [](const CandidateMove& move) { return move.move.skip; }),
+                  3);
+    LookaheadSettings narrow = settings({{1, 1}});
+    narrow.mostSkipped = 2;
+    EXPECT_EQ(lookAhead(game, narrow, plenty()).size(), 3U);
+}
+
+TEST(LookAhead, PutsTheLargestLeadFirst)
+{
+    for (int number = 0; number < 20; ++number) {
+        SCOPED_TRACE(number);
+        const Game game = positionWith(number, 4 + static_cast<std::size_t>(number) % 4);
+        const auto found = lookAhead(game, settings({{2, 2}}), plenty(), {.best = 3});
+        int most = -kMuch;
+        for (const CandidateMove& candidate : found) {
+            const int lead = leadAfter(game, candidate.move, 2);
+            EXPECT_LE(lead, candidate.lead);
+            most = std::max(most, lead);
+        }
+        EXPECT_TRUE(std::ranges::is_sorted(found, std::ranges::greater{}, &CandidateMove::lead));
+        for (std::size_t i = 0; i < std::min<std::size_t>(3, found.size()); ++i)
+            EXPECT_EQ(found[i].lead, leadAfter(game, found[i].move, 2));
+        EXPECT_EQ(found.front().lead, most);
+    }
+}
+
+TEST(LookAhead, TellsTheMoveThatIsAskedForExactly)
+{
+    for (int number = 0; number < 20; ++number) {
+        SCOPED_TRACE(number);
+        const Game game = positionWith(number, 7 + static_cast<std::size_t>(number) % 3);
+        Random random(static_cast<std::uint64_t>(number));
+        const Move move = test::randomMove(game, random);
+        const auto found = lookAhead(game, settings({{1, 0}, {1, 2}}), plenty(), {.also = move});
+        const auto known = std::ranges::find(found, move, &CandidateMove::move);
+        ASSERT_NE(known, found.end());
+        EXPECT_EQ(known->lead, leadAfter(game, move, 2));
+        EXPECT_EQ(std::ranges::count(found, move, &CandidateMove::move), 1);
+    }
+}
+
+TEST(LookAhead, NamesEveryCardToBeginWith)
+{
+    const Game game(ownDeck());
+    const auto found = lookAhead(game, settings({{1, 1}}), plenty(), {.best = kCircle});
+    ASSERT_EQ(found.size(), static_cast<std::size_t>(kCircle));
+    for (const CandidateMove& candidate : found) {
+        EXPECT_EQ(candidate.move.type, Move::Type::Begin);
+        EXPECT_EQ(candidate.lead, leadAfter(game, candidate.move, 1));
+    }
+}
+
+TEST(LookAhead, AlwaysFinishesItsFirstPass)
+{
+    const Game game = positionWith(5, 8);
+    const auto found = lookAhead(game, settings({{1, 0}, {4, kCircle}}), Budget::playouts(1));
+    EXPECT_EQ(found.front().lead, lookAhead(game, settings({{1, 0}}), plenty()).front().lead);
+    EXPECT_EQ(found.size(), game.left().size());
+}
+
+TEST(LookAhead, LooksAsFarAsTheBudgetLasts)
+{
+    const Game game = positionWith(5, 9);
+    const auto passes = settings({{1, 0}, {1, 2}, {2, kCircle}});
+    const auto after = [&](std::int64_t surveys) {
+        return lookAhead(game, passes, Budget::playouts(surveys)).size();
+    };
+    EXPECT_EQ(after(1'000'000), 2 * game.left().size());
+    EXPECT_LT(after(20), 2 * game.left().size());
+}
+
+TEST(LookAhead, SolvesAnEnding)
+{
+    LookaheadSettings solving = settings({{1, 0}});
+    solving.endingPasses = {{1, 0}};
+    for (int number = 0; number < 30; ++number) {
+        SCOPED_TRACE(number);
+        const Game game = positionWith(number, 2 + static_cast<std::size_t>(number) % 2);
+        if (game.phase() == Game::Phase::Over)
+            continue;
+        Random random(static_cast<std::uint64_t>(number));
+        const Move move = test::randomMove(game, random);
+        const auto found = lookAhead(game, solving, plenty(), {.also = move});
+        Budget budget = plenty();
+        budget.start();
+        EXPECT_EQ(found.front().lead, solveEnding(game, move, budget)->lead);
+        EXPECT_EQ(std::ranges::find(found, move, &CandidateMove::move)->lead,
+                  leadInEnding(game, move, budget));
+        EXPECT_TRUE(std::ranges::is_sorted(found, std::ranges::greater{}, &CandidateMove::lead));
+    }
+}
+
+} // namespace
+} // namespace lodeline::boomtown::test
