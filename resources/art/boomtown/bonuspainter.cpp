@@ -37,14 +37,20 @@ void drawLadder(const Stage& stage, const QRectF& box, const std::vector<TableRo
     const double left = box.center().x() - step * count / 2;
     const double foot = box.bottom() - kText;
     const double room = foot - box.top() - kText;
-    double i = 0;
+    int lowest = 0;
+    int highest = 1;
     for (const TableRow row : rows) {
-        const double height = 4 + (room - 4) * (count > 1 ? i / (count - 1) : 1.0);
-        const double x = left + i * step;
-        stage.bar(QRectF(x + 0.8, foot - height, step - 1.6, height));
+        lowest = std::min(lowest, row.points);
+        highest = std::max(highest, row.points);
+    }
+    double x = left;
+    for (const TableRow row : rows) {
+        constexpr double kLeast = 4;
+        const double height = kLeast + (room - kLeast) * (row.points - lowest) / (highest - lowest);
+        stage.bar(QRectF(x + 0.8, foot - height, step - 1.6, height), row.points);
         stage.points(QRectF(x + 1, foot - height - kText, step - 2, kText - 1), row.points);
         stage.text(QRectF(x + 1, foot + 2, step - 2, kText - 3), number(row.from) + u'\u00d7');
-        ++i;
+        x += step;
     }
 }
 
@@ -62,8 +68,13 @@ void drawBetween(const Stage& stage, const Bonus& bonus)
 
 void drawTable(const Stage& stage, const Bonus& bonus)
 {
+    // Below the symbol there is room for the first bar where it is low.
+    const std::vector<TableRow>& table = bonus.table;
+    const bool startsLow = table.size() > 2 && table.size() < 5 &&
+                           4 * table.front().points <= table.back().points &&
+                           std::ranges::all_of(table, [](TableRow row) { return row.points >= 0; });
     stage.square({4, 4}, 28, bonus.symbol);
-    drawLadder(stage, {4, 3, 112, 75}, bonus.table);
+    drawLadder(stage, startsLow ? QRectF(4, 3, 112, 75) : QRectF(35, 3, 82, 75), table);
 }
 
 void drawCustomers(const Stage& stage, const Bonus& bonus)

@@ -149,11 +149,12 @@ void BonusStage::divide(double x) const
     painter_.drawLine(origin_ + QPointF(x, 4) * unit_, origin_ + QPointF(x, kHeight - 4) * unit_);
 }
 
-void BonusStage::bar(const QRectF& box) const
+void BonusStage::bar(const QRectF& box, int points) const
 {
     const QRectF at = placed(box);
     painter_.fillRect(at, theme_.cards.square);
-    painter_.fillRect(QRectF(at.topLeft(), QSizeF(at.width(), 1.4 * unit_)), theme_.cards.gain);
+    painter_.fillRect(QRectF(at.topLeft(), QSizeF(at.width(), 1.4 * unit_)),
+                      points < 0 ? theme_.cards.loss : theme_.cards.gain);
 }
 
 void BonusStage::text(const QRectF& box, const QString& text) const

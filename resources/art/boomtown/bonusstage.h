@@ -37,7 +37,7 @@ public:
     void plus(const QRectF& box) const;                                      // one point more
     void arrow(QPointF from, QPointF to) const;
     void divide(double x) const; // one town from the other
-    void bar(const QRectF& box) const;
+    void bar(const QRectF& box, int points) const;
 
     void text(const QRectF& box, const QString& text) const;
     // With its sign and in the colour of gain or loss.

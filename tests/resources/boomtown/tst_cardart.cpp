@@ -312,6 +312,27 @@ private slots:
         QVERIFY(bonusImage(bonus) != image);
     }
 
+    // A bar is as high as its points are many, wherever it stands.
+    void barsFollowThePoints()
+    {
+        Bonus bonus = bonusOf(static_cast<int>(BonusKind::Table));
+        const auto highest = [&](std::vector<TableRow> table) {
+            bonus.table = std::move(table);
+            const QImage image = bonusImage(bonus, {360, 240});
+            std::array<int, 2> tops{};
+            for (std::size_t half = 0; half < 2; ++half) {
+                const int x = half == 0 ? 200 : 256; // in the middle of each of two bars
+                while (image.pixelColor(x, tops[half]) != Theme::light().cards.square)
+                    ++tops[half];
+            }
+            return tops;
+        };
+        const auto rising = highest({{1, 2}, {3, 9}});
+        QVERIFY(rising[0] > rising[1]);
+        const auto falling = highest({{1, 9}, {3, 2}});
+        QVERIFY(falling[0] < falling[1]);
+    }
+
     void numbersAreNotMirrored()
     {
         for (int kind = 0; kind < kBonusKinds; ++kind) {
