@@ -81,7 +81,8 @@ TEST(Town, CoversAndTakesBack)
     Town town = townFromText({"db dc", "fb fc"});
     const Town before = town;
     const Placement over{{1, 0}, false};
-    const Town::Covered covered = town.place(front("sg", "sp", "wg", "wp"), over);
+    const Front card = front("sg", "sp", "wg", "wp");
+    const Town::Covered covered = town.place(card, over);
     EXPECT_EQ(textOf(town), (std::vector<std::string>{"db sg sp", "fb wg wp"}));
     EXPECT_EQ(town.squares(), 6);
     EXPECT_EQ(town.cards(), 2);
@@ -90,7 +91,7 @@ TEST(Town, CoversAndTakesBack)
     EXPECT_EQ(town.count(Territory::Desert), 1);
     EXPECT_EQ(covered.squares[0], squareFromText("dc"));
     EXPECT_FALSE(covered.squares[1]);
-    town.takeBack(covered, over);
+    town.takeBack(card, covered, over);
     EXPECT_EQ(town, before);
 }
 

@@ -11,7 +11,6 @@ namespace lodeline::boomtown::test {
 namespace {
 
 constexpr int kGames = 40;
-constexpr int kMuch = 1'000'000;
 
 // The same by trying everything, without memory. A card lies where it is best while the other town lies as it
 // does in `root`.

@@ -11,7 +11,6 @@
 namespace lodeline::boomtown::test {
 namespace {
 
-constexpr int kMuch = 1'000'000;
 constexpr std::int64_t kPlenty = 10'000'000;
 
 // Every line of play to the end, but for those that cannot be the best any more.

@@ -13,8 +13,6 @@
 namespace lodeline::boomtown::test {
 namespace {
 
-constexpr int kMuch = 1'000'000;
-
 Budget plenty()
 {
     return Budget::playouts(10'000'000);
