@@ -17,6 +17,7 @@ DraftTree::DraftTree(const Game& game)
     , bonuses_(game.bonuses())
 {
     for (int seat = 0; seat < kPlayers; ++seat) {
+        seats_[static_cast<std::size_t>(seat)].opponent = game.town(1 - seat).counts();
         seats_[static_cast<std::size_t>(seat)].known.resize(kDivisions);
         drafts_[static_cast<std::size_t>(seat)].resize(kDivisions);
     }
@@ -25,6 +26,7 @@ DraftTree::DraftTree(const Game& game)
 
 void DraftTree::setPosition(const Game& game)
 {
+    const bool isDealtAlike = circle_ == game.circle();
     circle_ = game.circle();
     next_ = kCircle - static_cast<int>(game.left().size());
     free_ = static_cast<int>(game.free().size());
@@ -32,7 +34,7 @@ void DraftTree::setPosition(const Game& game)
     ++draftAge_;
     for (int number = 0; number < kPlayers; ++number) {
         Seat& seat = seats_[static_cast<std::size_t>(number)];
-        if (seat.age != 0 && seat.town == game.town(number))
+        if (seat.age != 0 && isDealtAlike && seat.town == game.town(number))
             continue;
         seat.town = game.town(number);
         const TownScore score = scoreOf(seat.town, seat.town, bonuses_);
@@ -62,9 +64,8 @@ DraftTree::Placed DraftTree::place(int number, int card, Budget& budget)
     seat.cards |= Mask{1} << card;
     KnownTown& known = seat.known[seat.cards];
     if (known.age != seat.age) {
-        const Town& opponent = seats_[static_cast<std::size_t>(1 - number)].town;
         std::array<Choice, 1> best;
-        Survey(seat.town, opponent, bonuses_).best(front, best);
+        Survey(seat.town, seat.opponent, bonuses_).best(front, best);
         known = {seat.age, best[0].placement, best[0].points};
         budget.use(1);
     }

@@ -13,6 +13,7 @@ namespace lodeline::boomtown {
 class DraftTree
 {
 public:
+    // What comparing the towns brings a placement is taken from the towns of this position.
     explicit DraftTree(const Game& game);
 
     // Another position of the same game. What is known of the towns that are the same in both stays known.
@@ -44,7 +45,8 @@ private:
     struct Seat
     {
         Town town;
-        Mask cards = 0; // placed since the position
+        Counts opponent; // where the placements are chosen by
+        Mask cards = 0;  // placed since the position
         int points = 0;
         std::uint32_t age = 0;
         std::vector<KnownTown> known;

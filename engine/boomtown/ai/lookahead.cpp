@@ -92,7 +92,7 @@ private:
         const bool drafts = game_.phase() == Game::Phase::Draft;
         const int player = game_.player();
         const Bonuses bonuses = game_.bonuses();
-        Survey survey(game_.town(player), game_.town(1 - player), bonuses);
+        Survey survey(game_.town(player), game_.town(1 - player).counts(), bonuses);
         const int last =
             drafts ? std::min(settings_.mostSkipped, static_cast<int>(game_.left().size()) - 1) : 0;
         std::vector<Choice> choices(static_cast<std::size_t>(placements));

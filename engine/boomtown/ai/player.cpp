@@ -69,7 +69,7 @@ Move Greenhorn::choose(const Game& game, std::uint64_t seed, std::stop_token /*s
         return randomMove(game, random);
     const bool drafts = game.phase() == Game::Phase::Draft;
     const Bonuses bonuses = game.bonuses();
-    Survey survey(game.town(game.player()), game.town(1 - game.player()), bonuses);
+    Survey survey(game.town(game.player()), game.town(1 - game.player()).counts(), bonuses);
     std::optional<int> most;
     Move best;
     for (std::size_t skip = 0; skip < (drafts ? std::min(kSeen, game.left().size()) : 1); ++skip) {

@@ -84,7 +84,7 @@ const std::vector<Placement>& SoloTown::placements(int card)
     if (!list.empty())
         return list;
     std::vector<Choice> choices;
-    Survey(town_, town_, bonuses_).forEach(front(card), [&](const Choice& choice, const Town&) {
+    Survey(town_, {}, bonuses_).forEach(front(card), [&](const Choice& choice, const Town&) {
         choices.push_back(choice);
     });
     budget_.use(1);
@@ -122,7 +122,7 @@ const Outcomes& SoloTown::outcomes(std::span<const int> cards)
     if (cards.empty())
         found.push_back(now());
     else if (cards.size() == 1) {
-        Survey(town_, town_, bonuses_).forEach(front(cards[0]), [&](const Choice& choice, const Town& town) {
+        Survey(town_, {}, bonuses_).forEach(front(cards[0]), [&](const Choice& choice, const Town& town) {
             add(found, outcome(choice.points, town.counts()));
         });
         budget_.use(1);

@@ -30,7 +30,7 @@ unsigned partOf(unsigned squares)
 
 } // namespace
 
-Survey::Survey(const Town& town, const Town& opponent, const Bonuses& bonuses)
+Survey::Survey(const Town& town, const Counts& opponent, const Bonuses& bonuses)
     : town_(town)
     , opponent_(opponent)
     , bonuses_(bonuses)
@@ -73,7 +73,7 @@ Choice Survey::choice(const Front& lying, Placement placement, const Town::Cover
     for (const auto& square : covered.squares)
         territories |= square ? bitOf(square->territory) : 0U;
     const int points = groupsWith(lying, placement.at, territories) + ownBonuses(town_, bonuses_);
-    return {placement, points, points + comparison(town_.counts(), opponent_.counts(), bonuses_)};
+    return {placement, points, points + comparison(town_.counts(), opponent_, bonuses_)};
 }
 
 int Survey::groupsWith(const Front& lying, Position at, unsigned covered) const

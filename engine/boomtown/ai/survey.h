@@ -18,8 +18,8 @@ struct Choice
 class Survey
 {
 public:
-    // `opponent` counts as it lies, for the bonuses that compare the towns.
-    Survey(const Town& town, const Town& opponent, const Bonuses& bonuses);
+    // `opponent`: of the other town, for the bonuses that compare the two.
+    Survey(const Town& town, const Counts& opponent, const Bonuses& bonuses);
 
     // The placements with the largest lead, best first; as many as there are and find room. Of equal ones
     // those come first that are so in reading order, upright before on its head.
@@ -51,7 +51,7 @@ private:
     int largestWith(Territory territory, const Front& lying, Position at) const;
 
     Town town_;
-    const Town& opponent_;
+    Counts opponent_;
     const Bonuses& bonuses_;
     std::array<std::array<Label, kRows>, kRows> labels_{};
     std::array<std::uint8_t, kMostGroups> sizes_{};

@@ -11,7 +11,8 @@ CardWorth worthOf(const Game& game, int seat, int card)
     const Town& town = game.town(seat);
     const Town& opponent = game.town(1 - seat);
     std::array<Choice, 1> best;
-    Survey(town, opponent, bonuses).best(game.deck().cards[static_cast<std::size_t>(card)].front, best);
+    Survey(town, opponent.counts(), bonuses)
+        .best(game.deck().cards[static_cast<std::size_t>(card)].front, best);
     int now = comparison(town.counts(), opponent.counts(), bonuses) + ownBonuses(town, bonuses);
     for (const int squares : scoreOf(town, opponent, bonuses).groups)
         now += squares;

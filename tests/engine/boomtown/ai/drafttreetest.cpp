@@ -44,7 +44,7 @@ private:
         const Bonuses bonuses = game.bonuses();
         const Front& front = game.deck().cards[static_cast<std::size_t>(game.cardOf(move))].front;
         std::array<Choice, 1> choice;
-        Survey(game.town(player), root_.town(1 - player), bonuses).best(front, choice);
+        Survey(game.town(player), root_.town(1 - player).counts(), bonuses).best(front, choice);
         move.placement = choice[0].placement;
         Game next(game);
         next.play(move);
@@ -104,13 +104,22 @@ TEST(DraftTree, KnowsOnlyWhatHoldsForAnotherPosition)
             Game next(game);
             next.play(test::randomMove(next, random));
             tree.setPosition(next);
-            // The town that lies as it did was surveyed before, beside the other town as that lay then.
-            DraftTree fresh(next);
-            const bool compares = std::ranges::any_of(
-                next.bonuses(), [](const Bonus* bonus) { return comparesTowns(bonus->kind); });
-            if (!compares)
-                EXPECT_EQ(leadOf(tree, kCircle), leadOf(fresh, kCircle));
+            DraftTree fresh(game);
+            fresh.setPosition(next);
+            EXPECT_EQ(leadOf(tree, kCircle), leadOf(fresh, kCircle));
         }
+    }
+}
+
+TEST(DraftTree, KnowsNothingOfACircleThatBeginsElsewhere)
+{
+    const Game start(ownDeck());
+    DraftTree tree(start);
+    for (const int at : {0, 4, 9}) {
+        Game game(start);
+        game.play({Move::Type::Begin, at, 0, {}});
+        tree.setPosition(game);
+        EXPECT_EQ(leadOf(tree, 2), Plain(start).lead(game, 2)) << at;
     }
 }
 

@@ -27,7 +27,8 @@ int leadAfter(const Game& game, const Move& move, int plies)
 {
     Game next(game);
     next.play(move);
-    DraftTree tree(next);
+    DraftTree tree(game);
+    tree.setPosition(next);
     Budget budget = plenty();
     budget.start();
     const int lead = tree.search(plies, -kMuch, kMuch, budget);
@@ -36,8 +37,7 @@ int leadAfter(const Game& game, const Move& move, int plies)
 
 TEST(LookAhead, TriesEveryCardAndAsManyPlacesAsItIsTold)
 {
-    const Game game = positionWith(5, 8);
-    ASSERT_EQ(game.phase(), Game::Phase::Draft);
+    const Game game = draftWith(5, 8);
     const auto found = lookAhead(game, settings({{3, 1}}), plenty());
     EXPECT_EQ(found.size(), 3 * game.left().size());
     for (std::size_t skip = 0; skip < game.left().size(); ++skip)
@@ -96,7 +96,7 @@ TEST(LookAhead, NamesEveryCardToBeginWith)
 
 TEST(LookAhead, AlwaysFinishesItsFirstPass)
 {
-    const Game game = positionWith(5, 8);
+    const Game game = draftWith(5, 8);
     const auto found = lookAhead(game, settings({{1, 0}, {4, kCircle}}), Budget::playouts(1));
     EXPECT_EQ(found.front().lead, lookAhead(game, settings({{1, 0}}), plenty()).front().lead);
     EXPECT_EQ(found.size(), game.left().size());
@@ -104,7 +104,7 @@ TEST(LookAhead, AlwaysFinishesItsFirstPass)
 
 TEST(LookAhead, LooksAsFarAsTheBudgetLasts)
 {
-    const Game game = positionWith(5, 9);
+    const Game game = draftWith(5, 9);
     const auto passes = settings({{1, 0}, {1, 2}, {2, kCircle}});
     const auto after = [&](std::int64_t surveys) {
         return lookAhead(game, passes, Budget::playouts(surveys)).size();

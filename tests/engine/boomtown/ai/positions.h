@@ -18,6 +18,16 @@ inline Game positionWith(int number, std::size_t cards)
     return game;
 }
 
+// The first such game from `number` on in which the mover drafts, with at least two cards to choose from.
+inline Game draftWith(int number, std::size_t cards)
+{
+    for (;; ++number) {
+        Game game = positionWith(number, cards);
+        if (game.phase() == Game::Phase::Draft && game.left().size() + 2 >= cards && game.left().size() > 1)
+            return game;
+    }
+}
+
 // Calls visit(move) for every legal move of a game that has begun.
 template <typename Visit>
 void forEachMove(const Game& game, Visit visit)

@@ -46,6 +46,7 @@ TEST(Review, TellsOfEveryPlyAndOfTheEnd)
     EXPECT_EQ(review.end.lead, margin);
     EXPECT_EQ(review.end.chance[0], margin > 0 ? 1.0 : 0.0);
     int better = 0;
+    double chances = 0;
     for (std::size_t ply = 0; ply < review.plies.size(); ++ply) {
         const PlyReview& now = review.plies[ply];
         const Game game = *replay(played.record, nullptr, static_cast<int>(ply));
@@ -57,11 +58,13 @@ TEST(Review, TellsOfEveryPlyAndOfTheEnd)
             continue;
         ++better;
         EXPECT_GE(now.better->points, 1.0);
-        EXPECT_GT(now.better->chance, 0.0);
+        EXPECT_GE(now.better->chance, 0.0);
+        chances += now.better->chance;
         EXPECT_NE(now.better->move, now.played);
         EXPECT_EQ(now.better->reasons, reasonsFor(game, now.better->move));
     }
     EXPECT_GT(better, 5); // random moves are bad ones
+    EXPECT_GT(chances, 0.5);
     EXPECT_EQ(&review.after(0), &review.plies[1].before);
     EXPECT_EQ(&review.after(review.plies.size() - 1), &review.end);
 }

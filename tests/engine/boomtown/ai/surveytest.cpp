@@ -31,7 +31,7 @@ TEST(Survey, GivesEveryPlaceWhatTheRulesGiveIt)
     forEachPosition([](const Game& game) {
         const int seat = game.player();
         const Bonuses bonuses = game.bonuses();
-        Survey survey(game.town(seat), game.town(1 - seat), bonuses);
+        Survey survey(game.town(seat), game.town(1 - seat).counts(), bonuses);
         int seen = 0;
         survey.forEach(nextFront(game), [&](const Choice& choice, const Town& with) {
             Town town = game.town(seat);
@@ -59,7 +59,7 @@ TEST(Survey, FindsTheBestInOrder)
 {
     forEachPosition([](const Game& game) {
         const Bonuses bonuses = game.bonuses();
-        Survey survey(game.town(game.player()), game.town(1 - game.player()), bonuses);
+        Survey survey(game.town(game.player()), game.town(1 - game.player()).counts(), bonuses);
         std::vector<Choice> all;
         survey.forEach(nextFront(game), [&all](const Choice& choice, const Town&) { all.push_back(choice); });
         std::ranges::stable_sort(all, std::ranges::greater{}, &Choice::lead);
