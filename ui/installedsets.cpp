@@ -67,7 +67,7 @@ std::vector<InstalledSet> readFolder(const QString& folder, const std::vector<In
 
 QString InstalledSet::name() const
 {
-    const QString own = set ? tileSetName(*set) : QString();
+    const QString own = set ? setName(*set) : QString();
     return shownName(own.isEmpty() ? tileSetBaseName(file) : own);
 }
 

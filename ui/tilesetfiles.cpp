@@ -47,7 +47,7 @@ QString fileNameFor(const QString& setName)
     return asFileName(setName, QStringLiteral("tiles"));
 }
 
-QString tileSetName(const TileSet& set)
+QString setName(const SetWords& set)
 {
     const QLocale locale;
     const QString language = locale.name(); // de_CH

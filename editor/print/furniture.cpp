@@ -191,7 +191,7 @@ void writeFooter(QPainter& painter, const TileSet& set, const PrintOptions& opti
 
 QString nameOf(const TileSet& set)
 {
-    const QString name = ui::shownName(ui::tileSetName(set)).simplified();
+    const QString name = ui::shownName(ui::setName(set)).simplified();
     return name.isEmpty() ? PrintedPage::tr("Tile set without a name") : name;
 }
 

@@ -5,8 +5,8 @@
 #include "app/goldrush/board/boardview.h"
 #include "app/goldrush/board/modes/spread.h"
 #include "app/goldrush/board/scene/boardscene.h"
-#include "app/goldrush/wording/joining.h"
 #include "engine/core/seedplan.h"
+#include "ui/wording/joining.h"
 
 #include <algorithm>
 #include <limits>
@@ -55,7 +55,7 @@ AdviceDesk::AdviceDesk(BoardView& board, AdvicePanel& panel, QObject* parent)
     connect(&adviser_, &Adviser::failed, this, [this](const QString& reason) {
         const QString text =
             tr("No advice could be worked out for this turn. Ask once more, or play on without it.");
-        panel_.showProblem(withRemark(text, reason));
+        panel_.showProblem(ui::withRemark(text, reason));
     });
     connect(&panel, &AdvicePanel::rowChosen, this, &AdviceDesk::choose);
     connect(&panel, &AdvicePanel::playRequested, this, &AdviceDesk::play);
@@ -164,7 +164,7 @@ void AdviceDesk::show(const Advice& advice)
     mark();
     choose(panel_.chosen());
     panel_.setFocus();
-    emit announced(labelled(panel_.heading(), panel_.rowText(0)));
+    emit announced(ui::labelled(panel_.heading(), panel_.rowText(0)));
 }
 
 std::vector<QPointF> AdviceDesk::figures() const

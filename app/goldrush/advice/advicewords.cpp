@@ -3,6 +3,7 @@
 
 #include "app/goldrush/wording/reasonwords.h"
 #include "app/goldrush/wording/words.h"
+#include "ui/withsign.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -46,7 +47,7 @@ QString actionInWords(const Game& game, const Move& move)
 QString gainText(double points)
 {
     const QString number = QLocale().toString(std::abs(points), 'f', 1);
-    return withSign(std::abs(points) < kSame ? 0 : points, number);
+    return ui::withSign(std::abs(points) < kSame ? 0 : points, number);
 }
 
 QString reasonSentence(const Hint& hint, const GameRecord& record)

@@ -2,9 +2,9 @@
 #include "app/goldrush/computer/seatwords.h"
 
 #include "app/goldrush/session/seatkind.h"
-#include "app/goldrush/wording/joining.h"
 #include "app/goldrush/wording/words.h"
 #include "ui/plain/shown.h"
+#include "ui/wording/joining.h"
 
 #include <QCoreApplication>
 
@@ -85,7 +85,7 @@ QString nameWithLevel(const QString& name, const QString& kind)
 {
     if (computerName(kind.toStdString()).empty())
         return name;
-    return withRemark(name, seatKindName(kind));
+    return ui::withRemark(name, seatKindName(kind));
 }
 
 QString nameWithLevel(const GameRecord& record, int seat)

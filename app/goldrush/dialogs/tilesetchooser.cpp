@@ -4,7 +4,6 @@
 #include "app/goldrush/dialogs/setmenu.h"
 #include "app/goldrush/dialogs/setpicture.h"
 #include "app/goldrush/session/newgame.h"
-#include "app/goldrush/wording/joining.h"
 #include "ui/installedsets.h"
 #include "ui/installing.h"
 #include "ui/plain/label.h"
@@ -13,6 +12,7 @@
 #include "ui/shippedsets.h"
 #include "ui/siblings.h"
 #include "ui/tilesetfiles.h"
+#include "ui/wording/joining.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -147,7 +147,7 @@ void TileSetChooser::addOwnSets()
         const bool alone = std::ranges::count(sets, set.name(), &ui::InstalledSet::name) == 1;
         // Sets of the same name are told apart by their files.
         const QString name =
-            alone ? set.name() : withRemark(set.name(), ui::shownName(ui::tileSetBaseName(set.file)));
+            alone ? set.name() : ui::withRemark(set.name(), ui::shownName(ui::tileSetBaseName(set.file)));
         //: %1 name of a tile set whose file is broken
         add(set.set ? name : tr("⚠ %1: cannot be played").arg(ui::isolated(name)), set.file);
     }
@@ -184,7 +184,7 @@ void TileSetChooser::say(const Result<TileSet>& tiles)
         lines << tr("This tile set cannot be played:");
         const Problems& problems = tiles.error();
         for (std::size_t i = 0; i < std::min(problems.size(), kMostProblems); ++i)
-            lines << labelled(ui::problemPlace(problems[i]), ui::problemText(problems[i]));
+            lines << ui::labelled(ui::problemPlace(problems[i]), ui::problemText(problems[i]));
         if (problems.size() > kMostProblems)
             //: Below a list of problems of a tile set, of which only the first are shown
             lines << tr("and %n more", nullptr, static_cast<int>(problems.size() - kMostProblems));

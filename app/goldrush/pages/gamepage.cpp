@@ -17,12 +17,12 @@
 #include "app/goldrush/panels/tilepanel.h"
 #include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/wording/eventwords.h"
-#include "app/goldrush/wording/joining.h"
 #include "app/goldrush/wording/words.h"
 #include "engine/core/listening.h"
 #include "engine/goldrush/ai/strangers.h"
 #include "resources/art/theme/theme.h"
 #include "ui/plain/shown.h"
+#include "ui/wording/joining.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -124,7 +124,7 @@ void GamePage::connectComputers()
         const QString text = tr("The computer cannot go on for %1: a person plays for %1 now. To hand the "
                                 "seat back, choose \"Who plays…\" in the menu Game.")
                                  .arg(playerName(session_->record(), seat));
-        notice_->showNotice(withRemark(text, ui::shownLine(reason, kLongestReason)), {}, theme_);
+        notice_->showNotice(ui::withRemark(text, ui::shownLine(reason, kLongestReason)), {}, theme_);
         noticeFrom_ = session_->history().size();
     });
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/panels/playercard.h"
 
-#include "app/goldrush/wording/joining.h"
 #include "engine/goldrush/rules/points.h"
 #include "resources/art/piecepainter.h"
 #include "ui/plain/shown.h"
 #include "ui/themed.h"
+#include "ui/wording/joining.h"
 
 #include <QEvent>
 #include <QLocale>
@@ -125,8 +125,8 @@ void PlayerCard::setStatus(const PlayerStatus& status)
 void PlayerCard::describe()
 {
     setAccessibleName(status_.name);
-    setAccessibleDescription(listed(facts()));
-    setToolTip(ui::toolTip(labelled(status_.name, accessibleDescription())));
+    setAccessibleDescription(ui::listed(facts()));
+    setToolTip(ui::toolTip(ui::labelled(status_.name, accessibleDescription())));
 }
 
 QStringList PlayerCard::facts() const

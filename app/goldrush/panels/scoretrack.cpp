@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/panels/scoretrack.h"
 
-#include "app/goldrush/wording/joining.h"
 #include "resources/art/piecepainter.h"
 #include "ui/plain/shown.h"
 #include "ui/themed.h"
+#include "ui/wording/joining.h"
 
 #include <QEvent>
 #include <QLocale>
@@ -54,7 +54,7 @@ void ScoreTrack::describe()
         parts << tr("%1 on space %2 with %n point(s)", nullptr, marker.score)
                      .arg(marker.name, QLocale().toString(marker.score % kSpaces));
     }
-    setAccessibleDescription(listed(parts));
+    setAccessibleDescription(ui::listed(parts));
     setToolTip(ui::toolTip(accessibleDescription()));
 }
 

@@ -3,9 +3,9 @@
 
 #include "app/goldrush/review/accessiblechart.h"
 #include "app/goldrush/review/reviewwords.h"
-#include "app/goldrush/wording/joining.h"
 #include "ui/percent.h"
 #include "ui/plain/shown.h"
+#include "ui/wording/joining.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -83,7 +83,7 @@ QString ChanceChart::valueText(int position) const
         parts << tr("%1 %2").arg(players_[seat].name,
                                  percentText(chances_[static_cast<std::size_t>(position)][seat]));
     }
-    return labelled(when, listed(parts));
+    return ui::labelled(when, ui::listed(parts));
 }
 
 void ChanceChart::describe()

@@ -2,12 +2,12 @@
 #include "app/goldrush/review/lucktable.h"
 
 #include "app/goldrush/review/reviewwords.h"
-#include "app/goldrush/wording/joining.h"
 #include "app/goldrush/wording/words.h"
 #include "resources/art/piecepainter.h"
 #include "ui/percent.h"
 #include "ui/plain/shown.h"
 #include "ui/themed.h"
+#include "ui/wording/joining.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -85,11 +85,11 @@ void LuckTable::setBalances(const GameRecord& record, const std::vector<Balance>
             fillRow(seat, balances[static_cast<std::size_t>(seat)], gold);
         QStringList row{name->text()};
         for (int column = Tiles; column < ColumnCount; ++column)
-            row << labelled(horizontalHeaderItem(column)->text(), item(seat, column)->text());
-        told << listed(row);
+            row << ui::labelled(horizontalHeaderItem(column)->text(), item(seat, column)->text());
+        told << ui::listed(row);
     }
     paintEmblems();
-    setAccessibleDescription(clauses(told));
+    setAccessibleDescription(ui::clauses(told));
     updateGeometry();
 }
 

@@ -2,10 +2,11 @@
 #include "app/goldrush/review/reviewwords.h"
 
 #include "app/goldrush/advice/advicewords.h"
-#include "app/goldrush/wording/joining.h"
 #include "app/goldrush/wording/reasonwords.h"
 #include "app/goldrush/wording/words.h"
 #include "ui/percent.h"
+#include "ui/withsign.h"
+#include "ui/wording/joining.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -72,7 +73,7 @@ QString luckText(const PlyReview& turn, const Review& review, const GameRecord& 
             parts << ReviewWords::tr("the gold of %1 %2 points").arg(playerName(record, seat), points);
         }
     }
-    return listed(parts);
+    return ui::listed(parts);
 }
 
 QString chancesText(const Review& review, const GameRecord& record, std::size_t ply)
@@ -86,7 +87,7 @@ QString chancesText(const Review& review, const GameRecord& record, std::size_t 
                      .arg(playerName(record, seat), percentText(now),
                           signedPercentText(now - review.plies[ply].before.chance[at]));
     }
-    return listed(parts);
+    return ui::listed(parts);
 }
 
 } // namespace
@@ -94,13 +95,13 @@ QString chancesText(const Review& review, const GameRecord& record, std::size_t 
 QString signedPercentText(double share)
 {
     const QString size = percentText(std::abs(share));
-    return std::lround(100 * share) == 0 ? size : withSign(share, size);
+    return std::lround(100 * share) == 0 ? size : ui::withSign(share, size);
 }
 
 QString signedPointsText(double points)
 {
     const QString size = QLocale().toString(std::abs(points), 'f', 1);
-    return std::lround(10 * points) == 0 ? size : withSign(points, size);
+    return std::lround(10 * points) == 0 ? size : ui::withSign(points, size);
 }
 
 QString turnText(const Review& review, const GameRecord& record, std::size_t ply)

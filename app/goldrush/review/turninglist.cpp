@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/review/turninglist.h"
 
-#include "app/goldrush/wording/joining.h"
 #include "resources/art/piecepainter.h"
 #include "ui/themed.h"
+#include "ui/wording/joining.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -110,7 +110,7 @@ void TurningList::setEntries(const std::vector<Entry>& entries)
         item->setData(kTextRole, entry.text);
         item->setData(kColourRole, entry.colour);
         item->setData(kPositionRole, entry.position);
-        item->setData(Qt::AccessibleTextRole, labelled(entry.title, entry.text));
+        item->setData(Qt::AccessibleTextRole, ui::labelled(entry.title, entry.text));
     }
     verticalScrollBar()->setValue(scroll);
 }

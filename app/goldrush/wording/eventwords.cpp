@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/wording/eventwords.h"
 
-#include "app/goldrush/wording/joining.h"
 #include "app/goldrush/wording/words.h"
 #include "engine/core/listening.h"
+#include "ui/wording/joining.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -23,7 +23,7 @@ QString numbers(const std::vector<int>& values)
     QStringList texts;
     for (const int value : values)
         texts << QLocale().toString(value);
-    return listed(texts);
+    return ui::listed(texts);
 }
 
 QString takeBackText(FeatureKind kind)
@@ -96,7 +96,7 @@ public:
             //: %1 player, %n tiles left in the stack
             parts << EventWords::tr("%1 draws a tile, %n left", nullptr, draw.left).arg(name(draw.player));
         }
-        return sentences(parts);
+        return ui::sentences(parts);
     }
 
     QString operator()(const events::Place& place) const
@@ -180,7 +180,7 @@ public:
         const QString text = EventWords::tr("%1 gets %n token(s) of the mountain at %2", nullptr,
                                             static_cast<int>(tokens.values.size()))
                                  .arg(name(tokens.player), positionText(tokens.at));
-        return revealed_ ? labelled(text, numbers(tokens.values)) : text;
+        return revealed_ ? ui::labelled(text, numbers(tokens.values)) : text;
     }
 
     QString operator()(const events::TokensBack& back) const
@@ -212,7 +212,7 @@ private:
                          .arg(name(static_cast<int>(seat)), QLocale().toString(points[seat]));
         }
         //: %1 is a list such as "Ann 7, Bo 12"
-        return EventWords::tr("Everybody reveals the gold: %1").arg(listed(parts));
+        return EventWords::tr("Everybody reveals the gold: %1").arg(ui::listed(parts));
     }
 
     const GameRecord& record_;
@@ -321,7 +321,7 @@ QString turnSummary(const std::vector<Event>& events, const GameRecord& record)
                              kIgnored<events::Start, events::Draw, events::Return, events::End>},
                    event);
     }
-    return clauses(parts);
+    return ui::clauses(parts);
 }
 
 QString winnerText(const events::End& end, const GameRecord& record)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/wording/helptext.h"
 
-#include "app/goldrush/wording/joining.h"
 #include "engine/goldrush/rules/points.h"
 #include "ui/plainlabel.h"
 #include "ui/wording/html.h"
+#include "ui/wording/joining.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -68,8 +68,8 @@ QString stepKeys()
     const QString left = QStringLiteral("←");
     const QString right = QStringLiteral("→");
     return QGuiApplication::layoutDirection() == Qt::RightToLeft
-               ? QStringLiteral("\u2067%1\u2069").arg(listed({right, left}))
-               : ui::leftToRight(listed({left, right}));
+               ? QStringLiteral("\u2067%1\u2069").arg(ui::listed({right, left}))
+               : ui::leftToRight(ui::listed({left, right}));
 }
 
 QString turnHtml()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/wording/reasonwords.h"
 
-#include "app/goldrush/wording/joining.h"
 #include "app/goldrush/wording/words.h"
+#include "ui/wording/joining.h"
 
 #include <QCoreApplication>
 
@@ -31,7 +31,7 @@ QString reasonsText(const std::vector<Reason>& reasons, const GameRecord& record
     QStringList texts;
     for (std::size_t i = 0; i < std::min(kMost, reasons.size()); ++i)
         texts << reasonText(reasons[i], record);
-    return clauses(texts);
+    return ui::clauses(texts);
 }
 
 } // namespace lodeline::goldrush

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/wording/words.h"
 
-#include "app/goldrush/wording/joining.h"
 #include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
+#include "ui/wording/joining.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -135,7 +135,7 @@ QString withPlace(const QString& text, const Game& game, const Action& action)
     if (segmentsOfKind(tile, action.segment.kind) < 2)
         return text;
     const QStringList names = placeNames(tile, action.segment, placed.placement.rotation);
-    return names.isEmpty() ? text : withRemark(text, listed(names));
+    return names.isEmpty() ? text : ui::withRemark(text, ui::listed(names));
 }
 
 QString cowboyActionText(FeatureKind kind)
@@ -202,14 +202,6 @@ QString positionText(Position at)
 QString joined(const QStringList& names)
 {
     return QLocale().createSeparatedList(names);
-}
-
-QString withSign(double value, const QString& number)
-{
-    const QString sign = value > 0   ? QStringLiteral("+")
-                         : value < 0 ? QStringLiteral("\u2212")
-                                     : QStringLiteral("\u00b1");
-    return ui::leftToRight(sign + number);
 }
 
 QString actionText(const Game& game, const Action& action)

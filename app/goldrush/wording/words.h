@@ -17,9 +17,6 @@ QString positionText(Position at);
 // "Ann", "Ann and Bo", "Ann, Bo and Cy"
 QString joined(const QStringList& names);
 
-// A number that is not negative with the sign of `value` before it, ± for 0; also in right-to-left text.
-QString withSign(double value, const QString& number);
-
 // What the player would do, for a list to choose from: "Put a railwayman on the railroad".
 QString actionText(const Game& game, const Action& action);
 

@@ -205,7 +205,7 @@ QString PrintDialog::summary() const
 
 void PrintDialog::ask(Output output)
 {
-    const QString path = askForTarget(this, output, ui::tileSetName(*set_));
+    const QString path = askForTarget(this, output, ui::setName(*set_));
     if (path.isEmpty())
         return;
     if (mayReplace(this, targetFiles(output, *set_, options(), pageCount(), path), path))

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/wording/eventwords.h"
-#include "app/goldrush/wording/joining.h"
 #include "app/goldrush/wording/words.h"
 #include "app/shell/commandline.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/goldrush/session/testkinds.h"
 #include "ui/languages.h"
+#include "ui/wording/joining.h"
 
 #include <QTest>
 
@@ -123,11 +123,11 @@ void WordingTest::cowboysAreCalledByTheirKind()
 void WordingTest::textsAreJoined()
 {
     const QStringList parts{QStringLiteral("%2"), QStringLiteral("b")};
-    QCOMPARE(listed(parts), QStringLiteral("%2, b"));
-    QCOMPARE(clauses(parts), QStringLiteral("%2; b"));
-    QCOMPARE(sentences(parts), QStringLiteral("%2. b"));
-    QCOMPARE(labelled(parts[0], parts[1]), QStringLiteral("%2: b"));
-    QCOMPARE(withRemark(parts[0], parts[1]), QStringLiteral("%2 (b)"));
+    QCOMPARE(ui::listed(parts), QStringLiteral("%2, b"));
+    QCOMPARE(ui::clauses(parts), QStringLiteral("%2; b"));
+    QCOMPARE(ui::sentences(parts), QStringLiteral("%2. b"));
+    QCOMPARE(ui::labelled(parts[0], parts[1]), QStringLiteral("%2: b"));
+    QCOMPARE(ui::withRemark(parts[0], parts[1]), QStringLiteral("%2 (b)"));
 }
 
 void WordingTest::everyEventOfAGameHasWords()

@@ -4,6 +4,7 @@
 #include "app/goldrush/board/scene/boardscene.h"
 #include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/wording/words.h"
+#include "ui/withsign.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -179,7 +180,8 @@ void StepBuilder::add(const events::Score& score)
     std::vector<LabelItem::Line> lines;
     for (std::size_t seat = 0; seat < score.points.size(); ++seat) {
         if (score.points[seat] != 0)
-            lines.push_back({static_cast<int>(seat), withSign(1, QLocale().toString(score.points[seat]))});
+            lines.push_back(
+                {static_cast<int>(seat), ui::withSign(1, QLocale().toString(score.points[seat]))});
     }
     auto glow = std::make_shared<HighlightItem>(scene_.style());
     auto label = std::make_shared<LabelItem>(scene_.style(), 1.5);

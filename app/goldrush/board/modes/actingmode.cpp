@@ -4,7 +4,7 @@
 #include "app/goldrush/board/modes/boardtext.h"
 #include "app/goldrush/board/modes/spread.h"
 #include "app/goldrush/board/scene/boardscene.h"
-#include "app/goldrush/wording/joining.h"
+#include "ui/wording/joining.h"
 
 #include <QLocale>
 
@@ -126,7 +126,7 @@ QString ActingMode::offerName(int index) const
         if (before.type == named.type && before.at == named.at && BoardText::action(game_, before) == name)
             ++number;
     }
-    return number == 1 ? name : withRemark(name, QLocale().toString(number));
+    return number == 1 ? name : ui::withRemark(name, QLocale().toString(number));
 }
 
 QRectF ActingMode::offerRect(int index, qreal scale) const

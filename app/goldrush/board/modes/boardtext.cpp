@@ -2,10 +2,10 @@
 #include "app/goldrush/board/modes/boardtext.h"
 
 #include "app/goldrush/wording/eventwords.h"
-#include "app/goldrush/wording/joining.h"
 #include "app/goldrush/wording/words.h"
 #include "engine/core/listening.h"
 #include "ui/plainlabel.h"
+#include "ui/wording/joining.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -27,7 +27,7 @@ QString railroadText(const FeatureInfo& railroad)
     parts << (railroad.complete ? BoardText::tr("complete", "a railroad")
                                 //: Part of a description of a railroad, as in "4 tiles, 1 open end"
                                 : BoardText::tr("%n open end(s)", nullptr, railroad.openEdges));
-    return listed(parts);
+    return ui::listed(parts);
 }
 
 QString mountainText(const FeatureInfo& mountain)
@@ -42,7 +42,7 @@ QString mountainText(const FeatureInfo& mountain)
     parts << (mountain.complete ? BoardText::tr("complete", "a mountain")
                                 //: Part of a description of a mountain, as in "5 nuggets, 2 open edges"
                                 : BoardText::tr("%n open edge(s)", nullptr, mountain.openEdges));
-    return listed(parts);
+    return ui::listed(parts);
 }
 
 QString cityText(const FeatureInfo& city)
@@ -53,7 +53,7 @@ QString cityText(const FeatureInfo& city)
     if (city.openEdges > 0)
         //: Part of a description of a city, as in "1 complete railroad, 2 unfinished"
         parts << BoardText::tr("%n unfinished", "railroads of a city", city.openEdges);
-    return listed(parts);
+    return ui::listed(parts);
 }
 
 } // namespace
@@ -91,7 +91,7 @@ QString BoardText::action(const Game& game, const Action& action)
 {
     if (action.type == Action::Type::None)
         return tr("Nothing: end the turn");
-    return labelled(actionText(game, action), feature(game.feature(action.at, action.segment)));
+    return ui::labelled(actionText(game, action), feature(game.feature(action.at, action.segment)));
 }
 
 QString BoardText::refusal(Refusal why)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/wording/joining.h"
+#include "ui/wording/joining.h"
 
 #include <QCoreApplication>
 
-namespace lodeline::goldrush {
+namespace lodeline::ui {
 namespace {
 
 struct Joining
@@ -43,4 +43,4 @@ QString withRemark(const QString& text, const QString& remark)
     return Joining::tr("%1 (%2)").arg(text, remark);
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::ui

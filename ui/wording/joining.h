@@ -4,7 +4,7 @@
 #include <QStringList>
 
 // How texts are put together in the language of the window.
-namespace lodeline::goldrush {
+namespace lodeline::ui {
 
 // "4 tiles, 1 open end"
 QString listed(const QStringList& parts);
@@ -17,4 +17,4 @@ QString labelled(const QString& label, const QString& text);
 // "Ann (Foreman)"
 QString withRemark(const QString& text, const QString& remark);
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::ui
