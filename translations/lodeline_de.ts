@@ -261,6 +261,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>Part of a description, as in &quot;5 nuggets, complete&quot;</extracomment>
         <translation>fertig</translation>
     </message>
+</context>
+<context>
+    <name>Refusal</name>
     <message>
         <source>The game has gone on in the meantime: please choose again.</source>
         <extracomment>Why a move was not made: the position is another one by now</extracomment>
@@ -2242,7 +2245,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>NewGame</name>
+    <name>Seats</name>
     <message>
         <source>Ann</source>
         <extracomment>Default name of the first player: a short first name usual in your language</extracomment>
@@ -4633,6 +4636,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::ComputerPanel</name>
     <message>
+        <source>Turn of the computer</source>
+        <extracomment>Name of a panel (noun)</extracomment>
+        <translation>Zug des Computers</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ComputerBar</name>
+    <message>
         <source>%1 makes a move</source>
         <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
         <translation>%1 zieht</translation>
@@ -4673,11 +4684,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Stop thinking and make the best move found so far, without a pause</source>
         <translation>Das Nachdenken beenden und den besten bisher gefundenen Zug ohne Pause machen</translation>
-    </message>
-    <message>
-        <source>Turn of the computer</source>
-        <extracomment>Name of a panel (noun)</extracomment>
-        <translation>Zug des Computers</translation>
     </message>
     <message>
         <source>Thinking</source>
@@ -4785,7 +4791,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::LogPanel</name>
+    <name>lodeline::app::LogPanel</name>
     <message>
         <source>Log of the game</source>
         <translation>Spielprotokoll</translation>
@@ -4898,7 +4904,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::NoticeBar</name>
+    <name>lodeline::app::NoticeBar</name>
     <message>
         <source>Close the notice</source>
         <translation>Hinweis schließen</translation>
@@ -4964,7 +4970,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::PlayersDialog</name>
+    <name>lodeline::app::PlayersDialog</name>
     <message>
         <source>Who plays</source>
         <extracomment>Title of a dialog: who plays for which seat, people or the computer</extracomment>
@@ -5164,7 +5170,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::SeatsEditor</name>
+    <name>lodeline::app::SeatsEditor</name>
     <message>
         <source>red</source>
         <extracomment>Colour of the pieces of a player</extracomment>

@@ -108,7 +108,7 @@ void BoardController::onRefused(const Request& asked, Refusal why)
         chooseOffer(-1, keyboardUsed_); // back into the hand
     }
     if (asked.asker.kind == Asker::Kind::Person)
-        emit announced(BoardText::refusal(why));
+        emit announced(app::refusalText(why));
 }
 
 void BoardController::onTurnChanged()

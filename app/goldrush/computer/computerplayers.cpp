@@ -26,27 +26,21 @@ bool isLegal(const Game& game, const Move& move)
 } // namespace
 
 ComputerPlayers::ComputerPlayers(QObject* parent)
-    : QObject(parent)
+    : app::ComputerTurns(parent)
     , make_([](std::string_view name) { return makePlayer(name, ui::thinkingThreads()); })
 {
-    pauseTimer_.setSingleShot(true);
-    connect(&pauseTimer_, &QTimer::timeout, this, &ComputerPlayers::makeNextStep);
 }
 
 void ComputerPlayers::setSession(GameSession* session)
 {
     if (session_)
         session_->disconnect(this);
-    drop();
     asked_.reset();
-    held_ = false;
-    suspended_ = false;
     session_ = session;
-    ply_ = 0;
     if (session) {
-        connect(session, &GameSession::positionReset, this, &ComputerPlayers::onPositionReset);
+        connect(session, &GameSession::positionReset, this, &ComputerPlayers::positionReset);
         connect(session, &GameSession::seatsChanged, this, &ComputerPlayers::drop);
-        connect(session, &GameSession::turnChanged, this, &ComputerPlayers::onTurnChanged);
+        connect(session, &GameSession::turnChanged, this, &ComputerPlayers::turnChanged);
         connect(session, &GameSession::accepted, this, &ComputerPlayers::onAccepted);
         connect(session, &GameSession::refused, this, &ComputerPlayers::onRefused);
         connect(session, &GameSession::eventsHappened, this, [this](const std::vector<Event>& events) {
@@ -54,127 +48,61 @@ void ComputerPlayers::setSession(GameSession* session)
                 turn_.insert(turn_.end(), events.begin(), events.end());
         });
     }
-    onTurnChanged();
+    matchReplaced();
 }
 
 void ComputerPlayers::setBoard(const BoardView* board)
 {
     board_ = board;
-    connect(board, &BoardView::settled, this, [this] {
-        if (state_ == State::Moving)
-            schedule();
-    });
+    connect(board, &BoardView::settled, this, &ComputerPlayers::rested);
 }
 
-void ComputerPlayers::setPace(app::Pace pace)
+bool ComputerPlayers::isAtRest() const
 {
-    pace_ = pace;
-    if (state_ == State::Waiting && !held_ && !suspended_ && pace != app::Pace::StepByStep)
-        goOn();
-}
-
-void ComputerPlayers::goOn()
-{
-    if (suspended_)
-        return;
-    if (std::exchange(held_, false)) {
-        onTurnChanged();
-        return;
-    }
-    if (state_ == State::Idle)
-        return;
-    urgent_ = state_ != State::Waiting;
-    if (state_ == State::Thinking) {
-        background_.hurry();
-        return;
-    }
-    setState(State::Moving);
-    schedule();
-}
-
-void ComputerPlayers::setSuspended(bool on)
-{
-    suspended_ = on;
-    background_.forget();
-    pauseTimer_.stop();
-    onTurnChanged();
-}
-
-void ComputerPlayers::onPositionReset()
-{
-    drop();
-    // Where only computers play, the move that was taken back would come again at once.
-    if (!session_->hasPeople() && session_->game().ply() < ply_)
-        held_ = true;
-}
-
-void ComputerPlayers::onTurnChanged()
-{
-    ply_ = session_ ? session_->game().ply() : 0;
-    if (!session_ || !session_->isComputersTurn()) {
-        drop();
-        setState(State::Idle);
-    } else if (held_ || suspended_) {
-        setState(State::Waiting);
-    } else if (decision_ && decision_->ply == ply_) {
-        setState(State::Moving);
-        schedule();
-    } else if (session_->phase() == Game::Phase::Place) {
-        think();
-    } else if (!isWaiting()) {
-        ask(requests::TakeTileBack{}); // it was placed by whoever had the seat before
-    }
+    return !board_ || board_->isSettled();
 }
 
 void ComputerPlayers::think()
 {
+    if (session_->phase() != Game::Phase::Place) {
+        if (!isWaiting())
+            ask(requests::TakeTileBack{}); // it was placed by whoever had the seat before
+        return;
+    }
     drop();
     const Game& game = session_->game();
     const int seat = game.player();
     const std::string name = computerName(session_->record().players[static_cast<std::size_t>(seat)].kind);
-    const int ply = game.ply();
-    const std::uint64_t seed = seedplan::move(session_->record().seed, seat, ply);
-    background_.run(
+    const int now = game.ply();
+    const std::uint64_t seed = seedplan::move(session_->record().seed, seat, now);
+    background().run(
         [game, name, seed, make = make_](const std::stop_token& stop) {
             const std::unique_ptr<Player> player = make(name);
             if (!player)
                 throw std::invalid_argument(name);
             return player->choose(game, seed, stop);
         },
-        [this, ply](const Move& move) { decide(ply, move); },
+        [this, now](const Move& move) { decide(now, move); },
         [this](const QString& reason) { giveUp(reason); });
-    setState(State::Thinking);
+    thinking();
 }
 
-void ComputerPlayers::decide(int ply, const Move& move)
+void ComputerPlayers::decide(int decidedPly, const Move& move)
 {
-    if (!session_ || session_->game().ply() != ply)
+    if (!session_ || session_->game().ply() != decidedPly)
         return;
     if (!isLegal(session_->game(), move)) {
         giveUpCheating();
         return;
     }
-    decision_ = {ply, move};
-    if (pace_ == app::Pace::StepByStep && !urgent_) {
-        setState(State::Waiting);
-        return;
-    }
-    setState(State::Moving);
-    schedule();
+    decision_ = move;
+    decided(decidedPly);
 }
 
-void ComputerPlayers::schedule()
-{
-    if (!board_ || board_->isSettled())
-        pauseTimer_.start(pause());
-}
-
-int ComputerPlayers::pause() const
+int ComputerPlayers::pauseAt(app::Pace pace) const
 {
     const bool placing = session_->phase() == Game::Phase::Place;
-    if (urgent_)
-        return 0;
-    switch (pace_) {
+    switch (pace) {
     case app::Pace::Quick:
         return 0;
     case app::Pace::Normal:
@@ -187,16 +115,16 @@ int ComputerPlayers::pause() const
     return 0;
 }
 
-void ComputerPlayers::makeNextStep()
+void ComputerPlayers::makeStep()
 {
-    if (!session_ || !decision_ || state_ != State::Moving || isWaiting())
+    if (!session_ || !decision_ || isWaiting())
         return;
     if (session_->phase() == Game::Phase::Act) {
-        ask(requests::Act{decision_->move.action});
+        ask(requests::Act{decision_->action});
         return;
     }
     turn_.clear();
-    ask(requests::Place{decision_->move.placement});
+    ask(requests::Place{decision_->placement});
 }
 
 void ComputerPlayers::ask(const Wish& wish)
@@ -243,23 +171,7 @@ void ComputerPlayers::giveUp(const QString& reason)
         return;
     givenUp_ = reason;
     drop();
-    ask(requests::HandOver{session_->game().player(), std::string(kPersonKind)});
-}
-
-void ComputerPlayers::drop()
-{
-    background_.forget();
-    pauseTimer_.stop();
-    decision_.reset();
-    urgent_ = false;
-}
-
-void ComputerPlayers::setState(State state)
-{
-    if (state == state_ && state != State::Thinking)
-        return;
-    state_ = state;
-    emit stateChanged();
+    ask(requests::HandOver{session_->game().player(), std::string(app::kPersonKind)});
 }
 
 } // namespace lodeline::goldrush

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/dialogs/newgamedialog.h"
 
-#include "app/goldrush/dialogs/seatseditor.h"
 #include "app/goldrush/dialogs/tilesetchooser.h"
+#include "app/goldrush/session/seatkind.h"
+#include "app/match/seats/seatseditor.h"
 #include "ui/plain/label.h"
 #include "ui/tilesetfiles.h"
 #include "ui/windows/scrolled.h"
@@ -39,7 +40,7 @@ NewGameDialog::NewGameDialog(NewGame game, ui::InstalledSets& installed, const Q
     : QDialog(parent)
     , given_(std::move(game))
     , players_(new QGroupBox(this))
-    , seats_(new SeatsEditor(players_))
+    , seats_(new app::SeatsEditor(seatKinds(), kMinPlayers, kMaxPlayers, players_))
     , startLabel_(new ui::Label(players_))
     , start_(new QComboBox(players_))
     , options_(new QGroupBox(this))
@@ -60,7 +61,7 @@ NewGameDialog::NewGameDialog(NewGame game, ui::InstalledSets& installed, const Q
         seed_->setText(QString::number(*given_.seed));
     retranslate();
     start_->setCurrentIndex(given_.startPlayer + 1);
-    connect(seats_, &SeatsEditor::changed, this, [this] {
+    connect(seats_, &app::SeatsEditor::changed, this, [this] {
         fillStartPlayers();
         check();
     });
@@ -148,7 +149,7 @@ NewGame NewGameDialog::game() const
 
 void NewGameDialog::check()
 {
-    QString fault = goldrush::fault(game());
+    QString fault = app::faultOf(game().seats);
     if (fault.isEmpty() && !isSeed(seed_->text()))
         fault = tr("The number of the tile order is too large.");
     fault_->setText(fault);

@@ -17,9 +17,12 @@ namespace lodeline::ui {
 class InstalledSets;
 } // namespace lodeline::ui
 
+namespace lodeline::app {
+class SeatsEditor;
+}
+
 namespace lodeline::goldrush {
 
-class SeatsEditor;
 class TileSetChooser;
 
 // Sets up a game: players, options, tile set. Starts with what it is given and can only be accepted with a
@@ -56,7 +59,7 @@ private:
 
     NewGame given_;
     QGroupBox* players_;
-    SeatsEditor* seats_;
+    app::SeatsEditor* seats_;
     QLabel* startLabel_;
     QComboBox* start_;
     QGroupBox* options_;

@@ -9,15 +9,16 @@
 #include "app/goldrush/panels/computerpanel.h"
 #include "app/goldrush/panels/logmodel.h"
 #include "app/goldrush/panels/logpanel.h"
-#include "app/goldrush/panels/noticebar.h"
 #include "app/goldrush/panels/playercard.h"
 #include "app/goldrush/panels/playerspanel.h"
 #include "app/goldrush/panels/scoretrack.h"
 #include "app/goldrush/panels/sidepanel.h"
 #include "app/goldrush/panels/tilepanel.h"
+#include "app/goldrush/panels/tilepicture.h"
 #include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/wording/eventwords.h"
 #include "app/goldrush/wording/words.h"
+#include "app/match/panels/noticebar.h"
 #include "engine/core/listening.h"
 #include "engine/goldrush/ai/strangers.h"
 #include "resources/art/theme/theme.h"
@@ -39,7 +40,7 @@ GamePage::GamePage(QWidget* parent)
     : QWidget(parent)
     , board_(new BoardView(this))
     , track_(new ScoreTrack(this))
-    , notice_(new NoticeBar(this))
+    , notice_(new app::NoticeBar(this))
     , side_(new SidePanel(this))
     , log_(new LogPanel(this))
     , computers_(new ComputerPlayers(this))
@@ -124,7 +125,7 @@ void GamePage::connectComputers()
         const QString text = tr("The computer cannot go on for %1: a person plays for %1 now. To hand the "
                                 "seat back, choose \"Who plays…\" in the menu Game.")
                                  .arg(playerName(session_->record(), seat));
-        notice_->showNotice(ui::withRemark(text, ui::shownLine(reason, kLongestReason)), {}, theme_);
+        notice_->showNotice(ui::withRemark(text, ui::shownLine(reason, kLongestReason)));
         noticeFrom_ = session_->history().size();
     });
 }
@@ -175,13 +176,12 @@ void GamePage::tellOfStrangers()
             told << tr("%2's colour \"%1\" is not known here; another one is used.").arg(word, player);
     }
     if (!told.isEmpty())
-        notice_->showNotice(told.join(u'\n'), {}, theme_);
+        notice_->showNotice(told.join(u'\n'));
 }
 
 void GamePage::addNotice(const QString& text)
 {
-    const QString before = notice_->isVisible() ? notice_->text() + u'\n' : QString();
-    notice_->showNotice(before + text, {}, theme_);
+    notice_->add(text);
 }
 
 void GamePage::refresh()
@@ -243,12 +243,17 @@ void GamePage::tellOfDraw(const events::Draw& draw)
             notice_->hide();
         return;
     }
-    std::vector<TileDesign> tiles;
+    QList<QWidget*> tiles;
     for (const std::string& id : draw.discarded) {
-        if (const TileDesign* tile = session_->game().tileSet().find(id))
-            tiles.push_back(*tile);
+        const TileDesign* tile = session_->game().tileSet().find(id);
+        if (!tile)
+            continue;
+        auto* picture = new TilePicture;
+        picture->setTheme(theme_);
+        picture->setTile(*tile);
+        tiles << picture;
     }
-    notice_->showNotice(eventText(draw, session_->record(), false), tiles, theme_);
+    notice_->showNotice(eventText(draw, session_->record(), false), tiles);
 }
 
 void GamePage::setTheme(const art::Theme& theme)

@@ -10,6 +10,10 @@
 
 #include <memory>
 
+namespace lodeline::app {
+class NoticeBar;
+}
+
 namespace lodeline::goldrush {
 
 class AdviceDesk;
@@ -17,7 +21,6 @@ class BoardView;
 class ComputerPlayers;
 class GameSession;
 class LogPanel;
-class NoticeBar;
 class ScoreTrack;
 class SidePanel;
 
@@ -37,7 +40,7 @@ public:
 
     BoardView* board() const { return board_; }
     ScoreTrack* track() const { return track_; }
-    NoticeBar* notice() const { return notice_; }
+    app::NoticeBar* notice() const { return notice_; }
     // Below what the notice says already.
     void addNotice(const QString& text);
     ComputerPlayers& computers() const { return *computers_; }
@@ -76,7 +79,7 @@ private:
     art::Theme theme_;
     BoardView* board_;
     ScoreTrack* track_;
-    NoticeBar* notice_;
+    app::NoticeBar* notice_;
     SidePanel* side_;
     LogPanel* log_;
     ComputerPlayers* computers_;

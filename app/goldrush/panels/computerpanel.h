@@ -4,8 +4,9 @@
 #include "app/goldrush/computer/computerplayers.h"
 #include "app/goldrush/panels/drawntilepanel.h"
 
-class QProgressBar;
-class QPushButton;
+namespace lodeline::app {
+class ComputerBar;
+}
 
 namespace lodeline::goldrush {
 
@@ -34,8 +35,7 @@ protected:
 
 private:
     ComputerPlayers::State state_ = ComputerPlayers::State::Idle;
-    QProgressBar* busy_;
-    QPushButton* goOn_;
+    app::ComputerBar* bar_;
 };
 
 } // namespace lodeline::goldrush

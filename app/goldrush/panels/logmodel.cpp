@@ -3,6 +3,7 @@
 
 #include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/wording/eventwords.h"
+#include "app/match/panels/logpanel.h"
 #include "ui/plain/shown.h"
 
 namespace lodeline::goldrush {
@@ -63,9 +64,9 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return eventText(event, session_->record(), log_.isRevealed());
     case Qt::ToolTipRole:
         return ui::toolTip(eventText(event, session_->record(), log_.isRevealed()));
-    case TurnStartRole:
+    case app::LogPanel::TurnStartRole:
         return GameLog::beginsTurn(event);
-    case ColourRole: {
+    case app::LogPanel::ColourRole: {
         const std::optional<int> seat = seatOf(event);
         if (!seat)
             return {};

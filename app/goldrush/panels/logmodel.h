@@ -17,8 +17,6 @@ class LogModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Role { TurnStartRole = Qt::UserRole + 1, ColourRole };
-
     explicit LogModel(QObject* parent = nullptr);
 
     // Begins with all that has happened.

@@ -1,28 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QListView>
+#include "app/match/panels/logpanel.h"
 
 namespace lodeline::goldrush {
 
 class LogModel;
 
-// The log of the game as a list that follows its end.
-class LogPanel : public QListView
+// The log of the game.
+class LogPanel : public app::LogPanel
 {
     Q_OBJECT
 
 public:
     explicit LogPanel(QWidget* parent = nullptr);
 
-    LogModel* log() const { return model_; }
-
-protected:
-    void changeEvent(QEvent* event) override;
+    LogModel* log() const { return log_; }
 
 private:
-    LogModel* model_;
-    bool atEnd_ = true;
+    LogPanel(LogModel* log, QWidget* parent);
+
+    LogModel* log_;
 };
 
 } // namespace lodeline::goldrush

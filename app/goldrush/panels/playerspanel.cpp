@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/panels/playerspanel.h"
 
-#include "app/goldrush/computer/seatwords.h"
 #include "app/goldrush/panels/playercard.h"
 #include "app/goldrush/session/gamesession.h"
+#include "app/goldrush/session/seatkind.h"
 #include "app/goldrush/wording/words.h"
 
 #include <QEvent>
@@ -94,7 +94,7 @@ PlayerStatus PlayersPanel::statusOf(int seat) const
     status.name = playerName(session_->record(), seat);
     status.colour = QString::fromStdString(player.colour);
     if (session_->isComputer(seat))
-        status.level = seatKindName(QString::fromStdString(player.kind));
+        status.level = app::seatKindName(QString::fromStdString(player.kind), seatKinds());
     status.score = standing.score;
     status.cowboysLeft = standing.cowboysLeft;
     status.cowboys = session_->record().options.cowboysPerPlayer();

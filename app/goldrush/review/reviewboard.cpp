@@ -31,7 +31,7 @@ void ReviewBoard::setRecord(const GameRecord& record)
     // Of people: their game goes back and forth by single plies, and no computer plays on.
     GameRecord ofPeople = record;
     for (RecordedPlayer& player : ofPeople.players)
-        player.kind = kPersonKind;
+        player.kind = app::kPersonKind;
     ofPeople.options.undo = true; // looking back takes nothing back
     auto opened = GameSession::open(std::move(ofPeople));
     Q_ASSERT(opened); // it has been replayed before

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/match/seats/seat.h"
 #include "engine/goldrush/files/record.h"
 
 #include <QString>
@@ -13,14 +14,7 @@ namespace lodeline::goldrush {
 // What a new game is set up with (R1); the values behind the dialog and the settings.
 struct NewGame
 {
-    struct Seat
-    {
-        QString name;   // empty: the default name of the seat in the language of the window
-        QString colour; // a name of art::playerColourNames()
-        QString kind = QStringLiteral("human"); // as records write it (app/goldrush/session/seatkind.h)
-
-        friend bool operator==(const Seat&, const Seat&) = default;
-    };
+    using Seat = app::Seat;
 
     static constexpr int kRandomStart = -1;
 
@@ -42,15 +36,6 @@ struct NewGame
 
     friend bool operator==(const NewGame&, const NewGame&) = default;
 };
-
-// "Ann", "Bo", ... by seat, in the language of the window.
-QString defaultPlayerName(int seat);
-
-// The name of a seat: its own or the default one.
-QString nameOf(const NewGame& game, int seat);
-
-// What keeps a set-up from being played, as one sentence; empty when nothing does.
-QString fault(const NewGame& game);
 
 // The record to start from; draws the seed where it is left to chance. A start player that is left to chance
 // follows from the seed, so that the same seed and set-up are the same game.

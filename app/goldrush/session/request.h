@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/match/asker.h"
 #include "engine/goldrush/rules/move.h"
 
 #include <string>
@@ -8,18 +9,9 @@
 
 namespace lodeline::goldrush {
 
-// Who asks: a person at the table, for whichever seat is a person's, or the computer player of a seat.
-struct Asker
-{
-    enum class Kind : std::uint8_t { Person, Computer };
-
-    Kind kind = Kind::Person;
-    int seat = 0; // of the computer player; without meaning for a person
-
-    friend bool operator==(const Asker&, const Asker&) = default;
-};
-
-inline constexpr Asker kAnyPerson{};
+using app::Asker;
+using app::kAnyPerson;
+using app::Refusal;
 
 // What a session can be asked for.
 namespace requests {
@@ -88,14 +80,6 @@ struct Request
     int revision = 0; // GameSession::revision, as the asker has seen it
 
     friend bool operator==(const Request&, const Request&) = default;
-};
-
-// Why a request was not granted.
-enum class Refusal : std::uint8_t {
-    Outdated,        // the position is another one by now; a seat can be handed over all the same
-    NotTheirs,       // somebody else decides that now
-    AgainstTheRules, // or the game is over
-    NothingThere     // to take back, to undo or to play again
 };
 
 } // namespace lodeline::goldrush

@@ -7,11 +7,17 @@ namespace lodeline::goldrush {
 
 std::string computerName(std::string_view kind)
 {
-    constexpr std::string_view kPrefix = "ai:";
-    if (!kind.starts_with(kPrefix))
-        return {};
-    const std::string_view name = kind.substr(kPrefix.size());
+    const std::string_view name = app::nameInKind(kind);
     return makePlayer(name) ? std::string(name) : std::string();
+}
+
+const app::SeatKinds& seatKinds()
+{
+    static const app::SeatKinds kinds{{QStringLiteral("human"), QStringLiteral("ai:greenhorn"),
+                                       QStringLiteral("ai:prospector"), QStringLiteral("ai:foreman"),
+                                       QStringLiteral("ai:baron")},
+                                      &computerName};
+    return kinds;
 }
 
 } // namespace lodeline::goldrush

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/table/goldrush.h"
 
-#include "app/goldrush/computer/seatwords.h"
 #include "app/goldrush/dialogs/newgamedialog.h"
 #include "app/goldrush/help/rulesbrowser.h"
 #include "app/goldrush/pages/land.h"
 #include "app/goldrush/session/gamesession.h"
+#include "app/goldrush/session/seatkind.h"
 #include "app/goldrush/session/storedgame.h"
 #include "app/goldrush/session/trialgame.h"
 #include "app/goldrush/table/goldrushtable.h"
@@ -118,11 +118,7 @@ app::Started GoldRush::usual() const
 
 QStringList GoldRush::usualPlayers() const
 {
-    const NewGame game = usualGame();
-    QStringList names;
-    for (std::size_t seat = 0; seat < game.seats.size(); ++seat)
-        names << nameWithLevel(ui::nameInText(nameOf(game, static_cast<int>(seat))), game.seats[seat].kind);
-    return names;
+    return app::shownPlayers(usualGame().seats, seatKinds());
 }
 
 app::Started GoldRush::ask(NewGame game, QWidget* window)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/dialogs/newgamedialog.h"
 #include "app/goldrush/pages/gamepage.h"
-#include "app/goldrush/panels/noticebar.h"
 #include "app/goldrush/session/recordfile.h"
 #include "app/goldrush/session/trialgame.h"
+#include "app/match/panels/noticebar.h"
 #include "app/shell/actions.h"
 #include "app/shell/gameflow.h"
 #include "app/shell/start/startnotice.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/pages/gamepage.h"
-#include "app/goldrush/panels/noticebar.h"
+#include "app/match/panels/noticebar.h"
 #include "app/goldrush/session/trialgame.h"
 #include "app/shell/gameflow.h"
 #include "tests/app/windows/testwindow.h"

@@ -5,7 +5,7 @@
 #include "app/goldrush/panels/actionlist.h"
 #include "app/goldrush/panels/logmodel.h"
 #include "app/goldrush/panels/logpanel.h"
-#include "app/goldrush/panels/noticebar.h"
+#include "app/match/panels/noticebar.h"
 #include "app/goldrush/panels/playercard.h"
 #include "app/goldrush/panels/playerspanel.h"
 #include "app/goldrush/panels/sidepanel.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/computer/kindcombo.h"
 #include "app/goldrush/dialogs/newgamedialog.h"
-#include "app/goldrush/dialogs/seatseditor.h"
 #include "app/goldrush/dialogs/tilesetchooser.h"
 #include "app/goldrush/session/storedgame.h"
+#include "app/match/seats/kindcombo.h"
+#include "app/match/seats/seatseditor.h"
 #include "app/shell/settings.h"
 #include "resources/art/theme/theme.h"
 #include "tests/ui/setfiles.h"
@@ -59,12 +59,12 @@ namespace {
 
 QList<QComboBox*> colours(const NewGameDialog& dialog)
 {
-    return dialog.findChild<SeatsEditor*>()->findChildren<QComboBox*>(QStringLiteral("colour"));
+    return dialog.findChild<app::SeatsEditor*>()->findChildren<QComboBox*>(QStringLiteral("colour"));
 }
 
 QList<QLineEdit*> names(const NewGameDialog& dialog)
 {
-    return dialog.findChild<SeatsEditor*>()->findChildren<QLineEdit*>();
+    return dialog.findChild<app::SeatsEditor*>()->findChildren<QLineEdit*>();
 }
 
 bool canStart(const NewGameDialog& dialog)
@@ -108,7 +108,7 @@ void NewGameDialogTest::playersCanBeAddedUpToFive()
     for (const NewGame::Seat& seat : game.seats)
         used << seat.colour;
     QCOMPARE(used.size(), qsizetype{kMaxPlayers});
-    QCOMPARE(fault(game), QString());
+    QCOMPARE(app::faultOf(game.seats), QString());
 }
 
 void NewGameDialogTest::equalNamesAreRefused()
@@ -125,7 +125,7 @@ void NewGameDialogTest::equalNamesAreRefused()
 void NewGameDialogTest::defaultNamesFollowTheLanguage()
 {
     const NewGameDialog dialog({}, installed_);
-    QCOMPARE(names(dialog)[0]->text(), defaultPlayerName(0));
+    QCOMPARE(names(dialog)[0]->text(), app::defaultPlayerName(0));
     QVERIFY(dialog.game().seats[0].name.isEmpty());
 }
 
@@ -196,7 +196,7 @@ void NewGameDialogTest::normaliseRepairsSettings()
     QCOMPARE(game.seats[0].colour, QStringLiteral("red"));
     QCOMPARE(game.seats[1].kind, QStringLiteral("human"));
     QCOMPARE(game.seats[2].kind, QStringLiteral("ai:baron"));
-    QCOMPARE(fault(game), QString());
+    QCOMPARE(app::faultOf(game.seats), QString());
     QCOMPARE(game.startPlayer, NewGame::kRandomStart);
 }
 
@@ -241,7 +241,7 @@ void NewGameDialogTest::recordHoldsWhatWasChosen()
     game.seed = 5;
     const GameRecord record = makeRecord(game, *tileSetOf(game));
     QCOMPARE(record.players[0].name, std::string("Zoe"));
-    QCOMPARE(record.players[1].name, defaultPlayerName(1).toStdString());
+    QCOMPARE(record.players[1].name, app::defaultPlayerName(1).toStdString());
     QCOMPARE(record.players[1].colour, std::string("green"));
     QVERIFY(record.options == game.options);
     QVERIFY(!record.options.undo);
@@ -254,7 +254,8 @@ void NewGameDialogTest::seatsAreForPeopleAndComputers()
 {
     NewGame game = NewGame::usual();
     NewGameDialog dialog(game, installed_);
-    const QList<KindCombo*> kinds = dialog.findChild<SeatsEditor*>()->findChildren<KindCombo*>();
+    const QList<app::KindCombo*> kinds =
+        dialog.findChild<app::SeatsEditor*>()->findChildren<app::KindCombo*>();
     QCOMPARE(kinds.size(), 2);
     QCOMPARE(kinds[0]->currentText(), QStringLiteral("Person"));
     QCOMPARE(kinds[1]->currentText(), QStringLiteral("Prospector"));

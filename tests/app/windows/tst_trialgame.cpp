@@ -88,7 +88,7 @@ void TrialGameTest::peopleKeepTheirNames()
     QCOMPARE(kindsOf(game), (QStringList{"human", "human", "human"}));
     QCOMPARE(game.seats[0].name, QStringLiteral("Zoe"));
     QCOMPARE(game.seats[1].colour, QStringLiteral("blue"));
-    QCOMPARE(fault(game), QString());
+    QCOMPARE(app::faultOf(game.seats), QString());
 }
 
 void TrialGameTest::nobodySitsAlone()

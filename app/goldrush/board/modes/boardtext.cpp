@@ -94,25 +94,6 @@ QString BoardText::action(const Game& game, const Action& action)
     return ui::labelled(actionText(game, action), feature(game.feature(action.at, action.segment)));
 }
 
-QString BoardText::refusal(Refusal why)
-{
-    switch (why) {
-    case Refusal::Outdated:
-        //: Why a move was not made: the position is another one by now
-        return tr("The game has gone on in the meantime: please choose again.");
-    case Refusal::NotTheirs:
-        //: Why a move was not made
-        return tr("Somebody else decides that now.");
-    case Refusal::AgainstTheRules:
-        //: Why a move was not made
-        return tr("The rules do not allow that now.");
-    case Refusal::NothingThere:
-        //: Why undo or redo did nothing
-        return tr("There is nothing to undo or to play again.");
-    }
-    return {};
-}
-
 QString BoardText::announcement(const Event& event, const GameRecord& record)
 {
     bool worthTelling = false;

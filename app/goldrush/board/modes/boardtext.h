@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/goldrush/session/request.h"
 #include "engine/goldrush/files/record.h"
 #include "engine/goldrush/rules/game.h"
 
@@ -24,8 +23,6 @@ public:
     static QString action(const Game& game, const Action& action);
     // What to say about an event to those who do not see it; empty for most.
     static QString announcement(const Event& event, const GameRecord& record);
-    // Why nothing came of what a person has asked for.
-    static QString refusal(Refusal why);
 };
 
 } // namespace lodeline::goldrush

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/boardview.h"
 #include "app/goldrush/computer/computerplayers.h"
-#include "app/goldrush/computer/kindcombo.h"
 #include "app/goldrush/computer/playersdialog.h"
 #include "app/goldrush/pages/finalpage.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "app/goldrush/panels/actionlist.h"
 #include "app/goldrush/panels/computerpanel.h"
-#include "app/goldrush/panels/noticebar.h"
 #include "app/goldrush/panels/playercard.h"
 #include "app/goldrush/panels/playerspanel.h"
 #include "app/goldrush/panels/sidepanel.h"
 #include "app/goldrush/panels/tilepanel.h"
+#include "app/match/panels/noticebar.h"
+#include "app/match/seats/kindcombo.h"
 #include "app/shell/actions.h"
 #include "app/shell/gameflow.h"
 #include "app/shell/start/startpage.h"
@@ -270,7 +270,7 @@ void ComputerGameTest::seatsAreHandedOverInTheGame()
     TestWindow window;
     begin(window, {kPerson, kPerson});
     onNextDialog([](QDialog* dialog) {
-        const auto combos = dialog->findChildren<KindCombo*>();
+        const auto combos = dialog->findChildren<app::KindCombo*>();
         QCOMPARE(combos.size(), 2);
         QVERIFY(combos[0]->accessibleName().contains(QStringLiteral("Ann")));
         combos[0]->setKind(kComputer);
@@ -281,7 +281,7 @@ void ComputerGameTest::seatsAreHandedOverInTheGame()
     QCOMPARE(computers(window).state(), PlayersState::Thinking);
     QVERIFY(window->isWindowModified());
     onNextDialog([](QDialog* dialog) {
-        dialog->findChildren<KindCombo*>()[0]->setKind(kPerson);
+        dialog->findChildren<app::KindCombo*>()[0]->setKind(kPerson);
         dialog->accept();
     });
     window->actions().players->trigger();
@@ -347,7 +347,7 @@ void ComputerGameTest::strangersAreTold()
     file.write(QByteArray::fromStdString(writeRecord(record)));
     file.close();
     window->flow().openFile(file.fileName());
-    const NoticeBar* notice = window.gamePage()->notice();
+    const app::NoticeBar* notice = window.gamePage()->notice();
     QVERIFY(notice->isVisible());
     for (const char* told : {"ai:somebody", "ai:nobody", "Player 2's colour \"puce\""})
         QVERIFY2(notice->text().contains(QLatin1String(told)), qPrintable(notice->text()));
@@ -363,7 +363,7 @@ void ComputerGameTest::failuresAreTold()
     window.gamePage()->computers().setMakePlayer(
         [](std::string_view) { return std::make_unique<test::ThrowingPlayer>(); });
     begin(window, {kComputer, kPerson}, false);
-    const NoticeBar* notice = window.gamePage()->notice();
+    const app::NoticeBar* notice = window.gamePage()->notice();
     QTRY_VERIFY(notice->isVisible());
     QVERIFY(notice->text().contains(QStringLiteral("out of ideas")));
     QVERIFY(window.gamePage()->board()->offerCount() > 0);
@@ -380,7 +380,7 @@ void ComputerGameTest::failuresAreStillThereWhenTheBoardHasShownTheDraw()
     Random random(1);
     QVERIFY(test::place(window.session(), test::anyPlacement(window.session().game(), random)));
     QVERIFY(test::act(window.session(), {}));
-    const NoticeBar* notice = window.gamePage()->notice();
+    const app::NoticeBar* notice = window.gamePage()->notice();
     QTRY_VERIFY(notice->isVisible());
     QVERIFY(!window.gamePage()->board()->isSettled());
     window.gamePage()->board()->finishAnimations();

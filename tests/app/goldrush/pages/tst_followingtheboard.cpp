@@ -4,11 +4,11 @@
 #include "app/goldrush/pages/gamepage.h"
 #include "app/goldrush/panels/logmodel.h"
 #include "app/goldrush/panels/logpanel.h"
-#include "app/goldrush/panels/noticebar.h"
 #include "app/goldrush/panels/playercard.h"
 #include "app/goldrush/panels/playerspanel.h"
 #include "app/goldrush/panels/scoretrack.h"
 #include "app/goldrush/panels/sidepanel.h"
+#include "app/match/panels/noticebar.h"
 #include "tests/app/goldrush/computer/stubplayers.h"
 #include "tests/app/goldrush/session/testgame.h"
 

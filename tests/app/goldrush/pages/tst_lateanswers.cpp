@@ -167,7 +167,7 @@ void LateAnswersTest::aRefusedTileGoesBackToTheHand()
     table.session.refuseFirst(Refusal::AgainstTheRules);
     QCOMPARE(table.session.phase(), Game::Phase::Place);
     QCOMPARE(table.board().chosenOffer(), -1);
-    QCOMPARE(table.told, BoardText::refusal(Refusal::AgainstTheRules));
+    QCOMPARE(table.told, app::refusalText(Refusal::AgainstTheRules));
     table.confirmByKeyboard(0); // and it is played on
     table.session.answerFirst();
     QCOMPARE(table.session.phase(), Game::Phase::Act);
@@ -186,7 +186,7 @@ void LateAnswersTest::whatIsOutdatedIsNotPlayed()
     const Game before = table.game();
     table.session.answerFirst();
     QVERIFY(table.game() == before);
-    QCOMPARE(table.told, BoardText::refusal(Refusal::Outdated));
+    QCOMPARE(table.told, app::refusalText(Refusal::Outdated));
     QVERIFY(table.board().offerCount() > 0);
 }
 
@@ -205,7 +205,7 @@ void LateAnswersTest::undoAndRedoComeLater()
     table.session.hold(true);
     table.session.redo();
     table.session.answerFirst();
-    QCOMPARE(table.told, BoardText::refusal(Refusal::NothingThere));
+    QCOMPARE(table.told, app::refusalText(Refusal::NothingThere));
 }
 
 void LateAnswersTest::aComputerPlaysItsTurns()

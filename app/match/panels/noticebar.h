@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/rules/tileset.h"
-#include "resources/art/theme/theme.h"
-
 #include <QFrame>
 
 class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
-// A line above the board for what must not be missed, with the tiles it is about; stays until the next
+// A line above the board for what must not be missed, with pictures of what it is about; stays until the next
 // notice, the next turn or a click on its button.
 class NoticeBar : public QFrame
 {
@@ -21,7 +18,10 @@ class NoticeBar : public QFrame
 public:
     explicit NoticeBar(QWidget* parent = nullptr);
 
-    void showNotice(const QString& text, const std::vector<TileDesign>& tiles, const art::Theme& theme);
+    // Owns the pictures, of which it shows the first.
+    void showNotice(const QString& text, const QList<QWidget*>& pictures = {});
+    // Below what it says already.
+    void add(const QString& text);
     QString text() const;
 
 protected:
@@ -30,9 +30,9 @@ protected:
 private:
     void retranslate();
 
-    QHBoxLayout* tiles_;
+    QHBoxLayout* pictures_;
     QLabel* text_;
     QToolButton* close_;
 };
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/goldrush/session/newgame.h"
+#include "app/match/seats/seat.h"
 
 #include <QWidget>
 
@@ -12,22 +12,24 @@ class QPushButton;
 class QToolButton;
 class QVBoxLayout;
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
 class KindCombo;
+struct SeatKinds;
 
-// The players of a new game: two to five rows with name, kind (a person or a computer player) and colour.
+// The players of a new game: rows with name, kind (a person or a computer player) and colour.
 // Colours stay different: choosing one that another player has swaps the two.
 class SeatsEditor : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit SeatsEditor(QWidget* parent = nullptr);
+    // `kinds` outlives it.
+    SeatsEditor(const SeatKinds& kinds, int fewest, int most, QWidget* parent = nullptr);
 
-    void setSeats(const std::vector<NewGame::Seat>& seats);
+    void setSeats(const std::vector<Seat>& seats);
     // A name that is the default of its seat is given as empty, so that it follows the language.
-    std::vector<NewGame::Seat> seats() const;
+    std::vector<Seat> seats() const;
     QStringList names() const; // as shown, with the levels of computer players
     int count() const { return static_cast<int>(rows_.size()); }
 
@@ -49,16 +51,19 @@ private:
         QString previousColour; // before the change that is being handled
     };
 
-    void addRow(const NewGame::Seat& seat);
+    void addRow(const Seat& seat);
     void removeRow(QWidget* widget);
     void keepColoursDifferent(QWidget* widget);
     void addPlayer();
     void paintColours();
     void retranslate();
 
+    const SeatKinds& kinds_;
+    const int fewest_;
+    const int most_;
     std::vector<Row> rows_;
     QVBoxLayout* layout_;
     QPushButton* add_;
 };
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

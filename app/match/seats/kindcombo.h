@@ -3,7 +3,9 @@
 
 #include <QComboBox>
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
+
+struct SeatKinds;
 
 // Chooses who plays a seat: a person or a computer player of some level. A computer player of another kind,
 // as records of the command line have it, is offered beside them once it was set.
@@ -12,7 +14,8 @@ class KindCombo : public QComboBox
     Q_OBJECT
 
 public:
-    explicit KindCombo(QWidget* parent = nullptr);
+    // `kinds` outlives it.
+    explicit KindCombo(const SeatKinds& kinds, QWidget* parent = nullptr);
 
     void setKind(const QString& kind);
     QString kind() const { return currentData().toString(); }
@@ -26,6 +29,8 @@ protected:
 private:
     void add(const QString& kind);
     void retranslate();
+
+    const SeatKinds& kinds_;
 };
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

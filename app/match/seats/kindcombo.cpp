@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/computer/kindcombo.h"
+#include "app/match/seats/kindcombo.h"
 
-#include "app/goldrush/computer/seatwords.h"
-#include "app/goldrush/session/seatkind.h"
+#include "app/match/seats/seatkinds.h"
 #include "ui/plain/shown.h"
 
 #include <QEvent>
 
 #include <algorithm>
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
-KindCombo::KindCombo(QWidget* parent)
+KindCombo::KindCombo(const SeatKinds& kinds, QWidget* parent)
     : QComboBox(parent)
+    , kinds_(kinds)
 {
-    for (const QString& kind : seatKinds())
+    for (const QString& kind : kinds_.offered)
         add(kind);
     retranslate();
     connect(this, &QComboBox::currentIndexChanged, this, [this] {
@@ -25,12 +25,12 @@ KindCombo::KindCombo(QWidget* parent)
 
 void KindCombo::add(const QString& kind)
 {
-    addItem(seatKindName(kind), kind);
+    addItem(seatKindName(kind, kinds_), kind);
 }
 
 void KindCombo::setKind(const QString& kind)
 {
-    if (findData(kind) < 0 && !computerName(kind.toStdString()).empty())
+    if (findData(kind) < 0 && kinds_.isComputer(kind))
         add(kind);
     setCurrentIndex(std::max(findData(kind), 0));
 }
@@ -39,7 +39,7 @@ void KindCombo::retranslate()
 {
     for (int i = 0; i < count(); ++i) {
         const QString kind = itemData(i).toString();
-        setItemText(i, seatKindName(kind));
+        setItemText(i, seatKindName(kind, kinds_));
         setItemData(i, ui::toolTip(seatKindDescription(kind)), Qt::ToolTipRole);
         setItemData(i, seatKindDescription(kind), Qt::AccessibleDescriptionRole);
     }
@@ -54,4 +54,4 @@ void KindCombo::changeEvent(QEvent* event)
     QComboBox::changeEvent(event);
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/panels/noticebar.h"
+#include "app/match/panels/noticebar.h"
 
-#include "app/goldrush/panels/tilepicture.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
 
@@ -10,19 +9,17 @@
 #include <QStyle>
 #include <QToolButton>
 
-#include <algorithm>
-
-namespace lodeline::goldrush {
+namespace lodeline::app {
 namespace {
 
-constexpr int kTile = 48;
-constexpr std::size_t kMostTiles = 6;
+constexpr int kPicture = 48;
+constexpr qsizetype kMostPictures = 6;
 
 } // namespace
 
 NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent)
-    , tiles_(new QHBoxLayout)
+    , pictures_(new QHBoxLayout)
     , text_(new ui::Label(this))
     , close_(new QToolButton(this))
 {
@@ -34,7 +31,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     close_->setAutoRaise(true);
     close_->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
     auto* layout = new QHBoxLayout(this);
-    layout->addLayout(tiles_);
+    layout->addLayout(pictures_);
     layout->addWidget(text_, 1);
     layout->addWidget(close_);
     connect(close_, &QToolButton::clicked, this, &QWidget::hide);
@@ -47,22 +44,29 @@ QString NoticeBar::text() const
     return text_->text();
 }
 
-void NoticeBar::showNotice(const QString& text, const std::vector<TileDesign>& tiles, const art::Theme& theme)
+void NoticeBar::showNotice(const QString& text, const QList<QWidget*>& pictures)
 {
-    while (QLayoutItem* item = tiles_->takeAt(0)) {
+    while (QLayoutItem* item = pictures_->takeAt(0)) {
         delete item->widget();
         delete item;
     }
-    for (std::size_t i = 0; i < std::min(tiles.size(), kMostTiles); ++i) {
-        auto* picture = new TilePicture(this);
-        picture->setFixedSize(kTile, kTile);
-        picture->setTheme(theme);
-        picture->setTile(tiles[i]);
-        tiles_->addWidget(picture);
+    for (QWidget* picture : pictures) {
+        picture->setParent(this);
+        if (pictures_->count() == kMostPictures) {
+            delete picture;
+            continue;
+        }
+        picture->setFixedSize(kPicture, kPicture);
+        pictures_->addWidget(picture);
     }
     text_->setText(text);
     setAccessibleName(text);
     show();
+}
+
+void NoticeBar::add(const QString& text)
+{
+    showNotice(isVisible() ? text_->text() + u'\n' + text : text);
 }
 
 void NoticeBar::retranslate()
@@ -78,4 +82,4 @@ void NoticeBar::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

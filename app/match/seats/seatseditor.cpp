@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/dialogs/seatseditor.h"
+#include "app/match/seats/seatseditor.h"
 
-#include "app/goldrush/computer/kindcombo.h"
-#include "app/goldrush/computer/seatwords.h"
+#include "app/match/seats/kindcombo.h"
+#include "app/match/seats/seatkinds.h"
 #include "resources/art/piecepainter.h"
 #include "ui/plain/entry.h"
 #include "ui/plain/label.h"
@@ -19,7 +19,7 @@
 
 #include <algorithm>
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 namespace {
 
 constexpr int kEmblem = 24;
@@ -58,8 +58,11 @@ QString colourText(const QString& colour)
 
 } // namespace
 
-SeatsEditor::SeatsEditor(QWidget* parent)
+SeatsEditor::SeatsEditor(const SeatKinds& kinds, int fewest, int most, QWidget* parent)
     : QWidget(parent)
+    , kinds_(kinds)
+    , fewest_(fewest)
+    , most_(most)
     , layout_(new QVBoxLayout(this))
     , add_(new QPushButton(this))
 {
@@ -72,19 +75,19 @@ SeatsEditor::SeatsEditor(QWidget* parent)
     retranslate();
 }
 
-void SeatsEditor::setSeats(const std::vector<NewGame::Seat>& seats)
+void SeatsEditor::setSeats(const std::vector<Seat>& seats)
 {
     for (const Row& row : rows_)
         delete row.widget;
     rows_.clear();
-    for (const NewGame::Seat& seat : seats)
+    for (const Seat& seat : seats)
         addRow(seat);
     retranslate();
 }
 
-std::vector<NewGame::Seat> SeatsEditor::seats() const
+std::vector<Seat> SeatsEditor::seats() const
 {
-    std::vector<NewGame::Seat> seats;
+    std::vector<Seat> seats;
     for (const Row& row : rows_) {
         const QString name = row.name->text().trimmed();
         const bool isDefault = name == defaultPlayerName(static_cast<int>(seats.size()));
@@ -99,19 +102,19 @@ QStringList SeatsEditor::names() const
     QStringList names;
     for (const Row& row : rows_) {
         const QString name = row.name->text().trimmed();
-        names << nameWithLevel(name.isEmpty() ? row.name->placeholderText() : name, row.kind->kind());
+        names << nameWithLevel(name.isEmpty() ? row.name->placeholderText() : name, row.kind->kind(), kinds_);
     }
     return names;
 }
 
-void SeatsEditor::addRow(const NewGame::Seat& seat)
+void SeatsEditor::addRow(const Seat& seat)
 {
     auto* widget = new QWidget(this);
     Row row{widget,
             new ui::Label(widget),
             new QComboBox(widget),
             new QLineEdit(widget),
-            new KindCombo(widget),
+            new KindCombo(kinds_, widget),
             new QToolButton(widget),
             seat.colour};
     row.colour->setObjectName(QStringLiteral("colour"));
@@ -145,11 +148,10 @@ void SeatsEditor::addRow(const NewGame::Seat& seat)
 
 void SeatsEditor::addPlayer()
 {
-    NewGame game;
-    game.seats = seats();
-    game.seats.push_back({});
-    game.normalise();
-    addRow(game.seats.back());
+    std::vector<Seat> more = seats();
+    more.push_back({});
+    normalise(more, fewest_, most_, kinds_);
+    addRow(more.back());
     retranslate();
     rows_.back().name->setFocus();
     rows_.back().name->selectAll();
@@ -184,7 +186,7 @@ void SeatsEditor::keepColoursDifferent(QWidget* widget)
 void SeatsEditor::retranslate()
 {
     add_->setText(tr("Add a &player"));
-    add_->setVisible(count() < kMaxPlayers);
+    add_->setVisible(count() < most_);
     for (int i = 0; i < count(); ++i) {
         const Row& row = rows_[static_cast<std::size_t>(i)];
         row.label->setText(QString::number(i + 1));
@@ -194,7 +196,7 @@ void SeatsEditor::retranslate()
         row.colour->setAccessibleName(tr("Colour of player %1").arg(i + 1));
         row.remove->setAccessibleName(tr("Remove player %1").arg(i + 1));
         row.remove->setToolTip(ui::toolTip(row.remove->accessibleName()));
-        row.remove->setVisible(count() > kMinPlayers);
+        row.remove->setVisible(count() > fewest_);
         for (int colour = 0; colour < row.colour->count(); ++colour)
             row.colour->setItemText(colour, colourText(row.colour->itemData(colour).toString()));
     }
@@ -219,4 +221,4 @@ void SeatsEditor::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

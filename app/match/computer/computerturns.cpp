@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/computer/computerturns.h"
+
+#include <utility>
+
+namespace lodeline::app {
+
+ComputerTurns::ComputerTurns(QObject* parent)
+    : QObject(parent)
+{
+    pauseTimer_.setSingleShot(true);
+    connect(&pauseTimer_, &QTimer::timeout, this, [this] {
+        if (decidedPly_ && state_ == State::Moving)
+            makeStep();
+    });
+}
+
+void ComputerTurns::setPace(Pace pace)
+{
+    pace_ = pace;
+    if (state_ == State::Waiting && !held_ && !suspended_ && pace != Pace::StepByStep)
+        goOn();
+}
+
+void ComputerTurns::goOn()
+{
+    if (suspended_)
+        return;
+    if (std::exchange(held_, false)) {
+        turnChanged();
+        return;
+    }
+    if (state_ == State::Idle)
+        return;
+    urgent_ = state_ != State::Waiting;
+    if (state_ == State::Thinking) {
+        background_.hurry();
+        return;
+    }
+    setState(State::Moving);
+    schedule();
+}
+
+void ComputerTurns::setSuspended(bool on)
+{
+    suspended_ = on;
+    background_.forget();
+    pauseTimer_.stop();
+    turnChanged();
+}
+
+void ComputerTurns::matchReplaced()
+{
+    drop();
+    held_ = false;
+    suspended_ = false;
+    ply_ = 0;
+    turnChanged();
+}
+
+void ComputerTurns::positionReset()
+{
+    drop();
+    // Where only computers play, the move that was taken back would come again at once.
+    if (!hasPeople() && ply() < ply_)
+        held_ = true;
+}
+
+void ComputerTurns::turnChanged()
+{
+    ply_ = ply();
+    if (!isComputersTurn()) {
+        drop();
+        setState(State::Idle);
+    } else if (held_ || suspended_) {
+        setState(State::Waiting);
+    } else if (decidedPly_ == ply_) {
+        setState(State::Moving);
+        schedule();
+    } else {
+        think();
+    }
+}
+
+void ComputerTurns::decided(int ply)
+{
+    decidedPly_ = ply;
+    if (pace_ == Pace::StepByStep && !urgent_) {
+        setState(State::Waiting);
+        return;
+    }
+    setState(State::Moving);
+    schedule();
+}
+
+void ComputerTurns::rested()
+{
+    if (state_ == State::Moving)
+        schedule();
+}
+
+void ComputerTurns::schedule()
+{
+    if (isAtRest())
+        pauseTimer_.start(urgent_ ? 0 : pauseAt(pace_));
+}
+
+void ComputerTurns::drop()
+{
+    background_.forget();
+    pauseTimer_.stop();
+    decidedPly_.reset();
+    urgent_ = false;
+    forgetDecision();
+}
+
+void ComputerTurns::setState(State state)
+{
+    if (state == state_ && state != State::Thinking)
+        return;
+    state_ = state;
+    emit stateChanged();
+}
+
+} // namespace lodeline::app

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/seats/seatkinds.h"
+
+#include "ui/plain/shown.h"
+#include "ui/wording/joining.h"
+
+#include <QCoreApplication>
+
+namespace lodeline::app {
+namespace {
+
+struct SeatWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SeatWords)
+};
+
+// A level by the name that the engine gives it; empty for any other.
+QString levelName(const QString& level)
+{
+    if (level == QLatin1String("greenhorn"))
+        //: Weakest level of the computer players
+        return SeatWords::tr("Greenhorn");
+    if (level == QLatin1String("prospector"))
+        //: Second level of the computer players
+        return SeatWords::tr("Prospector");
+    if (level == QLatin1String("foreman"))
+        //: Third level of the computer players
+        return SeatWords::tr("Foreman");
+    if (level == QLatin1String("baron"))
+        //: Strongest level of the computer players
+        return SeatWords::tr("Baron");
+    return {};
+}
+
+} // namespace
+
+std::string_view nameInKind(std::string_view kind)
+{
+    constexpr std::string_view kPrefix = "ai:";
+    return kind.starts_with(kPrefix) ? kind.substr(kPrefix.size()) : std::string_view();
+}
+
+QString seatKindName(const QString& kind, const SeatKinds& kinds)
+{
+    const QString name = QString::fromStdString(kinds.computerName(kind.toStdString()));
+    if (name.isEmpty())
+        //: A player who is no computer
+        return SeatWords::tr("Person");
+    // A level may have another time a move, as in baron@200.
+    const QString level = levelName(name.section(u'@', 0, 0));
+    if (!level.isEmpty())
+        return level + ui::shownName(name.mid(name.section(u'@', 0, 0).size()));
+    //: %1 is the technical name of a computer player, such as uct:100
+    return SeatWords::tr("Computer %1").arg(ui::nameInText(name));
+}
+
+QString seatKindDescription(const QString& kind)
+{
+    if (kind == QLatin1String("human"))
+        //: Who plays; stands below "Person"
+        return SeatWords::tr("Somebody at this computer");
+    if (kind == QLatin1String("ai:greenhorn"))
+        //: How a computer player plays; stands below "Greenhorn"
+        return SeatWords::tr("Plays plainly and makes mistakes as a beginner does");
+    if (kind == QLatin1String("ai:prospector"))
+        //: How a computer player plays; stands below "Prospector"
+        return SeatWords::tr("Knows what everything is worth and moves at once");
+    if (kind == QLatin1String("ai:foreman"))
+        //: How a computer player plays; stands below "Foreman"
+        return SeatWords::tr("Looks ahead before each move");
+    if (kind == QLatin1String("ai:baron"))
+        //: How a computer player plays; stands below "Baron"
+        return SeatWords::tr("The strongest: thinks for about a second");
+    return {};
+}
+
+QString nameWithLevel(const QString& name, const QString& kind, const SeatKinds& kinds)
+{
+    return kinds.isComputer(kind) ? ui::withRemark(name, seatKindName(kind, kinds)) : name;
+}
+
+} // namespace lodeline::app
