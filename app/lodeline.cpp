@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/boomtown/table/boomtown.h"
 #include "app/goldrush/table/goldrush.h"
 #include "app/match/kinds.h"
 #include "app/shell/commandline.h"
@@ -52,6 +53,7 @@ int main(int argc, char* argv[])
     kinds.add(std::make_unique<goldrush::GoldRush>(settings.store(), ui::InstalledSets::defaultFolder(),
                                                    careful ? ui::InstalledSets::Reading::Never
                                                            : ui::InstalledSets::Reading::Always));
+    kinds.add(std::make_unique<boomtown::Boomtown>(settings.store()));
     const app::CommandLine call = app::parseCommandLine(QApplication::arguments(), kinds);
 
     ui::Appearance appearance;

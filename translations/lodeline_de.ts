@@ -263,29 +263,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>Refusal</name>
-    <message>
-        <source>The game has gone on in the meantime: please choose again.</source>
-        <extracomment>Why a move was not made: the position is another one by now</extracomment>
-        <translation>Das Spiel ist inzwischen weitergegangen: Bitte noch einmal wählen.</translation>
-    </message>
-    <message>
-        <source>Somebody else decides that now.</source>
-        <extracomment>Why a move was not made</extracomment>
-        <translation>Darüber entscheidet jetzt jemand anders.</translation>
-    </message>
-    <message>
-        <source>The rules do not allow that now.</source>
-        <extracomment>Why a move was not made</extracomment>
-        <translation>Das erlauben die Regeln jetzt nicht.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo or to play again.</source>
-        <extracomment>Why undo or redo did nothing</extracomment>
-        <translation>Es gibt nichts rückgängig zu machen oder zu wiederholen.</translation>
-    </message>
-</context>
-<context>
     <name>BonusWords</name>
     <message>
         <source>%1 from %2 on</source>
@@ -487,6 +464,216 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>Boomtown</name>
+    <message>
+        <source>Boomtown</source>
+        <extracomment>Name of the game</extracomment>
+        <translation>Boomtown</translation>
+    </message>
+    <message>
+        <source>Draft cards and build the better town, for two.</source>
+        <translation>Karten nehmen und die bessere Stadt bauen, zu zweit.</translation>
+    </message>
+    <message>
+        <source>&amp;Turn cards with the wheel</source>
+        <extracomment>Menu entry that can be ticked</extracomment>
+        <translation>Karten mit dem Mausrad &amp;drehen</translation>
+    </message>
+    <message>
+        <source>Open a saved game or a deck of cards</source>
+        <translation>Ein gespeichertes Spiel oder einen Kartensatz öffnen</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>Title of a question (noun): cards</extracomment>
+        <translation>Kartensatz</translation>
+    </message>
+    <message>
+        <source>Play with the deck &quot;%1&quot;?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation>Mit dem Kartensatz „%1“ spielen?</translation>
+    </message>
+    <message>
+        <source>&amp;Play it…</source>
+        <extracomment>Button: start a game with the deck</extracomment>
+        <translation>&amp;Damit spielen…</translation>
+    </message>
+    <message>
+        <source>Tu&amp;rn the card</source>
+        <translation>Die Karte d&amp;rehen</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownBoard</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 what brings points, such as &quot;Water&quot;; %2 a number with its sign, such as &quot;+3&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>A square of a card: %1 such as &quot;desert&quot;, %2 such as &quot;wagon&quot;</extracomment>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <extracomment>Where a card goes: %1 and %2 whole numbers</extracomment>
+        <translation>Spalte %1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>on its head</source>
+        <extracomment>A card that is turned by half a turn</extracomment>
+        <translation>auf dem Kopf</translation>
+    </message>
+    <message numerus="yes">
+        <source>covers %n square(s)</source>
+        <translation>
+            <numerusform>verdeckt %n Feld</numerusform>
+            <numerusform>verdeckt %n Felder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownEvents</name>
+    <message>
+        <source>%1 begins, %2 chooses where.</source>
+        <extracomment>%1 name of the player who drafts first, %2 of the other one</extracomment>
+        <translation>%1 beginnt, %2 bestimmt, wo.</translation>
+    </message>
+    <message>
+        <source>%1 lets %2 start at the card with %3</source>
+        <extracomment>%1 and %2 players, %3 what a card shows, such as &quot;snow and water&quot;</extracomment>
+        <translation>%1 lässt %2 bei der Karte mit %3 anfangen</translation>
+    </message>
+    <message>
+        <source>%1 takes the card with %2</source>
+        <extracomment>%1 player, %2 what a card shows, such as &quot;snow and water&quot;</extracomment>
+        <translation>%1 nimmt die Karte mit %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n card(s) for free</source>
+        <extracomment>%1 player, who gets cards that the other one has passed over</extracomment>
+        <translation>
+            <numerusform>%1 bekommt %n Karte geschenkt</numerusform>
+            <numerusform>%1 bekommt %n Karten geschenkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 places the card with %2</source>
+        <extracomment>%1 player, %2 what a card shows, such as &quot;snow and water&quot;</extracomment>
+        <translation>%1 legt die Karte mit %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) are covered</source>
+        <translation>
+            <numerusform>%n Feld wird verdeckt</numerusform>
+            <numerusform>%n Felder werden verdeckt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both win with %1</source>
+        <extracomment>Both players win; %1 such as &quot;41 points&quot;</extracomment>
+        <translation>Beide gewinnen mit %1</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 to %3</source>
+        <extracomment>%1 player, %2 and %3 numbers of points</extracomment>
+        <translation>%1 gewinnt mit %2 zu %3</translation>
+    </message>
+    <message>
+        <source>Points and cards are equal.</source>
+        <translation>Punkte und Karten sind gleich.</translation>
+    </message>
+    <message>
+        <source>The points are equal: %1 wins with fewer cards in town, %2 to %3.</source>
+        <extracomment>%1 player, %2 and %3 numbers of cards</extracomment>
+        <translation>Die Punkte sind gleich: %1 gewinnt mit weniger Karten in der Stadt, %2 zu %3.</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownHelp</name>
+    <message>
+        <source>Click</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>Take a card into the hand, then place it</source>
+        <translation>Eine Karte in die Hand nehmen, dann legen</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Both at once</source>
+        <translation>Beides auf einmal</translation>
+    </message>
+    <message>
+        <source>Right button, wheel, R</source>
+        <extracomment>A button of the mouse, the wheel and a key</extracomment>
+        <translation>Rechte Taste, Mausrad, R</translation>
+    </message>
+    <message>
+        <source>Turn the card in the hand</source>
+        <translation>Die Karte in der Hand drehen</translation>
+    </message>
+    <message>
+        <source>Point at a later card</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation>Auf eine spätere Karte zeigen</translation>
+    </message>
+    <message>
+        <source>See what the cards that you pass over bring</source>
+        <translation>Sehen, was die übersprungenen Karten bringen</translation>
+    </message>
+    <message>
+        <source>Point at a number</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation>Auf eine Zahl zeigen</translation>
+    </message>
+    <message>
+        <source>See the squares that it comes from</source>
+        <translation>Sehen, von welchen Feldern sie kommt</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab, arrow keys</source>
+        <extracomment>Keys</extracomment>
+        <translation>Tab, Umschalt+Tab, Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Go to another card or place</source>
+        <translation>Zu einer anderen Karte oder einem anderen Platz gehen</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <extracomment>Keys</extracomment>
+        <translation>Eingabe, Leertaste</translation>
+    </message>
+    <message>
+        <source>Take the card, place it</source>
+        <translation>Die Karte nehmen, sie legen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>A key</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Put the card back into the circle</source>
+        <translation>Die Karte in den Kreis zurücklegen</translation>
+    </message>
+    <message>
+        <source>Let the computer play now or go on</source>
+        <translation>Den Computer sofort ziehen oder weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Go between the board, the points and the log</source>
+        <translation>Zwischen Spielfeld, Punkten und Protokoll wechseln</translation>
+    </message>
+</context>
+<context>
     <name>CardWords</name>
     <message>
         <source>Desert</source>
@@ -681,6 +868,26 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>--%1 needs --play.</source>
         <extracomment>Answer to a command line: %1 an option</extracomment>
         <translation>--%1 braucht --play.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>Boomtown</source>
+        <translation>Boomtown</translation>
+    </message>
+    <message>
+        <source>Every territory and every symbol comes as often as any other.</source>
+        <translation>Jede Landschaft und jedes Symbol kommt gleich oft vor.</translation>
+    </message>
+    <message>
+        <source>Dust Bowl</source>
+        <extracomment>Name of a deck of cards: a plain of dust</extracomment>
+        <translation>Staubland</translation>
+    </message>
+    <message>
+        <source>Larger lands on the cards, and bonuses that bring much or cost much.</source>
+        <translation>Größere Landschaften auf den Karten und Boni, die viel bringen oder viel kosten.</translation>
     </message>
 </context>
 <context>
@@ -2245,42 +2452,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>Seats</name>
-    <message>
-        <source>Ann</source>
-        <extracomment>Default name of the first player: a short first name usual in your language</extracomment>
-        <translation>Anna</translation>
-    </message>
-    <message>
-        <source>Bo</source>
-        <extracomment>Default name of the second player</extracomment>
-        <translation>Ben</translation>
-    </message>
-    <message>
-        <source>Cleo</source>
-        <extracomment>Default name of the third player</extracomment>
-        <translation>Clara</translation>
-    </message>
-    <message>
-        <source>Dan</source>
-        <extracomment>Default name of the fourth player</extracomment>
-        <translation>David</translation>
-    </message>
-    <message>
-        <source>Eve</source>
-        <extracomment>Default name of the fifth player</extracomment>
-        <translation>Emma</translation>
-    </message>
-    <message>
-        <source>Each player needs a colour of their own.</source>
-        <translation>Alle brauchen eine eigene Farbe.</translation>
-    </message>
-    <message>
-        <source>Two players are called %1.</source>
-        <translation>Zwei heißen %1.</translation>
-    </message>
-</context>
-<context>
     <name>OldFiles</name>
     <message>
         <source>moved aside at your request</source>
@@ -2877,6 +3048,62 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The game waits here: its record does not tell what is drawn next</source>
         <translation>Hier wartet das Spiel: Seine Aufzeichnung sagt nicht, was als Nächstes gezogen wird</translation>
     </message>
+    <message>
+        <source>The deck has %1 cards; it needs %2</source>
+        <translation>Der Kartensatz hat %1 Karten; er braucht %2</translation>
+    </message>
+    <message>
+        <source>The front has %1 squares; it needs %2</source>
+        <translation>Die Vorderseite hat %1 Felder; sie braucht %2</translation>
+    </message>
+    <message>
+        <source>A row of a table is a number and its points: [3, 5]</source>
+        <translation>Eine Zeile einer Tabelle ist eine Zahl mit ihren Punkten: [3, 5]</translation>
+    </message>
+    <message>
+        <source>The rows of a table begin with ever larger numbers</source>
+        <translation>Die Zeilen einer Tabelle beginnen mit immer größeren Zahlen</translation>
+    </message>
+    <message>
+        <source>The territory &quot;%1&quot; is there %2 times; a balanced deck has %3</source>
+        <translation>Die Landschaft „%1“ kommt %2-mal vor; ein ausgewogener Kartensatz hat sie %3-mal</translation>
+    </message>
+    <message>
+        <source>The symbol &quot;%1&quot; is there %2 times; a balanced deck has %3</source>
+        <translation>Das Symbol „%1“ kommt %2-mal vor; ein ausgewogener Kartensatz hat es %3-mal</translation>
+    </message>
+    <message>
+        <source>The same front as card &quot;%1&quot;, on its head or not</source>
+        <translation>Dieselbe Vorderseite wie Karte „%1“, auf dem Kopf oder nicht</translation>
+    </message>
+    <message>
+        <source>All four squares show the same territory</source>
+        <translation>Alle vier Felder zeigen dieselbe Landschaft</translation>
+    </message>
+    <message>
+        <source>The same bonus as card &quot;%1&quot;</source>
+        <translation>Derselbe Bonus wie Karte „%1“</translation>
+    </message>
+    <message>
+        <source>The record has the move &quot;%1&quot;, but the game expects &quot;%2&quot;</source>
+        <translation>Die Aufzeichnung hat den Zug „%1“, das Spiel erwartet aber „%2“</translation>
+    </message>
+    <message>
+        <source>The record has card &quot;%1&quot;, but card &quot;%2&quot; is placed here</source>
+        <translation>Die Aufzeichnung hat Karte „%1“, hier wird aber Karte „%2“ gelegt</translation>
+    </message>
+    <message>
+        <source>Skips %1 cards; at most %2 can be skipped here</source>
+        <translation>Überspringt %1 Karten; hier können höchstens %2 übersprungen werden</translation>
+    </message>
+    <message>
+        <source>Card &quot;%1&quot; may not be placed at (%2, %3)</source>
+        <translation>Karte „%1“ darf nicht bei (%2, %3) liegen</translation>
+    </message>
+    <message>
+        <source>There is no place %1 in the circle; the last is %2</source>
+        <translation>Der Kreis hat keinen Platz %1; der letzte ist %2</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>
@@ -3069,6 +3296,29 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The game could not be saved as %1: %2</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
         <translation>Das Spiel ließ sich nicht als %1 speichern: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>The game has gone on in the meantime: please choose again.</source>
+        <extracomment>Why a move was not made: the position is another one by now</extracomment>
+        <translation>Das Spiel ist inzwischen weitergegangen: Bitte noch einmal wählen.</translation>
+    </message>
+    <message>
+        <source>Somebody else decides that now.</source>
+        <extracomment>Why a move was not made</extracomment>
+        <translation>Darüber entscheidet jetzt jemand anders.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow that now.</source>
+        <extracomment>Why a move was not made</extracomment>
+        <translation>Das erlauben die Regeln jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo or to play again.</source>
+        <extracomment>Why undo or redo did nothing</extracomment>
+        <translation>Es gibt nichts rückgängig zu machen oder zu wiederholen.</translation>
     </message>
 </context>
 <context>
@@ -3368,6 +3618,42 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The strongest: thinks for about a second</source>
         <extracomment>How a computer player plays; stands below &quot;Baron&quot;</extracomment>
         <translation>Die stärkste Stufe: denkt etwa eine Sekunde nach</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Ann</source>
+        <extracomment>Default name of the first player: a short first name usual in your language</extracomment>
+        <translation>Anna</translation>
+    </message>
+    <message>
+        <source>Bo</source>
+        <extracomment>Default name of the second player</extracomment>
+        <translation>Ben</translation>
+    </message>
+    <message>
+        <source>Cleo</source>
+        <extracomment>Default name of the third player</extracomment>
+        <translation>Clara</translation>
+    </message>
+    <message>
+        <source>Dan</source>
+        <extracomment>Default name of the fourth player</extracomment>
+        <translation>David</translation>
+    </message>
+    <message>
+        <source>Eve</source>
+        <extracomment>Default name of the fifth player</extracomment>
+        <translation>Emma</translation>
+    </message>
+    <message>
+        <source>Each player needs a colour of their own.</source>
+        <translation>Alle brauchen eine eigene Farbe.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1.</source>
+        <translation>Zwei heißen %1.</translation>
     </message>
 </context>
 <context>
@@ -4258,6 +4544,56 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>lodeline::app::ComputerBar</name>
+    <message>
+        <source>%1 makes a move</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation>%1 zieht</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation>%1 denkt nach</translation>
+    </message>
+    <message>
+        <source>%1 waits for you</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation>%1 wartet</translation>
+    </message>
+    <message>
+        <source>%1: go on with P, Enter or Space.</source>
+        <extracomment>%1 is &quot;Bo (Foreman) waits for you&quot;</extracomment>
+        <translation>%1: weiter mit P, Eingabe oder Leertaste.</translation>
+    </message>
+    <message>
+        <source>%1; P makes it play now.</source>
+        <extracomment>%1 is &quot;Bo (Foreman) is thinking&quot;</extracomment>
+        <translation>%1; mit P zieht der Computer sofort.</translation>
+    </message>
+    <message>
+        <source>Go on (P)</source>
+        <extracomment>Button: the computer that waits shall play its turn; &quot;P&quot; is a key</extracomment>
+        <translation>Weiter (P)</translation>
+    </message>
+    <message>
+        <source>Play now (P)</source>
+        <translation>Jetzt ziehen (P)</translation>
+    </message>
+    <message>
+        <source>Let the computer go on</source>
+        <translation>Den Computer weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Stop thinking and make the best move found so far, without a pause</source>
+        <translation>Das Nachdenken beenden und den besten bisher gefundenen Zug ohne Pause machen</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
+        <translation>Nachdenken</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::Docks</name>
     <message>
         <source>Game</source>
@@ -4386,6 +4722,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>lodeline::app::LogPanel</name>
+    <message>
+        <source>Log of the game</source>
+        <translation>Spielprotokoll</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::MainWindow</name>
     <message>
         <source>The file was not moved</source>
@@ -4453,10 +4796,82 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>lodeline::app::NoticeBar</name>
+    <message>
+        <source>Close the notice</source>
+        <translation>Hinweis schließen</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::OpenGame</name>
     <message>
         <source>The game is open in another window, or no longer there.</source>
         <translation>Das Spiel ist in einem anderen Fenster geöffnet oder nicht mehr da.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::PlayersDialog</name>
+    <message>
+        <source>Who plays</source>
+        <extracomment>Title of a dialog: who plays for which seat, people or the computer</extracomment>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Each seat can be handed over at any time, also in the middle of a turn.</source>
+        <translation>Jeder Platz kann jederzeit übergeben werden, auch mitten im Zug.</translation>
+    </message>
+    <message>
+        <source>Who plays for %1</source>
+        <extracomment>%1 name of a player</extracomment>
+        <translation>Wer für %1 spielt</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SeatsEditor</name>
+    <message>
+        <source>red</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>Add a &amp;player</source>
+        <translation>Platz &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Platz %1</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <translation>Farbe von Platz %1</translation>
+    </message>
+    <message>
+        <source>Remove player %1</source>
+        <translation>Platz %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Wer auf Platz %1 spielt</translation>
     </message>
 </context>
 <context>
@@ -4494,6 +4909,290 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Recent games</source>
         <translation>Zuletzt gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::BoardController</name>
+    <message>
+        <source>Start at the card %1</source>
+        <extracomment>Name of a choice: %1 what a card shows</extracomment>
+        <translation>Bei dieser Karte anfangen: %1</translation>
+    </message>
+    <message>
+        <source>Take the next card: %1</source>
+        <extracomment>Name of a choice: %1 what a card shows</extracomment>
+        <translation>Die nächste Karte nehmen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass over %n card(s) and take %1</source>
+        <extracomment>Name of a choice: %1 what a card shows; %n cards come before it</extracomment>
+        <translation>
+            <numerusform>%n Karte überspringen und diese nehmen: %1</numerusform>
+            <numerusform>%n Karten überspringen und diese nehmen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n card(s) for free, worth %2 to %1 and %3 to you.</source>
+        <extracomment>%1 a player who gets cards for nothing; %2 and %3 such as &quot;7 points&quot;</extracomment>
+        <translation>
+            <numerusform>%1 bekommt %n Karte geschenkt. Sie ist für %1 %2 wert, für dich %3.</numerusform>
+            <numerusform>%1 bekommt %n Karten geschenkt. Sie sind für %1 %2 wert, für dich %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 passed this card over, so %2 places it first. R or the right button turns it.</source>
+        <extracomment>%1 and %2 players</extracomment>
+        <translation>%1 hat diese Karte übersprungen, deshalb legt %2 sie zuerst. R oder die rechte Taste dreht sie.</translation>
+    </message>
+    <message>
+        <source>This card founds the town. R or the right button turns it, Esc puts it back.</source>
+        <translation>Diese Karte gründet die Stadt. R oder die rechte Taste dreht sie, Esc legt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Place the card. R or the right button turns it, Esc puts it back.</source>
+        <translation>Lege die Karte. R oder die rechte Taste dreht sie, Esc legt sie zurück.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>Another player is thinking.</source>
+        <translation>Jemand anders überlegt.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the card where %2 starts.</source>
+        <extracomment>%1 and %2 players</extracomment>
+        <translation>%1 wählt die Karte, bei der %2 anfängt.</translation>
+    </message>
+    <message>
+        <source>Take the next card, or a later one: all that you pass over go to %1.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>Nimm die nächste Karte oder eine spätere: Alle, die du überspringst, bekommt %1.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::BoardView</name>
+    <message>
+        <source>To be placed first: %1 passed them over</source>
+        <extracomment>Above cards that wait beside a town: %1 a player</extracomment>
+        <translation>Zuerst zu legen: von %1 übersprungen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>The cards on the table</extracomment>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Tab and the arrow keys choose a card or its place, Enter takes it.</source>
+        <translation>Tabulator und Pfeiltasten wählen eine Karte oder ihren Platz, die Eingabetaste nimmt ihn.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::ComputerPlayers</name>
+    <message>
+        <source>its move is against the rules</source>
+        <extracomment>Why a computer player does not go on; added in brackets</extracomment>
+        <translation>sein Zug verstößt gegen die Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::DeckChooser</name>
+    <message>
+        <source>This deck cannot be played:</source>
+        <translation>Mit diesem Kartensatz kann man nicht spielen:</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>Below a list of problems of a deck, of which only the first are shown</extracomment>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <extracomment>%1 name of a deck; %2 a person</extracomment>
+        <translation>%1, von %2</translation>
+    </message>
+    <message>
+        <source>Choose a deck</source>
+        <translation>Einen Kartensatz wählen</translation>
+    </message>
+    <message>
+        <source>Decks (*.deck.json);;All files (*)</source>
+        <translation>Kartensätze (*.deck.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>Name of the list to choose a deck of cards from</extracomment>
+        <translation>Kartensatz</translation>
+    </message>
+    <message>
+        <source>&amp;From a file…</source>
+        <extracomment>Button: choose a deck that lies in a file</extracomment>
+        <translation>Aus einer &amp;Datei…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::FinalPage</name>
+    <message>
+        <source>&amp;Look at the towns</source>
+        <translation>Die &amp;Städte ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>Same &amp;again</source>
+        <extracomment>Button: another game like this one</extracomment>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>The same players and deck, with the cards in another order</source>
+        <translation>Dieselben Spieler, derselbe Kartensatz, die Karten in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <extracomment>Button (verb): save the game</extracomment>
+        <translation>&amp;Speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::GamePage</name>
+    <message>
+        <source>The computer cannot go on for %1: a person plays for %1 now. To hand the seat back, choose &quot;Who plays…&quot; in the menu Game.</source>
+        <extracomment>%1 a player; &quot;Who plays…&quot; is the entry of the menu</extracomment>
+        <translation>Der Computer kann für %1 nicht weiterspielen: Ab jetzt spielt ein Mensch für %1. Mit „Wer spielt…“ im Menü „Spiel“ lässt sich der Platz wieder an den Computer vergeben.</translation>
+    </message>
+    <message>
+        <source>There is no computer player &quot;%1&quot; here: a person plays for %2.</source>
+        <extracomment>%1 technical name of a computer player, %2 name of the player that it stood for</extracomment>
+        <translation>Den Computerspieler „%1“ gibt es hier nicht: Ein Mensch spielt für %2.</translation>
+    </message>
+    <message>
+        <source>%2&apos;s colour &quot;%1&quot; is not known here; another one is used.</source>
+        <extracomment>%1 name of a colour in a file, %2 a player</extracomment>
+        <translation>Die Farbe „%1“ von %2 ist hier nicht bekannt; eine andere wird verwendet.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <extracomment>%1 is a computer player</extracomment>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>%1 chooses where %2 starts</source>
+        <extracomment>%1 player, %2 the other one</extracomment>
+        <translation>%1 bestimmt, wo %2 anfängt</translation>
+    </message>
+    <message>
+        <source>%1 places a free card</source>
+        <extracomment>%1 player, who got the card for nothing</extracomment>
+        <translation>%1 legt eine geschenkte Karte</translation>
+    </message>
+    <message>
+        <source>%1 takes a card</source>
+        <extracomment>%1 player</extracomment>
+        <translation>%1 nimmt eine Karte</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::NewGameDialog</name>
+    <message>
+        <source>Drawn by lot</source>
+        <extracomment>Who begins the game</extracomment>
+        <translation>Das Los entscheidet</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Heading of a part of the dialog</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Start player:</source>
+        <extracomment>Label: who drafts first</extracomment>
+        <translation>&amp;Es beginnt:</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>Heading of a part of the dialog: which cards</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Deck:</source>
+        <translation>&amp;Kartensatz:</translation>
+    </message>
+    <message>
+        <source>Start the &amp;game</source>
+        <translation>Spiel &amp;beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::ScoreTable</name>
+    <message>
+        <source>Sum</source>
+        <extracomment>Line of a table of points: all of them together</extracomment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Points of both towns</source>
+        <translation>Punkte beider Städte</translation>
+    </message>
+    <message>
+        <source>%1 ★</source>
+        <extracomment>The star marks a winner; %1 is the name</extracomment>
+        <translation>%1 ★</translation>
+    </message>
+    <message>
+        <source>Groups and bonuses together</source>
+        <translation>Gruppen und Boni zusammen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest group has %n square(s)</source>
+        <translation>
+            <numerusform>Die größte Gruppe hat %n Feld</numerusform>
+            <numerusform>Die größte Gruppe hat %n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) bring points</source>
+        <translation>
+            <numerusform>%n Feld bringt Punkte</numerusform>
+            <numerusform>%n Felder bringen Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) cost points</source>
+        <translation>
+            <numerusform>%n Feld kostet Punkte</numerusform>
+            <numerusform>%n Felder kosten Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::SidePanel</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Towns</source>
+        <extracomment>Name of a panel (noun): turn and points</extracomment>
+        <translation>Städte</translation>
     </message>
 </context>
 <context>
@@ -4642,56 +5341,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::ComputerBar</name>
-    <message>
-        <source>%1 makes a move</source>
-        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
-        <translation>%1 zieht</translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
-        <translation>%1 denkt nach</translation>
-    </message>
-    <message>
-        <source>%1 waits for you</source>
-        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
-        <translation>%1 wartet</translation>
-    </message>
-    <message>
-        <source>%1: go on with P, Enter or Space.</source>
-        <extracomment>%1 is &quot;Bo (Foreman) waits for you&quot;</extracomment>
-        <translation>%1: weiter mit P, Eingabe oder Leertaste.</translation>
-    </message>
-    <message>
-        <source>%1; P makes it play now.</source>
-        <extracomment>%1 is &quot;Bo (Foreman) is thinking&quot;</extracomment>
-        <translation>%1; mit P zieht der Computer sofort.</translation>
-    </message>
-    <message>
-        <source>Go on (P)</source>
-        <extracomment>Button: the computer that waits shall play its turn; &quot;P&quot; is a key</extracomment>
-        <translation>Weiter (P)</translation>
-    </message>
-    <message>
-        <source>Play now (P)</source>
-        <translation>Jetzt ziehen (P)</translation>
-    </message>
-    <message>
-        <source>Let the computer go on</source>
-        <translation>Den Computer weiterspielen lassen</translation>
-    </message>
-    <message>
-        <source>Stop thinking and make the best move found so far, without a pause</source>
-        <translation>Das Nachdenken beenden und den besten bisher gefundenen Zug ohne Pause machen</translation>
-    </message>
-    <message>
-        <source>Thinking</source>
-        <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
-        <translation>Nachdenken</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::goldrush::ComputerPlayers</name>
     <message>
         <source>its move is against the rules</source>
@@ -4788,13 +5437,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The computer cannot go on for %1: a person plays for %1 now. To hand the seat back, choose &quot;Who plays…&quot; in the menu Game.</source>
         <extracomment>%1 a player; &quot;Who plays…&quot; is the entry of the menu</extracomment>
         <translation>Der Computer kann für %1 nicht weiterspielen: Ab jetzt spielt ein Mensch für %1. Mit „Wer spielt…“ im Menü „Spiel“ lässt sich der Platz wieder an den Computer vergeben.</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::app::LogPanel</name>
-    <message>
-        <source>Log of the game</source>
-        <translation>Spielprotokoll</translation>
     </message>
 </context>
 <context>
@@ -4904,13 +5546,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::app::NoticeBar</name>
-    <message>
-        <source>Close the notice</source>
-        <translation>Hinweis schließen</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::goldrush::PlayerCard</name>
     <message>
         <source>has the turn</source>
@@ -4967,23 +5602,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%1 thinks…</source>
         <extracomment>On the card of a computer player, after its name: %1 is its level, such as &quot;Foreman&quot;</extracomment>
         <translation>%1 denkt nach…</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::app::PlayersDialog</name>
-    <message>
-        <source>Who plays</source>
-        <extracomment>Title of a dialog: who plays for which seat, people or the computer</extracomment>
-        <translation>Wer spielt</translation>
-    </message>
-    <message>
-        <source>Each seat can be handed over at any time, also in the middle of a turn.</source>
-        <translation>Jeder Platz kann jederzeit übergeben werden, auch mitten im Zug.</translation>
-    </message>
-    <message>
-        <source>Who plays for %1</source>
-        <extracomment>%1 name of a player</extracomment>
-        <translation>Wer für %1 spielt</translation>
     </message>
 </context>
 <context>
@@ -5167,54 +5785,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
             <numerusform>%1 auf Feld %2 mit %n Punkt</numerusform>
             <numerusform>%1 auf Feld %2 mit %n Punkten</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::app::SeatsEditor</name>
-    <message>
-        <source>red</source>
-        <extracomment>Colour of the pieces of a player</extracomment>
-        <translation>rot</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <extracomment>Colour of the pieces of a player</extracomment>
-        <translation>blau</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <extracomment>Colour of the pieces of a player</extracomment>
-        <translation>grün</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <extracomment>Colour of the pieces of a player</extracomment>
-        <translation>gelb</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <extracomment>Colour of the pieces of a player</extracomment>
-        <translation>schwarz</translation>
-    </message>
-    <message>
-        <source>Add a &amp;player</source>
-        <translation>Platz &amp;hinzufügen</translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation>Name von Platz %1</translation>
-    </message>
-    <message>
-        <source>Colour of player %1</source>
-        <translation>Farbe von Platz %1</translation>
-    </message>
-    <message>
-        <source>Remove player %1</source>
-        <translation>Platz %1 entfernen</translation>
-    </message>
-    <message>
-        <source>Who plays seat %1</source>
-        <translation>Wer auf Platz %1 spielt</translation>
     </message>
 </context>
 <context>

@@ -124,6 +124,34 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>BoomtownBoard</name>
+    <message numerus="yes">
+        <source>covers %n square(s)</source>
+        <translation>
+            <numerusform>covers %n square</numerusform>
+            <numerusform>covers %n squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownEvents</name>
+    <message numerus="yes">
+        <source>%1 gets %n card(s) for free</source>
+        <extracomment>%1 player, who gets cards that the other one has passed over</extracomment>
+        <translation>
+            <numerusform>%1 gets %n card for free</numerusform>
+            <numerusform>%1 gets %n cards for free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) are covered</source>
+        <translation>
+            <numerusform>%n square is covered</numerusform>
+            <numerusform>%n squares are covered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventWords</name>
     <message numerus="yes">
         <source>%1; %n token(s) lie on its mountains</source>
@@ -552,6 +580,60 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>
             <numerusform>%n turn, %1</numerusform>
             <numerusform>%n turns, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::BoardController</name>
+    <message numerus="yes">
+        <source>Pass over %n card(s) and take %1</source>
+        <extracomment>Name of a choice: %1 what a card shows; %n cards come before it</extracomment>
+        <translation>
+            <numerusform>Pass over %n card and take %1</numerusform>
+            <numerusform>Pass over %n cards and take %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n card(s) for free, worth %2 to %1 and %3 to you.</source>
+        <extracomment>%1 a player who gets cards for nothing; %2 and %3 such as &quot;7 points&quot;</extracomment>
+        <translation>
+            <numerusform>%1 gets %n card for free, worth %2 to %1 and %3 to you.</numerusform>
+            <numerusform>%1 gets %n cards for free, worth %2 to %1 and %3 to you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::DeckChooser</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>Below a list of problems of a deck, of which only the first are shown</extracomment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::ScoreTable</name>
+    <message numerus="yes">
+        <source>The largest group has %n square(s)</source>
+        <translation>
+            <numerusform>The largest group has %n square</numerusform>
+            <numerusform>The largest group has %n squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) bring points</source>
+        <translation>
+            <numerusform>%n square brings points</numerusform>
+            <numerusform>%n squares bring points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) cost points</source>
+        <translation>
+            <numerusform>%n square costs points</numerusform>
+            <numerusform>%n squares cost points</numerusform>
         </translation>
     </message>
 </context>

@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/boomtown/board/boardview.h"
+
+#include "app/boomtown/board/boardwords.h"
+#include "app/boomtown/board/items/bonusitem.h"
+#include "app/boomtown/board/items/carditem.h"
+#include "app/boomtown/wording/bonuswords.h"
+#include "app/boomtown/wording/eventwords.h"
+#include "ui/access/accessibleoffers.h"
+#include "ui/plain/shown.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace lodeline::boomtown {
+namespace {
+
+constexpr qreal kHigh = 10; // what moves lies above all else
+
+int durationAt(app::AnimationSpeed speed)
+{
+    switch (speed) {
+    case app::AnimationSpeed::Off:
+        return 0;
+    case app::AnimationSpeed::Slow:
+        return 800;
+    case app::AnimationSpeed::Normal:
+        return 400;
+    case app::AnimationSpeed::Fast:
+        return 160;
+    }
+    return 0;
+}
+
+QRectF between(const QRectF& from, const QRectF& to, qreal part)
+{
+    const auto mix = [part](qreal a, qreal b) { return a + (b - a) * part; };
+    return {mix(from.left(), to.left()), mix(from.top(), to.top()), mix(from.width(), to.width()),
+            mix(from.height(), to.height())};
+}
+
+} // namespace
+
+BoardView::BoardView(QWidget* parent)
+    : QGraphicsView(parent)
+    , scene_(std::make_unique<QGraphicsScene>())
+    , controller_(std::make_unique<BoardController>())
+{
+    ui::AccessibleOffers::install();
+    setScene(scene_.get());
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setViewportUpdateMode(FullViewportUpdate);
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAcceptDrops(false); // files are dropped on the window
+    viewport()->setAcceptDrops(false);
+    viewport()->setMouseTracking(true);
+    setLayoutDirection(Qt::LeftToRight); // a table is not mirrored
+    setMinimumSize(420, 360);
+    for (TownItem*& town : towns_)
+        scene_->addItem(town = new TownItem(style_));
+    for (BonusItem*& bonus : bonuses_)
+        scene_->addItem(bonus = new BonusItem(style_));
+    motion_.setStartValue(0.0);
+    motion_.setEndValue(1.0);
+    motion_.setEasingCurve(QEasingCurve::InOutQuad);
+    connectParts();
+    retranslate();
+}
+
+BoardView::~BoardView()
+{
+    blockSignals(true); // who listens may be half gone already
+    motion_.stop();
+    controller_->setMatch(nullptr);
+    setScene(nullptr);
+}
+
+void BoardView::connectParts()
+{
+    BoardController* control = controller_.get();
+    connect(control, &BoardController::hintChanged, this, &BoardView::hintChanged);
+    connect(control, &BoardController::announced, this, &BoardView::announced);
+    connect(control, &BoardController::offersChanged, this, [this] {
+        dragging_ = dragging_ && controller_->step() == BoardController::Step::Place;
+        sync(std::exchange(moves_, false));
+        QAccessibleEvent reordered(this, QAccessible::ObjectReorder);
+        QAccessible::updateAccessibility(&reordered);
+    });
+    connect(control, &BoardController::choiceChanged, this, &BoardView::onChoiceChanged);
+    connect(&motion_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        for (const Flight& flight : flights_)
+            flight.item->setBox(between(flight.from, flight.to, value.toReal()));
+    });
+    connect(&motion_, &QVariantAnimation::finished, this, &BoardView::landFlights);
+}
+
+void BoardView::setMatch(BoomtownMatch* match)
+{
+    if (BoomtownMatch* before = controller_->match())
+        before->disconnect(this);
+    motion_.stop();
+    flights_.clear();
+    outlines_ = {};
+    if (match) {
+        style_.setDeck(std::make_shared<const Deck>(match->record().deck));
+        // Before the controller, which tells of the turn that follows.
+        connect(match, &BoomtownMatch::eventsHappened, this, [this] { moves_ = true; });
+        connect(match, &BoomtownMatch::positionReset, this, [this] { finishAnimations(); });
+        connect(match, &BoomtownMatch::seatsChanged, this, &BoardView::showTowns);
+        connect(match, &QObject::destroyed, this, [this] { setMatch(nullptr); });
+    }
+    qDeleteAll(cards_);
+    cards_.clear();
+    if (match)
+        deal(*match);
+    moves_ = false;
+    controller_->setMatch(match);
+}
+
+// The cards of the circle keep their places to the end.
+void BoardView::deal(const BoomtownMatch& match)
+{
+    const Game dealt(std::make_shared<const Deck>(match.record().deck), match.record().setup());
+    for (const int card : dealt.circle()) {
+        cards_.push_back(new CardItem(style_, card));
+        scene_->addItem(cards_.back());
+    }
+}
+
+void BoardView::setTheme(const art::Theme& theme)
+{
+    style_.setTheme(theme);
+    viewport()->update();
+}
+
+void BoardView::setAnimation(app::AnimationSpeed speed)
+{
+    finishAnimations();
+    duration_ = durationAt(speed);
+}
+
+void BoardView::finishAnimations()
+{
+    if (isSettled())
+        return;
+    motion_.stop();
+    landFlights();
+}
+
+void BoardView::landFlights()
+{
+    for (const Flight& flight : flights_) {
+        flight.item->setBox(flight.to);
+        flight.item->setZValue(0);
+        if (flight.endsInTown)
+            flight.item->hide();
+    }
+    flights_.clear();
+    showTowns();
+    emit settled();
+}
+
+void BoardView::turn()
+{
+    finishAnimations();
+    controller_->turn();
+}
+
+std::array<int, kPlayers> BoardView::waiting() const
+{
+    std::array<int, kPlayers> count{};
+    if (match() && match()->game().phase() == Game::Phase::Free)
+        count[static_cast<std::size_t>(match()->game().player())] =
+            static_cast<int>(match()->game().free().size());
+    return count;
+}
+
+void BoardView::sync(bool moving)
+{
+    if (!isSettled()) {
+        motion_.stop();
+        landFlights();
+    }
+    layout_ = BoardLayout(viewport()->size(), waiting());
+    setSceneRect(QRectF(QPointF(), viewport()->size()));
+    for (std::size_t seat = 0; seat < towns_.size(); ++seat) {
+        towns_[seat]->setVisible(match() != nullptr);
+        towns_[seat]->setPlace(layout_.towns[seat]);
+    }
+    for (std::size_t i = 0; i < bonuses_.size(); ++i) {
+        bonuses_[i]->setVisible(match() != nullptr);
+        bonuses_[i]->setBox(layout_.bonuses[i]);
+    }
+    if (!match())
+        return;
+    for (std::size_t i = 0; i < bonuses_.size(); ++i) {
+        const int card = match()->game().bonusCards()[i];
+        bonuses_[i]->setBonus(card, bonusTitle(match()->card(card).bonus.kind));
+    }
+    showTowns();
+    placeCards(moving);
+    showTowns();
+    showPassed();
+    if (!flights_.empty())
+        motion_.start();
+    viewport()->update();
+}
+
+void BoardView::placeCards(bool moving)
+{
+    const Game& game = match()->game();
+    const bool moves = moving && duration_ > 0 && isVisible();
+    for (std::size_t place = 0; place < cards_.size(); ++place) {
+        CardItem* item = cards_[place];
+        QRectF to = layout_.circle[place];
+        bool inTown = false;
+        const auto waits = std::ranges::find(game.free(), static_cast<std::uint8_t>(item->card()));
+        if (game.phase() == Game::Phase::Free && waits != game.free().end())
+            to = layout_.trayCard(game.player(), static_cast<int>(waits - game.free().begin()),
+                                  static_cast<int>(game.free().size()));
+        for (int seat = 0; seat < kPlayers; ++seat) {
+            for (const LaidCard& laid : match()->laid(seat)) {
+                if (laid.card == item->card()) {
+                    to = towns_[static_cast<std::size_t>(seat)]->cardBox(laid.placement.at);
+                    inTown = true;
+                }
+            }
+        }
+        const bool flies = moves && item->isVisible() && item->box() != to;
+        if (flies) {
+            item->setZValue(kHigh);
+            flights_.push_back({item, item->box(), to, inTown});
+        } else {
+            item->setBox(to);
+            item->setVisible(!inTown);
+        }
+    }
+    motion_.setDuration(duration_);
+}
+
+TownItem::Look BoardView::lookOf(int seat) const
+{
+    const Game& game = match()->game();
+    TownItem::Look look;
+    look.name = playerName(match()->record(), seat);
+    look.colour = QString::fromStdString(match()->record().players[static_cast<std::size_t>(seat)].colour);
+    look.points = game.score(seat).total();
+    look.isActive = !match()->isOver() && game.player() == seat;
+    look.laid = match()->laid(seat);
+    look.outline = outlines_[static_cast<std::size_t>(seat)];
+    if (look.isActive && game.phase() == Game::Phase::Free)
+        //: Above cards that wait beside a town: %1 a player
+        look.trayCaption =
+            tr("To be placed first: %1 passed them over").arg(playerName(match()->record(), 1 - seat));
+    for (const Flight& flight : flights_) {
+        if (flight.endsInTown)
+            look.flying.push_back(flight.item->card());
+    }
+    const bool places = controller_->step() == BoardController::Step::Place && controller_->seat() == seat;
+    look.isPlacing = places;
+    if (const std::optional<Outcome> outcome = controller_->outcome(); places && outcome)
+        look.ghost = {{controller_->held()->card, controller_->placementAt(controller_->chosen())},
+                      *outcome,
+                      changeTexts(*outcome, game.bonuses(), playerName(match()->record(), 1 - seat))};
+    return look;
+}
+
+void BoardView::showTowns()
+{
+    for (int seat = 0; match() && seat < kPlayers; ++seat)
+        towns_[static_cast<std::size_t>(seat)]->setLook(lookOf(seat));
+}
+
+void BoardView::showPassed()
+{
+    if (!match())
+        return;
+    using Step = BoardController::Step;
+    const Game& game = match()->game();
+    const std::optional<PassOver> passed = controller_->passed();
+    const auto colourOf = [this](int seat) {
+        return QString::fromStdString(match()->record().players[static_cast<std::size_t>(seat)].colour);
+    };
+    const auto left = game.left();
+    for (CardItem* item : cards_) {
+        CardItem::Look look;
+        const auto found = std::ranges::find(left, static_cast<std::uint8_t>(item->card()));
+        const auto number = static_cast<std::size_t>(found - left.begin());
+        const bool isLeft = found != left.end();
+        look.isNext = isLeft && number == 0 && game.phase() != Game::Phase::Begin;
+        const bool choosesCards = controller_->step() == Step::Begin || controller_->step() == Step::Card;
+        look.isChosen = choosesCards && isLeft && static_cast<int>(number) == controller_->chosen();
+        look.isHeld = !dragging_ && controller_->held() && controller_->held()->card == item->card();
+        if (passed && isLeft && number < passed->toOther.size())
+            look.passed = {passed->toOther[number], passed->toSelf[number], colourOf(1 - game.player()),
+                           colourOf(game.player())};
+        item->setLook(look);
+    }
+}
+
+void BoardView::onChoiceChanged()
+{
+    showTowns();
+    showPassed();
+    using Step = BoardController::Step;
+    const int chosen = controller_->chosen();
+    const bool points = chosen >= 0 && !controller_->isByKeyboard() && controller_->step() != Step::Watch;
+    viewport()->setCursor(points ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (chosen < 0 || !controller_->isByKeyboard())
+        return;
+    QAccessibleEvent focused(this, QAccessible::Focus);
+    focused.setChild(chosen);
+    QAccessible::updateAccessibility(&focused);
+}
+
+void BoardView::pointOut(int seat, const TownItem::Outline& squares, int bonus)
+{
+    outlines_ = {};
+    outlines_[static_cast<std::size_t>(seat)] = squares;
+    for (std::size_t i = 0; i < bonuses_.size(); ++i)
+        bonuses_[i]->setPointedOut(static_cast<int>(i) == bonus);
+    showTowns();
+}
+
+void BoardView::pointNothingOut()
+{
+    outlines_ = {};
+    for (BonusItem* bonus : bonuses_)
+        bonus->setPointedOut(false);
+    showTowns();
+}
+
+QRect BoardView::cardRect(int card) const
+{
+    const auto found = std::ranges::find(cards_, card, &CardItem::card);
+    return found == cards_.end() ? QRect() : (*found)->box().toRect();
+}
+
+QRect BoardView::townRect(int seat, Position at) const
+{
+    return towns_[static_cast<std::size_t>(seat)]->cardBox(at).toRect();
+}
+
+QRect BoardView::offerRect(int offer) const
+{
+    if (controller_->step() == BoardController::Step::Place)
+        return townRect(controller_->seat(), controller_->placementAt(offer).at);
+    return cardRect(controller_->cardAt(offer));
+}
+
+QRect BoardView::offerScreenRect(int offer) const
+{
+    const QRect rect = offerRect(offer);
+    return {viewport()->mapToGlobal(rect.topLeft()), rect.size()};
+}
+
+void BoardView::retranslate()
+{
+    //: The cards on the table
+    setAccessibleName(tr("Board"));
+    setAccessibleDescription(tr("Tab and the arrow keys choose a card or its place, Enter takes it."));
+    emit hintChanged(controller_->hint());
+    sync(false);
+}
+
+void BoardView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange && controller_)
+        retranslate();
+    QGraphicsView::changeEvent(event);
+}
+
+void BoardView::resizeEvent(QResizeEvent* event)
+{
+    QGraphicsView::resizeEvent(event);
+    sync(false);
+}
+
+void BoardView::drawBackground(QPainter* painter, const QRectF& rect)
+{
+    painter->fillRect(rect, style_.theme().board.table);
+    painter->setPen(QPen(style_.theme().board.thread, 1.5, Qt::DashLine));
+    painter->setBrush(Qt::NoBrush);
+    // The places of the cards that are gone, and the land of the towns.
+    if (!match())
+        return;
+    for (const QRectF& gap : layout_.circle)
+        painter->drawRoundedRect(gap, 5, 5);
+    for (const BoardLayout::TownPlace& town : layout_.towns)
+        painter->drawRoundedRect(town.land, 8, 8);
+}
+
+} // namespace lodeline::boomtown

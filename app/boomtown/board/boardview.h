@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/boomtown/board/boardcontroller.h"
+#include "app/boomtown/board/items/townitem.h"
+#include "app/boomtown/board/paint/boardstyle.h"
+#include "app/match/behaviour.h"
+#include "ui/access/offers.h"
+
+#include <QGraphicsView>
+#include <QVariantAnimation>
+
+#include <memory>
+
+namespace lodeline::boomtown {
+
+class BonusItem;
+class CardItem;
+
+// The board: the circle of cards around the bonuses, between the two towns. Shows a match and lets people
+// play on it by mouse, wheel and keyboard. All it changes is what it asks the match for.
+//
+// Mouse: a click takes a card of the circle into the hand, another one places it, or both in one drag; the
+// right button and the wheel turn it. Keys: arrows and Tab choose, Enter or Space takes, R turns, Esc puts
+// the card back.
+class BoardView : public QGraphicsView, public ui::Offers
+{
+    Q_OBJECT
+
+public:
+    explicit BoardView(QWidget* parent = nullptr);
+    ~BoardView() override;
+
+    // Shows the match as long as it lives; nullptr for an empty table.
+    void setMatch(BoomtownMatch* match);
+    BoomtownMatch* match() const { return controller_->match(); }
+    BoardController& controller() const { return *controller_; }
+    void setTheme(const art::Theme& theme);
+    void setAnimation(app::AnimationSpeed speed);
+    // Whether the plain wheel turns the card in the hand.
+    void setWheelTurns(bool on) { wheelTurns_ = on; }
+    // Nothing moves: all that has happened is shown.
+    bool isSettled() const { return motion_.state() != QAbstractAnimation::Running; }
+    void finishAnimations();
+    void turn();
+
+    // Points squares of a town out, or what is explained of a bonus in the middle (-1 for none).
+    void pointOut(int seat, const TownItem::Outline& squares, int bonus);
+    void pointNothingOut();
+
+    // Where a card of the circle is, by its index in the deck, and where a card would lie in the town of a
+    // seat; in the viewport.
+    QRect cardRect(int card) const;
+    QRect townRect(int seat, Position at) const;
+
+    QWidget* offersWidget() override { return this; }
+    int offerCount() const override { return controller_->count(); }
+    QString offerName(int offer) const override { return controller_->offerName(offer); }
+    QRect offerRect(int offer) const; // in the viewport
+    QRect offerScreenRect(int offer) const override;
+    int chosenOffer() const override { return controller_->chosen(); }
+    int offerEpoch() const override { return controller_->epoch(); }
+    void chooseOffer(int offer) override { controller_->choose(offer, true); }
+    void takeOffer(int offer) override { controller_->take(offer); }
+
+signals:
+    void hintChanged(const QString& hint);
+    void announced(const QString& message);
+    // Enter or Space where there is nothing to take.
+    void confirmedNothing();
+    // Nothing moves any more.
+    void settled();
+
+protected:
+    bool event(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
+
+private:
+    struct Flight
+    {
+        CardItem* item;
+        QRectF from;
+        QRectF to;
+        bool endsInTown;
+    };
+
+    void connectParts();
+    void deal(const BoomtownMatch& match);
+    // Shows everything as it is now; what has gone elsewhere moves there or is there at once.
+    void sync(bool moving);
+    void placeCards(bool moving);
+    void showTowns();
+    void showPassed();
+    TownItem::Look lookOf(int seat) const;
+    std::array<int, kPlayers> waiting() const;
+    void landFlights();
+    void onChoiceChanged();
+    void retranslate();
+    QString tipAt(QPoint at) const;
+    int cardOfferAt(QPointF at) const; // in the circle or the tray
+    int placeOfferAt(QPointF at) const;
+    void hover(QPointF at);
+    void carry(QPointF at);
+    void press(QPointF at);
+    void release(QPointF at);
+
+    BoardStyle style_;
+    std::unique_ptr<QGraphicsScene> scene_;
+    std::unique_ptr<BoardController> controller_;
+    std::vector<CardItem*> cards_; // by place in the circle, as dealt
+    std::array<TownItem*, kPlayers> towns_{};
+    std::array<BonusItem*, kBonuses> bonuses_{};
+    BoardLayout layout_{QSizeF(800, 600), {0, 0}};
+    QVariantAnimation motion_;
+    std::vector<Flight> flights_;
+    std::array<std::optional<TownItem::Outline>, kPlayers> outlines_;
+    int duration_ = 0; // ms
+    bool wheelTurns_ = true;
+    bool moves_ = false; // what comes next is a move
+    int wheelRest_ = 0;
+    bool pressed_ = false;
+    bool dragging_ = false;
+    QPointF pressedAt_;
+};
+
+} // namespace lodeline::boomtown

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/boomtown/board/boardview.h"
+#include "app/boomtown/board/boardwords.h"
+#include "app/boomtown/board/items/bonusitem.h"
+#include "app/boomtown/board/items/carditem.h"
+#include "app/boomtown/wording/bonuswords.h"
+#include "ui/plain/shown.h"
+#include "ui/wording/joining.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+// How BoardView understands what people do with it.
+namespace lodeline::boomtown {
+namespace {
+
+using Step = BoardController::Step;
+
+constexpr int kWheelStep = 120;    // eighths of a degree: one notch
+constexpr qreal kNearEnough = 1.6; // squares between the pointer and a place
+
+std::optional<std::pair<int, int>> directionOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        return std::pair(-1, 0);
+    case Qt::Key_Right:
+        return std::pair(1, 0);
+    case Qt::Key_Up:
+        return std::pair(0, -1);
+    case Qt::Key_Down:
+        return std::pair(0, 1);
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+bool BoardView::event(QEvent* event)
+{
+    // Tab walks through the offers first and leaves the board after the last of them.
+    if (event->type() == QEvent::KeyPress) {
+        const auto& key = static_cast<QKeyEvent&>(*event);
+        const bool plain = !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+        const bool back = key.key() == Qt::Key_Backtab ||
+                          (key.key() == Qt::Key_Tab && key.modifiers().testFlag(Qt::ShiftModifier));
+        if (plain && (back || key.key() == Qt::Key_Tab))
+            return controller_->chooseNext(back ? -1 : 1) || focusNextPrevChild(!back);
+    }
+    return QGraphicsView::event(event);
+}
+
+bool BoardView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::Leave && !controller_->isByKeyboard() && !dragging_)
+        hover({-1, -1});
+    if (event->type() == QEvent::ToolTip) {
+        const auto& help = static_cast<QHelpEvent&>(*event);
+        const QString tip = tipAt(help.pos());
+        if (tip.isEmpty())
+            QToolTip::hideText();
+        else
+            QToolTip::showText(help.globalPos(), ui::toolTip(tip), viewport());
+        return true;
+    }
+    return QGraphicsView::viewportEvent(event);
+}
+
+QString BoardView::tipAt(QPoint at) const
+{
+    if (!match())
+        return {};
+    for (std::size_t i = 0; i < bonuses_.size(); ++i) {
+        const Bonus& bonus = *match()->game().bonuses()[i];
+        if (bonuses_[i]->box().contains(at))
+            return ui::labelled(bonusTitle(bonus.kind), bonusText(bonus));
+    }
+    for (const CardItem* item : cards_) {
+        if (item->isVisible() && item->box().contains(at))
+            return cardText(match()->card(item->card()).front);
+    }
+    return {};
+}
+
+void BoardView::wheelEvent(QWheelEvent* event)
+{
+    event->accept();
+    if (controller_->step() != Step::Place || !(wheelTurns_ || event->modifiers() != Qt::NoModifier))
+        return;
+    const QPoint angle = event->angleDelta();
+    wheelRest_ += angle.y() != 0 ? angle.y() : angle.x();
+    for (; std::abs(wheelRest_) >= kWheelStep; wheelRest_ -= wheelRest_ > 0 ? kWheelStep : -kWheelStep)
+        turn();
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event)
+{
+    finishAnimations();
+    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (const auto direction = directionOf(event->key()); plain && direction) {
+        controller_->chooseTowards(direction->first, direction->second);
+        return;
+    }
+    switch (plain ? event->key() : 0) {
+    case Qt::Key_R:
+        controller_->turn();
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (event->isAutoRepeat())
+            break;
+        if (offerCount() == 0)
+            emit confirmedNothing();
+        else if (controller_->chosen() >= 0) {
+            controller_->choose(controller_->chosen(), true);
+            controller_->take(controller_->chosen());
+        }
+        break;
+    case Qt::Key_Escape:
+        controller_->cancel();
+        break;
+    default:
+        QGraphicsView::keyPressEvent(event);
+    }
+}
+
+int BoardView::cardOfferAt(QPointF at) const
+{
+    if (!match())
+        return -1;
+    const auto left = match()->game().left();
+    for (const CardItem* item : cards_) {
+        const auto found = std::ranges::find(left, static_cast<std::uint8_t>(item->card()));
+        if (item->isVisible() && found != left.end() && item->box().contains(at))
+            return static_cast<int>(found - left.begin());
+    }
+    return -1;
+}
+
+// The legal place that is nearest to the card under the pointer.
+int BoardView::placeOfferAt(QPointF at) const
+{
+    const TownItem& town = *towns_[static_cast<std::size_t>(controller_->seat())];
+    if (!town.place().land.adjusted(-12, -12, 12, 12).contains(at))
+        return -1;
+    const QPointF wanted = town.squareAt(at);
+    int nearest = -1;
+    qreal least = kNearEnough * kNearEnough;
+    for (int offer = 0; offer < controller_->count(); ++offer) {
+        const Position place = controller_->placementAt(offer).at;
+        const QPointF way = QPointF(place.x, place.y) - wanted;
+        const qreal distance = QPointF::dotProduct(way, way);
+        // A town without a card takes its first one wherever the pointer is.
+        if (distance < least || controller_->count() == 1) {
+            least = distance;
+            nearest = offer;
+        }
+    }
+    return nearest;
+}
+
+void BoardView::hover(QPointF at)
+{
+    if (controller_->step() == Step::Place) {
+        const int offer = placeOfferAt(at);
+        // The only place there is stays chosen.
+        if (offer >= 0 || controller_->count() > 1)
+            controller_->choose(offer, false);
+    } else if (controller_->step() != Step::Watch) {
+        controller_->choose(cardOfferAt(at), false);
+    }
+}
+
+// The card in the hand goes with the pointer until it is over its town.
+void BoardView::carry(QPointF at)
+{
+    hover(at);
+    const auto held = controller_->held();
+    if (!held)
+        return;
+    const auto found = std::ranges::find(cards_, held->card, &CardItem::card);
+    QRectF box(QPointF(), layout_.circle.front().size());
+    box.moveCenter(at);
+    (*found)->setBox(box);
+    (*found)->setZValue(1);
+    (*found)->setVisible(placeOfferAt(at) < 0);
+}
+
+void BoardView::press(QPointF at)
+{
+    pressed_ = true;
+    pressedAt_ = at;
+}
+
+void BoardView::release(QPointF at)
+{
+    if (!std::exchange(pressed_, false))
+        return;
+    const int card = cardOfferAt(at);
+    if (controller_->step() != Step::Place) {
+        if (card >= 0)
+            controller_->take(card);
+        hover(at);
+        return;
+    }
+    const int place = placeOfferAt(at);
+    if (std::exchange(dragging_, false)) {
+        sync(false);
+        if (place >= 0)
+            controller_->take(place);
+        else
+            controller_->cancel();
+        return;
+    }
+    if (place >= 0) {
+        controller_->choose(place, false);
+        controller_->take(place);
+    } else if (card >= 0 && !controller_->held()->isFree) {
+        // Another card of the circle instead; the same one is put back.
+        const bool same = card == controller_->held()->skip;
+        controller_->cancel();
+        if (!same)
+            controller_->take(card);
+        hover(at);
+    }
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event)
+{
+    finishAnimations();
+    if (event->button() == Qt::LeftButton)
+        press(event->position());
+    else if (event->button() == Qt::RightButton)
+        controller_->turn();
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event)
+{
+    const QPointF at = event->position();
+    const bool far = (at - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
+    if (pressed_ && !dragging_ && far) {
+        const int card = cardOfferAt(pressedAt_);
+        const bool fromCircle = card >= 0 && controller_->step() == Step::Card;
+        if (fromCircle)
+            controller_->take(card);
+        const bool fromHand =
+            controller_->held() && cardRect(controller_->held()->card).contains(pressedAt_.toPoint());
+        dragging_ = controller_->step() == Step::Place && (fromCircle || fromHand);
+    }
+    if (dragging_)
+        carry(at);
+    else
+        hover(at);
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        release(event->position());
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    // The second press of a double click is meant for what the first one has put there.
+    mousePressEvent(event);
+}
+
+void BoardView::contextMenuEvent(QContextMenuEvent* event)
+{
+    event->accept(); // the right button turns the card
+}
+
+void BoardView::focusInEvent(QFocusEvent* event)
+{
+    QGraphicsView::focusInEvent(event);
+    if (event->reason() == Qt::TabFocusReason)
+        controller_->chooseNext(1);
+    else if (event->reason() == Qt::BacktabFocusReason)
+        controller_->chooseNext(-1);
+}
+
+} // namespace lodeline::boomtown

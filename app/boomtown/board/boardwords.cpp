@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/boomtown/board/boardwords.h"
+
+#include "app/boomtown/wording/bonuswords.h"
+#include "app/boomtown/wording/cardwords.h"
+#include "app/boomtown/wording/eventwords.h"
+#include "ui/plainlabel.h"
+#include "ui/wording/joining.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace lodeline::boomtown {
+namespace {
+
+struct BoardWords
+{
+    Q_DECLARE_TR_FUNCTIONS(BoomtownBoard)
+};
+
+QString change(const QString& of, int points)
+{
+    //: %1 what brings points, such as "Water"; %2 a number with its sign, such as "+3"
+    return BoardWords::tr("%1 %2").arg(of, differenceText(points));
+}
+
+} // namespace
+
+QString cardText(const Front& front)
+{
+    QStringList squares;
+    for (const Square square : front)
+        //: A square of a card: %1 such as "desert", %2 such as "wagon"
+        squares << BoardWords::tr("%1 with %2")
+                       .arg(territoryInText(square.territory), symbolInText(square.symbol));
+    return ui::listed(squares);
+}
+
+QStringList changeTexts(const Outcome& outcome, const Bonuses& bonuses, const QString& opponent)
+{
+    QStringList texts;
+    for (const Territory territory : kAllTerritories) {
+        if (const int points = outcome.groups[index(territory)])
+            texts << change(territoryName(territory), points);
+    }
+    for (std::size_t i = 0; i < bonuses.size(); ++i) {
+        if (outcome.bonuses[i] != 0)
+            texts << change(bonusTitle(bonuses[i]->kind), outcome.bonuses[i]);
+    }
+    if (outcome.other != 0)
+        texts << change(opponent, outcome.other);
+    return texts;
+}
+
+QString placementText(const Outcome& outcome, Placement placement, const Bonuses& bonuses,
+                      const QString& opponent)
+{
+    const QLocale locale;
+    //: Where a card goes: %1 and %2 whole numbers
+    QStringList parts{BoardWords::tr("column %1, row %2")
+                          .arg(ui::leftToRight(locale.toString(placement.at.x)),
+                               ui::leftToRight(locale.toString(placement.at.y)))};
+    if (placement.turned)
+        //: A card that is turned by half a turn
+        parts << BoardWords::tr("on its head");
+    if (!outcome.covers.empty())
+        parts << BoardWords::tr("covers %n square(s)", nullptr, static_cast<int>(outcome.covers.size()));
+    parts << differenceText(outcome.total);
+    const QStringList changes = changeTexts(outcome, bonuses, opponent);
+    const QString text = ui::listed(parts);
+    return changes.isEmpty() ? text : ui::withRemark(text, ui::listed(changes));
+}
+
+} // namespace lodeline::boomtown

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/boomtown/board/plan/outcome.h"
+
+#include <QStringList>
+
+// The words of the board, for tips, the status bar and screen readers.
+namespace lodeline::boomtown {
+
+// What a card shows, in reading order: "desert with wagon, snow with gun, …"
+QString cardText(const Front& front);
+
+// What an outcome changes by group and by bonus, own and of the opponent: "Water +2", "Shore −3". What stays
+// as it is is left out.
+QStringList changeTexts(const Outcome& outcome, const Bonuses& bonuses, const QString& opponent);
+
+// "Column 2, row −1, on its head, covers 2 squares: +5 points (Water +2, Shore +3)"
+QString placementText(const Outcome& outcome, Placement placement, const Bonuses& bonuses,
+                      const QString& opponent);
+
+} // namespace lodeline::boomtown

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/boomtown/board/items/townitem.h"
+
+#include "app/boomtown/board/paint/boardstyle.h"
+#include "app/boomtown/wording/eventwords.h"
+#include "engine/boomtown/rules/groups.h"
+#include "resources/art/piecepainter.h"
+
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lodeline::boomtown {
+namespace {
+
+constexpr int kFewestSquares = 5; // a town is not shown larger than if it were so wide
+constexpr qreal kLargestSquare = 72;
+constexpr qreal kEmblem = 24;
+
+QRect boundsOf(const std::vector<LaidCard>& laid)
+{
+    QRect bounds;
+    for (const LaidCard& card : laid)
+        bounds |= QRect(card.placement.at.x, card.placement.at.y, 2, 2);
+    return bounds.isNull() ? QRect(0, 0, 2, 2) : bounds;
+}
+
+} // namespace
+
+TownItem::TownItem(BoardStyle& style)
+    : style_(style)
+{
+}
+
+void TownItem::setPlace(const BoardLayout::TownPlace& place)
+{
+    prepareGeometryChange();
+    place_ = place;
+    all_ = place.header.united(place.land).united(place.tray).adjusted(-4, -4, 4, 4);
+    fit();
+}
+
+void TownItem::setLook(const Look& look)
+{
+    if (look == look_)
+        return;
+    look_ = look;
+    fit();
+    update();
+}
+
+void TownItem::fit()
+{
+    // Room for a card on every side where one is to be placed.
+    const int around = look_.isPlacing && !look_.laid.empty() ? 2 : 0;
+    const QRect bounds = boundsOf(look_.laid).adjusted(-around, -around, around, around);
+    const int wide = std::max(bounds.width(), kFewestSquares);
+    const int high = std::max(bounds.height(), kFewestSquares);
+    side_ = std::clamp(std::floor(std::min(place_.land.width() / wide, place_.land.height() / high)), 4.0,
+                       kLargestSquare);
+    const QPointF centre = QRectF(bounds).center() * side_;
+    const QPointF corner = place_.land.center() - centre;
+    origin_ = QPointF(std::round(corner.x()), std::round(corner.y()));
+}
+
+QRectF TownItem::cardBox(Position at) const
+{
+    return {origin_ + QPointF(at.x, at.y) * side_, QSizeF(2 * side_, 2 * side_)};
+}
+
+QPointF TownItem::squareAt(QPointF middle) const
+{
+    return (middle - origin_) / side_ - QPointF(1, 1);
+}
+
+void TownItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setLayoutDirection(Qt::LeftToRight); // as the whole table
+    const art::Theme& theme = style_.theme();
+    paintHeader(*painter);
+    painter->save();
+    painter->setClipRect(place_.land);
+    for (const LaidCard& laid : look_.laid) {
+        if (std::ranges::find(look_.flying, laid.card) == look_.flying.end())
+            style_.paintFront(*painter, cardBox(laid.placement.at), laid.card, laid.placement.turned);
+    }
+    if (look_.outline) {
+        paintRows(*painter, look_.outline->counted, theme.board.highlight, Qt::SolidLine);
+        paintRows(*painter, look_.outline->against, theme.marks.alarm, Qt::DashLine);
+    }
+    if (look_.ghost)
+        paintGhost(*painter);
+    painter->restore();
+    if (look_.ghost)
+        paintChanges(*painter);
+    if (!place_.tray.isEmpty()) {
+        QFont small = painter->font();
+        small.setPixelSize(12);
+        painter->setFont(small);
+        painter->setPen(theme.board.text);
+        painter->drawText(
+            place_.tray, Qt::AlignLeft | Qt::AlignTop,
+            QFontMetricsF(small).elidedText(look_.trayCaption, Qt::ElideRight, place_.tray.width()));
+    }
+}
+
+void TownItem::paintHeader(QPainter& painter) const
+{
+    const art::Theme& theme = style_.theme();
+    const QRectF& bar = place_.header;
+    if (look_.isActive) {
+        painter.setPen(QPen(theme.board.highlight, 2.5));
+        painter.setBrush(theme.board.spot);
+        painter.drawRoundedRect(bar.adjusted(1, 1, -1, -1), 8, 8);
+    }
+    art::paintEmblem(painter, {bar.left() + 8, bar.center().y() - kEmblem / 2, kEmblem, kEmblem},
+                     look_.colour, theme);
+    QFont face = painter.font();
+    face.setPixelSize(16);
+    face.setBold(true);
+    painter.setFont(face);
+    painter.setPen(theme.board.text);
+    const QString points = QLocale().toString(look_.points);
+    const QRectF room = bar.adjusted(kEmblem + 16, 0, -10, 0);
+    painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, points);
+    const QFontMetricsF metrics(face);
+    const qreal left = room.width() - metrics.horizontalAdvance(points) - 10;
+    face.setBold(look_.isActive);
+    painter.setFont(face);
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(face).elidedText(look_.name, Qt::ElideRight, left));
+}
+
+void TownItem::paintRows(QPainter& painter, const Rows& rows, const QColor& colour, Qt::PenStyle style) const
+{
+    const art::Theme& theme = style_.theme();
+    QPainterPath path;
+    forEachSquare(rows, 0, kRows - 1, [&](Position at) {
+        path.addRect(QRectF(origin_ + QPointF(at.x, at.y) * side_, QSizeF(side_, side_)));
+    });
+    path = path.simplified();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.board.text, 5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawPath(path);
+    painter.setPen(QPen(colour, 3, style, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawPath(path);
+}
+
+void TownItem::paintGhost(QPainter& painter) const
+{
+    const art::Theme& theme = style_.theme();
+    const Ghost& ghost = *look_.ghost;
+    const QRectF box = cardBox(ghost.laid.placement.at);
+    style_.paintFront(painter, box, ghost.laid.card, ghost.laid.placement.turned);
+    // What lies below is struck out.
+    painter.setPen(QPen(theme.marks.alarm, 2, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    for (const Position at : ghost.outcome.covers)
+        painter.drawRect(
+            QRectF(origin_ + QPointF(at.x, at.y) * side_, QSizeF(side_, side_)).adjusted(3, 3, -3, -3));
+    painter.setPen(QPen(theme.board.text, 5));
+    painter.drawRect(box);
+    painter.setPen(QPen(theme.board.highlight, 3));
+    painter.drawRect(box);
+}
+
+// All that the card brings, on the side of the land where it is not.
+void TownItem::paintChanges(QPainter& painter) const
+{
+    const art::Theme& theme = style_.theme();
+    const Ghost& ghost = *look_.ghost;
+    QFont face = painter.font();
+    face.setPixelSize(13);
+    painter.setFont(face);
+    const QFontMetricsF metrics(face);
+    QFont bold = face;
+    bold.setBold(true);
+    bold.setPixelSize(17);
+    const QRectF card = cardBox(ghost.laid.placement.at);
+    const QRectF& land = place_.land;
+    const qreal high = metrics.height() + 4;
+    std::vector<std::pair<QRectF, QString>> plates;
+    qreal left = land.left();
+    qreal top = 0;
+    for (const QString& change : ghost.changes) {
+        const qreal wide = metrics.horizontalAdvance(change) + 12;
+        if (left > land.left() && left + wide > land.right()) {
+            left = land.left();
+            top += high + 4;
+        }
+        plates.emplace_back(QRectF(left, top, wide, high), change);
+        left += wide + 4;
+    }
+    const qreal all = top + high;
+    const bool below = card.center().y() < land.center().y();
+    const qreal shift = below ? land.bottom() - all : land.top();
+    for (const auto& [plate, text] : plates) {
+        const bool costs = text.contains(QChar(0x2212));
+        paintPlate(painter, plate.translated(0, shift), text, theme,
+                   costs ? theme.marks.alarm : theme.board.text);
+    }
+    painter.setFont(bold);
+    const QString total = differenceText(ghost.outcome.total);
+    QRectF plate(0, 0, QFontMetricsF(bold).horizontalAdvance(total) + 14, 24);
+    // Beside the card, which it would hide.
+    const bool isRoom = card.top() - plate.height() >= land.top();
+    plate.moveCenter({card.center().x(),
+                      isRoom ? card.top() - plate.height() / 2 + 2 : card.bottom() + plate.height() / 2 - 2});
+    paintPlate(painter, plate, total, theme, ghost.outcome.total < 0 ? theme.marks.alarm : theme.board.text);
+}
+
+} // namespace lodeline::boomtown

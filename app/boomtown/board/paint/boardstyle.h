@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/boomtown/rules/deck.h"
+#include "resources/art/theme/theme.h"
+
+#include <QPixmap>
+
+#include <map>
+#include <memory>
+#include <tuple>
+
+class QPainter;
+
+namespace lodeline::boomtown {
+
+// What the items of a board share: the theme, and the painted cards of a deck.
+class BoardStyle
+{
+public:
+    const art::Theme& theme() const { return theme_; }
+    void setTheme(const art::Theme& theme);
+    void setDeck(std::shared_ptr<const Deck> deck);
+
+    // Paints a card, by its index in the deck, at whole pixels.
+    void paintFront(QPainter& painter, const QRectF& target, int card, bool turned);
+    void paintBack(QPainter& painter, const QRectF& target, int card);
+
+private:
+    using Key = std::tuple<int, int, int, int>; // card, which side, width, height in pixels
+
+    template <typename Paint>
+    void draw(QPainter& painter, const QRectF& target, int card, int side, Paint paint);
+
+    art::Theme theme_;
+    std::shared_ptr<const Deck> deck_;
+    std::map<Key, QPixmap> pictures_;
+};
+
+// Words or a number on a plate that reads on any ground.
+void paintPlate(QPainter& painter, const QRectF& box, const QString& text, const art::Theme& theme,
+                const QColor& ink);
+
+} // namespace lodeline::boomtown

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/boomtown/dialogs/newgamedialog.h"
+
+#include "app/boomtown/dialogs/deckchooser.h"
+#include "app/boomtown/session/decks.h"
+#include "app/boomtown/session/seatkind.h"
+#include "app/match/seats/seatseditor.h"
+#include "ui/plain/label.h"
+#include "ui/tilesetfiles.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDragEnterEvent>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lodeline::boomtown {
+
+NewGameDialog::NewGameDialog(NewGame game, const QString& folder, QWidget* parent)
+    : QDialog(parent)
+    , given_(std::move(game))
+    , players_(new QGroupBox(this))
+    , seats_(new app::SeatsEditor(seatKinds(), kPlayers, kPlayers, players_))
+    , startLabel_(new ui::Label(players_))
+    , start_(new QComboBox(players_))
+    , cards_(new QGroupBox(this))
+    , deck_(new DeckChooser(cards_))
+    , deckLabel_(new ui::Label(cards_))
+    , fault_(new ui::Label(this))
+    , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+{
+    given_.normalise();
+    build();
+    seats_->setSeats(given_.seats);
+    deck_->setFolder(folder);
+    deck_->setFile(given_.deckFile);
+    retranslate();
+    start_->setCurrentIndex(given_.startPlayer + 1);
+    connect(seats_, &app::SeatsEditor::changed, this, [this] {
+        fillStartPlayers();
+        check();
+    });
+    connect(deck_, &DeckChooser::changed, this, &NewGameDialog::check);
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    check();
+}
+
+void NewGameDialog::build()
+{
+    auto* players = new QVBoxLayout(players_);
+    players->addWidget(seats_);
+    auto* startRow = new QHBoxLayout;
+    startRow->addWidget(startLabel_);
+    startRow->addWidget(start_, 1);
+    startLabel_->setBuddy(start_);
+    // Names may be long.
+    start_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    start_->setMinimumContentsLength(14);
+    players->addLayout(startRow);
+    auto* cards = new QFormLayout(cards_);
+    cards->addRow(deckLabel_, deck_);
+    deckLabel_->setBuddy(deck_->combo());
+    fault_->setWordWrap(true);
+    fault_->setObjectName(QStringLiteral("fault"));
+    QFont bold = font();
+    bold.setBold(true);
+    fault_->setFont(bold);
+    auto* layout = new QVBoxLayout(this);
+    for (QWidget* part : std::initializer_list<QWidget*>{players_, cards_, fault_, buttons_})
+        layout->addWidget(part);
+    setMinimumWidth(560);
+    setAcceptDrops(true);
+}
+
+NewGame NewGameDialog::game() const
+{
+    NewGame game;
+    game.seats = seats_->seats();
+    game.startPlayer = start_->currentIndex() - 1;
+    game.deckFile = deck_->file();
+    return game;
+}
+
+void NewGameDialog::check()
+{
+    const QString fault = app::faultOf(game().seats);
+    fault_->setText(fault);
+    fault_->setVisible(!fault.isEmpty());
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(fault.isEmpty() && deck_->isPlayable());
+}
+
+void NewGameDialog::fillStartPlayers()
+{
+    const int current = std::max(start_->currentIndex(), 0);
+    start_->clear();
+    //: Who begins the game
+    start_->addItem(tr("Drawn by lot"));
+    start_->addItems(seats_->names());
+    start_->setCurrentIndex(current < start_->count() ? current : 0);
+}
+
+void NewGameDialog::retranslate()
+{
+    setWindowTitle(tr("New game"));
+    //: Heading of a part of the dialog
+    players_->setTitle(tr("Players"));
+    //: Label: who drafts first
+    startLabel_->setText(tr("&Start player:"));
+    //: Heading of a part of the dialog: which cards
+    cards_->setTitle(tr("Cards"));
+    deckLabel_->setText(tr("&Deck:"));
+    buttons_->button(QDialogButtonBox::Ok)->setText(tr("Start the &game"));
+    fillStartPlayers();
+    check();
+}
+
+void NewGameDialog::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+void NewGameDialog::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!ui::draggedFiles(*event->mimeData(), {deckSuffix()}).isEmpty())
+        event->acceptProposedAction();
+}
+
+void NewGameDialog::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    deck_->setFile(ui::draggedFiles(*event->mimeData(), {deckSuffix()}).value(0));
+}
+
+} // namespace lodeline::boomtown

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/boomtown/pages/finalpage.h"
+
+#include "app/boomtown/panels/scoretable.h"
+#include "app/boomtown/wording/eventwords.h"
+#include "ui/plain/label.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lodeline::boomtown {
+namespace {
+
+constexpr int kButton = 128; // px wide at least
+constexpr int kAir = 28;     // more than the style gives to the words on a button
+constexpr int kTableWidth = 460;
+constexpr qreal kTableScale = 1.15;
+
+} // namespace
+
+FinalPage::FinalPage(QWidget* parent)
+    : app::BackdropPage(parent)
+    , title_(new ui::Label(this))
+    , tie_(new ui::Label(this))
+    , table_(new ScoreTable(kTableScale, this))
+    , board_(new QPushButton(this))
+    , newGame_(new QPushButton(this))
+    , again_(new QPushButton(this))
+    , save_(new QPushButton(this))
+{
+    build();
+    connect(board_, &QPushButton::clicked, this, &FinalPage::boardRequested);
+    connect(newGame_, &QPushButton::clicked, this, &FinalPage::newGameRequested);
+    connect(again_, &QPushButton::clicked, this, &FinalPage::sameAgainRequested);
+    connect(save_, &QPushButton::clicked, this, &FinalPage::saveRequested);
+    retranslate();
+}
+
+void FinalPage::build()
+{
+    QFont large = font();
+    large.setPointSizeF(font().pointSizeF() * 1.9);
+    large.setBold(true);
+    title_->setFont(large);
+    for (QLabel* label : {title_, tie_}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+    }
+    table_->setMinimumWidth(kTableWidth);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(10);
+    buttons->addStretch();
+    for (QPushButton* button : {board_, save_, again_, newGame_}) {
+        button->setMinimumHeight(38);
+        buttons->addWidget(button);
+    }
+    buttons->addStretch();
+    auto* card = new app::BackdropCard(this);
+    auto* column = new QVBoxLayout(card);
+    column->setContentsMargins(44, 28, 44, 36);
+    column->setSpacing(14);
+    column->addWidget(title_);
+    column->addWidget(tie_);
+    column->addWidget(table_, 0, Qt::AlignHCenter);
+    column->addLayout(buttons);
+    auto* layout = new QGridLayout;
+    layout->addWidget(card, 1, 1);
+    for (const int outer : {0, 2}) {
+        layout->setRowStretch(outer, 1);
+        layout->setColumnStretch(outer, 1);
+    }
+    setContent(layout);
+}
+
+void FinalPage::showGame(const BoomtownMatch& match)
+{
+    record_ = match.record();
+    game_ = match.game();
+    end_ = {};
+    for (int seat = 0; seat < kPlayers; ++seat) {
+        end_.scores.push_back(game_->score(seat).total());
+        end_.cards.push_back(game_->town(seat).cards());
+    }
+    end_.winners = game_->winners();
+    showOutcome();
+}
+
+void FinalPage::showOutcome()
+{
+    if (!game_)
+        return;
+    table_->showGame(record_, *game_);
+    table_->showWinners(end_.winners);
+    title_->setText(winnerText(end_, record_));
+    tie_->setText(tieText(end_, record_));
+    tie_->setVisible(!tie_->text().isEmpty());
+    setAccessibleName(title_->text());
+    setAccessibleDescription(tie_->text());
+}
+
+QString FinalPage::title() const
+{
+    return title_->text();
+}
+
+void FinalPage::showEvent(QShowEvent* event)
+{
+    app::BackdropPage::showEvent(event);
+    newGame_->setFocus();
+}
+
+void FinalPage::retranslate()
+{
+    board_->setText(tr("&Look at the towns"));
+    newGame_->setText(tr("&New game…"));
+    //: Button: another game like this one
+    again_->setText(tr("Same &again"));
+    again_->setToolTip(tr("The same players and deck, with the cards in another order"));
+    //: Button (verb): save the game
+    save_->setText(tr("&Save…"));
+    for (QPushButton* button : {board_, save_, again_, newGame_})
+        button->setMinimumWidth(std::max(kButton, button->sizeHint().width() + kAir));
+    showOutcome();
+}
+
+void FinalPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    app::BackdropPage::changeEvent(event);
+}
+
+} // namespace lodeline::boomtown

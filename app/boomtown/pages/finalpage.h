@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/boomtown/session/boomtownmatch.h"
+#include "app/match/backdroppage.h"
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+
+namespace lodeline::boomtown {
+
+class ScoreTable;
+
+// The end of a game: who won and why, with the points of both towns.
+class FinalPage : public app::BackdropPage
+{
+    Q_OBJECT
+
+public:
+    explicit FinalPage(QWidget* parent = nullptr);
+
+    void showGame(const BoomtownMatch& match);
+    QString title() const;
+    ScoreTable* table() const { return table_; }
+
+signals:
+    void boardRequested();
+    void newGameRequested();
+    void sameAgainRequested();
+    void saveRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void build();
+    void showOutcome();
+    void retranslate();
+
+    GameRecord record_;
+    std::optional<Game> game_;
+    events::End end_;
+    QLabel* title_;
+    QLabel* tie_;
+    ScoreTable* table_;
+    QPushButton* board_;
+    QPushButton* newGame_;
+    QPushButton* again_;
+    QPushButton* save_;
+};
+
+} // namespace lodeline::boomtown

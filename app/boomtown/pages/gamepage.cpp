@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/boomtown/pages/gamepage.h"
+
+#include "app/boomtown/board/boardview.h"
+#include "app/boomtown/computer/computerplayers.h"
+#include "app/boomtown/computer/seatwords.h"
+#include "app/boomtown/panels/logmodel.h"
+#include "app/boomtown/panels/scoretable.h"
+#include "app/boomtown/panels/sidepanel.h"
+#include "app/boomtown/session/seatkind.h"
+#include "app/boomtown/wording/eventwords.h"
+#include "app/match/panels/logpanel.h"
+#include "app/match/panels/noticebar.h"
+#include "ui/plain/shown.h"
+#include "ui/wording/joining.h"
+
+#include <QEvent>
+#include <QGridLayout>
+
+namespace lodeline::boomtown {
+namespace {
+
+constexpr int kLongestReason = 300; // characters
+
+} // namespace
+
+GamePage::GamePage(QWidget* parent)
+    : QWidget(parent)
+    , board_(new BoardView(this))
+    , notice_(new app::NoticeBar(this))
+    , side_(new SidePanel(this))
+    , lines_(new LogModel(this))
+    , log_(new app::LogPanel(
+          lines_, [this] { lines_->reword(); }, this))
+    , computers_(new ComputerPlayers(this))
+{
+    auto* layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(board_, 0, 0);
+    // Over the board, which would jump if it gave way.
+    layout->addWidget(notice_, 0, 0, Qt::AlignTop);
+    notice_->raise();
+    setFocusProxy(board_);
+    connectBoard();
+    connectComputers();
+}
+
+GamePage::~GamePage()
+{
+    computers_->setMatch(nullptr);
+}
+
+void GamePage::connectBoard()
+{
+    connect(board_, &BoardView::hintChanged, this, &GamePage::giveHint);
+    connect(board_, &BoardView::announced, this, &GamePage::announced);
+    connect(side_->scores(), &ScoreTable::pointedAt, this, &GamePage::pointOut);
+    connect(side_->scores(), &ScoreTable::left, board_, &BoardView::pointNothingOut);
+    connect(board_, &BoardView::confirmedNothing, this, [this] {
+        if (computers_->state() == ComputerPlayers::State::Waiting)
+            computers_->goOn();
+    });
+}
+
+void GamePage::connectComputers()
+{
+    computers_->setAtRest([this] { return board_->isSettled(); });
+    connect(board_, &BoardView::settled, computers_, &ComputerPlayers::boardRested);
+    connect(computers_, &ComputerPlayers::stateChanged, this, [this] {
+        side_->setState(computers_->state());
+        giveHint();
+    });
+    connect(side_, &SidePanel::goOnRequested, this, [this] {
+        computers_->goOn();
+        board_->setFocus();
+    });
+    connect(computers_, &ComputerPlayers::failed, this, [this](int seat, const QString& reason) {
+        //: %1 a player; "Who plays…" is the entry of the menu
+        const QString text = tr("The computer cannot go on for %1: a person plays for %1 now. To hand the "
+                                "seat back, choose \"Who plays…\" in the menu Game.")
+                                 .arg(playerName(match_->record(), seat));
+        notice_->showNotice(ui::withRemark(text, ui::shownLine(reason, kLongestReason)));
+    });
+}
+
+void GamePage::setMatch(BoomtownMatch* match)
+{
+    if (match_)
+        match_->disconnect(this);
+    match_ = match;
+    notice_->hide();
+    computers_->setMatch(nullptr);
+    board_->setMatch(match);
+    side_->setMatch(match);
+    lines_->setMatch(match);
+    if (!match)
+        return;
+    connect(match, &BoomtownMatch::turnChanged, this, &GamePage::refresh);
+    connect(match, &BoomtownMatch::eventsHappened, this, &GamePage::tellOf);
+    connect(match, &BoomtownMatch::positionReset, notice_, &QWidget::hide);
+    tellOfStrangers();
+    refresh();
+    computers_->setMatch(match); // last: all else is ready for its moves
+}
+
+void GamePage::tellOfStrangers()
+{
+    const auto isKnown = [](std::string_view name) {
+        return !computerName("ai:" + std::string(name)).empty();
+    };
+    QStringList told;
+    for (const Problem& problem : unknownPlayers(match_->record().players, isKnown)) {
+        const int seat = QString::fromStdString(problem.pointer).section(u'/', 2, 2).toInt();
+        const QString player = playerName(match_->record(), seat);
+        const QString word = ui::nameInText(problem.arguments.front());
+        if (problem.code == FileProblem::UnknownPlayer)
+            //: %1 technical name of a computer player, %2 name of the player that it stood for
+            told << tr("There is no computer player \"%1\" here: a person plays for %2.").arg(word, player);
+        else
+            //: %1 name of a colour in a file, %2 a player
+            told << tr("%2's colour \"%1\" is not known here; another one is used.").arg(word, player);
+    }
+    if (!told.isEmpty())
+        notice_->showNotice(told.join(u'\n'));
+}
+
+void GamePage::tellOf(const std::vector<Event>& events)
+{
+    QStringList told;
+    for (const Event& event : events) {
+        if (match_->isComputer(seatOf(event).value_or(0)) || std::holds_alternative<events::End>(event))
+            told << eventText(event, match_->record());
+    }
+    if (!told.isEmpty())
+        emit announced(ui::sentences(told));
+}
+
+void GamePage::refresh()
+{
+    side_->refresh();
+    giveHint();
+}
+
+void GamePage::giveHint()
+{
+    const QString computer = side_->computerHint();
+    const QString hint = computer.isEmpty() ? board_->controller().hint() : computer;
+    side_->setHint(hint);
+    emit hintChanged(hint);
+}
+
+void GamePage::pointOut(int row, int seat)
+{
+    if (!match_)
+        return;
+    const BonusReason reason = side_->scores()->reasonAt(row, seat);
+    const bool isBonus = row >= kTerritories && row < ScoreTable::kSumRow;
+    board_->pointOut(seat, {reason.counted, reason.against}, isBonus ? row - kTerritories : -1);
+}
+
+void GamePage::setTheme(const art::Theme& theme)
+{
+    board_->setTheme(theme);
+}
+
+void GamePage::setBehaviour(const app::Behaviour& behaviour)
+{
+    board_->setAnimation(behaviour.animation);
+    board_->setWheelTurns(behaviour.wheelTurns);
+    computers_->setPace(behaviour.pace);
+}
+
+QString GamePage::turnText() const
+{
+    if (!match_)
+        return {};
+    const int seat = match_->game().player();
+    const QString name = playerName(match_->record(), seat);
+    if (match_->isOver())
+        return tr("The game is over");
+    if (match_->isComputersTurn())
+        //: %1 is a computer player
+        return tr("It is the turn of %1").arg(nameWithLevel(match_->record(), seat));
+    switch (match_->game().phase()) {
+    case Game::Phase::Begin:
+        //: %1 player, %2 the other one
+        return tr("%1 chooses where %2 starts").arg(name, playerName(match_->record(), 1 - seat));
+    case Game::Phase::Free:
+        //: %1 player, who got the card for nothing
+        return tr("%1 places a free card").arg(name);
+    case Game::Phase::Draft:
+        //: %1 player
+        return tr("%1 takes a card").arg(name);
+    case Game::Phase::Over:
+        break;
+    }
+    return {};
+}
+
+void GamePage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange && match_)
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::boomtown

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/boomtown/session/boomtownmatch.h"
+#include "app/match/behaviour.h"
+#include "resources/art/theme/theme.h"
+
+#include <QPointer>
+#include <QWidget>
+
+namespace lodeline::app {
+class LogPanel;
+class NoticeBar;
+} // namespace lodeline::app
+
+namespace lodeline::boomtown {
+
+class BoardView;
+class ComputerPlayers;
+class LogModel;
+class SidePanel;
+
+// A game in play: the board and the computer players. Makes the panels that stand beside it, too, and keeps
+// all of them in step with the match.
+class GamePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GamePage(QWidget* parent = nullptr);
+    ~GamePage() override;
+
+    void setMatch(BoomtownMatch* match);
+    void setTheme(const art::Theme& theme);
+    void setBehaviour(const app::Behaviour& behaviour);
+
+    BoardView* board() const { return board_; }
+    app::NoticeBar* notice() const { return notice_; }
+    ComputerPlayers& computers() const { return *computers_; }
+    // These two are for the window to place; it takes them over.
+    SidePanel* sidePanel() const { return side_; }
+    app::LogPanel* logPanel() const { return log_; }
+    LogModel* log() const { return lines_; }
+
+    // Whose turn it is and what to do.
+    QString turnText() const;
+
+signals:
+    // What can be done now, for a status bar.
+    void hintChanged(const QString& hint);
+    // What has happened, for a moment in the status bar and for screen readers.
+    void announced(const QString& message);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void connectBoard();
+    void connectComputers();
+    void refresh();
+    void giveHint();
+    void tellOf(const std::vector<Event>& events);
+    void tellOfStrangers();
+    void pointOut(int row, int seat);
+
+    QPointer<BoomtownMatch> match_;
+    BoardView* board_;
+    app::NoticeBar* notice_;
+    SidePanel* side_;
+    LogModel* lines_;
+    app::LogPanel* log_;
+    ComputerPlayers* computers_;
+};
+
+} // namespace lodeline::boomtown

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/boomtown/panels/scoretable.h"
+
+#include "app/boomtown/wording/bonuswords.h"
+#include "app/boomtown/wording/cardwords.h"
+#include "app/boomtown/wording/eventwords.h"
+#include "engine/boomtown/rules/groups.h"
+#include "resources/art/boomtown/cardpainter.h"
+#include "resources/art/piecepainter.h"
+#include "ui/plain/shown.h"
+#include "ui/themed.h"
+#include "ui/wording/joining.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace lodeline::boomtown {
+namespace {
+
+constexpr int kRow = 27;
+constexpr int kColumn = 62;
+constexpr int kIcon = 18;
+
+int squaresOf(const Rows& rows)
+{
+    return countSquares(rows, 0, kRows - 1);
+}
+
+template <typename Paint>
+QIcon iconOf(qreal ratio, Paint paint)
+{
+    QPixmap picture(QSize(kIcon, kIcon) * ratio);
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint(painter, QRectF(0, 0, kIcon, kIcon));
+    return QIcon(picture);
+}
+
+} // namespace
+
+ScoreTable::ScoreTable(qreal scale, QWidget* parent)
+    : QTableWidget(parent)
+    , scale_(scale)
+{
+    build();
+    nameRows();
+    const auto pointAt = [this](int row, int column) {
+        if (row >= 0 && column >= kFirstSeat)
+            emit pointedAt(row, column - kFirstSeat);
+        else
+            emit left();
+    };
+    connect(this, &QTableWidget::cellEntered, this, pointAt);
+    connect(this, &QTableWidget::currentCellChanged, this, [this, pointAt](int row, int column) {
+        if (hasFocus())
+            pointAt(row, column);
+    });
+}
+
+void ScoreTable::build()
+{
+    setRowCount(kSumRow + 1);
+    setColumnCount(kFirstSeat + kPlayers);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setTabKeyNavigation(false);
+    setMouseTracking(true);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setAlternatingRowColors(true);
+    setCornerButtonEnabled(false);
+    setIconSize({kIcon, kIcon});
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QFont face = font();
+    face.setPointSizeF(font().pointSizeF() * scale_);
+    setFont(face);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionsClickable(false);
+    horizontalHeader()->setMinimumSectionSize(20);
+    horizontalHeader()->setTextElideMode(Qt::ElideRight);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(static_cast<int>(kRow * scale_));
+    verticalHeader()->hide();
+    QFont bold = face;
+    bold.setBold(true);
+    for (int row = 0; row < rowCount(); ++row) {
+        for (int column = 0; column < columnCount(); ++column) {
+            auto* made = new QTableWidgetItem;
+            if (column >= kFirstSeat)
+                made->setTextAlignment(Qt::AlignCenter);
+            made->setFont(row == kSumRow ? bold : face);
+            setItem(row, column, made);
+        }
+    }
+    for (int column = 0; column < columnCount(); ++column)
+        setHorizontalHeaderItem(column, new QTableWidgetItem);
+}
+
+QSize ScoreTable::sizeHint() const
+{
+    const int high = verticalHeader()->length() + horizontalHeader()->sizeHint().height() + 2 * frameWidth();
+    return {sizeHintForColumn(0) + static_cast<int>(kPlayers * kColumn * scale_), high};
+}
+
+QSize ScoreTable::minimumSizeHint() const
+{
+    return sizeHint();
+}
+
+void ScoreTable::showGame(const GameRecord& record, const Game& game)
+{
+    record_ = record;
+    game_ = game;
+    winners_.clear();
+    nameRows();
+    fill();
+}
+
+void ScoreTable::showWinners(const std::vector<int>& seats)
+{
+    winners_ = seats;
+    fill();
+}
+
+void ScoreTable::nameRows()
+{
+    const art::Theme& theme = ui::themeOf(*this);
+    for (const Territory territory : kAllTerritories) {
+        QTableWidgetItem* header = item(static_cast<int>(index(territory)), 0);
+        header->setText(territoryName(territory));
+        header->setIcon(iconOf(devicePixelRatioF(), [&](QPainter& painter, const QRectF& box) {
+            paintTerritory(painter, box, territory, theme);
+        }));
+    }
+    for (int i = 0; i < kBonuses; ++i) {
+        QTableWidgetItem* header = item(kTerritories + i, 0);
+        const Bonus* bonus = game_ ? game_->bonuses()[static_cast<std::size_t>(i)] : nullptr;
+        header->setText(bonus ? bonusTitle(bonus->kind) : QString());
+        header->setToolTip(bonus ? ui::toolTip(bonusText(*bonus)) : QString());
+        header->setIcon(bonus && bonusShape(bonus->kind).symbol
+                            ? iconOf(devicePixelRatioF(),
+                                     [&](QPainter& painter, const QRectF& box) {
+                                         paintSymbol(painter, box, bonus->symbol, theme);
+                                     })
+                            : QIcon());
+    }
+    //: Line of a table of points: all of them together
+    item(kSumRow, 0)->setText(tr("Sum"));
+    setAccessibleName(tr("Points of both towns"));
+    updateGeometry();
+}
+
+void ScoreTable::fill()
+{
+    if (!game_)
+        return;
+    const art::Theme& theme = ui::themeOf(*this);
+    for (int seat = 0; seat < kPlayers; ++seat) {
+        const RecordedPlayer& player = record_.players[static_cast<std::size_t>(seat)];
+        const bool won = std::ranges::find(winners_, seat) != winners_.end();
+        const QString name = playerName(record_, seat);
+        QTableWidgetItem* header = horizontalHeaderItem(seat + kFirstSeat);
+        //: The star marks a winner; %1 is the name
+        header->setText(won ? tr("%1 ★").arg(name) : name);
+        header->setToolTip(ui::toolTip(name));
+        header->setIcon(iconOf(devicePixelRatioF(), [&](QPainter& painter, const QRectF& box) {
+            art::paintEmblem(painter, box, QString::fromStdString(player.colour), theme);
+        }));
+        const TownScore score = game_->score(seat);
+        for (int row = 0; row <= kSumRow; ++row) {
+            const auto number = static_cast<std::size_t>(row);
+            const int points = row < kTerritories ? score.groups[number]
+                               : row < kSumRow    ? score.bonuses[number - kTerritories]
+                                                  : score.total();
+            cell(row, seat)->setText(QLocale().toString(points));
+            cell(row, seat)->setToolTip(ui::toolTip(whyAt(row, seat)));
+            cell(row, seat)->setData(
+                Qt::AccessibleTextRole,
+                ui::labelled(ui::listed({name, item(row, 0)->text()}), cell(row, seat)->text()));
+            cell(row, seat)->setData(Qt::AccessibleDescriptionRole, whyAt(row, seat));
+        }
+    }
+    updateGeometry();
+}
+
+BonusReason ScoreTable::reasonAt(int row, int seat) const
+{
+    if (!game_ || row >= kSumRow)
+        return {};
+    const Town& town = game_->town(seat);
+    if (row < kTerritories)
+        return {0, largestGroup(town, kAllTerritories[static_cast<std::size_t>(row)], game_->bonuses()), {}};
+    return reasonOf(town, game_->town(1 - seat), game_->bonuses(),
+                    static_cast<std::size_t>(row - kTerritories));
+}
+
+QString ScoreTable::whyAt(int row, int seat) const
+{
+    if (row == kSumRow)
+        return tr("Groups and bonuses together");
+    const BonusReason reason = reasonAt(row, seat);
+    if (row < kTerritories)
+        return tr("The largest group has %n square(s)", nullptr, squaresOf(reason.counted));
+    const Bonus& bonus = *game_->bonuses()[static_cast<std::size_t>(row - kTerritories)];
+    QStringList parts{bonusText(bonus)};
+    if (const int counted = squaresOf(reason.counted))
+        parts << tr("%n square(s) bring points", nullptr, counted);
+    if (const int against = squaresOf(reason.against))
+        parts << tr("%n square(s) cost points", nullptr, against);
+    return parts.join(u'\n');
+}
+
+void ScoreTable::leaveEvent(QEvent* event)
+{
+    emit left();
+    QTableWidget::leaveEvent(event);
+}
+
+void ScoreTable::focusOutEvent(QFocusEvent* event)
+{
+    emit left();
+    QTableWidget::focusOutEvent(event);
+}
+
+void ScoreTable::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) {
+        nameRows();
+        fill();
+    }
+    QTableWidget::changeEvent(event);
+}
+
+} // namespace lodeline::boomtown

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/boomtown/panels/sidepanel.h"
+
+#include "app/boomtown/computer/seatwords.h"
+#include "app/boomtown/panels/scoretable.h"
+#include "app/boomtown/wording/eventwords.h"
+#include "app/match/computer/computerbar.h"
+#include "ui/plain/label.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace lodeline::boomtown {
+namespace {
+
+constexpr int kHintLines = 4; // so that the table below does not jump
+
+} // namespace
+
+SidePanel::SidePanel(QWidget* parent)
+    : QWidget(parent)
+    , turn_(new ui::Label(this))
+    , hint_(new ui::Label(this))
+    , scores_(new ScoreTable(1.0, this))
+    , computer_(new app::ComputerBar(this))
+{
+    QFont bold = font();
+    bold.setBold(true);
+    turn_->setFont(bold);
+    turn_->setWordWrap(true);
+    hint_->setWordWrap(true);
+    hint_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    hint_->setMinimumHeight(kHintLines * fontMetrics().lineSpacing());
+    QSizePolicy kept = computer_->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    computer_->setSizePolicy(kept);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(turn_);
+    column->addWidget(hint_);
+    column->addWidget(scores_);
+    column->addWidget(computer_);
+    column->addStretch(1);
+    connect(computer_, &app::ComputerBar::goOnRequested, this, &SidePanel::goOnRequested);
+    retranslate();
+}
+
+void SidePanel::setMatch(const BoomtownMatch* match)
+{
+    match_ = match;
+    refresh();
+}
+
+void SidePanel::refresh()
+{
+    if (!match_)
+        return;
+    scores_->showGame(match_->record(), match_->game());
+    computer_->setVisible(match_->isComputersTurn());
+    if (match_->isOver())
+        turn_->setText(tr("The game is over"));
+    else if (match_->isComputersTurn())
+        turn_->setText(
+            app::ComputerBar::sentence(state_, nameWithLevel(match_->record(), match_->game().player())));
+    else
+        //: %1 is a player
+        turn_->setText(tr("It is the turn of %1").arg(playerName(match_->record(), match_->game().player())));
+}
+
+void SidePanel::setState(app::ComputerTurns::State state)
+{
+    state_ = state;
+    computer_->setState(state);
+    refresh();
+}
+
+void SidePanel::setHint(const QString& hint)
+{
+    hint_->setText(hint);
+}
+
+QString SidePanel::computerHint() const
+{
+    if (!match_ || !match_->isComputersTurn())
+        return {};
+    return app::ComputerBar::hint(state_, nameWithLevel(match_->record(), match_->game().player()));
+}
+
+void SidePanel::retranslate()
+{
+    //: Name of a panel (noun): turn and points
+    setAccessibleName(tr("Towns"));
+    refresh();
+}
+
+void SidePanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::boomtown

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/boomtown/session/boomtownmatch.h"
+#include "app/match/computer/computerturns.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QLabel;
+
+namespace lodeline::app {
+class ComputerBar;
+}
+
+namespace lodeline::boomtown {
+
+class ScoreTable;
+
+// What stands beside the board: whose turn it is and what to do, the points of both towns, and what a
+// computer player does.
+class SidePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SidePanel(QWidget* parent = nullptr);
+
+    void setMatch(const BoomtownMatch* match);
+    void refresh();
+    void setState(app::ComputerTurns::State state);
+    // What can be done now, below whose turn it is.
+    void setHint(const QString& hint);
+    ScoreTable* scores() const { return scores_; }
+    // What a computer player does, with the key that helps; empty while none has the turn.
+    QString computerHint() const;
+
+signals:
+    void goOnRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    QPointer<const BoomtownMatch> match_;
+    app::ComputerTurns::State state_ = app::ComputerTurns::State::Idle;
+    QLabel* turn_;
+    QLabel* hint_;
+    ScoreTable* scores_;
+    app::ComputerBar* computer_;
+};
+
+} // namespace lodeline::boomtown

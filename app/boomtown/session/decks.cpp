@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/boomtown/session/decks.h"
+
+#include "ui/files.h"
+
+#include <QCoreApplication>
+
+namespace lodeline::boomtown {
+namespace {
+
+struct Decks
+{
+    Q_DECLARE_TR_FUNCTIONS(Decks)
+};
+
+QString fileOf(const char* name)
+{
+    return QStringLiteral(":/decks/%1.deck.json").arg(QLatin1String(name));
+}
+
+} // namespace
+
+QString deckSuffix()
+{
+    return QStringLiteral(".deck.json");
+}
+
+std::vector<ShippedDeck> shippedDecks()
+{
+    return {
+        //: Name of a deck of cards: a town that grows fast
+        {{},
+         Decks::tr("Boomtown"),
+         Decks::tr("Every territory and every symbol comes as often as any other.")},
+        //: Name of a deck of cards: a plain of dust
+        {fileOf("dustbowl"), Decks::tr("Dust Bowl"),
+         Decks::tr("Larger lands on the cards, and bonuses that bring much or cost much.")},
+    };
+}
+
+Result<LoadedDeck> loadDeck(const QString& path)
+{
+    return ui::readFile(path.isEmpty() ? fileOf("boomtown") : path, kMaxDeckBytes)
+        .and_then([](const QByteArray& bytes) { return parseDeck(ui::view(bytes), Texts::Mended); });
+}
+
+} // namespace lodeline::boomtown

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/boomtown/session/newgame.h"
+
+#include "app/boomtown/session/seatkind.h"
+#include "engine/core/seedplan.h"
+
+#include <QRandomGenerator>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace lodeline::boomtown {
+
+NewGame NewGame::usual()
+{
+    NewGame game;
+    game.seats.resize(kPlayers);
+    game.seats.back().kind = QStringLiteral("ai:foreman");
+    game.normalise();
+    return game;
+}
+
+void NewGame::normalise()
+{
+    app::normalise(seats, kPlayers, kPlayers, seatKinds());
+    if (startPlayer < 0 || startPlayer >= kPlayers)
+        startPlayer = kRandomStart;
+}
+
+GameRecord makeRecord(const NewGame& game, const Deck& deck)
+{
+    GameRecord record;
+    record.deck = deck;
+    record.players = app::recordedPlayers(game.seats);
+    record.seed = game.seed ? *game.seed : QRandomGenerator::global()->generate64();
+    record.start = game.startPlayer == NewGame::kRandomStart ? seedplan::startSeat(record.seed, kPlayers)
+                                                             : game.startPlayer;
+    return record;
+}
+
+NewGame setupOf(const GameRecord& record)
+{
+    NewGame game;
+    game.seats = app::seatsOf(record.players);
+    return game;
+}
+
+NewGame storedGame(QSettings& store)
+{
+    NewGame game;
+    const int count = std::min(store.beginReadArray("boomtown/seats"), kPlayers);
+    for (int i = 0; i < count; ++i) {
+        store.setArrayIndex(i);
+        game.seats.push_back({store.value("name").toString(), store.value("colour").toString(),
+                              store.value("kind", QStringLiteral("human")).toString()});
+    }
+    store.endArray();
+    if (game.seats.empty())
+        game.seats = NewGame::usual().seats;
+    game.startPlayer = store.value("boomtown/startPlayer", NewGame::kRandomStart).toInt();
+    game.deckFile = store.value("boomtown/deck").toString();
+    game.normalise();
+    return game;
+}
+
+void storeGame(QSettings& store, const NewGame& game)
+{
+    store.remove("boomtown/seats");
+    store.beginWriteArray("boomtown/seats", static_cast<int>(game.seats.size()));
+    for (std::size_t i = 0; i < game.seats.size(); ++i) {
+        store.setArrayIndex(static_cast<int>(i));
+        store.setValue("name", game.seats[i].name);
+        store.setValue("colour", game.seats[i].colour);
+        store.setValue("kind", game.seats[i].kind);
+    }
+    store.endArray();
+    store.setValue("boomtown/startPlayer", game.startPlayer);
+    store.setValue("boomtown/deck", game.deckFile);
+}
+
+} // namespace lodeline::boomtown

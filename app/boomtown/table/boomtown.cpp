@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/boomtown/table/boomtown.h"
+
+#include "app/boomtown/dialogs/newgamedialog.h"
+#include "app/boomtown/pages/cardland.h"
+#include "app/boomtown/session/boomtownmatch.h"
+#include "app/boomtown/session/decks.h"
+#include "app/boomtown/session/seatkind.h"
+#include "app/boomtown/table/boomtowntable.h"
+#include "app/boomtown/table/savedgame.h"
+#include "app/boomtown/wording/helptext.h"
+#include "ui/plain/messagebox.h"
+#include "ui/plain/shown.h"
+#include "ui/recentfiles.h"
+
+#include <QPushButton>
+#include <QSettings>
+
+#include <algorithm>
+#include <iterator>
+
+namespace lodeline::boomtown {
+namespace {
+
+bool isMended(const Problem& problem)
+{
+    return problem.code == FileProblem::TooLong || problem.code == FileProblem::ForbiddenCharacter;
+}
+
+std::unique_ptr<app::Match> matchOf(GameRecord record)
+{
+    return std::move(BoomtownMatch::open(std::move(record)).value());
+}
+
+} // namespace
+
+app::Started makeMatch(const NewGame& game)
+{
+    const Result<LoadedDeck> deck = loadDeck(game.deckFile);
+    if (!deck)
+        return tl::unexpected(app::Fault{game.deckFile, deck.error(), {}});
+    return matchOf(makeRecord(game, deck->deck));
+}
+
+Boomtown::Boomtown(QSettings& store)
+    : store_(store)
+{
+}
+
+QString Boomtown::name() const
+{
+    //: Name of the game
+    return tr("Boomtown");
+}
+
+QString Boomtown::motto() const
+{
+    return tr("Draft cards and build the better town, for two.");
+}
+
+QString Boomtown::phrase(app::Phrase wanted) const
+{
+    switch (wanted) {
+    case app::Phrase::TurnRight:
+        return tr("Tu&rn the card");
+    case app::Phrase::TurnByWheel:
+        //: Menu entry that can be ticked
+        return tr("&Turn cards with the wheel");
+    case app::Phrase::OpenTip:
+        return tr("Open a saved game or a deck of cards");
+    default:
+        return {};
+    }
+}
+
+Result<app::Kind::Opened> Boomtown::open(std::string_view record) const
+{
+    Result<LoadedRecord> loaded = parseRecord(record, Texts::Mended);
+    if (!loaded)
+        return tl::unexpected(std::move(loaded.error()));
+    Problems mended;
+    std::ranges::copy_if(loaded->problems, std::back_inserter(mended), isMended);
+    return BoomtownMatch::open(std::move(loaded->record))
+        .map([&mended](std::unique_ptr<BoomtownMatch> match) {
+            return Opened{std::move(match), std::move(mended)};
+        });
+}
+
+Result<std::shared_ptr<const app::SavedMatch>> Boomtown::read(std::string_view record) const
+{
+    return readSavedGame(record);
+}
+
+NewGame Boomtown::usualGame() const
+{
+    NewGame game = storedGame(store_);
+    app::invitePerson(game.seats, seatKinds());
+    return game;
+}
+
+app::Started Boomtown::usual() const
+{
+    NewGame game = usualGame();
+    if (!loadDeck(game.deckFile))
+        game.deckFile.clear();
+    return makeMatch(game);
+}
+
+QStringList Boomtown::usualPlayers() const
+{
+    return app::shownPlayers(usualGame().seats, seatKinds());
+}
+
+app::Started Boomtown::ask(NewGame game, QWidget* window)
+{
+    NewGameDialog dialog(std::move(game), ui::lastFolder(store_), window);
+    if (dialog.exec() != QDialog::Accepted)
+        return nullptr;
+    const NewGame chosen = dialog.game();
+    storeGame(store_, chosen);
+    return makeMatch(chosen);
+}
+
+app::Started Boomtown::setUp(QWidget* window)
+{
+    return ask(storedGame(store_), window);
+}
+
+std::unique_ptr<app::Match> Boomtown::again(const app::Match& match) const
+{
+    const GameRecord& record = static_cast<const BoomtownMatch&>(match).record();
+    return matchOf(makeRecord(setupOf(record), record.deck));
+}
+
+QStringList Boomtown::setSuffixes() const
+{
+    return {deckSuffix()};
+}
+
+app::Started Boomtown::setUpWith(const QString& set, QWidget* window)
+{
+    const Result<LoadedDeck> deck = loadDeck(set);
+    if (!deck)
+        return tl::unexpected(app::Fault{set, deck.error(), {}});
+    NewGame game = storedGame(store_);
+    game.deckFile = set;
+    return ask(std::move(game), window);
+}
+
+app::Started Boomtown::offer(const QString& set, QWidget* window)
+{
+    const Result<LoadedDeck> deck = loadDeck(set);
+    if (!deck)
+        return tl::unexpected(app::Fault{set, deck.error(), {}});
+    //: Title of a question (noun): cards
+    ui::MessageBox box(QMessageBox::Question, tr("Deck"),
+                       //: %1 name of a file
+                       tr("Play with the deck \"%1\"?").arg(ui::fileInText(set)), QMessageBox::Cancel,
+                       window);
+    //: Button: start a game with the deck
+    QPushButton* play = box.addButton(tr("&Play it…"), QMessageBox::AcceptRole);
+    play->setObjectName(QStringLiteral("playDeck"));
+    box.setDefaultButton(play);
+    box.exec();
+    return box.clickedButton() == play ? setUpWith(set, window) : app::Started(nullptr);
+}
+
+std::unique_ptr<app::Table> Boomtown::makeTable(app::Host& host, QWidget* window) const
+{
+    return std::make_unique<BoomtownTable>(host, window);
+}
+
+app::BackdropMaker Boomtown::backdrop() const
+{
+    return cardBackdrop();
+}
+
+QString Boomtown::keysHtml() const
+{
+    return boomtown::keysHtml();
+}
+
+} // namespace lodeline::boomtown

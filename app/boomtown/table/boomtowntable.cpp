@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/boomtown/table/boomtowntable.h"
+
+#include "app/boomtown/board/boardview.h"
+#include "app/boomtown/computer/computerplayers.h"
+#include "app/boomtown/pages/cardland.h"
+#include "app/boomtown/pages/finalpage.h"
+#include "app/boomtown/pages/gamepage.h"
+#include "app/boomtown/panels/scoretable.h"
+#include "app/boomtown/panels/sidepanel.h"
+#include "app/boomtown/session/boomtownmatch.h"
+#include "app/boomtown/session/seatkind.h"
+#include "app/boomtown/wording/eventwords.h"
+#include "app/match/host.h"
+#include "app/match/panels/logpanel.h"
+#include "app/match/panels/noticebar.h"
+#include "app/match/seats/playersdialog.h"
+
+#include <QStackedWidget>
+#include <QTimer>
+
+namespace lodeline::boomtown {
+namespace {
+
+using app::Command;
+
+constexpr int kLastLook = 1600; // ms between the last card and the table
+
+} // namespace
+
+BoomtownTable::BoomtownTable(app::Host& host, QWidget* window)
+    : host_(host)
+    , window_(window)
+    , pages_(new QStackedWidget(window))
+    , gamePage_(new GamePage(pages_))
+    , shown_(gamePage_)
+{
+    pages_->addWidget(gamePage_);
+    pages_->setFocusProxy(gamePage_);
+    connect(gamePage_, &GamePage::hintChanged, this, &Table::hintChanged);
+    connect(gamePage_, &GamePage::announced, this, &Table::announced);
+    connect(&gamePage_->computers(), &ComputerPlayers::stateChanged, this, &Table::changed);
+    connect(&gamePage_->board()->controller(), &BoardController::offersChanged, this, &Table::changed);
+}
+
+QWidget* BoomtownTable::page()
+{
+    return pages_;
+}
+
+QWidget* BoomtownTable::sidePanel()
+{
+    return gamePage_->sidePanel();
+}
+
+QWidget* BoomtownTable::logPanel()
+{
+    return gamePage_->logPanel();
+}
+
+int BoomtownTable::sideHeight() const
+{
+    return gamePage_->sidePanel()->sizeHint().height();
+}
+
+bool BoomtownTable::isPlaying() const
+{
+    return shown_ == gamePage_;
+}
+
+QList<QWidget*> BoomtownTable::panes()
+{
+    if (!isPlaying())
+        return {};
+    return {gamePage_->board(), gamePage_->sidePanel()->scores(), gamePage_->logPanel()};
+}
+
+BoomtownMatch* BoomtownTable::boomtown() const
+{
+    return static_cast<BoomtownMatch*>(match());
+}
+
+FinalPage* BoomtownTable::finalPage()
+{
+    if (finalPage_)
+        return finalPage_;
+    finalPage_ = new FinalPage(pages_);
+    pages_->addWidget(finalPage_);
+    connect(finalPage_, &FinalPage::boardRequested, this, &BoomtownTable::showBoard);
+    connect(finalPage_, &FinalPage::newGameRequested, this, [this] { host_.newGame(); });
+    connect(finalPage_, &FinalPage::sameAgainRequested, this, [this] { host_.sameAgain(); });
+    connect(finalPage_, &FinalPage::saveRequested, this, [this] { host_.save(); });
+    return finalPage_;
+}
+
+void BoomtownTable::showPage(QWidget* page)
+{
+    shown_ = page;
+    pages_->setFocusProxy(page);
+    // The panels go before another page comes, and come after theirs: the window would grow for both.
+    if (!isPlaying())
+        emit pageChanged();
+    pages_->setCurrentWidget(page);
+    if (isPlaying())
+        emit pageChanged();
+    page->setFocus();
+    emit changed();
+}
+
+void BoomtownTable::showBoard()
+{
+    showPage(gamePage_);
+}
+
+void BoomtownTable::showFinalTable()
+{
+    if (!boomtown() || !boomtown()->isOver())
+        return;
+    finalPage()->setTheme(theme_);
+    finalPage()->setBackdrop(cardBackdrop(boomtown()->record().deck));
+    finalPage()->showGame(*boomtown());
+    showPage(finalPage_);
+}
+
+void BoomtownTable::matchChanged()
+{
+    gamePage_->setMatch(boomtown());
+    if (!boomtown())
+        return;
+    connect(boomtown(), &app::Match::turnChanged, this, &BoomtownTable::turnChanged);
+    connect(boomtown(), &app::Match::recordChanged, this, &BoomtownTable::turnChanged);
+    connect(boomtown(), &app::Match::finished, this, &BoomtownTable::gameFinished);
+    showBoard();
+    showFinalTable();
+}
+
+void BoomtownTable::turnChanged()
+{
+    if (!boomtown()->isOver() && finalPage_ && shown_ == finalPage_)
+        showBoard();
+    emit changed();
+}
+
+void BoomtownTable::gameFinished()
+{
+    const auto lookAndShow = [this] {
+        const int look = behaviour_.animation == app::AnimationSpeed::Off ? 0 : kLastLook;
+        QTimer::singleShot(look, boomtown(), [this] {
+            if (isPlaying())
+                showFinalTable();
+        });
+    };
+    if (gamePage_->board()->isSettled())
+        lookAndShow();
+    else
+        connect(gamePage_->board(), &BoardView::settled, boomtown(), lookAndShow, Qt::SingleShotConnection);
+}
+
+void BoomtownTable::choosePlayers()
+{
+    BoomtownMatch* held = boomtown();
+    QStringList names;
+    for (int seat = 0; seat < kPlayers; ++seat)
+        names << playerName(held->record(), seat);
+    const auto kindOf = [played = QPointer(held)](int seat) {
+        return played ? std::optional(QString::fromStdString(
+                            played->record().players[static_cast<std::size_t>(seat)].kind))
+                      : std::nullopt;
+    };
+    app::PlayersDialog dialog(names, kindOf, seatKinds(), window_);
+    connect(&dialog, &app::PlayersDialog::handedOver, held, [held](int seat, const QString& kind) {
+        held->ask(requests::HandOver{seat, kind.toStdString()});
+    });
+    connect(held, &QObject::destroyed, &dialog, &QDialog::reject);
+    dialog.exec();
+}
+
+void BoomtownTable::setTheme(const art::Theme& theme)
+{
+    theme_ = theme;
+    gamePage_->setTheme(theme);
+    if (finalPage_)
+        finalPage_->setTheme(theme);
+}
+
+void BoomtownTable::setBehaviour(const app::Behaviour& behaviour)
+{
+    behaviour_ = behaviour;
+    gamePage_->setBehaviour(behaviour);
+}
+
+void BoomtownTable::setSuspended(bool suspended)
+{
+    gamePage_->computers().setSuspended(suspended);
+}
+
+bool BoomtownTable::can(Command command) const
+{
+    if (!boomtown())
+        return false;
+    switch (command) {
+    case Command::Undo:
+    case Command::Redo:
+        return Table::can(command);
+    case Command::GoOn:
+        return gamePage_->computers().state() != ComputerPlayers::State::Idle;
+    case Command::TurnLeft:
+    case Command::TurnRight:
+        return gamePage_->board()->controller().step() == BoardController::Step::Place;
+    case Command::ShowScores:
+        return boomtown()->isOver() && isPlaying();
+    case Command::Players:
+        return true;
+    case Command::Hint:
+    case Command::WhyNot:
+    case Command::Review:
+    case Command::ZoomIn:
+    case Command::ZoomOut:
+    case Command::ZoomFit:
+        return false;
+    }
+    return false;
+}
+
+void BoomtownTable::run(Command command)
+{
+    if (!can(command))
+        return;
+    switch (command) {
+    case Command::Undo:
+    case Command::Redo:
+        return Table::run(command);
+    case Command::GoOn:
+        return gamePage_->computers().goOn();
+    case Command::Players:
+        return choosePlayers();
+    case Command::TurnLeft:
+    case Command::TurnRight:
+        return gamePage_->board()->turn();
+    case Command::ShowScores:
+        return showFinalTable();
+    case Command::Hint:
+    case Command::WhyNot:
+    case Command::Review:
+    case Command::ZoomIn:
+    case Command::ZoomOut:
+    case Command::ZoomFit:
+        break;
+    }
+}
+
+bool BoomtownTable::isWaiting() const
+{
+    return gamePage_->computers().state() == ComputerPlayers::State::Waiting;
+}
+
+QString BoomtownTable::turnText() const
+{
+    return gamePage_->turnText();
+}
+
+void BoomtownTable::addNotice(const QString& text)
+{
+    gamePage_->notice()->add(text);
+}
+
+} // namespace lodeline::boomtown

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/match/table.h"
+
+class QStackedWidget;
+
+namespace lodeline::app {
+class Host;
+}
+
+namespace lodeline::boomtown {
+
+class BoomtownMatch;
+class FinalPage;
+class GamePage;
+
+// Where games of Boomtown are played: the page of the game and its final table.
+class BoomtownTable : public app::Table
+{
+    Q_OBJECT
+
+public:
+    BoomtownTable(app::Host& host, QWidget* window);
+
+    QWidget* page() override;
+    QWidget* sidePanel() override;
+    QWidget* logPanel() override;
+    int sideHeight() const override;
+    bool isPlaying() const override;
+    QList<QWidget*> panes() override;
+
+    void setTheme(const art::Theme& theme) override;
+    void setBehaviour(const app::Behaviour& behaviour) override;
+    void setSuspended(bool suspended) override;
+
+    bool can(app::Command command) const override;
+    void run(app::Command command) override;
+    bool isWaiting() const override;
+    QString turnText() const override;
+    void addNotice(const QString& text) override;
+
+    GamePage* gamePage() const { return gamePage_; }
+    FinalPage* finalPage(); // made when first asked for
+
+    void showBoard();
+    void showFinalTable();
+
+protected:
+    void matchChanged() override;
+
+private:
+    BoomtownMatch* boomtown() const;
+    void showPage(QWidget* page);
+    void turnChanged();
+    void gameFinished();
+    void choosePlayers();
+
+    app::Host& host_;
+    QWidget* window_;
+    art::Theme theme_;
+    app::Behaviour behaviour_;
+    QStackedWidget* pages_;
+    GamePage* gamePage_;
+    FinalPage* finalPage_ = nullptr;
+    QWidget* shown_;
+};
+
+} // namespace lodeline::boomtown

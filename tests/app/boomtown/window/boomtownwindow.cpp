@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/boomtown/window/boomtownwindow.h"
+
+#include "app/boomtown/session/decks.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+namespace lodeline::boomtown::test {
+
+GameRecord newRecord(std::uint64_t seed, const std::string& first, const std::string& second)
+{
+    NewGame game = NewGame::usual();
+    game.seats[0].kind = QString::fromStdString(first);
+    game.seats[1].kind = QString::fromStdString(second);
+    game.startPlayer = 0;
+    game.seed = seed;
+    return makeRecord(game, loadDeck({})->deck);
+}
+
+BoomtownWindow::BoomtownWindow()
+{
+    settings_.setAnimation(app::AnimationSpeed::Off);
+    settings_.setPace(app::Pace::Quick);
+    languages_.use(QStringLiteral("en"));
+    appearance_.use(ui::ThemeChoice::Light);
+    kinds_.add(std::make_unique<Boomtown>(settings_.store()));
+    start();
+}
+
+void BoomtownWindow::start()
+{
+    window_ =
+        std::make_unique<app::MainWindow>(settings_, kinds_, languages_, appearance_,
+                                          app::MainWindow::OldFiles{.games = folder_.filePath("autosave")});
+    QSignalSpy read(window_.get(), &app::MainWindow::oldFilesRead);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    QTRY_VERIFY(!read.isEmpty());
+}
+
+void BoomtownWindow::play(GameRecord record) const
+{
+    auto match = BoomtownMatch::open(std::move(record));
+    QVERIFY(match);
+    window_->openGame().start(std::move(*match));
+}
+
+void BoomtownWindow::restart()
+{
+    window_.reset();
+    start();
+}
+
+} // namespace lodeline::boomtown::test

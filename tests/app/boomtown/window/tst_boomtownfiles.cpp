@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/boomtown/dialogs/newgamedialog.h"
+#include "app/boomtown/session/decks.h"
+#include "app/shell/actions.h"
+#include "app/shell/gameflow.h"
+#include "app/shell/start/startpage.h"
+#include "tests/app/boomtown/window/boomtownwindow.h"
+#include "tests/ui/nextdialog.h"
+#include "ui/problemsdialog.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDropEvent>
+#include <QFile>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace lodeline::boomtown {
+namespace {
+
+using test::BoomtownWindow;
+
+QString written(const BoomtownWindow& window, const QString& name, const QByteArray& text)
+{
+    QFile file(window.path(name));
+    if (file.open(QIODevice::WriteOnly))
+        file.write(text);
+    return file.fileName();
+}
+
+QByteArray goodDeck()
+{
+    Deck deck = loadDeck({})->deck;
+    deck.name = "Ours";
+    deck.names.clear();
+    return QByteArray::fromStdString(writeDeck(deck));
+}
+
+void play(const BoomtownWindow& window, int moves)
+{
+    for (int move = 0; move < moves; ++move) {
+        BoardView& board = window.board();
+        board.takeOffer(0);
+        if (board.controller().step() == BoardController::Step::Place && window.match().turns() == move)
+            board.takeOffer(0);
+        QCOMPARE(window.match().turns(), move + 1);
+    }
+}
+
+void drop(app::MainWindow& window, const QString& path)
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent dropped({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window, &dropped);
+}
+
+} // namespace
+
+class BoomtownFilesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void gamesAreSavedAndOpened();
+    void gamesAreKeptAndGoneOnWith();
+    void theUsualGameIsPlayedAtOnce();
+    void setUpsAreRemembered();
+    void settingsMayHoldAnything();
+    void badDecksAreExplainedAndNotPlayed();
+    void badDecksCannotBeChosen();
+    void aDroppedDeckIsOffered();
+    void aDroppedBadDeckIsExplained();
+    void theSameAgainKeepsPlayersAndDeck();
+};
+
+void BoomtownFilesTest::gamesAreSavedAndOpened()
+{
+    const BoomtownWindow window;
+    window.play(test::newRecord());
+    play(window, 5);
+    const GameRecord record = window.match().record();
+    const QString path = window.path(QStringLiteral("town.lodeline"));
+    QVERIFY(window->openGame().save(path));
+    window->flow().close();
+    window->flow().openFile(path);
+    QVERIFY(window.match().record() == record);
+    QCOMPARE(window.match().players(), QStringList({QStringLiteral("Ann"), QStringLiteral("Bo")}));
+}
+
+void BoomtownFilesTest::gamesAreKeptAndGoneOnWith()
+{
+    BoomtownWindow window;
+    window.play(test::newRecord());
+    play(window, 6);
+    const GameRecord record = window.match().record();
+    window.restart();
+    const auto buttons = window->findChildren<QPushButton*>();
+    const auto goOn = std::ranges::find_if(buttons, [](const QPushButton* button) {
+        return button->isVisible() && button->text() == QStringLiteral("Go on");
+    });
+    QVERIFY(goOn != buttons.end());
+    (*goOn)->click();
+    QVERIFY(window.match().record() == record);
+    window->actions().undo->trigger();
+    QCOMPARE(window.match().turns(), 5);
+}
+
+void BoomtownFilesTest::theUsualGameIsPlayedAtOnce()
+{
+    const BoomtownWindow window;
+    QCOMPARE(window.kind().usualPlayers().size(), kPlayers);
+    window->flow().play();
+    QVERIFY(!window.match().isComputer(0));
+    QVERIFY(window.match().isComputer(1));
+}
+
+void BoomtownFilesTest::setUpsAreRemembered()
+{
+    const BoomtownWindow window;
+    test::newRecord();
+    lodeline::test::onNextDialog([](QDialog* dialog) {
+        QVERIFY(dynamic_cast<NewGameDialog*>(dialog));
+        dialog->findChildren<QLineEdit*>()[0]->setText(QStringLiteral("Zoe"));
+        dialog->findChildren<QComboBox*>(QStringLiteral("kind"))[1]->setCurrentIndex(0);
+        dialog->accept();
+    });
+    window->flow().newGame();
+    QCOMPARE(window.match().players()[0], QStringLiteral("Zoe"));
+    QVERIFY(!window.match().isComputer(1));
+    QCOMPARE(window.kind().usualPlayers()[0], QStringLiteral("Zoe"));
+}
+
+void BoomtownFilesTest::settingsMayHoldAnything()
+{
+    BoomtownWindow window;
+    NewGame game;
+    game.seats = {{QStringLiteral("\u202Ex"), QStringLiteral("puce"), QStringLiteral("ai:nobody")}, {}, {}};
+    game.startPlayer = 7;
+    game.deckFile = window.path(QStringLiteral("gone.deck.json"));
+    storeGame(window.settings().store(), game);
+    const NewGame read = storedGame(window.settings().store());
+    QCOMPARE(read.seats.size(), std::size_t{kPlayers});
+    QCOMPARE(read.seats[0].kind, QStringLiteral("human"));
+    QCOMPARE(read.startPlayer, NewGame::kRandomStart);
+    window->flow().play();
+    QCOMPARE(window.match().turns(), 0);
+}
+
+void BoomtownFilesTest::badDecksAreExplainedAndNotPlayed()
+{
+    const BoomtownWindow window;
+    for (const QByteArray& text :
+         {QByteArray("nothing"), QByteArray(R"({"format": "lodeline-deck", "version": 1})"),
+          QByteArray(R"({"format": "lodeline-deck", "version": 9})"),
+          goodDeck().replace("\"wagon\"", "\"waggon\"")}) {
+        const QString path = written(window, QStringLiteral("bad.deck.json"), text);
+        bool explained = false;
+        lodeline::test::onNextDialog([&explained](QDialog* dialog) {
+            auto* problems = dynamic_cast<ui::ProblemsDialog*>(dialog);
+            explained = problems && !problems->text().isEmpty();
+        });
+        window->flow().openFile(path);
+        QVERIFY(explained);
+        QVERIFY(!window->openGame().match());
+    }
+}
+
+void BoomtownFilesTest::badDecksCannotBeChosen()
+{
+    const BoomtownWindow window;
+    NewGame game = NewGame::usual();
+    game.deckFile = written(window, QStringLiteral("bad.deck.json"), "{}");
+    NewGameDialog bad(game);
+    QVERIFY(!bad.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+    QVERIFY(bad.findChild<QLabel*>(QStringLiteral("deckVerdict"))->text().contains(QStringLiteral("cannot")));
+    game.deckFile = written(window, QStringLiteral("good.deck.json"), goodDeck());
+    const NewGameDialog good(game);
+    QVERIFY(good.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+    QVERIFY(good.findChild<QLabel*>(QStringLiteral("deckVerdict"))->text().contains(QStringLiteral("Ours")));
+}
+
+void BoomtownFilesTest::aDroppedDeckIsOffered()
+{
+    const BoomtownWindow window;
+    const QString path = written(window, QStringLiteral("ours.deck.json"), goodDeck());
+    lodeline::test::onNextDialog([](QDialog* box) {
+        lodeline::test::onNextDialog([](QDialog* dialog) { dialog->accept(); });
+        box->findChild<QPushButton*>(QStringLiteral("playDeck"))->click();
+    });
+    drop(*window, path);
+    QTRY_VERIFY(window->openGame().match());
+    QCOMPARE(window.match().record().deck.name, std::string("Ours"));
+}
+
+void BoomtownFilesTest::aDroppedBadDeckIsExplained()
+{
+    const BoomtownWindow window;
+    const QString path = written(window, QStringLiteral("ours.deck.json"), "{}");
+    bool explained = false;
+    lodeline::test::onNextDialog(
+        [&explained](QDialog* dialog) { explained = dynamic_cast<ui::ProblemsDialog*>(dialog); });
+    drop(*window, path);
+    QTRY_VERIFY(explained);
+    QVERIFY(!window->openGame().match());
+}
+
+void BoomtownFilesTest::theSameAgainKeepsPlayersAndDeck()
+{
+    const BoomtownWindow window;
+    GameRecord record = test::newRecord();
+    record.deck.name = "Ours";
+    window.play(record);
+    const std::uint64_t before = window.match().record().seed;
+    window->flow().sameAgain();
+    QCOMPARE(window.match().record().deck.name, std::string("Ours"));
+    QVERIFY(window.match().record().players == record.players);
+    QVERIFY(window.match().record().seed != before);
+}
+
+} // namespace lodeline::boomtown
+
+QTEST_MAIN(lodeline::boomtown::BoomtownFilesTest)
+#include "tst_boomtownfiles.moc"
