@@ -26,10 +26,10 @@ private:
 class Ending
 {
 public:
-    Ending(const Game& game, Budget& budget)
+    Ending(const Game& game, std::size_t width, Budget& budget)
         : budget_(budget)
         , bonuses_(game.bonuses())
-        , towns_{SoloTown(game, 0, budget), SoloTown(game, 1, budget)}
+        , towns_{SoloTown(game, 0, width, budget), SoloTown(game, 1, width, budget)}
         , table_(std::size_t{1} << kTableBits)
     {
     }
@@ -210,9 +210,10 @@ bool isEnding(const Game& game)
     return game.phase() != Game::Phase::Begin && game.left().size() + game.free().size() <= kEndingCards;
 }
 
-std::optional<CandidateMove> solveEnding(const Game& game, const Move& first, Budget& budget)
+std::optional<CandidateMove> solveEnding(const Game& game, const Move& first, Budget& budget,
+                                         std::size_t width)
 {
-    const CandidateMove best = Ending(game, budget).best(game, first);
+    const CandidateMove best = Ending(game, width, budget).best(game, first);
     if (budget.exhausted())
         return std::nullopt;
     return best;
@@ -220,7 +221,7 @@ std::optional<CandidateMove> solveEnding(const Game& game, const Move& first, Bu
 
 std::optional<int> leadInEnding(const Game& game, const Move& move, Budget& budget)
 {
-    const int lead = Ending(game, budget).lead(game, move);
+    const int lead = Ending(game, kEveryPlace, budget).lead(game, move);
     return budget.exhausted() ? std::nullopt : std::optional(lead);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/boomtown/ai/level.h"
 
+#include "engine/boomtown/ai/ending.h"
 #include "engine/core/playername.h"
 
 namespace lodeline::boomtown {
@@ -18,7 +19,8 @@ LookaheadSettings baron()
 {
     return {
         .passes = {{1, 0}, {2, 2}, {3, 4}, {4, 6}, {4, kCircle}, {8, kCircle}, {16, kCircle}, {100, kCircle}},
-        .endingPasses = {{1, 0}, {2, 2}, {4, kCircle}}};
+        .endingPasses = {{1, 0}, {2, 2}, {4, kCircle}},
+        .endingWidths = {4, 12, kEveryPlace}};
 }
 
 } // namespace

@@ -51,12 +51,15 @@ public:
     }
 
 private:
-    bool isSolved() const { return !settings_.endingPasses.empty() && isEnding(game_); }
+    bool isSolved() const { return !settings_.endingWidths.empty() && isEnding(game_); }
     const std::vector<Pass>& passes() const { return isSolved() ? settings_.endingPasses : settings_.passes; }
 
     void solve()
     {
-        if (const auto solved = solveEnding(game_, best_.front().move, budget_)) {
+        for (const std::size_t width : settings_.endingWidths) {
+            const auto solved = solveEnding(game_, best_.front().move, budget_, width);
+            if (!solved)
+                return;
             for (CandidateMove& known : best_)
                 known.lead = std::min(known.lead, solved->lead);
             put(*solved);

@@ -20,8 +20,10 @@ struct LookaheadSettings
 {
     std::vector<Pass> passes{}; // one after the other while the budget lasts; the first is always finished
     int mostSkipped = kCircle;
-    std::vector<Pass>
-        endingPasses{}; // in place of the others in an ending, which is then solved if there is time
+    // In an ending these come in place of the others; then it is solved, with so many placements of a card
+    // that count, one after the other while the budget lasts. Without widths an ending is nothing special.
+    std::vector<Pass> endingPasses{};
+    std::vector<std::size_t> endingWidths{};
 };
 
 struct CandidateMove

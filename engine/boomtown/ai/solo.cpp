@@ -32,10 +32,11 @@ SoloTown::Hash hashOf(std::span<const int> cards)
 
 } // namespace
 
-SoloTown::SoloTown(const Game& game, int seat, Budget& budget)
+SoloTown::SoloTown(const Game& game, int seat, std::size_t width, Budget& budget)
     : deck_(game.sharedDeck())
     , circle_(game.circle())
     , bonuses_(game.bonuses())
+    , width_(width)
     , budget_(budget)
     , town_(game.town(seat))
 {
@@ -89,7 +90,7 @@ const std::vector<Placement>& SoloTown::placements(int card)
     });
     budget_.use(1);
     std::ranges::stable_sort(choices, std::ranges::greater{}, &Choice::points);
-    for (const Choice& choice : choices)
+    for (const Choice& choice : std::span(choices).first(std::min(width_, choices.size())))
         list.push_back(choice.placement);
     return list;
 }

@@ -32,7 +32,8 @@ public:
         Hash hashBefore = 0;
     };
 
-    SoloTown(const Game& game, int seat, Budget& budget);
+    // Of every card at most `width` placements are looked at, unless it is the last one.
+    SoloTown(const Game& game, int seat, std::size_t width, Budget& budget);
 
     const Town& town() const { return town_; }
     Hash hash() const { return hash_; } // tells towns apart by what is visible
@@ -57,6 +58,7 @@ private:
     std::shared_ptr<const Deck> deck_;
     std::array<std::uint8_t, kCircle> circle_;
     Bonuses bonuses_;
+    std::size_t width_;
     Budget& budget_;
     Town town_;
     Hash hash_ = 0;

@@ -117,6 +117,7 @@ TEST(LookAhead, SolvesAnEnding)
 {
     LookaheadSettings solving = settings({{1, 0}});
     solving.endingPasses = {{1, 0}};
+    solving.endingWidths = {3, kEveryPlace};
     for (int number = 0; number < 30; ++number) {
         SCOPED_TRACE(number);
         const Game game = positionWith(number, 2 + static_cast<std::size_t>(number) % 2);
