@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/boomtown/ai/player.h"
+#include "engine/boomtown/ai/searchprint.h"
 #include "engine/cli/boomtown/calls.h"
 #include "engine/cli/boomtown/files.h"
 #include "engine/cli/parts/fingerprint.h"
@@ -100,10 +101,15 @@ std::vector<cli::BenchFigure> benchCall(double seconds)
 {
     const DeckPointer deck = shippedDecks().front();
     const Game game = midGame(deck);
+    const auto print = [](std::string_view player) {
+        return fmt::format("{:016x}", searchFingerprint(player, shippedDecks()));
+    };
     return {{"gamesPerSecond", "random games per second, one core", gamesPerSecond(deck, seconds / 2)},
             {"copiesPerSecond", "copies of a game per second", copiesPerSecond(game, seconds / 4)},
             {"scoresPerSecond", "towns scored per second", scoresPerSecond(game, seconds / 4)},
             {"fingerprint", "fingerprint", fmt::format("{:016x}", fingerprint())},
+            {"foremanFingerprint", "fingerprint of foreman", print("foreman")},
+            {"baronFingerprint", "fingerprint of baron:60", print("baron:60")},
             {"bytesPerGame", "bytes of a game", sizeof(Game)}};
 }
 

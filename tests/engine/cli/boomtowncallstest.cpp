@@ -3,6 +3,7 @@
 #include "engine/boomtown/ai/level.h"
 #include "engine/boomtown/files/record.h"
 #include "engine/core/seedplan.h"
+#include "tests/engine/boomtown/ai/searchprints.h"
 #include "tests/engine/cli/commandline.h"
 #include "tests/support/files.h"
 #include "tests/support/patchedfiles.h"
@@ -278,8 +279,12 @@ TEST(BoomtownBench, PrintsItsFiguresAndAFingerprintThatNeverChangesByChance)
         EXPECT_GT(one[key].get<double>(), 0) << key;
     // A change that means to play differently writes down the new one.
     EXPECT_EQ(one["fingerprint"], linesOf(readFile(kFolder + "/fingerprint.txt")).front());
-    EXPECT_NE(boomtown({"bench", "--seconds", "0.01"}).out.find("random games per second"),
-              std::string::npos);
+    const auto print = [&](const char* key) { return std::stoull(one[key].get<std::string>(), nullptr, 16); };
+    EXPECT_EQ(print("foremanFingerprint"), kForemanPrint);
+    EXPECT_EQ(print("baronFingerprint"), kBaronPrint);
+    const std::string table = boomtown({"bench", "--seconds", "0.01"}).out;
+    for (const char* line : {"random games per second", "fingerprint of foreman", "fingerprint of baron:60"})
+        EXPECT_NE(table.find(line), std::string::npos) << line;
 }
 
 TEST(BoomtownTrain, HasNothingToLearn)
