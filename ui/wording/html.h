@@ -3,12 +3,27 @@
 
 #include <QString>
 
-namespace lodeline::ui {
+#include <vector>
 
 // For texts of the program itself, which may hold HTML: nothing in them is escaped.
+namespace lodeline::ui {
+
 inline QString paragraph(const QString& text)
 {
     return QStringLiteral("<p>%1</p>").arg(text);
 }
+
+QString heading(const QString& text);
+
+// A picture, named by its address, with a text beside it.
+QString pictured(const QString& address, const QString& text);
+
+// A table of keys, which are escaped, and what they do.
+struct KeyEntry
+{
+    QString keys;
+    QString what;
+};
+QString keyTable(const std::vector<KeyEntry>& entries);
 
 } // namespace lodeline::ui

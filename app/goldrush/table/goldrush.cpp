@@ -2,7 +2,7 @@
 #include "app/goldrush/table/goldrush.h"
 
 #include "app/goldrush/dialogs/newgamedialog.h"
-#include "app/goldrush/help/rulesbrowser.h"
+#include "app/goldrush/help/scenariopicture.h"
 #include "app/goldrush/pages/land.h"
 #include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/session/seatkind.h"
@@ -12,6 +12,7 @@
 #include "app/goldrush/table/phrases.h"
 #include "app/goldrush/table/savedgame.h"
 #include "app/goldrush/wording/helptext.h"
+#include "app/match/help/helpbrowser.h"
 #include "engine/goldrush/files/problems.h"
 #include "ui/files.h"
 #include "ui/installing.h"
@@ -32,6 +33,7 @@ namespace lodeline::goldrush {
 namespace {
 
 const QString kEditor = QStringLiteral("lodeline-editor");
+constexpr qreal kHelpTile = 76; // device-independent pixels
 
 bool isMended(const Problem& problem)
 {
@@ -224,7 +226,12 @@ QString GoldRush::keysHtml() const
 
 QTextBrowser* GoldRush::makeHelpBrowser(QWidget* parent) const
 {
-    return new RulesBrowser(parent);
+    const auto picture = [](const QUrl& address, const art::Theme& theme, qreal devicePixelRatio) {
+        return address.scheme() == kPictureScheme
+                   ? scenarioPicture(address.path(), theme, kHelpTile, devicePixelRatio)
+                   : QImage();
+    };
+    return new app::HelpBrowser(picture, parent);
 }
 
 } // namespace lodeline::goldrush

@@ -14,6 +14,7 @@
 
 namespace lodeline::goldrush {
 
+using ui::heading;
 using ui::paragraph;
 
 namespace {
@@ -23,38 +24,11 @@ struct HelpText
     Q_DECLARE_TR_FUNCTIONS(HelpText)
 };
 
-QString heading(const QString& text)
-{
-    return QStringLiteral("<h3>%1</h3>").arg(text);
-}
-
 // A picture of the scenario beside what is to be seen on it.
 QString picture(const QString& scenario, const QString& caption)
 {
-    return QStringLiteral("<table><tr><td><img src=\"%1:%2\"></td>"
-                          "<td style=\"vertical-align: middle; padding: 8px\"><i>%3</i></td></tr></table>")
-        .arg(QString(kPictureScheme), scenario, caption);
-}
-
-QString row(const QString& keys, const QString& what)
-{
-    return QStringLiteral("<tr><td style=\"padding: 3px 9px\"><b>%1</b></td>"
-                          "<td style=\"padding: 3px 9px\">%2</td></tr>")
-        .arg(keys.toHtmlEscaped(), what);
-}
-
-struct Entry
-{
-    QString keys;
-    QString what;
-};
-
-QString section(const QString& title, const std::vector<Entry>& entries)
-{
-    QString html = heading(title) + QStringLiteral("<table>");
-    for (const Entry& entry : entries)
-        html += row(entry.keys, entry.what);
-    return html + QStringLiteral("</table>");
+    return ui::pictured(QStringLiteral("%1:%2").arg(QString(kPictureScheme), scenario),
+                        QStringLiteral("<i>%1</i>").arg(caption));
 }
 
 QString key(QKeySequence::StandardKey standard)
@@ -160,7 +134,7 @@ QString rulesHtml()
 
 QString shortcutsHtml()
 {
-    const std::vector<Entry> board{
+    const std::vector<ui::KeyEntry> board{
         //: What to do with the mouse; stands beside what it does
         {HelpText::tr("Click"),
          HelpText::tr("Lay the tile on the marked spot; then click the piece to put down")},
@@ -187,7 +161,7 @@ QString shortcutsHtml()
         {HelpText::tr("V, held down"), HelpText::tr("Look at your own gold")},
         {QStringLiteral("F6"), HelpText::tr("Go between the board, the panels and the log")},
     };
-    const std::vector<Entry> window{
+    const std::vector<ui::KeyEntry> window{
         {key(QKeySequence::New), HelpText::tr("New game")},
         {key(QKeySequence::Open), HelpText::tr("Open a game")},
         {key(QKeySequence::Save), HelpText::tr("Save the game")},
@@ -200,7 +174,7 @@ QString shortcutsHtml()
         {QStringLiteral("F11"), HelpText::tr("Full screen")},
         {key(QKeySequence::Quit), HelpText::tr("Quit; the game is kept")},
     };
-    const std::vector<Entry> review{
+    const std::vector<ui::KeyEntry> review{
         {stepKeys(), HelpText::tr("A turn back or forward")},
         //: Keys
         {HelpText::tr("Home, End"), HelpText::tr("To the start, to the last turn")},
@@ -208,11 +182,11 @@ QString shortcutsHtml()
         {HelpText::tr("Esc"), HelpText::tr("Close the review")},
     };
     //: Heading above a table of keys
-    return section(HelpText::tr("On the board"), board) +
+    return heading(HelpText::tr("On the board")) + ui::keyTable(board) +
            //: Heading above a table of keys
-           section(HelpText::tr("In the window"), window) +
+           heading(HelpText::tr("In the window")) + ui::keyTable(window) +
            //: Heading above a table of keys
-           section(HelpText::tr("In the review"), review);
+           heading(HelpText::tr("In the review")) + ui::keyTable(review);
 }
 
 } // namespace lodeline::goldrush

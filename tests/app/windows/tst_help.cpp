@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/help/rulesbrowser.h"
 #include "app/goldrush/help/scenariopicture.h"
 #include "app/goldrush/wording/helptext.h"
+#include "app/match/help/helpbrowser.h"
 #include "app/shell/helpdialog.h"
 #include "engine/goldrush/rules/points.h"
 #include "tests/app/goldrush/session/testkinds.h"
@@ -97,7 +97,7 @@ void HelpTest::theDialogShowsThePictures()
     const test::TestKinds kinds;
     auto* dialog = new HelpDialog(HelpDialog::Page::Rules, (*kinds).first());
     dialog->show();
-    const QTextDocument* document = dialog->findChild<RulesBrowser*>()->document();
+    const QTextDocument* document = dialog->findChild<HelpBrowser*>()->document();
     int pictures = 0;
     for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
         for (auto it = block.begin(); !it.atEnd(); ++it) {

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "resources/art/theme/theme.h"
+
+#include <QImage>
+#include <QTextBrowser>
+
+#include <functional>
+
+namespace lodeline::app {
+
+// Shows the pages of help of a game, with the pictures that they name painted for the present colours.
+// Nothing is read from the disk.
+class HelpBrowser : public QTextBrowser
+{
+    Q_OBJECT
+
+public:
+    // What an address such as "scenario:two-cities" shows; a null image for one that is not known.
+    using Painter =
+        std::function<QImage(const QUrl& address, const art::Theme& theme, qreal devicePixelRatio)>;
+
+    explicit HelpBrowser(Painter painter, QWidget* parent = nullptr);
+
+protected:
+    QVariant loadResource(int type, const QUrl& name) override;
+
+private:
+    Painter painter_;
+};
+
+} // namespace lodeline::app
