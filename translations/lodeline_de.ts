@@ -672,6 +672,80 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Go between the board, the points and the log</source>
         <translation>Zwischen Spielfeld, Punkten und Protokoll wechseln</translation>
     </message>
+    <message>
+        <source>Two players take cards from one circle, and each builds a town of them. The town that is worth more wins.</source>
+        <translation>Zwei nehmen Karten aus einem Kreis, und beide bauen daraus eine Stadt. Es gewinnt die Stadt, die mehr wert ist.</translation>
+    </message>
+    <message>
+        <source>A card has four squares. Each of them shows a kind of land and, on it, a symbol.</source>
+        <translation>Eine Karte hat vier Felder. Jedes zeigt eine Landschaft und darauf ein Symbol.</translation>
+    </message>
+    <message>
+        <source>Of the 18 cards three lie in the middle, with the bonuses on their backs up: these count for both players. The other 15 make a circle around them. The second player says at which card the first one starts.</source>
+        <translation>Von den 18 Karten liegen drei in der Mitte und zeigen die Boni auf ihrer Rückseite: Diese gelten für beide. Die anderen 15 bilden einen Kreis darum. Wer an zweiter Stelle spielt, sagt, bei welcher Karte der Kreis beginnt.</translation>
+    </message>
+    <message>
+        <source>Take the next card of the circle, which is marked, or pass over as many as you like and take a later one. The circle goes clockwise.</source>
+        <translation>Nimm die nächste Karte des Kreises, die markiert ist, oder überspringe beliebig viele und nimm eine spätere. Es geht im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Every card that you pass over goes to the other player, for free.&lt;/b&gt; Free cards are placed first, in the order of the circle, and nobody may refuse one. After that the other player takes a card.</source>
+        <translation>&lt;b&gt;Jede Karte, die du überspringst, bekommt die andere Seite geschenkt.&lt;/b&gt; Geschenkte Karten werden zuerst gelegt, in der Reihenfolge des Kreises, und niemand darf eine ablehnen. Danach nimmt die andere Seite eine Karte.</translation>
+    </message>
+    <message>
+        <source>Point at a later card to see what the cards before it would bring to both of you.</source>
+        <translation>Zeige auf eine spätere Karte, um zu sehen, was die Karten davor euch beiden bringen würden.</translation>
+    </message>
+    <message>
+        <source>A card lies upright or on its head, never sideways. The first card of your town lies where it likes. Every later one shares an edge of a square with the town, or covers squares of it; a corner is not enough, and no card is pushed below another.</source>
+        <translation>Eine Karte liegt aufrecht oder auf dem Kopf, nie quer. Die erste Karte deiner Stadt liegt, wo sie will. Jede spätere hat die Kante eines Feldes mit der Stadt gemeinsam oder verdeckt Felder von ihr; eine Ecke reicht nicht, und keine Karte wird unter eine andere geschoben.</translation>
+    </message>
+    <message>
+        <source>The new card, outlined, covers a square of each of the others.</source>
+        <translation>Die neue Karte (umrandet) verdeckt ein Feld von jeder der beiden anderen.</translation>
+    </message>
+    <message>
+        <source>The game is over when all 15 cards are placed, those too that the last player passed over. Only squares that can be seen count.</source>
+        <translation>Das Spiel ist zu Ende, wenn alle 15 Karten liegen, auch die zuletzt übersprungenen. Nur sichtbare Felder zählen.</translation>
+    </message>
+    <message>
+        <source>Squares of one land that are joined by edges are a group. Of each of the six lands your largest group counts, one point for a square.</source>
+        <translation>Felder einer Landschaft, die an Kanten zusammenhängen, sind eine Gruppe. Von jeder der sechs Landschaften zählt deine größte Gruppe, ein Punkt für jedes Feld.</translation>
+    </message>
+    <message>
+        <source>The larger lake, outlined, brings 4 points. The smaller one brings none.</source>
+        <translation>Der größere See (umrandet) bringt 4 Punkte. Der kleinere bringt keinen.</translation>
+    </message>
+    <message>
+        <source>Then the three bonuses in the middle are added. Most points win. If both have as many, the town of fewer cards wins, covered ones counted, too. If these are equal as well, both win.</source>
+        <translation>Dazu kommen die drei Boni in der Mitte. Die meisten Punkte gewinnen. Haben beide gleich viele, gewinnt die Stadt mit weniger Karten, verdeckte mitgezählt. Sind auch diese gleich, gewinnen beide.</translation>
+    </message>
+    <message>
+        <source>Three of these lie in the middle, others in each game. The numbers are those of the deck &quot;Boomtown&quot;; other decks may have others. In the towns the squares that bring points are outlined, dashed those that cost some. What lies at a corner is not beside.</source>
+        <translation>Drei davon liegen in der Mitte, in jedem Spiel andere. Die Zahlen sind die der Karten „Boomtown“; andere können andere haben. In den Städten sind die Felder umrandet, die Punkte bringen, gestrichelt die, die Punkte kosten. Was an einer Ecke liegt, liegt nicht daneben.</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Placing a card</source>
+        <extracomment>Heading: how a card is placed in a town</extracomment>
+        <translation>Eine Karte legen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Heading</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>The 18 bonuses</source>
+        <translation>Die 18 Boni</translation>
+    </message>
 </context>
 <context>
     <name>CardWords</name>

@@ -2,6 +2,7 @@
 #include "app/boomtown/table/boomtown.h"
 
 #include "app/boomtown/dialogs/newgamedialog.h"
+#include "app/boomtown/help/helppicture.h"
 #include "app/boomtown/pages/cardland.h"
 #include "app/boomtown/session/boomtownmatch.h"
 #include "app/boomtown/session/decks.h"
@@ -9,6 +10,7 @@
 #include "app/boomtown/table/boomtowntable.h"
 #include "app/boomtown/table/savedgame.h"
 #include "app/boomtown/wording/helptext.h"
+#include "app/match/help/helpbrowser.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/recentfiles.h"
@@ -175,9 +177,20 @@ app::BackdropMaker Boomtown::backdrop() const
     return cardBackdrop();
 }
 
+QString Boomtown::rulesHtml() const
+{
+    const Result<LoadedDeck> usual = loadDeck({});
+    return usual ? boomtown::rulesHtml(usual->deck) : QString();
+}
+
 QString Boomtown::keysHtml() const
 {
     return boomtown::keysHtml();
+}
+
+QTextBrowser* Boomtown::makeHelpBrowser(QWidget* parent) const
+{
+    return new app::HelpBrowser(helpPicture, parent);
 }
 
 } // namespace lodeline::boomtown

@@ -38,7 +38,9 @@ public:
 
     std::unique_ptr<app::Table> makeTable(app::Host& host, QWidget* window) const override;
     app::BackdropMaker backdrop() const override;
+    QString rulesHtml() const override;
     QString keysHtml() const override;
+    QTextBrowser* makeHelpBrowser(QWidget* parent) const override;
 
 private:
     NewGame usualGame() const;

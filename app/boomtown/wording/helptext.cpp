@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/wording/helptext.h"
 
+#include "app/boomtown/wording/bonuswords.h"
+#include "ui/wording/html.h"
+
 #include <QCoreApplication>
 
-#include <utility>
 #include <vector>
 
 namespace lodeline::boomtown {
+
+using ui::heading;
+using ui::paragraph;
+using ui::pictured;
+
 namespace {
 
 struct HelpText
@@ -14,11 +21,114 @@ struct HelpText
     Q_DECLARE_TR_FUNCTIONS(BoomtownHelp)
 };
 
+struct Chapter
+{
+    QString anchor;
+    QString title;
+    QString text;
+};
+
+QString caption(const QString& text)
+{
+    return QStringLiteral("<i>%1</i>").arg(text);
+}
+
+QString aboutText()
+{
+    return paragraph(
+               HelpText::tr("Two players take cards from one circle, and each builds a town of them. The "
+                            "town that is worth more wins.")) +
+           paragraph(HelpText::tr("A card has four squares. Each of them shows a kind of land and, on it, a "
+                                  "symbol.")) +
+           paragraph(
+               HelpText::tr("Of the 18 cards three lie in the middle, with the bonuses on their backs up: "
+                            "these count for both players. The other 15 make a circle around them. The "
+                            "second player says at which card the first one starts."));
+}
+
+QString turnText()
+{
+    return paragraph(
+               HelpText::tr("Take the next card of the circle, which is marked, or pass over as many as "
+                            "you like and take a later one. The circle goes clockwise.")) +
+           paragraph(HelpText::tr("<b>Every card that you pass over goes to the other player, for free.</b> "
+                                  "Free cards are placed first, in the order of the circle, and nobody may "
+                                  "refuse one. After that the other player takes a card.")) +
+           paragraph(HelpText::tr("Point at a later card to see what the cards before it would bring to both "
+                                  "of you."));
+}
+
+QString placingText()
+{
+    return paragraph(
+               HelpText::tr("A card lies upright or on its head, never sideways. The first card of your "
+                            "town lies where it likes. Every later one shares an edge of a square with "
+                            "the town, or covers squares of it; a corner is not enough, and no card is "
+                            "pushed below another.")) +
+           pictured(QString(kCoverScheme) + u':',
+                    caption(HelpText::tr("The new card, outlined, covers a square of each of the others.")));
+}
+
+QString scoreText()
+{
+    return paragraph(HelpText::tr("The game is over when all 15 cards are placed, those too that the last "
+                                  "player passed over. Only squares that can be seen count.")) +
+           paragraph(
+               HelpText::tr("Squares of one land that are joined by edges are a group. Of each of the six "
+                            "lands your largest group counts, one point for a square.")) +
+           pictured(QStringLiteral("%1:shore").arg(QString(kGroupScheme)),
+                    caption(HelpText::tr("The larger lake, outlined, brings 4 points. The smaller one brings "
+                                         "none."))) +
+           paragraph(HelpText::tr("Then the three bonuses in the middle are added. Most points win. If both "
+                                  "have as many, the town of fewer cards wins, covered ones counted, too. If "
+                                  "these are equal as well, both win."));
+}
+
+QString bonusesText(const Deck& deck)
+{
+    QString text =
+        paragraph(HelpText::tr("Three of these lie in the middle, others in each game. The numbers "
+                               "are those of the deck \"Boomtown\"; other decks may have others. In "
+                               "the towns the squares that bring points are outlined, dashed those "
+                               "that cost some. What lies at a corner is not beside."));
+    for (const Card& card : deck.cards) {
+        const std::string_view kind = bonusShape(card.bonus.kind).name;
+        const QString name = QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size()));
+        const QString town = QStringLiteral("<img src=\"%1:%2\">").arg(QString(kTownScheme), name);
+        text += QStringLiteral("<a name=\"bonus-%1\"></a>").arg(name) +
+                pictured(QStringLiteral("%1:%2").arg(QString(kBonusScheme), name),
+                         QStringLiteral("<b>%1</b><br>%2<br><br>%3")
+                             .arg(bonusTitle(card.bonus.kind), bonusText(card.bonus), town));
+    }
+    return text;
+}
+
 } // namespace
+
+QString rulesHtml(const Deck& deck)
+{
+    const std::vector<Chapter> chapters{
+        {QStringLiteral("about"), HelpText::tr("What it is about"), aboutText()},
+        {QStringLiteral("turn"), HelpText::tr("Your turn"), turnText()},
+        //: Heading: how a card is placed in a town
+        {QStringLiteral("placing"), HelpText::tr("Placing a card"), placingText()},
+        //: Heading
+        {QStringLiteral("score"), HelpText::tr("Points"), scoreText()},
+        {QStringLiteral("bonuses"), HelpText::tr("The 18 bonuses"), bonusesText(deck)},
+    };
+    QStringList links;
+    QString text;
+    for (const Chapter& chapter : chapters) {
+        links << QStringLiteral("<a href=\"#%1\">%2</a>").arg(chapter.anchor, chapter.title);
+        text +=
+            QStringLiteral("<a name=\"%1\"></a>").arg(chapter.anchor) + heading(chapter.title) + chapter.text;
+    }
+    return paragraph(links.join(QStringLiteral(" · "))) + text;
+}
 
 QString keysHtml()
 {
-    const std::vector<std::pair<QString, QString>> entries{
+    return ui::keyTable({
         //: What to do with the mouse; stands beside what it does
         {HelpText::tr("Click"), HelpText::tr("Take a card into the hand, then place it")},
         //: What to do with the mouse; stands beside what it does
@@ -37,12 +147,7 @@ QString keysHtml()
         {HelpText::tr("Esc"), HelpText::tr("Put the card back into the circle")},
         {QStringLiteral("P"), HelpText::tr("Let the computer play now or go on")},
         {QStringLiteral("F6"), HelpText::tr("Go between the board, the points and the log")},
-    };
-    QString rows;
-    for (const auto& [keys, meaning] : entries)
-        rows += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>")
-                    .arg(keys.toHtmlEscaped(), meaning.toHtmlEscaped());
-    return QStringLiteral("<table cellpadding=\"4\">%1</table>").arg(rows);
+    });
 }
 
 } // namespace lodeline::boomtown

@@ -2,10 +2,9 @@
 #include "tests/support/boomtown/towntext.h"
 
 #include "engine/boomtown/files/deckjson.h"
+#include "engine/boomtown/files/towntext.h"
 #include "tests/support/files.h"
 
-#include <algorithm>
-#include <sstream>
 #include <stdexcept>
 
 namespace lodeline::boomtown::test {
@@ -19,63 +18,22 @@ namespace {
 constexpr std::string_view kTerritoryLetters = "dfmpsw";
 constexpr std::string_view kSymbolLetters = "bcfgpw";
 
-using Squares = std::vector<std::vector<std::optional<Square>>>;
-
-Squares squaresOf(const std::vector<std::string>& rows)
-{
-    Squares squares;
-    for (const std::string& row : rows) {
-        std::istringstream text(row);
-        squares.emplace_back();
-        for (std::string letters; text >> letters;)
-            squares.back().push_back(letters == ".." ? std::nullopt : std::optional(squareFromText(letters)));
-    }
-    return squares;
-}
-
-std::optional<Front> frontAt(const Squares& squares, std::size_t x, std::size_t y)
-{
-    Front front{};
-    for (std::size_t i = 0; i < front.size(); ++i) {
-        const auto& row = squares[y + i / 2];
-        if (x + i % 2 >= row.size() || !row[x + i % 2])
-            return std::nullopt;
-        front[i] = *row[x + i % 2];
-    }
-    return front;
-}
-
-Placement placementAt(std::size_t x, std::size_t y)
-{
-    return {{static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)}};
-}
-
 } // namespace
 
 Square squareFromText(const std::string& letters)
 {
-    const auto territory = letters.size() == 2 ? kTerritoryLetters.find(letters[0]) : std::string::npos;
-    const auto symbol = letters.size() == 2 ? kSymbolLetters.find(letters[1]) : std::string::npos;
-    if (territory == std::string::npos || symbol == std::string::npos)
+    const std::optional<Square> square = boomtown::squareFromText(letters);
+    if (!square)
         throw std::runtime_error("no square: " + letters);
-    return {static_cast<Territory>(territory), static_cast<Symbol>(symbol)};
+    return *square;
 }
 
 Town townFromText(const std::vector<std::string>& rows)
 {
-    const Squares squares = squaresOf(rows);
-    Town town;
-    for (std::size_t y = 0; y + 1 < squares.size(); ++y)
-        for (std::size_t x = 0; x + 1 < squares[y].size(); ++x) {
-            const auto front = frontAt(squares, x, y);
-            const auto corners = squaresFrom(placementAt(x, y).at);
-            const auto isTaken = [&town](Position at) { return town.isTaken(at); };
-            if (front && !std::ranges::all_of(corners, isTaken))
-                town.place(*front, placementAt(x, y));
-        }
-    if (textOf(town) != rows)
+    const std::optional<Town> town = boomtown::townFromText(rows);
+    if (!town || textOf(*town) != rows)
         throw std::runtime_error("no town of cards: " + rows.front());
-    return town;
+    return *town;
 }
 
 std::vector<std::string> textOf(const Town& town)

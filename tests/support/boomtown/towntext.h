@@ -9,11 +9,9 @@
 
 namespace lodeline::boomtown::test {
 
-// A square as two letters, the first ones of its territory and its symbol: "dw" is a desert with a wagon.
+// As the engine reads them (engine/boomtown/files/towntext.h); they throw where it is no square, or no town
+// of cards: every square has to lie in a block of two by two.
 Square squareFromText(const std::string& letters);
-
-// A town as rows of such squares from the north, ".." where none is: {"db dc ..", "fb fc .."}. Its north-west
-// place is (0, 0). Every square has to lie in a block of two by two, as on a card.
 Town townFromText(const std::vector<std::string>& rows);
 std::vector<std::string> textOf(const Town& town);
 

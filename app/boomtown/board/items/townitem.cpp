@@ -3,7 +3,6 @@
 
 #include "app/boomtown/board/paint/boardstyle.h"
 #include "app/boomtown/wording/eventwords.h"
-#include "engine/boomtown/rules/groups.h"
 #include "resources/art/piecepainter.h"
 
 #include <QLocale>
@@ -136,17 +135,7 @@ void TownItem::paintHeader(QPainter& painter) const
 
 void TownItem::paintRows(QPainter& painter, const Rows& rows, const QColor& colour, Qt::PenStyle style) const
 {
-    const art::Theme& theme = style_.theme();
-    QPainterPath path;
-    forEachSquare(rows, 0, kRows - 1, [&](Position at) {
-        path.addRect(QRectF(origin_ + QPointF(at.x, at.y) * side_, QSizeF(side_, side_)));
-    });
-    path = path.simplified();
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.board.text, 5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.drawPath(path);
-    painter.setPen(QPen(colour, 3, style, Qt::SquareCap, Qt::MiterJoin));
-    painter.drawPath(path);
+    paintOutline(painter, outlineOf(rows, origin_, side_), colour, style, style_.theme());
 }
 
 void TownItem::paintGhost(QPainter& painter) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/board/paint/boardstyle.h"
 
+#include "engine/boomtown/rules/groups.h"
 #include "resources/art/boomtown/bonuspainter.h"
 #include "resources/art/boomtown/cardpainter.h"
 
@@ -61,6 +62,25 @@ void BoardStyle::paintBack(QPainter& painter, const QRectF& target, int card)
     draw(painter, target, card, 2, [&](QPainter& inside, const QRectF& all, const Card& shown) {
         paintCardBack(inside, all, shown.bonus, theme_);
     });
+}
+
+QPainterPath outlineOf(const Rows& squares, QPointF origin, qreal side)
+{
+    QPainterPath path;
+    forEachSquare(squares, 0, kRows - 1, [&](Position at) {
+        path.addRect(QRectF(origin + QPointF(at.x, at.y) * side, QSizeF(side, side)));
+    });
+    return path.simplified();
+}
+
+void paintOutline(QPainter& painter, const QPainterPath& path, const QColor& colour, Qt::PenStyle pen,
+                  const art::Theme& theme)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.board.text, 5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawPath(path);
+    painter.setPen(QPen(colour, 3, pen, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawPath(path);
 }
 
 void paintPlate(QPainter& painter, const QRectF& box, const QString& text, const art::Theme& theme,

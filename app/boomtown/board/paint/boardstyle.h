@@ -2,8 +2,10 @@
 #pragma once
 
 #include "engine/boomtown/rules/deck.h"
+#include "engine/boomtown/rules/town.h"
 #include "resources/art/theme/theme.h"
 
+#include <QPainterPath>
 #include <QPixmap>
 
 #include <map>
@@ -36,6 +38,11 @@ private:
     std::shared_ptr<const Deck> deck_;
     std::map<Key, QPixmap> pictures_;
 };
+
+// Around squares of a town whose place (0, 0) is at `origin`.
+QPainterPath outlineOf(const Rows& squares, QPointF origin, qreal side);
+void paintOutline(QPainter& painter, const QPainterPath& path, const QColor& colour, Qt::PenStyle pen,
+                  const art::Theme& theme);
 
 // Words or a number on a plate that reads on any ground.
 void paintPlate(QPainter& painter, const QRectF& box, const QString& text, const art::Theme& theme,
