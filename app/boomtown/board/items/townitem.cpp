@@ -16,6 +16,7 @@ namespace {
 
 constexpr int kFewestSquares = 5; // a town is not shown larger than if it were so wide
 constexpr qreal kLargestSquare = 72;
+constexpr qreal kSteadySquare = 36; // large enough to be shown so all the time
 constexpr qreal kEmblem = 24;
 
 QRect boundsOf(const std::vector<LaidCard>& laid)
@@ -52,13 +53,18 @@ void TownItem::setLook(const Look& look)
 
 void TownItem::fit()
 {
-    // Room for a card on every side where one is to be placed.
-    const int around = look_.isPlacing && !look_.laid.empty() ? 2 : 0;
-    const QRect bounds = boundsOf(look_.laid).adjusted(-around, -around, around, around);
-    const int wide = std::max(bounds.width(), kFewestSquares);
-    const int high = std::max(bounds.height(), kFewestSquares);
-    side_ = std::clamp(std::floor(std::min(place_.land.width() / wide, place_.land.height() / high)), 4.0,
-                       kLargestSquare);
+    const QRect bounds = boundsOf(look_.laid);
+    const auto sideFor = [this](const QRect& shown) {
+        const int wide = std::max(shown.width(), kFewestSquares);
+        const int high = std::max(shown.height(), kFewestSquares);
+        return std::clamp(std::floor(std::min(place_.land.width() / wide, place_.land.height() / high)), 4.0,
+                          kLargestSquare);
+    };
+    // Room for a card on every side; it is kept while none is to be placed, where it leaves the town large.
+    const int around = look_.laid.empty() ? 0 : 2;
+    side_ = sideFor(bounds.adjusted(-around, -around, around, around));
+    if (!look_.isPlacing && side_ < kSteadySquare)
+        side_ = std::min(sideFor(bounds), kSteadySquare);
     const QPointF centre = QRectF(bounds).center() * side_;
     const QPointF corner = place_.land.center() - centre;
     origin_ = QPointF(std::round(corner.x()), std::round(corner.y()));
