@@ -502,6 +502,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Tu&amp;rn the card</source>
         <translation>Die Karte d&amp;rehen</translation>
     </message>
+    <message>
+        <source>&amp;First steps</source>
+        <extracomment>Menu entry: explains the game within the board</extracomment>
+        <translation>&amp;Erste Schritte</translation>
+    </message>
 </context>
 <context>
     <name>BoomtownBoard</name>
@@ -588,6 +593,29 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The points are equal: %1 wins with fewer cards in town, %2 to %3.</source>
         <extracomment>%1 player, %2 and %3 numbers of cards</extracomment>
         <translation>Die Punkte sind gleich: %1 gewinnt mit weniger Karten in der Stadt, %2 zu %3.</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownFirstSteps</name>
+    <message>
+        <source>This is the circle. You and the other player take cards from it in turn, and each builds a town of them.</source>
+        <translation>Das ist der Kreis. Daraus nehmt ihr beide abwechselnd Karten und baut jeweils eine Stadt.</translation>
+    </message>
+    <message>
+        <source>This is the next card; in the game an arrow marks it. Click it to take it. The circle goes clockwise.</source>
+        <translation>Das ist die nächste Karte; im Spiel markiert sie ein Pfeil. Ein Klick nimmt sie. Es geht im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>You may take a later card, such as this one. But all that you pass over go to the other player, for free.</source>
+        <translation>Du darfst auch eine spätere Karte nehmen, etwa diese. Aber alle, die du überspringst, bekommt die andere Seite geschenkt.</translation>
+    </message>
+    <message>
+        <source>Here your card is placed: along an edge of your town, or over squares of it, which then no longer count. R or the right button turns it.</source>
+        <translation>Hierhin kommt deine Karte: an eine Kante deiner Stadt oder über Felder von ihr, die dann nicht mehr zählen. R oder die rechte Taste dreht sie.</translation>
+    </message>
+    <message>
+        <source>Your points: the largest group of each land, a point for a square, and the three bonuses in the middle of the circle. Most points win.</source>
+        <translation>Deine Punkte: die größte Gruppe jeder Landschaft, ein Punkt für jedes Feld, und die drei Boni in der Mitte des Kreises. Die meisten Punkte gewinnen.</translation>
     </message>
 </context>
 <context>
@@ -4717,6 +4745,33 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>The game was not saved</source>
         <translation>Das Spiel wurde nicht gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::GuideCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Above an explanation: %1 the number of this one, %2 of how many</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <extracomment>Button: leave out the explanations</extracomment>
+        <translation>Ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <extracomment>Buttons: the next explanation; the last one was read</extracomment>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <extracomment>Name of a panel: explanations for somebody who plays for the first time</extracomment>
+        <translation>Erste Schritte</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ enum class Phrase {
     TurnLeft,
     TurnRight,
     TurnByWheel, // ticked; otherwise the wheel zooms over what is held, too
+    FirstSteps,  // explains the game on the table
     Editor,      // of sets; a button as well
     EditorTip,
     OpenTip,     // of the entry that opens files

@@ -28,6 +28,7 @@ enum class Command {
     ZoomOut,
     ZoomFit,
     ShowScores,
+    FirstSteps, // explain the game on the table
 };
 
 // Where the matches of one kind are played: its pages and panels, which the window shows around it.

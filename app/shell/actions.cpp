@@ -43,6 +43,7 @@ Actions::Actions(QObject* parent)
     wheelTurns->setCheckable(true);
     showScores = make("scores");
     nextPane = make("next-pane", QKeySequence(Qt::Key_F6));
+    firstSteps = make("firstSteps");
     rules = make("help", QKeySequence(Qt::Key_F1));
     shortcuts = make("keyboard");
     about = make("about");
@@ -60,7 +61,8 @@ Actions::Actions(QObject* parent)
                  {Command::ZoomIn, zoomIn},
                  {Command::ZoomOut, zoomOut},
                  {Command::ZoomFit, zoomFit},
-                 {Command::ShowScores, showScores}};
+                 {Command::ShowScores, showScores},
+                 {Command::FirstSteps, firstSteps}};
     for (const auto& [command, action] : commands_)
         action->setEnabled(false);
     makeChoices();
@@ -193,7 +195,8 @@ void Actions::retranslateKind() const
         return;
     for (const auto& [action, phrase] :
          {std::pair{turnLeft, Phrase::TurnLeft}, std::pair{turnRight, Phrase::TurnRight},
-          std::pair{wheelTurns, Phrase::TurnByWheel}, std::pair{editor, Phrase::Editor}}) {
+          std::pair{wheelTurns, Phrase::TurnByWheel}, std::pair{editor, Phrase::Editor},
+          std::pair{firstSteps, Phrase::FirstSteps}}) {
         const QString text = kind_->phrase(phrase);
         action->setText(text);
         action->setVisible(!text.isEmpty());

@@ -46,6 +46,7 @@ public:
     QAction* showLog;
     QAction* showScores;
     QAction* nextPane;
+    QAction* firstSteps;
     QAction* rules;
     QAction* shortcuts;
     QAction* about;

@@ -349,6 +349,29 @@ QRect BoardView::townRect(int seat, Position at) const
     return towns_[static_cast<std::size_t>(seat)]->cardBox(at).toRect();
 }
 
+QRect BoardView::circleRect() const
+{
+    QRectF all;
+    for (const QRectF& card : layout_.circle)
+        all |= card;
+    return all.toRect();
+}
+
+QRect BoardView::landRect(int seat) const
+{
+    return layout_.towns[static_cast<std::size_t>(seat)].land.toRect();
+}
+
+QRect BoardView::headerRect(int seat) const
+{
+    return layout_.towns[static_cast<std::size_t>(seat)].header.toRect();
+}
+
+int BoardView::seatOfPerson() const
+{
+    return match() && match()->isComputer(0) && !match()->isComputer(1) ? 1 : 0;
+}
+
 QRect BoardView::offerRect(int offer) const
 {
     if (controller_->step() == BoardController::Step::Place)

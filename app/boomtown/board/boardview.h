@@ -52,6 +52,12 @@ public:
     // seat; in the viewport.
     QRect cardRect(int card) const;
     QRect townRect(int seat, Position at) const;
+    // All cards of the circle as dealt, and the parts of a town; in the viewport.
+    QRect circleRect() const;
+    QRect landRect(int seat) const;
+    QRect headerRect(int seat) const;
+    // The person who plays first; the first seat where nobody is a person.
+    int seatOfPerson() const;
 
     QWidget* offersWidget() override { return this; }
     int offerCount() const override { return controller_->count(); }

@@ -4,6 +4,7 @@
 #include "app/boomtown/board/boardview.h"
 #include "app/boomtown/computer/computerplayers.h"
 #include "app/boomtown/computer/seatwords.h"
+#include "app/boomtown/pages/firststeps.h"
 #include "app/boomtown/panels/logmodel.h"
 #include "app/boomtown/panels/scoretable.h"
 #include "app/boomtown/panels/sidepanel.h"
@@ -27,6 +28,7 @@ constexpr int kLongestReason = 300; // characters
 GamePage::GamePage(QWidget* parent)
     : QWidget(parent)
     , board_(new BoardView(this))
+    , guide_(new app::GuideCard(firstSteps(*board_), board_, this))
     , notice_(new app::NoticeBar(this))
     , side_(new SidePanel(this))
     , lines_(new LogModel(this))
@@ -89,6 +91,7 @@ void GamePage::setMatch(BoomtownMatch* match)
         match_->disconnect(this);
     match_ = match;
     notice_->hide();
+    guide_->leave();
     computers_->setMatch(nullptr);
     board_->setMatch(match);
     side_->setMatch(match);

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 namespace lodeline::app {
+class GuideCard;
 class LogPanel;
 class NoticeBar;
 } // namespace lodeline::app
@@ -35,6 +36,7 @@ public:
     void setBehaviour(const app::Behaviour& behaviour);
 
     BoardView* board() const { return board_; }
+    app::GuideCard* guide() const { return guide_; }
     app::NoticeBar* notice() const { return notice_; }
     ComputerPlayers& computers() const { return *computers_; }
     // These two are for the window to place; it takes them over.
@@ -65,6 +67,7 @@ private:
 
     QPointer<BoomtownMatch> match_;
     BoardView* board_;
+    app::GuideCard* guide_;
     app::NoticeBar* notice_;
     SidePanel* side_;
     LogModel* lines_;

@@ -68,6 +68,9 @@ QString Boomtown::phrase(app::Phrase wanted) const
     case app::Phrase::TurnByWheel:
         //: Menu entry that can be ticked
         return tr("&Turn cards with the wheel");
+    case app::Phrase::FirstSteps:
+        //: Menu entry: explains the game within the board
+        return tr("&First steps");
     case app::Phrase::OpenTip:
         return tr("Open a saved game or a deck of cards");
     default:
@@ -169,7 +172,7 @@ app::Started Boomtown::offer(const QString& set, QWidget* window)
 
 std::unique_ptr<app::Table> Boomtown::makeTable(app::Host& host, QWidget* window) const
 {
-    return std::make_unique<BoomtownTable>(host, window);
+    return std::make_unique<BoomtownTable>(host, store_, window);
 }
 
 app::BackdropMaker Boomtown::backdrop() const

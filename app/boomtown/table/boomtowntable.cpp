@@ -11,11 +11,13 @@
 #include "app/boomtown/session/boomtownmatch.h"
 #include "app/boomtown/session/seatkind.h"
 #include "app/boomtown/wording/eventwords.h"
+#include "app/match/guide/guidecard.h"
 #include "app/match/host.h"
 #include "app/match/panels/logpanel.h"
 #include "app/match/panels/noticebar.h"
 #include "app/match/seats/playersdialog.h"
 
+#include <QSettings>
 #include <QStackedWidget>
 #include <QTimer>
 
@@ -24,12 +26,14 @@ namespace {
 
 using app::Command;
 
+const QString kGuideSeen = QStringLiteral("boomtown/guideSeen");
 constexpr int kLastLook = 1600; // ms between the last card and the table
 
 } // namespace
 
-BoomtownTable::BoomtownTable(app::Host& host, QWidget* window)
+BoomtownTable::BoomtownTable(app::Host& host, QSettings& store, QWidget* window)
     : host_(host)
+    , store_(store)
     , window_(window)
     , pages_(new QStackedWidget(window))
     , gamePage_(new GamePage(pages_))
@@ -39,6 +43,7 @@ BoomtownTable::BoomtownTable(app::Host& host, QWidget* window)
     pages_->setFocusProxy(gamePage_);
     connect(gamePage_, &GamePage::hintChanged, this, &Table::hintChanged);
     connect(gamePage_, &GamePage::announced, this, &Table::announced);
+    connect(gamePage_->guide(), &app::GuideCard::left, this, [this] { store_.setValue(kGuideSeen, true); });
     connect(&gamePage_->computers(), &ComputerPlayers::stateChanged, this, &Table::changed);
     connect(&gamePage_->board()->controller(), &BoardController::offersChanged, this, &Table::changed);
 }
@@ -132,6 +137,9 @@ void BoomtownTable::matchChanged()
     connect(boomtown(), &app::Match::finished, this, &BoomtownTable::gameFinished);
     showBoard();
     showFinalTable();
+    const bool isFirst = boomtown()->turns() == 0 && boomtown()->hasPeople();
+    if (isFirst && !store_.value(kGuideSeen).toBool())
+        gamePage_->guide()->start();
 }
 
 void BoomtownTable::turnChanged()
@@ -209,6 +217,8 @@ bool BoomtownTable::can(Command command) const
         return gamePage_->board()->controller().step() == BoardController::Step::Place;
     case Command::ShowScores:
         return boomtown()->isOver() && isPlaying();
+    case Command::FirstSteps:
+        return isPlaying();
     case Command::Players:
         return true;
     case Command::Hint:
@@ -232,6 +242,8 @@ void BoomtownTable::run(Command command)
         return Table::run(command);
     case Command::GoOn:
         return gamePage_->computers().goOn();
+    case Command::FirstSteps:
+        return gamePage_->guide()->start();
     case Command::Players:
         return choosePlayers();
     case Command::TurnLeft:

@@ -3,6 +3,7 @@
 
 #include "app/match/table.h"
 
+class QSettings;
 class QStackedWidget;
 
 namespace lodeline::app {
@@ -21,7 +22,8 @@ class BoomtownTable : public app::Table
     Q_OBJECT
 
 public:
-    BoomtownTable(app::Host& host, QWidget* window);
+    // `store` outlives it.
+    BoomtownTable(app::Host& host, QSettings& store, QWidget* window);
 
     QWidget* page() override;
     QWidget* sidePanel() override;
@@ -57,6 +59,7 @@ private:
     void choosePlayers();
 
     app::Host& host_;
+    QSettings& store_;
     QWidget* window_;
     art::Theme theme_;
     app::Behaviour behaviour_;

@@ -286,6 +286,8 @@ bool GoldRushTable::can(Command command) const
         return session()->phase() == Game::Phase::Place && !isReviewing();
     case Command::ShowScores:
         return over && isPlaying();
+    case Command::FirstSteps:
+        return false;
     case Command::Players:
     case Command::ZoomIn:
     case Command::ZoomOut:
@@ -323,6 +325,8 @@ void GoldRushTable::run(Command command)
         return board()->zoomToFit();
     case Command::ShowScores:
         return showFinalScoring();
+    case Command::FirstSteps:
+        break;
     }
 }
 

@@ -23,6 +23,8 @@ QString phraseOf(app::Phrase wanted)
     case app::Phrase::TurnByWheel:
         //: Menu entry that can be ticked; otherwise the wheel of the mouse zooms over the tile, too
         return Phrases::tr("&Turn tiles with the wheel");
+    case app::Phrase::FirstSteps:
+        return {};
     case app::Phrase::Editor:
         return Phrases::tr("&Tile-set editor");
     case app::Phrase::EditorTip:

@@ -22,6 +22,7 @@ BoomtownWindow::BoomtownWindow()
 {
     settings_.setAnimation(app::AnimationSpeed::Off);
     settings_.setPace(app::Pace::Quick);
+    settings_.store().setValue(QStringLiteral("boomtown/guideSeen"), true);
     languages_.use(QStringLiteral("en"));
     appearance_.use(ui::ThemeChoice::Light);
     kinds_.add(std::make_unique<Boomtown>(settings_.store()));

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/boomtown/pages/firststeps.h"
+
+#include "app/boomtown/board/boardview.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace lodeline::boomtown {
+namespace {
+
+struct FirstSteps
+{
+    Q_DECLARE_TR_FUNCTIONS(BoomtownFirstSteps)
+};
+
+constexpr std::size_t kLater = 2; // cards before the one that stands for a later one
+
+// A card that is left in the circle, the last one where there are fewer.
+QRect leftCard(const BoardView& board, std::size_t number)
+{
+    const auto left = board.match() ? board.match()->game().left() : std::span<const std::uint8_t>();
+    return left.empty() ? board.circleRect() : board.cardRect(left[std::min(number, left.size() - 1)]);
+}
+
+} // namespace
+
+std::vector<app::GuideCard::Step> firstSteps(const BoardView& board)
+{
+    const BoardView* shown = &board;
+    return {
+        {[] {
+             return FirstSteps::tr(
+                 "This is the circle. You and the other player take cards from it in turn, and "
+                 "each builds a town of them.");
+         },
+         [shown] { return shown->circleRect(); }},
+        {[] {
+             return FirstSteps::tr(
+                 "This is the next card; in the game an arrow marks it. Click it to take it. "
+                 "The circle goes clockwise.");
+         },
+         [shown] { return leftCard(*shown, 0); }},
+        {[] {
+             return FirstSteps::tr(
+                 "You may take a later card, such as this one. But all that you pass over go "
+                 "to the other player, for free.");
+         },
+         [shown] { return leftCard(*shown, kLater); }},
+        {[] {
+             return FirstSteps::tr(
+                 "Here your card is placed: along an edge of your town, or over squares of it, "
+                 "which then no longer count. R or the right button turns it.");
+         },
+         [shown] { return shown->landRect(shown->seatOfPerson()); }},
+        {[] {
+             return FirstSteps::tr(
+                 "Your points: the largest group of each land, a point for a square, and the "
+                 "three bonuses in the middle of the circle. Most points win.");
+         },
+         [shown] { return shown->headerRect(shown->seatOfPerson()); }},
+    };
+}
+
+} // namespace lodeline::boomtown

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/guide/guidecard.h"
+#include "app/shell/actions.h"
+#include "tests/app/boomtown/window/boomtownwindow.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QTest>
+
+namespace lodeline::boomtown {
+namespace {
+
+const QString kSeen = QStringLiteral("boomtown/guideSeen");
+constexpr int kSteps = 5;
+
+// A window of somebody who never played, with a game on the table.
+class NewcomersWindow : public test::BoomtownWindow
+{
+public:
+    NewcomersWindow() { settings().store().remove(kSeen); }
+
+    app::GuideCard& guide() const { return *table().gamePage()->guide(); }
+    bool hasSeen() { return settings().store().value(kSeen).toBool(); }
+};
+
+} // namespace
+
+class FirstStepsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theFirstGameIsExplained();
+    void escapeLeavesAtOnce();
+    void whoWatchesIsToldNothing();
+    void theMenuExplainsAgain();
+    void nothingExplainedIsCovered_data();
+    void nothingExplainedIsCovered();
+    void screenReadersReadIt();
+};
+
+void FirstStepsTest::theFirstGameIsExplained()
+{
+    NewcomersWindow window;
+    window.play(test::newRecord());
+    QVERIFY(window.guide().isVisible());
+    for (int step = 0; step < kSteps; ++step) {
+        QCOMPARE(window.guide().step(), step);
+        QVERIFY(!window.hasSeen());
+        QTest::keyClick(window.guide().focusWidget(), Qt::Key_Space);
+    }
+    QVERIFY(!window.guide().isVisible());
+    QVERIFY(window.hasSeen());
+    QVERIFY(window.board().hasFocus());
+    window.play(test::newRecord(6));
+    QVERIFY(!window.guide().isVisible());
+}
+
+void FirstStepsTest::escapeLeavesAtOnce()
+{
+    NewcomersWindow window;
+    window.play(test::newRecord());
+    QTest::keyClick(window.guide().focusWidget(), Qt::Key_Escape);
+    QVERIFY(!window.guide().isVisible());
+    QVERIFY(window.hasSeen());
+    // From the board, too, where Esc would put a card back.
+    window->actions().firstSteps->trigger();
+    QVERIFY(window.guide().isVisible());
+    QTest::keyClick(&window.board(), Qt::Key_Escape);
+    QVERIFY(!window.guide().isVisible());
+}
+
+void FirstStepsTest::whoWatchesIsToldNothing()
+{
+    NewcomersWindow window;
+    window.play(test::newRecord(5, "ai:greenhorn", "ai:random"));
+    QVERIFY(!window.guide().isVisible());
+    QVERIFY(!window.hasSeen());
+}
+
+void FirstStepsTest::theMenuExplainsAgain()
+{
+    const test::BoomtownWindow window;
+    QVERIFY(!window->actions().firstSteps->isEnabled());
+    window.play(test::newRecord());
+    app::GuideCard& guide = *window.table().gamePage()->guide();
+    QVERIFY(!guide.isVisible());
+    QVERIFY(window->actions().firstSteps->isVisible() && window->actions().firstSteps->isEnabled());
+    window->actions().firstSteps->trigger();
+    QCOMPARE(guide.step(), 0);
+}
+
+void FirstStepsTest::nothingExplainedIsCovered_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "de"}) {
+        for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)})
+            QTest::addRow("%s %d", language, size.width()) << size << QString::fromLatin1(language);
+    }
+}
+
+void FirstStepsTest::nothingExplainedIsCovered()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    NewcomersWindow window;
+    window.languages().use(language);
+    window->resize(size);
+    window.play(test::newRecord());
+    for (int step = 0; step < kSteps; ++step) {
+        QCoreApplication::processEvents();
+        QCOMPARE(window.guide().step(), step);
+        const QRect card = window.guide().geometry();
+        QVERIFY(!window.guide().explained().isEmpty());
+        QVERIFY(!card.intersects(window.guide().explained()));
+        QVERIFY(window.guide().parentWidget()->rect().contains(card));
+        for (const auto* label : window.guide().findChildren<QLabel*>())
+            QVERIFY(label->heightForWidth(label->width()) <= label->height());
+        QTest::keyClick(window.guide().focusWidget(), Qt::Key_Space);
+    }
+}
+
+void FirstStepsTest::screenReadersReadIt()
+{
+    NewcomersWindow window;
+    window.play(test::newRecord());
+    QAccessibleInterface* button = QAccessible::queryAccessibleInterface(window.guide().focusWidget());
+    const QString first = button->text(QAccessible::Description);
+    QVERIFY(first.contains(QStringLiteral("This is the circle")));
+    QTest::keyClick(window.guide().focusWidget(), Qt::Key_Space);
+    QVERIFY(button->text(QAccessible::Description).contains(QStringLiteral("next card")));
+    QVERIFY(!window.guide().accessibleName().isEmpty());
+}
+
+} // namespace lodeline::boomtown
+
+QTEST_MAIN(lodeline::boomtown::FirstStepsTest)
+#include "tst_firststeps.moc"
