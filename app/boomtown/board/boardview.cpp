@@ -6,6 +6,7 @@
 #include "app/boomtown/board/items/carditem.h"
 #include "app/boomtown/wording/bonuswords.h"
 #include "app/boomtown/wording/eventwords.h"
+#include "app/match/paint/tabletexture.h"
 #include "ui/access/accessibleoffers.h"
 #include "ui/plain/shown.h"
 
@@ -138,6 +139,7 @@ void BoardView::deal(const BoomtownMatch& match)
 void BoardView::setTheme(const art::Theme& theme)
 {
     style_.setTheme(theme);
+    texture_ = {};
     viewport()->update();
 }
 
@@ -409,7 +411,9 @@ void BoardView::resizeEvent(QResizeEvent* event)
 
 void BoardView::drawBackground(QPainter* painter, const QRectF& rect)
 {
-    painter->fillRect(rect, style_.theme().board.table);
+    if (texture_.isNull() || texture_.devicePixelRatio() != devicePixelRatioF())
+        texture_ = app::tableTexture(style_.theme(), devicePixelRatioF());
+    painter->drawTiledPixmap(rect, texture_, rect.topLeft());
     painter->setPen(QPen(style_.theme().board.thread, 1.5, Qt::DashLine));
     painter->setBrush(Qt::NoBrush);
     // The places of the cards that are gone, and the land of the towns.

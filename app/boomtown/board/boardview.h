@@ -122,6 +122,7 @@ private:
     void release(QPointF at);
 
     BoardStyle style_;
+    QPixmap texture_; // of the table
     std::unique_ptr<QGraphicsScene> scene_;
     std::unique_ptr<BoardController> controller_;
     std::vector<CardItem*> cards_; // by place in the circle, as dealt

@@ -4,10 +4,10 @@
 #include "app/goldrush/board/boardcontroller.h"
 #include "app/goldrush/board/camera.h"
 #include "app/goldrush/board/paint/paintmarks.h"
-#include "app/goldrush/board/paint/tabletexture.h"
 #include "app/goldrush/board/paint/tilewarmer.h"
 #include "app/goldrush/board/scene/boardscene.h"
 #include "app/goldrush/session/gamesession.h"
+#include "app/match/paint/tabletexture.h"
 #include "ui/access/accessibleoffers.h"
 
 #include <QEvent>
@@ -364,7 +364,7 @@ void BoardView::paintEvent(QPaintEvent* event)
 void BoardView::drawBackground(QPainter* painter, const QRectF&)
 {
     if (texture_.isNull() || texture_.devicePixelRatio() != devicePixelRatioF())
-        texture_ = tableTexture(scene_->style().theme, devicePixelRatioF());
+        texture_ = app::tableTexture(scene_->style().theme, devicePixelRatioF());
     const QTransform world = painter->worldTransform();
     painter->setWorldTransform({});
     const QPointF offset(horizontalScrollBar()->value(), verticalScrollBar()->value());

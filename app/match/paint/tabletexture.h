@@ -5,9 +5,9 @@
 
 #include <QPixmap>
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
 // The ground of the table: a square pattern that joins at its edges, for tiling. Quiet on purpose.
 QPixmap tableTexture(const art::Theme& theme, qreal devicePixelRatio);
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

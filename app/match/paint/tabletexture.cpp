@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/board/paint/tabletexture.h"
+#include "app/match/paint/tabletexture.h"
 
 #include "engine/core/random.h"
 
 #include <QPainter>
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
 namespace {
 
@@ -40,4 +40,4 @@ QPixmap tableTexture(const art::Theme& theme, qreal devicePixelRatio)
     return pixmap;
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app
