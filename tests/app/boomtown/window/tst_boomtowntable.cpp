@@ -75,6 +75,8 @@ private slots:
     void animationsEndWhereTheyShould();
     void theFinalTableTellsTheWinner();
     void theLogFollowsTheGame();
+    void townsKeepTheirScale();
+    void everySizeHasALayout();
 };
 
 void BoomtownTableTest::aWholeGameByMouse()
@@ -385,6 +387,34 @@ void BoomtownTableTest::theLogFollowsTheGame()
         QVERIFY(!log.index(row).data().toString().isEmpty());
     window->actions().undo->trigger();
     QCOMPARE(log.rowCount(), static_cast<int>(window.match().history().size()));
+}
+
+void BoomtownTableTest::townsKeepTheirScale()
+{
+    const BoomtownWindow window;
+    window->resize(1600, 1000);
+    window.play(test::newRecord());
+    for (int move = 0; move < 3; ++move)
+        moveByMouse(window, 0);
+    BoardView& board = window.board();
+    QVERIFY(board.controller().step() == Step::Card);
+    const int seat = board.controller().seat();
+    const QRect before = board.townRect(seat, {0, 0});
+    clickAt(board, board.offerRect(0).center());
+    QVERIFY(board.controller().step() == Step::Place);
+    QCOMPARE(board.townRect(seat, {0, 0}), before);
+}
+
+// The search for the largest cards ends, and they lie beside each other.
+void BoomtownTableTest::everySizeHasALayout()
+{
+    for (int wide = 420; wide < 2000; wide += 97) {
+        for (int high = 360; high < 1500; high += 89) {
+            const BoardLayout layout(QSizeF(wide, high), {0, 3});
+            for (std::size_t i = 0; i < layout.circle.size(); ++i)
+                QVERIFY(!layout.circle[i].intersects(layout.circle[(i + 1) % layout.circle.size()]));
+        }
+    }
 }
 
 } // namespace lodeline::boomtown
