@@ -4746,6 +4746,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The game was not saved</source>
         <translation>Das Spiel wurde nicht gespeichert</translation>
     </message>
+    <message>
+        <source>Games and their sets (%1);;All files (*)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names, and what stands before &quot;;;&quot; and after it are two entries. Sets: of tiles, of cards</extracomment>
+        <translation>Spiele und ihr Zubehör (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Games (%1)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names</extracomment>
+        <translation>Spiele (%1)</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::app::GuideCard</name>

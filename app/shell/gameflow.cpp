@@ -11,6 +11,8 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace lodeline::app {
 namespace {
 
@@ -29,6 +31,18 @@ QString mendedText(const Problems& problems)
 }
 
 } // namespace
+
+QString filesToOpen(const Kinds& kinds)
+{
+    const auto hasSets = [](const auto& kind) { return !kind->setSuffixes().isEmpty(); };
+    if (std::ranges::count_if(kinds.all(), hasSets) > 1)
+        //: Kinds of files to choose from; %1 endings of their names, and what stands before ";;" and after it
+        //: are two entries. Sets: of tiles, of cards
+        return GameFlow::tr("Games and their sets (%1);;All files (*)");
+    const QString files = kinds.phrase(Phrase::FilesToOpen);
+    //: Kinds of files to choose from; %1 endings of their names
+    return files.isEmpty() ? GameFlow::tr("Games (%1)") : files;
+}
 
 GameFlow::GameFlow(OpenGame& game, const Kinds& kinds, Settings& settings, QWidget* window)
     : QObject(window)
@@ -97,10 +111,8 @@ void GameFlow::open()
     QStringList patterns{u'*' + gameSuffix()};
     for (const QString& suffix : kinds_.setSuffixes())
         patterns << u'*' + suffix;
-    const QString files = kinds_.phrase(Phrase::FilesToOpen);
     const QString path = QFileDialog::getOpenFileName(window_, tr("Open a game"), settings_.folder(),
-                                                      files.isEmpty() ? tr("Games (*.lodeline)")
-                                                                      : files.arg(patterns.join(u' ')));
+                                                      filesToOpen(kinds_).arg(patterns.join(u' ')));
     if (path.isEmpty())
         return;
     settings_.setFolder(QFileInfo(path).absolutePath());

@@ -58,4 +58,8 @@ private:
     QWidget* window_;
 };
 
+// What a file dialog says of the files that can be opened: a filter with %1 for the patterns of their names.
+// Where several kinds have sets, none of them speaks for all.
+QString filesToOpen(const Kinds& kinds);
+
 } // namespace lodeline::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/dialogs/newgamedialog.h"
 #include "app/boomtown/session/decks.h"
+#include "app/goldrush/table/goldrush.h"
 #include "app/shell/actions.h"
 #include "app/shell/gameflow.h"
 #include "app/shell/start/startpage.h"
@@ -69,6 +70,7 @@ class BoomtownFilesTest : public QObject
     Q_OBJECT
 
 private slots:
+    void theOpenDialogSpeaksForAllGames();
     void gamesAreSavedAndOpened();
     void gamesAreKeptAndGoneOnWith();
     void theUsualGameIsPlayedAtOnce();
@@ -223,6 +225,18 @@ void BoomtownFilesTest::theSameAgainKeepsPlayersAndDeck()
     QCOMPARE(window.match().record().deck.name, std::string("Ours"));
     QVERIFY(window.match().record().players == record.players);
     QVERIFY(window.match().record().seed != before);
+}
+
+void BoomtownFilesTest::theOpenDialogSpeaksForAllGames()
+{
+    BoomtownWindow window;
+    app::Kinds kinds;
+    kinds.add(std::make_unique<goldrush::GoldRush>(
+        window.settings().store(), window.path(QStringLiteral("sets")), ui::InstalledSets::Reading::Never));
+    const QString ofTiles = app::filesToOpen(kinds);
+    QVERIFY(ofTiles.contains(QStringLiteral("tile sets (%1)")));
+    kinds.add(std::make_unique<Boomtown>(window.settings().store()));
+    QVERIFY(app::filesToOpen(kinds).contains(QStringLiteral("their sets (%1)")));
 }
 
 } // namespace lodeline::boomtown
