@@ -131,6 +131,12 @@ void GuideCard::show(int step)
     setVisible(true);
     raise();
     next_->setFocus();
+    // Once more when the page is all there: whoever brings it gives the keyboard to the board.
+    const auto focus = [this] {
+        if (isRunning())
+            next_->setFocus();
+    };
+    QMetaObject::invokeMethod(this, focus, Qt::QueuedConnection);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }

@@ -4,6 +4,7 @@
 #include "tests/app/boomtown/window/boomtownwindow.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
@@ -46,6 +47,7 @@ void FirstStepsTest::theFirstGameIsExplained()
     NewcomersWindow window;
     window.play(test::newRecord());
     QVERIFY(window.guide().isVisible());
+    QTRY_VERIFY(window.guide().isAncestorOf(QApplication::focusWidget())); // the keyboard goes on at once
     for (int step = 0; step < kSteps; ++step) {
         QCOMPARE(window.guide().step(), step);
         QVERIFY(!window.hasSeen());
