@@ -3,10 +3,10 @@
 
 import re
 
-from driver.tree import Gone, Role, State
+from driver.boardwindow import BoardWindow
+from driver.tree import Role
 from driver.waiting import wait_for
 
-BOARD = "Board"
 TABLE = "Points of all players"
 NOTHING = "Nothing: end the turn"
 PLACEMENT = re.compile(
@@ -16,35 +16,9 @@ PLACEMENT = re.compile(
 LEFT = re.compile(r"(\d+) tiles? left in the stack")
 
 
-class GameWindow:
+class GameWindow(BoardWindow):
     def __init__(self, program):
-        self.program = program
-        self.window = program.window()
-        self._board = None
-
-    def board(self):
-        """The board view; None while another page shows."""
-        if self._board is None:
-            self._board = self.window.find(name=BOARD)
-        return self._board
-
-    def offers(self):
-        """What the board offers to do now, in order, as pairs of name and object."""
-        try:
-            board = self.board()
-            return [(child.name, child) for child in board.children()] if board else []
-        except Gone:
-            self._board = None
-            return []
-
-    def first_offer(self):
-        """The name of the first offer, which tells what the offers are about; empty without any."""
-        try:
-            first = self.board().child(0) if self.board() else None
-            return first.name if first else ""
-        except Gone:
-            self._board = None
-            return ""
+        super().__init__(program, TABLE)
 
     def placing(self):
         """The offered spots, if a tile is to be placed now."""
@@ -53,13 +27,6 @@ class GameWindow:
     def acting(self):
         """The offered actions, if the tile lies and the turn is to be ended."""
         return self.offers() if self.first_offer() == NOTHING else None
-
-    def table(self):
-        """The table of the final scoring, once it is complete."""
-        table = self.window.find(name=TABLE)
-        if table is None or not table.has(State.SHOWING):
-            return None
-        return table if self.window.find(Role.PUSH_BUTTON, "Same again") else None
 
     def wait_for_placing(self):
         return wait_for(self.placing, "spot to place a tile on")
@@ -74,13 +41,6 @@ class GameWindow:
 
     def _placing_or_table(self):
         return self.placing() or (None if self.first_offer() else self.table())
-
-    def chosen(self):
-        """The offer that has the keyboard focus, or None."""
-        try:
-            return next((offer for offer in self.board().children() if offer.has(State.FOCUSED)), None)
-        except Gone:
-            return None
 
     def tiles_left(self):
         label = self.window.find(Role.LABEL, where=lambda node: LEFT.fullmatch(node.name))
