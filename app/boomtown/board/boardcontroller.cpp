@@ -72,7 +72,20 @@ void BoardController::hold(const Held& held)
     if (places_.size() == 1)
         choose(0, byKeyboard_);
     else if (byKeyboard_)
-        chooseAt(places_[places_.size() / 2]);
+        choose(firstPlace(), true);
+}
+
+// The keyboard begins beside the town, not on top of it.
+int BoardController::firstPlace() const
+{
+    const auto covers = [this](Position at) {
+        const auto squares = squaresFrom(at);
+        return std::ranges::any_of(
+            squares, [this](Position square) { return match_->game().town(seat()).isTaken(square); });
+    };
+    const auto middle = places_.begin() + static_cast<std::ptrdiff_t>(places_.size() / 2);
+    const auto beside = std::find_if_not(middle, places_.end(), covers);
+    return static_cast<int>((beside == places_.end() ? middle : beside) - places_.begin());
 }
 
 int BoardController::count() const
@@ -190,7 +203,7 @@ void BoardController::chooseTowards(int dx, int dy)
     if (step_ == Step::Watch || count() == 0)
         return;
     if (chosen_ < 0) {
-        choose(step_ == Step::Place ? count() / 2 : 0, true);
+        choose(step_ == Step::Place ? firstPlace() : 0, true);
         return;
     }
     if (step_ != Step::Place) {

@@ -82,6 +82,7 @@ private:
     void enter(Step step);
     void hold(const Held& held);
     void chooseAt(Position at);
+    int firstPlace() const; // for the keyboard
     QString name(int seat) const;
     QString passedText() const;
     QString placeText() const;

@@ -59,6 +59,7 @@ class BoomtownTableTest : public QObject
 private slots:
     void aWholeGameByMouse();
     void aWholeGameByKeyboardAgainstTheComputer();
+    void theKeyboardBeginsBesideTheTown();
     void aWholeGameByTheAccessibilityTree();
     void cardsAreDraggedIntoTowns();
     void aDragThatEndsElsewherePutsTheCardBack();
@@ -116,6 +117,24 @@ void BoomtownTableTest::aWholeGameByKeyboardAgainstTheComputer()
     }
     QTRY_VERIFY(window.table().finalPage()->isVisible());
     QVERIFY(window.match().record().moves.back().move.placement.turned || !window.match().laid(0).empty());
+}
+
+void BoomtownTableTest::theKeyboardBeginsBesideTheTown()
+{
+    const BoomtownWindow window;
+    window.play(test::newRecord());
+    BoardView& board = window.board();
+    while (!window.match().isOver()) {
+        const bool hasTown = !window.match().laid(window.match().game().player()).empty();
+        if (board.controller().step() != Step::Place) {
+            QTest::keyClick(&board, Qt::Key_Right);
+            QTest::keyClick(&board, Qt::Key_Return);
+        }
+        if (board.controller().step() == Step::Place && hasTown)
+            QVERIFY(board.controller().outcome()->covers.empty());
+        if (board.controller().step() == Step::Place)
+            QTest::keyClick(&board, Qt::Key_Return);
+    }
 }
 
 void BoomtownTableTest::aWholeGameByTheAccessibilityTree()
