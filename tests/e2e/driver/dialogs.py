@@ -13,12 +13,22 @@ def start_game(program, hands, seed):
     wait_for(lambda: program.dialog() is None, "start of the game")
 
 
-def save_as(program, hands, path):
-    """Saves the game under a new name through Ctrl+S and the file dialog."""
-    hands.press("ctrl+s")
+def save_as(program, hands, path, keys="ctrl+s"):
+    """Saves the game under a new name through the file dialog; Ctrl+S asks for none where there is a file."""
+    hands.press(keys)
     wait_for(program.dialog, "file dialog")
     hands.press("ctrl+a")
     hands.type(str(path))
     hands.press("Return")
     wait_for(path.exists, "saved game")
     wait_for(lambda: program.dialog() is None, "end of the file dialog")
+
+
+def open_file(program, hands, path):
+    """Opens a file through Ctrl+O and the file dialog."""
+    hands.press("ctrl+o")
+    dialog = wait_for(program.dialog, "file dialog").name
+    hands.press("ctrl+a")
+    hands.type(str(path))
+    hands.press("Return")
+    wait_for(lambda: program.tree.find(name=dialog) is None, "end of the file dialog")

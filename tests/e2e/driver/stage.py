@@ -30,7 +30,7 @@ class Stage:
         settings = self.home / "config" / "Lodeline" / "lodeline.conf"
         settings.parent.mkdir(parents=True, exist_ok=True)
         seats = "seats\\1\\kind=human\nseats\\2\\kind=human\nseats\\size=2\n"
-        settings.write_text(f"[newGame]\n{seats}", encoding="utf-8")
+        settings.write_text(f"[newGame]\n{seats}[boomtown]\n{seats}", encoding="utf-8")
 
     def start(self, *arguments):
         program = Program(self.app, self.home, "--animation=off", *arguments)

@@ -77,6 +77,13 @@ class Node:
         return x + width // 2, y + height // 2
 
     @asked
+    def do(self, name):
+        """Does an action of the object, such as "Press", and returns when it is done."""
+        actions = self._accessible.get_action_iface()
+        names = [actions.get_action_name(i) for i in range(actions.get_n_actions())]
+        actions.do_action(names.index(name))
+
+    @asked
     def cell(self, row, column):
         return Node(self._accessible.get_table_iface().get_accessible_at(row, column))
 
