@@ -40,8 +40,13 @@
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>%1 the reasons for a move: &quot;Scores 6 points for a railroad; the cowboy comes back at once&quot;</extracomment>
+        <extracomment>Makes a sentence of the reasons for a move, which begin with a capital letter in %1</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Good moves for %1</source>
+        <extracomment>%1 player</extracomment>
+        <translation>Gute Züge für %1</translation>
     </message>
 </context>
 <context>
@@ -4646,6 +4651,82 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>lodeline::app::AdvicePanel</name>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Gute Züge werden gesucht…</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <extracomment>Name of the panel with good moves for the player</extracomment>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>Name of the list of good moves (noun)</extracomment>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
+        <translation>Nachdenken</translation>
+    </message>
+    <message>
+        <source>Play it (Enter)</source>
+        <extracomment>Button: make the chosen move; &quot;Enter&quot; is a key</extracomment>
+        <translation>Spielen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <extracomment>Button: close the advice; &quot;Esc&quot; is a key</extracomment>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>No advice could be worked out for this turn. Ask once more, or play on without it.</source>
+        <translation>Für diesen Zug ließ sich kein Rat finden. Bitte noch einmal fragen oder ohne Rat weiterspielen.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ChanceChart</name>
+    <message>
+        <source>Start</source>
+        <extracomment>The beginning of the game, before the first turn (noun)</extracomment>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A chance of winning: %1 player, %2 &quot;62 %&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Chances of winning over the game</source>
+        <extracomment>Name of a chart: how the chances of winning went on in the game</extracomment>
+        <translation>Gewinnchancen im Lauf des Spiels</translation>
+    </message>
+    <message>
+        <source>The arrow keys, Home and End choose a turn.</source>
+        <translation>Die Pfeiltasten, Pos1 und Ende wählen einen Zug.</translation>
+    </message>
+    <message>
+        <source>Chances of winning</source>
+        <extracomment>Title of the vertical axis of a chart</extracomment>
+        <translation>Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>Title of the horizontal axis of a chart: numbers of turns (noun)</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>The chances are being worked out…</source>
+        <translation>Die Chancen werden berechnet…</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::ComputerBar</name>
     <message>
         <source>%1 makes a move</source>
@@ -4966,6 +5047,37 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>lodeline::app::ReviewProgress</name>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Fortschritt des Rückblicks</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>&amp;Neu beginnen</translation>
+    </message>
+    <message>
+        <source>The review was cancelled.</source>
+        <translation>Der Rückblick wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Looking for better moves…</source>
+        <translation>Bessere Züge werden gesucht…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking for better moves: about %n second(s) left</source>
+        <translation>
+            <numerusform>Bessere Züge werden gesucht: noch etwa %n Sekunde</numerusform>
+            <numerusform>Bessere Züge werden gesucht: noch etwa %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <extracomment>Button: end the review that is being worked out</extracomment>
+        <translation>Abb&amp;rechen</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::SeatsEditor</name>
     <message>
         <source>red</source>
@@ -5048,6 +5160,34 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Recent games</source>
         <translation>Zuletzt gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::StepRow</name>
+    <message>
+        <source>Turn %1 of %2</source>
+        <extracomment>%1 turns played in the position shown, %2 in the whole game</extracomment>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <extracomment>Button; &quot;Home&quot; is a key</extracomment>
+        <translation>Zum Anfang (Pos1)</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <extracomment>Button: shows the game one turn earlier</extracomment>
+        <translation>Ein Zug zurück</translation>
+    </message>
+    <message>
+        <source>A turn forward</source>
+        <extracomment>Button: shows the game one turn later</extracomment>
+        <translation>Ein Zug vor</translation>
+    </message>
+    <message>
+        <source>To the last turn (End)</source>
+        <extracomment>Button; &quot;End&quot; is a key</extracomment>
+        <translation>Zum letzten Zug (Ende)</translation>
     </message>
 </context>
 <context>
@@ -5357,22 +5497,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Hold the tile over a spot or place it first: the question is about that move.</source>
         <translation>Erst das Plättchen über eine Stelle halten oder legen; die Frage bezieht sich auf diesen Zug.</translation>
     </message>
-    <message>
-        <source>No advice could be worked out for this turn. Ask once more, or play on without it.</source>
-        <translation>Für diesen Zug ließ sich kein Rat finden. Bitte noch einmal fragen oder ohne Rat weiterspielen.</translation>
-    </message>
 </context>
 <context>
     <name>lodeline::goldrush::AdvicePanel</name>
-    <message>
-        <source>Looking for good moves…</source>
-        <translation>Gute Züge werden gesucht…</translation>
-    </message>
-    <message>
-        <source>Good moves for %1</source>
-        <extracomment>%1 player</extracomment>
-        <translation>Gute Züge für %1</translation>
-    </message>
     <message>
         <source>%1. %2, %3 points. %4</source>
         <extracomment>A move in a list: %1 its number, %2 the move, %3 the points it is expected to bring, %4 the reasons</extracomment>
@@ -5381,31 +5508,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>%1 points: by how much this move is expected to improve the lead at the end</source>
         <translation>%1 Punkte: um so viel verbessert dieser Zug voraussichtlich den Vorsprung am Ende</translation>
-    </message>
-    <message>
-        <source>Advice</source>
-        <extracomment>Name of the panel with good moves for the player</extracomment>
-        <translation>Rat</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <extracomment>Name of the list of good moves (noun)</extracomment>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Thinking</source>
-        <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
-        <translation>Nachdenken</translation>
-    </message>
-    <message>
-        <source>Play it (Enter)</source>
-        <extracomment>Button: make the chosen move; &quot;Enter&quot; is a key</extracomment>
-        <translation>Spielen (Eingabe)</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <extracomment>Button: close the advice; &quot;Esc&quot; is a key</extracomment>
-        <translation>Schließen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -5429,46 +5531,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Tab and the arrow keys choose a spot or an action, Enter takes it.</source>
         <translation>Tab und die Pfeiltasten wählen eine Stelle oder Aktion, die Eingabetaste führt sie aus.</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::ChanceChart</name>
-    <message>
-        <source>Start</source>
-        <extracomment>The beginning of the game, before the first turn (noun)</extracomment>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Zug %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>A chance of winning: %1 player, %2 &quot;62 %&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Chances of winning over the game</source>
-        <extracomment>Name of a chart: how the chances of winning went on in the game</extracomment>
-        <translation>Gewinnchancen im Lauf des Spiels</translation>
-    </message>
-    <message>
-        <source>The arrow keys, Home and End choose a turn.</source>
-        <translation>Die Pfeiltasten, Pos1 und Ende wählen einen Zug.</translation>
-    </message>
-    <message>
-        <source>Chances of winning</source>
-        <extracomment>Title of the vertical axis of a chart</extracomment>
-        <translation>Gewinnchancen</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <extracomment>Title of the horizontal axis of a chart: numbers of turns (noun)</extracomment>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>The chances are being worked out…</source>
-        <translation>Die Chancen werden berechnet…</translation>
     </message>
 </context>
 <context>
@@ -5839,37 +5901,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::ReviewProgress</name>
-    <message>
-        <source>Progress of the review</source>
-        <translation>Fortschritt des Rückblicks</translation>
-    </message>
-    <message>
-        <source>&amp;Start again</source>
-        <translation>&amp;Neu beginnen</translation>
-    </message>
-    <message>
-        <source>The review was cancelled.</source>
-        <translation>Der Rückblick wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Looking for better moves…</source>
-        <translation>Bessere Züge werden gesucht…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking for better moves: about %n second(s) left</source>
-        <translation>
-            <numerusform>Bessere Züge werden gesucht: noch etwa %n Sekunde</numerusform>
-            <numerusform>Bessere Züge werden gesucht: noch etwa %n Sekunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ca&amp;ncel</source>
-        <extracomment>Button: end the review that is being worked out</extracomment>
-        <translation>Abb&amp;rechen</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::goldrush::ScoreTable</name>
     <message>
         <source>%1 ★</source>
@@ -5998,34 +6029,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Staring duel</source>
         <translation>Blickduell</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::StepRow</name>
-    <message>
-        <source>Turn %1 of %2</source>
-        <extracomment>%1 turns played in the position shown, %2 in the whole game</extracomment>
-        <translation>Zug %1 von %2</translation>
-    </message>
-    <message>
-        <source>To the start (Home)</source>
-        <extracomment>Button; &quot;Home&quot; is a key</extracomment>
-        <translation>Zum Anfang (Pos1)</translation>
-    </message>
-    <message>
-        <source>A turn back</source>
-        <extracomment>Button: shows the game one turn earlier</extracomment>
-        <translation>Ein Zug zurück</translation>
-    </message>
-    <message>
-        <source>A turn forward</source>
-        <extracomment>Button: shows the game one turn later</extracomment>
-        <translation>Ein Zug vor</translation>
-    </message>
-    <message>
-        <source>To the last turn (End)</source>
-        <extracomment>Button; &quot;End&quot; is a key</extracomment>
-        <translation>Zum letzten Zug (Ende)</translation>
     </message>
 </context>
 <context>

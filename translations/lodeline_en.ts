@@ -584,6 +584,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>lodeline::app::ReviewProgress</name>
+    <message numerus="yes">
+        <source>Looking for better moves: about %n second(s) left</source>
+        <translation>
+            <numerusform>Looking for better moves: about %n second left</numerusform>
+            <numerusform>Looking for better moves: about %n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::boomtown::BoardController</name>
     <message numerus="yes">
         <source>Pass over %n card(s) and take %1</source>
@@ -682,16 +692,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::ReviewProgress</name>
-    <message numerus="yes">
-        <source>Looking for better moves: about %n second(s) left</source>
-        <translation>
-            <numerusform>Looking for better moves: about %n second left</numerusform>
-            <numerusform>Looking for better moves: about %n seconds left</numerusform>
         </translation>
     </message>
 </context>

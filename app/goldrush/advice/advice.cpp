@@ -14,8 +14,8 @@ std::vector<Action> actionsAfter(const Game& game, const Placement& placement)
 }
 
 // All moves with one placement, best first.
-std::vector<Hint> movesAt(const Game& game, const Placement& placement, const Effort& effort, double share,
-                          std::uint64_t seed, const std::stop_token& stop)
+std::vector<Hint> movesAt(const Game& game, const Placement& placement, const app::Effort& effort,
+                          double share, std::uint64_t seed, const std::stop_token& stop)
 {
     const std::vector<Action> actions = actionsAfter(game, placement);
     const double each = share / static_cast<double>(actions.size());
@@ -33,18 +33,8 @@ double Advice::behind() const
     return mine && !best.empty() ? std::max(best.front().lead - mine->lead, 0.0) : 0.0;
 }
 
-Budget Effort::part(double share, const std::stop_token& stop) const
-{
-    const auto count = static_cast<std::int64_t>(share * static_cast<double>(playouts));
-    const auto ms = static_cast<std::chrono::milliseconds::rep>(share * static_cast<double>(time.count()));
-    Budget budget = playouts > 0 ? Budget::playouts(std::max<std::int64_t>(count, 1))
-                                 : Budget::time(std::chrono::milliseconds(std::max<decltype(ms)>(ms, 1)));
-    budget.setStopToken(stop);
-    return budget;
-}
-
 Advice bestMoves(const Game& game, const std::optional<Placement>& placed, std::size_t count,
-                 const Effort& effort, std::uint64_t seed, const std::stop_token& stop)
+                 const app::Effort& effort, std::uint64_t seed, const std::stop_token& stop)
 {
     Advice advice;
     if (placed) {
@@ -62,7 +52,7 @@ Advice bestMoves(const Game& game, const std::optional<Placement>& placed, std::
 }
 
 Advice whyNot(const Game& game, const Placement& placement, const std::optional<Action>& action,
-              const Effort& effort, std::uint64_t seed, const std::stop_token& stop)
+              const app::Effort& effort, std::uint64_t seed, const std::stop_token& stop)
 {
     Advice advice;
     advice.best = hints(game, 1, effort.part(0.5, stop), seed);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/match/advice/effort.h"
 #include "engine/goldrush/ai/hint.h"
 
-#include <chrono>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -21,22 +21,13 @@ struct Advice
     double behind() const;
 };
 
-// How much thinking an answer may cost in all: a time, or playouts (then it does not depend on the machine).
-struct Effort
-{
-    std::chrono::milliseconds time{1000};
-    std::int64_t playouts = 0; // instead of the time when it is not 0
-
-    Budget part(double share, const std::stop_token& stop) const;
-};
-
 // The best moves of a turn that begins at `game` (phase Place), at most `count`. When the tile lies at
 // `placed` already, those with that placement.
 Advice bestMoves(const Game& game, const std::optional<Placement>& placed, std::size_t count,
-                 const Effort& effort, std::uint64_t seed, const std::stop_token& stop = {});
+                 const app::Effort& effort, std::uint64_t seed, const std::stop_token& stop = {});
 
 // The best move, and the one that somebody has in mind: with the best action where none is given.
 Advice whyNot(const Game& game, const Placement& placement, const std::optional<Action>& action,
-              const Effort& effort, std::uint64_t seed, const std::stop_token& stop = {});
+              const app::Effort& effort, std::uint64_t seed, const std::stop_token& stop = {});
 
 } // namespace lodeline::goldrush

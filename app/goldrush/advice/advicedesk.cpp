@@ -52,11 +52,7 @@ AdviceDesk::AdviceDesk(BoardView& board, AdvicePanel& panel, QObject* parent)
     , panel_(panel)
 {
     connect(&adviser_, &Adviser::advised, this, &AdviceDesk::show);
-    connect(&adviser_, &Adviser::failed, this, [this](const QString& reason) {
-        const QString text =
-            tr("No advice could be worked out for this turn. Ask once more, or play on without it.");
-        panel_.showProblem(ui::withRemark(text, reason));
-    });
+    connect(&adviser_, &Adviser::failed, &panel, &AdvicePanel::showFailure);
     connect(&panel, &AdvicePanel::rowChosen, this, &AdviceDesk::choose);
     connect(&panel, &AdvicePanel::playRequested, this, &AdviceDesk::play);
     connect(&panel, &AdvicePanel::closeRequested, this, &AdviceDesk::dismiss);
@@ -88,7 +84,7 @@ void AdviceDesk::askBest()
     if (!mayAsk())
         return;
     ask([game = session_->turnStart(), placed = session_->tentativePlacement(),
-         seed = seedplan::advice(session_->record().seed)](const Effort& effort,
+         seed = seedplan::advice(session_->record().seed)](const app::Effort& effort,
                                                            const std::stop_token& stop) {
         return bestMoves(game, placed, kMoves, effort, seed, stop);
     });
@@ -112,7 +108,7 @@ void AdviceDesk::askWhyNot()
         return;
     }
     ask([game = session_->turnStart(), placement = *placement, action,
-         seed = seedplan::advice(session_->record().seed)](const Effort& effort,
+         seed = seedplan::advice(session_->record().seed)](const app::Effort& effort,
                                                            const std::stop_token& stop) {
         return whyNot(game, placement, action, effort, seed, stop);
     });

@@ -3,12 +3,10 @@
 
 #include "app/goldrush/wording/reasonwords.h"
 #include "app/goldrush/wording/words.h"
-#include "ui/withsign.h"
+#include "app/match/advice/advicewords.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-
-#include <cmath>
 
 namespace lodeline::goldrush {
 namespace {
@@ -17,8 +15,6 @@ struct AdviceWords
 {
     Q_DECLARE_TR_FUNCTIONS(AdviceWords)
 };
-
-constexpr double kSame = 0.05; // what rounds to 0.0 points
 
 } // namespace
 
@@ -44,28 +40,9 @@ QString actionInWords(const Game& game, const Move& move)
     return actionText(placed, move.action);
 }
 
-QString gainText(double points)
-{
-    const QString number = QLocale().toString(std::abs(points), 'f', 1);
-    return ui::withSign(std::abs(points) < kSame ? 0 : points, number);
-}
-
 QString reasonSentence(const Hint& hint, const GameRecord& record)
 {
-    const QString reasons = reasonsText(hint.reasons, record);
-    if (reasons.isEmpty())
-        return {};
-    //: %1 the reasons for a move: "Scores 6 points for a railroad; the cowboy comes back at once"
-    return AdviceWords::tr("%1.").arg(QLocale().toUpper(reasons.left(1)) + reasons.mid(1));
-}
-
-QString comparisonText(const Advice& advice)
-{
-    if (advice.behind() < kSame)
-        return AdviceWords::tr("No better move was found.");
-    //: %1 points, such as 2.3
-    return AdviceWords::tr("Your move is %1 points behind the best.")
-        .arg(QLocale().toString(advice.behind(), 'f', 1));
+    return app::reasonSentence(reasonsText(hint.reasons, record));
 }
 
 } // namespace lodeline::goldrush

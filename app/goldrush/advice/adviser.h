@@ -14,11 +14,11 @@ class Adviser : public QObject
     Q_OBJECT
 
 public:
-    using Question = std::function<Advice(const Effort&, const std::stop_token&)>;
+    using Question = std::function<Advice(const app::Effort&, const std::stop_token&)>;
 
     using QObject::QObject;
 
-    void setEffort(const Effort& effort) { effort_ = effort; }
+    void setEffort(const app::Effort& effort) { effort_ = effort; }
     void ask(Question question);
     void cancel();
     bool isThinking() const { return background_.isRunning(); }
@@ -29,7 +29,7 @@ signals:
 
 private:
     ui::Background background_;
-    Effort effort_;
+    app::Effort effort_;
 };
 
 } // namespace lodeline::goldrush

@@ -3,6 +3,7 @@
 
 #include "app/goldrush/review/reviewwords.h"
 #include "app/goldrush/wording/words.h"
+#include "app/match/review/reviewtext.h"
 #include "resources/art/piecepainter.h"
 #include "ui/percent.h"
 #include "ui/plain/shown.h"
@@ -103,9 +104,9 @@ void LuckTable::paintEmblems()
 
 void LuckTable::fillRow(int seat, const Balance& balance, bool gold)
 {
-    item(seat, Tiles)->setText(signedPercentText(balance.tiles));
+    item(seat, Tiles)->setText(app::signedPercentText(balance.tiles));
     if (gold) {
-        item(seat, Gold)->setText(signedPercentText(balance.gold));
+        item(seat, Gold)->setText(app::signedPercentText(balance.gold));
         //: Luck with the tokens: %1 "+2.5"
         item(seat, Gold)
             ->setToolTip(ui::toolTip(

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/review/reviewpage.h"
 
-#include "app/goldrush/review/chancechart.h"
 #include "app/goldrush/review/lucktable.h"
 #include "app/goldrush/review/reviewboard.h"
-#include "app/goldrush/review/reviewprogress.h"
 #include "app/goldrush/review/reviewwords.h"
-#include "app/goldrush/review/steprow.h"
-#include "app/goldrush/review/turninglist.h"
 #include "app/goldrush/wording/words.h"
+#include "app/match/review/chancechart.h"
+#include "app/match/review/reviewprogress.h"
+#include "app/match/review/steprow.h"
+#include "app/match/review/turninglist.h"
 #include "ui/plain/label.h"
 #include "ui/windows/scrolled.h"
 
@@ -42,16 +42,16 @@ void makeHeading(QLabel* label)
 ReviewPage::ReviewPage(QWidget* parent)
     : QWidget(parent)
     , board_(new ReviewBoard(this))
-    , chart_(new ChanceChart(this))
+    , chart_(new app::ChanceChart(this))
     , title_(new ui::Label(this))
     , text_(new ui::Label(this))
     , showsBetter_(new QCheckBox(this))
     , turningTitle_(new ui::Label(this))
-    , turning_(new TurningList(this))
+    , turning_(new app::TurningList(this))
     , luckTitle_(new ui::Label(this))
     , luck_(new LuckTable(this))
-    , progress_(new ReviewProgress(this))
-    , steps_(new StepRow(this))
+    , progress_(new app::ReviewProgress(this))
+    , steps_(new app::StepRow(this))
     , playOn_(new QPushButton(this))
     , close_(new QPushButton(this))
 {
@@ -118,17 +118,17 @@ QWidget* ReviewPage::makeFoot()
 
 void ReviewPage::connectParts()
 {
-    connect(chart_, &ChanceChart::positionChosen, this, &ReviewPage::setPosition);
-    connect(turning_, &TurningList::positionChosen, this, [this](int position) {
+    connect(chart_, &app::ChanceChart::positionChosen, this, &ReviewPage::setPosition);
+    connect(turning_, &app::TurningList::positionChosen, this, [this](int position) {
         setPosition(position);
         board_->zoomToFit(); // from close by
     });
-    connect(steps_, &StepRow::positionChosen, this, &ReviewPage::setPosition);
+    connect(steps_, &app::StepRow::positionChosen, this, &ReviewPage::setPosition);
     connect(showsBetter_, &QCheckBox::toggled, this, &ReviewPage::showTurn);
     connect(playOn_, &QPushButton::clicked, this, &ReviewPage::playOn);
     connect(close_, &QPushButton::clicked, this, &ReviewPage::closeRequested);
-    connect(progress_, &ReviewProgress::cancelRequested, &runner_, &ReviewRunner::cancel);
-    connect(progress_, &ReviewProgress::startRequested, this, &ReviewPage::begin);
+    connect(progress_, &app::ReviewProgress::cancelRequested, &runner_, &ReviewRunner::cancel);
+    connect(progress_, &app::ReviewProgress::startRequested, this, &ReviewPage::begin);
     connect(&runner_, &ReviewRunner::outlooksKnown, this, &ReviewPage::showOutlooks);
     connect(&runner_, &ReviewRunner::plySearched, this, &ReviewPage::showPly);
     connect(&runner_, &ReviewRunner::ended, this, [this](bool complete) {
@@ -161,7 +161,7 @@ void ReviewPage::showRecord(const GameRecord& record)
         return;
     record_ = record;
     board_->setRecord(record_);
-    std::vector<ChanceChart::Player> players;
+    std::vector<app::ChanceChart::Player> players;
     for (std::size_t seat = 0; seat < record_.players.size(); ++seat)
         players.push_back({playerName(record_, static_cast<int>(seat)),
                            QString::fromStdString(record_.players[seat].colour)});
@@ -242,8 +242,8 @@ void ReviewPage::showSummary()
 {
     std::vector<TurningPoint> points = turningPoints(review_, kTurningPoints, kTurning);
     std::ranges::sort(points, {}, &TurningPoint::ply);
-    std::vector<TurningList::Entry> entries;
-    std::vector<ChanceChart::Mark> marks;
+    std::vector<app::TurningList::Entry> entries;
+    std::vector<app::ChanceChart::Mark> marks;
     for (const TurningPoint& point : points) {
         const int position = static_cast<int>(point.ply) + 1;
         const auto seat = static_cast<std::size_t>(review_.plies[point.ply].player);

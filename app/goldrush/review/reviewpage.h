@@ -11,14 +11,17 @@ class QCheckBox;
 class QLabel;
 class QPushButton;
 
-namespace lodeline::goldrush {
-
+namespace lodeline::app {
 class ChanceChart;
-class LuckTable;
-class ReviewBoard;
 class ReviewProgress;
 class StepRow;
 class TurningList;
+} // namespace lodeline::app
+
+namespace lodeline::goldrush {
+
+class LuckTable;
+class ReviewBoard;
 
 // Looks back on a game: the board at any turn with the better move, the curve of the chances, the turning
 // points, and luck apart from choice. The review is made in the background while the page is used.
@@ -44,10 +47,10 @@ public:
     bool isRunning() const { return runner_.isRunning(); }
 
     ReviewBoard* board() const { return board_; }
-    ChanceChart* chart() const { return chart_; }
-    TurningList* turningList() const { return turning_; }
+    app::ChanceChart* chart() const { return chart_; }
+    app::TurningList* turningList() const { return turning_; }
     LuckTable* luckTable() const { return luck_; }
-    ReviewProgress* progress() const { return progress_; }
+    app::ReviewProgress* progress() const { return progress_; }
 
 signals:
     void closeRequested();
@@ -79,16 +82,16 @@ private:
     ReviewSettings settings_ = ReviewRunner::usualSettings();
     ReviewRunner runner_;
     ReviewBoard* board_;
-    ChanceChart* chart_;
+    app::ChanceChart* chart_;
     QLabel* title_;
     QLabel* text_;
     QCheckBox* showsBetter_;
     QLabel* turningTitle_;
-    TurningList* turning_;
+    app::TurningList* turning_;
     QLabel* luckTitle_;
     LuckTable* luck_;
-    ReviewProgress* progress_;
-    StepRow* steps_;
+    app::ReviewProgress* progress_;
+    app::StepRow* steps_;
     QPushButton* playOn_;
     QPushButton* close_;
 };

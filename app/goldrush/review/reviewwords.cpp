@@ -4,6 +4,7 @@
 #include "app/goldrush/advice/advicewords.h"
 #include "app/goldrush/wording/reasonwords.h"
 #include "app/goldrush/wording/words.h"
+#include "app/match/review/reviewtext.h"
 #include "ui/percent.h"
 #include "ui/withsign.h"
 #include "ui/wording/joining.h"
@@ -18,6 +19,10 @@
 namespace lodeline::goldrush {
 namespace {
 
+using app::named;
+using app::paragraph;
+using app::signedPercentText;
+
 struct ReviewWords
 {
     Q_DECLARE_TR_FUNCTIONS(ReviewWords)
@@ -25,16 +30,6 @@ struct ReviewWords
 
 // Parts that are too small to tell.
 constexpr double kSilent = 0.01;
-
-QString paragraph(const QString& text)
-{
-    return QStringLiteral("<p style=\"margin: 0 0 6px 0\">%1</p>").arg(text);
-}
-
-QString named(const QString& label, const QString& text)
-{
-    return QStringLiteral("<b>%1</b> %2").arg(label.toHtmlEscaped(), text.toHtmlEscaped());
-}
 
 // The reasons that tell a move from another one; all of them when there are none.
 std::vector<Reason> distinctive(const std::vector<Reason>& reasons, const std::vector<Reason>& others)
@@ -91,12 +86,6 @@ QString chancesText(const Review& review, const GameRecord& record, std::size_t 
 }
 
 } // namespace
-
-QString signedPercentText(double share)
-{
-    const QString size = percentText(std::abs(share));
-    return std::lround(100 * share) == 0 ? size : ui::withSign(share, size);
-}
 
 QString signedPointsText(double points)
 {

@@ -8,8 +8,6 @@
 // The words of a review, in the language of the window.
 namespace lodeline::goldrush {
 
-// "62 %", and with its sign "+3 %" or "−3 %".
-QString signedPercentText(double share);
 // "+2.5", "−1.0"
 QString signedPointsText(double points);
 

@@ -11,13 +11,13 @@
 #include "app/goldrush/panels/logpanel.h"
 #include "app/goldrush/panels/playerspanel.h"
 #include "app/goldrush/panels/sidepanel.h"
-#include "app/goldrush/review/chancechart.h"
 #include "app/goldrush/review/reviewboard.h"
 #include "app/goldrush/review/reviewpage.h"
-#include "app/goldrush/review/turninglist.h"
 #include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/table/heldkey.h"
 #include "app/match/host.h"
+#include "app/match/review/chancechart.h"
+#include "app/match/review/turninglist.h"
 
 #include <QStackedWidget>
 #include <QTimer>

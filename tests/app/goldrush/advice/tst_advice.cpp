@@ -23,7 +23,7 @@ private slots:
 
 namespace {
 
-const Effort kLittle{std::chrono::milliseconds(0), 120};
+const app::Effort kLittle{std::chrono::milliseconds(0), 120};
 constexpr std::uint64_t kSeed = 5;
 
 // A position in the middle of a game of two.
@@ -113,7 +113,7 @@ void AdviceTest::aLongSearchEndsWhenAsked()
     const Game game = middle();
     std::stop_source stop;
     stop.request_stop();
-    const Effort hours{std::chrono::hours(5), 0};
+    const app::Effort hours{std::chrono::hours(5), 0};
     QVERIFY(isLegal(game, bestMoves(game, {}, 3, hours, kSeed, stop.get_token()).best.front().move));
     const Placement placed = game.legalPlacements()[0];
     QVERIFY(isLegal(game, bestMoves(game, placed, 3, hours, kSeed, stop.get_token()).best.front().move));
@@ -127,7 +127,7 @@ void AdviceTest::theAdviserAnswersOnlyTheLastQuestion()
     QList<Advice> answers;
     connect(&adviser, &Adviser::advised, this, [&answers](const Advice& advice) { answers << advice; });
     const Game game = middle();
-    const auto question = [game](const Effort& effort, const std::stop_token& stop) {
+    const auto question = [game](const app::Effort& effort, const std::stop_token& stop) {
         return bestMoves(game, {}, 3, effort, kSeed, stop);
     };
     adviser.ask(question);
@@ -136,7 +136,7 @@ void AdviceTest::theAdviserAnswersOnlyTheLastQuestion()
     QVERIFY(!adviser.isThinking());
     adviser.ask(question);
     adviser.setEffort(kLittle);
-    adviser.ask([game](const Effort& effort, const std::stop_token& stop) {
+    adviser.ask([game](const app::Effort& effort, const std::stop_token& stop) {
         return bestMoves(game, {}, 1, effort, kSeed, stop);
     });
     QTRY_COMPARE(answers.size(), 1);

@@ -52,8 +52,8 @@ private:
 
 namespace {
 
-const Effort kLittle{std::chrono::milliseconds(0), 100};
-const Effort kHours{std::chrono::hours(5), 0};
+const app::Effort kLittle{std::chrono::milliseconds(0), 100};
+const app::Effort kHours{std::chrono::hours(5), 0};
 
 AdviceDesk& desk(const TestWindow& window)
 {
@@ -66,7 +66,7 @@ AdvicePanel& panel(const TestWindow& window)
 }
 
 // A game of two people after some turns, with a quick adviser.
-void begin(const TestWindow& window, Random& random, const Effort& effort = kLittle)
+void begin(const TestWindow& window, Random& random, const app::Effort& effort = kLittle)
 {
     window->flow().play();
     desk(window).adviser().setEffort(effort);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/advice/advice.h"
 #include "app/goldrush/advice/advicewords.h"
+#include "app/match/advice/advicewords.h"
 #include "app/goldrush/wording/reasonwords.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "ui/languages.h"
@@ -92,11 +94,11 @@ void AdviceWordsTest::reasonsMakeASentence()
 
 void AdviceWordsTest::gainsHaveASign()
 {
-    QCOMPARE(gainText(3.44), QStringLiteral("\u2066+3.4\u2069"));
-    QCOMPARE(gainText(-0.5), QStringLiteral("\u2066−0.5\u2069"));
-    QCOMPARE(gainText(-0.01), QStringLiteral("\u2066±0.0\u2069"));
+    QCOMPARE(app::gainText(3.44), QStringLiteral("\u2066+3.4\u2069"));
+    QCOMPARE(app::gainText(-0.5), QStringLiteral("\u2066−0.5\u2069"));
+    QCOMPARE(app::gainText(-0.01), QStringLiteral("\u2066±0.0\u2069"));
     languages_.use(QStringLiteral("de"));
-    QCOMPARE(gainText(3.44), QStringLiteral("\u2066+3,4\u2069"));
+    QCOMPARE(app::gainText(3.44), QStringLiteral("\u2066+3,4\u2069"));
 }
 
 void AdviceWordsTest::movesAreTold()
@@ -121,9 +123,10 @@ void AdviceWordsTest::comparisonsAreTold()
     Advice advice;
     advice.best = {hintWith(5.0)};
     advice.mine = hintWith(2.75);
-    QCOMPARE(comparisonText(advice), QStringLiteral("Your move is 2.3 points behind the best."));
+    QCOMPARE(app::comparisonText(advice.behind()),
+             QStringLiteral("Your move is 2.3 points behind the best."));
     advice.mine = hintWith(5.0);
-    QCOMPARE(comparisonText(advice), QStringLiteral("No better move was found."));
+    QCOMPARE(app::comparisonText(advice.behind()), QStringLiteral("No better move was found."));
 }
 
 } // namespace lodeline::goldrush

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/review/chancechart.h"
+#include "app/match/review/chancechart.h"
 #include "ui/themed.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
 #include <QTest>
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
 class ChanceChartTest : public QObject
 {
@@ -146,7 +146,7 @@ void ChanceChartTest::linesAreAsTheThemeHasThem()
     QCOMPARE(painted(light), usual);
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app
 
-QTEST_MAIN(lodeline::goldrush::ChanceChartTest)
+QTEST_MAIN(lodeline::app::ChanceChartTest)
 #include "tst_chancechart.moc"

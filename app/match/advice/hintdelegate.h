@@ -3,7 +3,7 @@
 
 #include <QStyledItemDelegate>
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
 // One row of advice: the badge of the board, the move and its expected gain, and the reasons below. The
 // display role of the rows says all of it in one text, for screen readers.
@@ -21,4 +21,4 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

@@ -3,7 +3,7 @@
 
 #include <QAccessibleWidget>
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
 class ChanceChart;
 
@@ -29,4 +29,4 @@ private:
     ChanceChart& chart() const;
 };
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

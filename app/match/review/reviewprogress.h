@@ -8,7 +8,7 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
 // How far a review has come, with the time left and a button that cancels it or, later, goes on.
 class ReviewProgress : public QWidget
@@ -41,4 +41,4 @@ private:
     bool running_ = false;
 };
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/advice/hintdelegate.h"
+#include "app/match/advice/hintdelegate.h"
 
 #include <QApplication>
 #include <QPainter>
 
 #include <algorithm>
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 namespace {
 
 constexpr int kMargin = 6;
@@ -104,4 +104,4 @@ void HintDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     }
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
 // The turning points of a game in words, in the order of play; numbered as on the chart.
 class TurningList : public QListWidget
@@ -42,4 +42,4 @@ private:
     QString placeholder_;
 };
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

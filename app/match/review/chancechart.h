@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
 // The chances of winning over a game: a line for each player, told apart by colour, dashes and emblem. One
 // position is chosen, by click, by drag or by keys; time runs as the language reads.
@@ -84,4 +84,4 @@ private:
     std::optional<int> hovered_;
 };
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/review/chancechart.h"
+#include "app/match/review/chancechart.h"
 
-#include "app/goldrush/review/accessiblechart.h"
-#include "app/goldrush/review/reviewwords.h"
+#include "app/match/review/accessiblechart.h"
 #include "ui/percent.h"
 #include "ui/plain/shown.h"
 #include "ui/wording/joining.h"
@@ -15,7 +14,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
 ChanceChart::ChanceChart(QWidget* parent)
     : QWidget(parent)
@@ -159,4 +158,4 @@ void ChanceChart::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

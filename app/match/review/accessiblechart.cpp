@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/review/accessiblechart.h"
+#include "app/match/review/accessiblechart.h"
 
-#include "app/goldrush/review/chancechart.h"
+#include "app/match/review/chancechart.h"
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 namespace {
 
 QAccessibleInterface* makeInterface(const QString&, QObject* object)
@@ -64,4 +64,4 @@ QVariant AccessibleChart::maximumValue() const
     return chart().lastPosition();
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

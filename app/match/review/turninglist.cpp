@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/review/turninglist.h"
+#include "app/match/review/turninglist.h"
 
 #include "resources/art/piecepainter.h"
 #include "ui/themed.h"
@@ -10,7 +10,7 @@
 #include <QScrollBar>
 #include <QStyledItemDelegate>
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 namespace {
 
 constexpr int kTitleRole = Qt::UserRole + 1;
@@ -150,4 +150,4 @@ void TurningList::resizeEvent(QResizeEvent* event)
     scheduleDelayedItemsLayout(); // the text wraps otherwise
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

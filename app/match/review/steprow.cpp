@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/review/steprow.h"
+#include "app/match/review/steprow.h"
 
 #include "resources/art/icons.h"
 #include "ui/plain/label.h"
@@ -10,7 +10,7 @@
 #include <QLocale>
 #include <QToolButton>
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
 StepRow::StepRow(QWidget* parent)
     : QWidget(parent)
@@ -99,4 +99,4 @@ void StepRow::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/review/reviewprogress.h"
+#include "app/match/review/reviewprogress.h"
 
 #include "ui/plain/label.h"
 
@@ -8,7 +8,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
 ReviewProgress::ReviewProgress(QWidget* parent)
     : QWidget(parent)
@@ -85,4 +85,4 @@ void ReviewProgress::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/review/chancechart.h"
-#include "app/goldrush/review/reviewwords.h"
+#include "app/match/review/chancechart.h"
 #include "resources/art/piecepainter.h"
 #include "ui/percent.h"
 #include "ui/themed.h"
@@ -13,7 +12,7 @@
 #include <array>
 
 // How the chart looks.
-namespace lodeline::goldrush {
+namespace lodeline::app {
 namespace {
 
 constexpr qreal kEmblem = 18;
@@ -247,4 +246,4 @@ void ChanceChart::paintLegend(QPainter& painter) const
     painter.drawText(area, Qt::AlignCenter, tr("The chances are being worked out…"));
 }
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

@@ -8,7 +8,7 @@
 class QLabel;
 class QToolButton;
 
-namespace lodeline::goldrush {
+namespace lodeline::app {
 
 // Buttons that step through a game, with the turn between them.
 class StepRow : public QWidget
@@ -39,4 +39,4 @@ private:
     int last_ = 0;
 };
 
-} // namespace lodeline::goldrush
+} // namespace lodeline::app

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+class QLabel;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+
+namespace lodeline::app {
+
+// Advice in words, for any game: the best moves with points and reasons, or the move that somebody has in
+// mind beside the best one. Each line can be looked at on the board and played.
+class AdvicePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AdvicePanel(QWidget* parent = nullptr);
+
+    struct Line
+    {
+        QString badge;
+        QString move; // as short as the board beside it allows
+        QString gain;
+        QString reasons;
+        QString spoken; // all of it
+        QString tip;
+    };
+    struct Words
+    {
+        QString heading;
+        std::vector<Line> lines;
+    };
+
+    // The answer is being worked out.
+    void showThinking();
+    // There is none; the reason is a detail in English.
+    void showFailure(const QString& reason);
+    // `words` is asked again when the language changes, and says as many lines then.
+    void showLines(std::function<Words()> words);
+    void clear();
+
+    bool hasLines() const { return words_ != nullptr; }
+    int chosen() const; // of the lines, or -1
+    QString heading() const;
+    QString rowText(int row) const;
+
+signals:
+    void rowChosen(int row); // -1 for none
+    void playRequested(int row);
+    void closeRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void fill();
+    void retranslate();
+
+    std::function<Words()> words_;
+    QLabel* heading_;
+    QProgressBar* busy_;
+    QListWidget* list_;
+    QPushButton* play_;
+    QPushButton* close_;
+};
+
+} // namespace lodeline::app
