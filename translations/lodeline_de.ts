@@ -514,6 +514,42 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>BoomtownAdvice</name>
+    <message>
+        <source>%1. %2. Lead expected: %3 points. %4</source>
+        <extracomment>A move in a list: %1 its number, %2 the move, %3 such as &quot;+3.5&quot; points, %4 the reasons</extracomment>
+        <translation>%1. %2. Erwarteter Vorsprung: %3 Punkte. %4</translation>
+    </message>
+    <message>
+        <source>%1 points: the lead that is expected at the end after this move</source>
+        <extracomment>%1 such as &quot;+3.5&quot;</extracomment>
+        <translation>%1 Punkte: der Vorsprung, der nach diesem Zug am Ende zu erwarten ist</translation>
+    </message>
+    <message>
+        <source>Start at this card</source>
+        <extracomment>What a move does (verb): the other player shall start at this card</extracomment>
+        <translation>Bei dieser Karte anfangen</translation>
+    </message>
+    <message>
+        <source>Take the next card</source>
+        <extracomment>What a move does (verb)</extracomment>
+        <translation>Die nächste Karte nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass over %n card(s), then take one</source>
+        <extracomment>What a move does (verb)</extracomment>
+        <translation>
+            <numerusform>%n Karte übergehen, dann eine nehmen</numerusform>
+            <numerusform>%n Karten übergehen, dann eine nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place the free card</source>
+        <extracomment>What a move does (verb): with a card that was passed over</extracomment>
+        <translation>Die geschenkte Karte legen</translation>
+    </message>
+</context>
+<context>
     <name>BoomtownBoard</name>
     <message>
         <source>%1 %2</source>
@@ -778,6 +814,79 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>The 18 bonuses</source>
         <translation>Die 18 Boni</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownReason</name>
+    <message numerus="yes">
+        <source>%2: %n square(s) more in the largest group</source>
+        <extracomment>%2 a territory, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
+        <translation>
+            <numerusform>%2: %n Feld mehr in der größten Gruppe</numerusform>
+            <numerusform>%2: %n Felder mehr in der größten Gruppe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %n square(s) less in the largest group</source>
+        <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
+        <translation>
+            <numerusform>%2: %n Feld weniger in der größten Gruppe</numerusform>
+            <numerusform>%2: %n Felder weniger in der größten Gruppe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %n point(s) more</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation>
+            <numerusform>%2: %n Punkt mehr</numerusform>
+            <numerusform>%2: %n Punkte mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %n point(s) less</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation>
+            <numerusform>%2: %n Punkt weniger</numerusform>
+            <numerusform>%2: %n Punkte weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %n point(s) less for the opponent</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation>
+            <numerusform>%2: %n Punkt weniger für das Gegenüber</numerusform>
+            <numerusform>%2: %n Punkte weniger für das Gegenüber</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %n point(s) more for the opponent</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation>
+            <numerusform>%2: %n Punkt mehr für das Gegenüber</numerusform>
+            <numerusform>%2: %n Punkte mehr für das Gegenüber</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>covers %n square(s) of the own town</source>
+        <translation>
+            <numerusform>überdeckt %n Feld der eigenen Stadt</numerusform>
+            <numerusform>überdeckt %n Felder der eigenen Stadt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a card from the opponent that is worth %n point(s) there</source>
+        <translation>
+            <numerusform>nimmt dem Gegenüber eine Karte, die dort %n Punkt wert ist</numerusform>
+            <numerusform>nimmt dem Gegenüber eine Karte, die dort %n Punkte wert ist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives the opponent %n card(s), worth %3 there</source>
+        <extracomment>%3 a number of points, which may be negative</extracomment>
+        <translation>
+            <numerusform>gibt dem Gegenüber %n Karte, dort %3 wert</numerusform>
+            <numerusform>gibt dem Gegenüber %n Karten, dort %3 wert</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5188,6 +5297,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>To the last turn (End)</source>
         <extracomment>Button; &quot;End&quot; is a key</extracomment>
         <translation>Zum letzten Zug (Ende)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::AdviceDesk</name>
+    <message>
+        <source>Choose a card first: the question is about that one.</source>
+        <translation>Erst eine Karte wählen; die Frage bezieht sich auf diese.</translation>
     </message>
 </context>
 <context>

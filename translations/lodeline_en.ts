@@ -124,6 +124,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>BoomtownAdvice</name>
+    <message numerus="yes">
+        <source>Pass over %n card(s), then take one</source>
+        <extracomment>What a move does (verb)</extracomment>
+        <translation>
+            <numerusform>Pass over %n card, then take one</numerusform>
+            <numerusform>Pass over %n cards, then take one</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoomtownBoard</name>
     <message numerus="yes">
         <source>covers %n square(s)</source>
@@ -148,6 +159,79 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>
             <numerusform>%n square is covered</numerusform>
             <numerusform>%n squares are covered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownReason</name>
+    <message numerus="yes">
+        <source>%2: %n square(s) more in the largest group</source>
+        <extracomment>%2 a territory, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
+        <translation>
+            <numerusform>%2: %n square more in the largest group</numerusform>
+            <numerusform>%2: %n squares more in the largest group</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %n square(s) less in the largest group</source>
+        <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
+        <translation>
+            <numerusform>%2: %n square less in the largest group</numerusform>
+            <numerusform>%2: %n squares less in the largest group</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %n point(s) more</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation>
+            <numerusform>%2: %n point more</numerusform>
+            <numerusform>%2: %n points more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %n point(s) less</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation>
+            <numerusform>%2: %n point less</numerusform>
+            <numerusform>%2: %n points less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %n point(s) less for the opponent</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation>
+            <numerusform>%2: %n point less for the opponent</numerusform>
+            <numerusform>%2: %n points less for the opponent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %n point(s) more for the opponent</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation>
+            <numerusform>%2: %n point more for the opponent</numerusform>
+            <numerusform>%2: %n points more for the opponent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>covers %n square(s) of the own town</source>
+        <translation>
+            <numerusform>covers %n square of the own town</numerusform>
+            <numerusform>covers %n squares of the own town</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps a card from the opponent that is worth %n point(s) there</source>
+        <translation>
+            <numerusform>keeps a card from the opponent that is worth %n point there</numerusform>
+            <numerusform>keeps a card from the opponent that is worth %n points there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives the opponent %n card(s), worth %3 there</source>
+        <extracomment>%3 a number of points, which may be negative</extracomment>
+        <translation>
+            <numerusform>gives the opponent %n card, worth %3 there</numerusform>
+            <numerusform>gives the opponent %n cards, worth %3 there</numerusform>
         </translation>
     </message>
 </context>

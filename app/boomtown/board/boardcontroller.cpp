@@ -35,10 +35,16 @@ void BoardController::setMatch(BoomtownMatch* match)
     refresh();
 }
 
+void BoardController::setWatching(bool on)
+{
+    watching_ = on;
+    refresh();
+}
+
 void BoardController::refresh()
 {
     held_.reset();
-    if (!match_ || !match_->mayMove(app::kAnyPerson))
+    if (!match_ || watching_ || !match_->mayMove(app::kAnyPerson))
         return enter(Step::Watch);
     const Game& game = match_->game();
     if (game.phase() == Game::Phase::Begin)

@@ -37,6 +37,8 @@ public:
     explicit BoardController(QObject* parent = nullptr);
 
     void setMatch(BoomtownMatch* match);
+    // While on there is nothing to choose: the match is only looked at.
+    void setWatching(bool on);
     BoomtownMatch* match() const { return match_; }
 
     Step step() const { return step_; }
@@ -93,6 +95,7 @@ private:
     std::vector<Position> places_; // in reading order
     int chosen_ = -1;
     int epoch_ = 0;
+    bool watching_ = false;
     bool byKeyboard_ = false; // the last choice came from it: choose again in the next step
 };
 

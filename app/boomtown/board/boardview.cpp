@@ -110,11 +110,18 @@ void BoardView::setMatch(BoomtownMatch* match)
     motion_.stop();
     flights_.clear();
     outlines_ = {};
+    forgetMarks();
     if (match) {
         style_.setDeck(std::make_shared<const Deck>(match->record().deck));
         // Before the controller, which tells of the turn that follows.
-        connect(match, &BoomtownMatch::eventsHappened, this, [this] { moves_ = true; });
-        connect(match, &BoomtownMatch::positionReset, this, [this] { finishAnimations(); });
+        connect(match, &BoomtownMatch::eventsHappened, this, [this] {
+            forgetMarks();
+            moves_ = true;
+        });
+        connect(match, &BoomtownMatch::positionReset, this, [this] {
+            forgetMarks();
+            finishAnimations();
+        });
         connect(match, &BoomtownMatch::seatsChanged, this, &BoardView::showTowns);
         connect(match, &QObject::destroyed, this, [this] { setMatch(nullptr); });
     }
@@ -269,10 +276,59 @@ TownItem::Look BoardView::lookOf(int seat) const
     const bool places = controller_->step() == BoardController::Step::Place && controller_->seat() == seat;
     look.isPlacing = places;
     if (const std::optional<Outcome> outcome = controller_->outcome(); places && outcome)
-        look.ghost = {{controller_->held()->card, controller_->placementAt(controller_->chosen())},
-                      *outcome,
-                      changeTexts(*outcome, game.bonuses(), playerName(match()->record(), 1 - seat))};
+        look.ghost = ghostOf(
+            seat, {controller_->held()->card, controller_->placementAt(controller_->chosen())}, *outcome);
+    if (look.isActive)
+        lookAtMarks(seat, look);
     return look;
+}
+
+TownItem::Ghost BoardView::ghostOf(int seat, const LaidCard& laid, const Outcome& outcome) const
+{
+    return {laid, outcome,
+            changeTexts(outcome, match()->game().bonuses(), playerName(match()->record(), 1 - seat))};
+}
+
+void BoardView::lookAtMarks(int seat, TownItem::Look& look) const
+{
+    const MarkedMove* chosen = chosenMark();
+    for (const MarkedMove& marked : marks_) {
+        if (marked.move.type != Move::Type::Begin)
+            look.badges.push_back({marked.badge, marked.move.placement.at, &marked == chosen});
+    }
+    look.isPlacing = look.isPlacing || !look.badges.empty();
+    if (!chosen || chosen->move.type == Move::Type::Begin)
+        return;
+    const LaidCard laid{cardOf(chosen->move), chosen->move.placement};
+    look.ghost = ghostOf(seat, laid, outcomeOf(match()->game(), seat, laid.card, laid.placement));
+}
+
+const BoardView::MarkedMove* BoardView::chosenMark() const
+{
+    const bool isLookedAt = controller_->outcome().has_value();
+    return chosenMark_ < 0 || isLookedAt ? nullptr : &marks_[static_cast<std::size_t>(chosenMark_)];
+}
+
+int BoardView::cardOf(const Move& move) const
+{
+    const Game& game = match()->game();
+    return move.type == Move::Type::Begin ? game.left()[static_cast<std::size_t>(move.at)]
+                                          : game.cardOf(move);
+}
+
+// They are about what was there before.
+void BoardView::forgetMarks()
+{
+    marks_.clear();
+    chosenMark_ = -1;
+}
+
+void BoardView::mark(std::vector<MarkedMove> moves, int chosen)
+{
+    marks_ = std::move(moves);
+    chosenMark_ = chosen;
+    showTowns();
+    showPassed();
 }
 
 void BoardView::showTowns()
@@ -287,7 +343,10 @@ void BoardView::showPassed()
         return;
     using Step = BoardController::Step;
     const Game& game = match()->game();
-    const std::optional<PassOver> passed = controller_->passed();
+    const MarkedMove* chosen = chosenMark();
+    std::optional<PassOver> passed = controller_->passed();
+    if (!passed && chosen && chosen->move.skip > 0)
+        passed = passOver(game, chosen->move.skip);
     const auto colourOf = [this](int seat) {
         return QString::fromStdString(match()->record().players[static_cast<std::size_t>(seat)].colour);
     };
@@ -304,6 +363,12 @@ void BoardView::showPassed()
         if (passed && isLeft && number < passed->toOther.size())
             look.passed = {passed->toOther[number], passed->toSelf[number], colourOf(1 - game.player()),
                            colourOf(game.player())};
+        for (const MarkedMove& marked : marks_) {
+            if (cardOf(marked.move) != item->card() || (!look.badge.isEmpty() && &marked != chosen))
+                continue;
+            look.badge = marked.badge;
+            look.isBadgeChosen = &marked == chosen;
+        }
         item->setLook(look);
     }
 }

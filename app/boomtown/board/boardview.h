@@ -48,6 +48,18 @@ public:
     void pointOut(int seat, const TownItem::Outline& squares, int bonus);
     void pointNothingOut();
 
+    // Moves of the player whose turn it is, each with a badge at its card and at its place; of the chosen one
+    // (-1 for none) the card lies there, as if it were held.
+    struct MarkedMove
+    {
+        QString badge;
+        Move move;
+    };
+    void mark(std::vector<MarkedMove> moves, int chosen);
+    const std::vector<MarkedMove>& marks() const { return marks_; }
+    // As it is shown.
+    const TownItem& town(int seat) const { return *towns_[static_cast<std::size_t>(seat)]; }
+
     // Where a card of the circle is, by its index in the deck, and where a card would lie in the town of a
     // seat; in the viewport.
     QRect cardRect(int card) const;
@@ -74,6 +86,8 @@ signals:
     void announced(const QString& message);
     // Enter or Space where there is nothing to take.
     void confirmedNothing();
+    // Esc.
+    void cancelled();
     // Nothing moves any more.
     void settled();
 
@@ -109,6 +123,13 @@ private:
     void showTowns();
     void showPassed();
     TownItem::Look lookOf(int seat) const;
+    TownItem::Ghost ghostOf(int seat, const LaidCard& laid, const Outcome& outcome) const;
+    void lookAtMarks(int seat, TownItem::Look& look) const;
+    void forgetMarks();
+    // The chosen one, unless a card that is held is looked at.
+    const MarkedMove* chosenMark() const;
+    // The card that a move is about, by its index in the deck.
+    int cardOf(const Move& move) const;
     std::array<int, kPlayers> waiting() const;
     void landFlights();
     void onChoiceChanged();
@@ -132,6 +153,8 @@ private:
     QVariantAnimation motion_;
     std::vector<Flight> flights_;
     std::array<std::optional<TownItem::Outline>, kPlayers> outlines_;
+    std::vector<MarkedMove> marks_;
+    int chosenMark_ = -1;
     int duration_ = 0; // ms
     bool wheelTurns_ = true;
     bool moves_ = false; // what comes next is a move

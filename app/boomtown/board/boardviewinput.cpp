@@ -129,6 +129,7 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_Escape:
         controller_->cancel();
+        emit cancelled();
         break;
     default:
         QGraphicsView::keyPressEvent(event);

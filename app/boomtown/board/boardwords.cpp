@@ -24,6 +24,19 @@ QString change(const QString& of, int points)
     return BoardWords::tr("%1 %2").arg(of, differenceText(points));
 }
 
+QStringList placeParts(Placement placement)
+{
+    const QLocale locale;
+    //: Where a card goes: %1 and %2 whole numbers
+    QStringList parts{BoardWords::tr("column %1, row %2")
+                          .arg(ui::leftToRight(locale.toString(placement.at.x)),
+                               ui::leftToRight(locale.toString(placement.at.y)))};
+    if (placement.turned)
+        //: A card that is turned by half a turn
+        parts << BoardWords::tr("on its head");
+    return parts;
+}
+
 } // namespace
 
 QString cardText(const Front& front)
@@ -52,17 +65,15 @@ QStringList changeTexts(const Outcome& outcome, const Bonuses& bonuses, const QS
     return texts;
 }
 
+QString placeText(Placement placement)
+{
+    return ui::listed(placeParts(placement));
+}
+
 QString placementText(const Outcome& outcome, Placement placement, const Bonuses& bonuses,
                       const QString& opponent)
 {
-    const QLocale locale;
-    //: Where a card goes: %1 and %2 whole numbers
-    QStringList parts{BoardWords::tr("column %1, row %2")
-                          .arg(ui::leftToRight(locale.toString(placement.at.x)),
-                               ui::leftToRight(locale.toString(placement.at.y)))};
-    if (placement.turned)
-        //: A card that is turned by half a turn
-        parts << BoardWords::tr("on its head");
+    QStringList parts = placeParts(placement);
     if (!outcome.covers.empty())
         parts << BoardWords::tr("covers %n square(s)", nullptr, static_cast<int>(outcome.covers.size()));
     parts << differenceText(outcome.total);

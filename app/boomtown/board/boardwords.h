@@ -15,6 +15,9 @@ QString cardText(const Front& front);
 // as it is is left out.
 QStringList changeTexts(const Outcome& outcome, const Bonuses& bonuses, const QString& opponent);
 
+// "column 2, row −1, on its head"
+QString placeText(Placement placement);
+
 // "Column 2, row −1, on its head, covers 2 squares: +5 points (Water +2, Shore +3)"
 QString placementText(const Outcome& outcome, Placement placement, const Bonuses& bonuses,
                       const QString& opponent);

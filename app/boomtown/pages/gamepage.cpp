@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/pages/gamepage.h"
 
+#include "app/boomtown/advice/advicedesk.h"
 #include "app/boomtown/board/boardview.h"
 #include "app/boomtown/computer/computerplayers.h"
 #include "app/boomtown/computer/seatwords.h"
@@ -15,6 +16,7 @@
 #include "ui/plain/shown.h"
 #include "ui/wording/joining.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 
@@ -35,6 +37,7 @@ GamePage::GamePage(QWidget* parent)
     , log_(new app::LogPanel(
           lines_, [this] { lines_->reword(); }, this))
     , computers_(new ComputerPlayers(this))
+    , advice_(new AdviceDesk(*board_, *side_->advice(), this))
 {
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -45,10 +48,12 @@ GamePage::GamePage(QWidget* parent)
     setFocusProxy(board_);
     connectBoard();
     connectComputers();
+    connectAdvice();
 }
 
 GamePage::~GamePage()
 {
+    advice_->setMatch(nullptr);
     computers_->setMatch(nullptr);
 }
 
@@ -61,6 +66,18 @@ void GamePage::connectBoard()
     connect(board_, &BoardView::confirmedNothing, this, [this] {
         if (computers_->state() == ComputerPlayers::State::Waiting)
             computers_->goOn();
+    });
+}
+
+void GamePage::connectAdvice()
+{
+    connect(advice_, &AdviceDesk::announced, this, &GamePage::announced);
+    connect(advice_, &AdviceDesk::openChanged, this, [this](bool open) {
+        const bool focused = side_->isAncestorOf(QApplication::focusWidget());
+        side_->setAdviceShown(open);
+        if (!open && focused)
+            board_->setFocus();
+        emit sideHeightChanged();
     });
 }
 
@@ -96,6 +113,7 @@ void GamePage::setMatch(BoomtownMatch* match)
     board_->setMatch(match);
     side_->setMatch(match);
     lines_->setMatch(match);
+    advice_->setMatch(match);
     if (!match)
         return;
     connect(match, &BoomtownMatch::turnChanged, this, &GamePage::refresh);

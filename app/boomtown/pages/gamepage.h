@@ -16,6 +16,7 @@ class NoticeBar;
 
 namespace lodeline::boomtown {
 
+class AdviceDesk;
 class BoardView;
 class ComputerPlayers;
 class LogModel;
@@ -39,6 +40,7 @@ public:
     app::GuideCard* guide() const { return guide_; }
     app::NoticeBar* notice() const { return notice_; }
     ComputerPlayers& computers() const { return *computers_; }
+    AdviceDesk& advice() const { return *advice_; }
     // These two are for the window to place; it takes them over.
     SidePanel* sidePanel() const { return side_; }
     app::LogPanel* logPanel() const { return log_; }
@@ -52,6 +54,7 @@ signals:
     void hintChanged(const QString& hint);
     // What has happened, for a moment in the status bar and for screen readers.
     void announced(const QString& message);
+    void sideHeightChanged();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -59,6 +62,7 @@ protected:
 private:
     void connectBoard();
     void connectComputers();
+    void connectAdvice();
     void refresh();
     void giveHint();
     void tellOf(const std::vector<Event>& events);
@@ -73,6 +77,7 @@ private:
     LogModel* lines_;
     app::LogPanel* log_;
     ComputerPlayers* computers_;
+    AdviceDesk* advice_;
 };
 
 } // namespace lodeline::boomtown

@@ -4,6 +4,7 @@
 #include "app/boomtown/computer/seatwords.h"
 #include "app/boomtown/panels/scoretable.h"
 #include "app/boomtown/wording/eventwords.h"
+#include "app/match/advice/advicepanel.h"
 #include "app/match/computer/computerbar.h"
 #include "ui/plain/label.h"
 
@@ -14,6 +15,7 @@ namespace lodeline::boomtown {
 namespace {
 
 constexpr int kHintLines = 4; // so that the table below does not jump
+constexpr int kAdviceHeight = 220;
 
 } // namespace
 
@@ -23,6 +25,7 @@ SidePanel::SidePanel(QWidget* parent)
     , hint_(new ui::Label(this))
     , scores_(new ScoreTable(1.0, this))
     , computer_(new app::ComputerBar(this))
+    , advice_(new app::AdvicePanel(this))
 {
     QFont bold = font();
     bold.setBold(true);
@@ -39,7 +42,10 @@ SidePanel::SidePanel(QWidget* parent)
     column->addWidget(hint_);
     column->addWidget(scores_);
     column->addWidget(computer_);
-    column->addStretch(1);
+    column->addWidget(advice_, 1);
+    column->addStretch();
+    advice_->setMinimumHeight(kAdviceHeight);
+    advice_->hide();
     connect(computer_, &app::ComputerBar::goOnRequested, this, &SidePanel::goOnRequested);
     retranslate();
 }
@@ -76,6 +82,16 @@ void SidePanel::setState(app::ComputerTurns::State state)
 void SidePanel::setHint(const QString& hint)
 {
     hint_->setText(hint);
+}
+
+void SidePanel::setAdviceShown(bool on)
+{
+    hint_->setVisible(!on);
+    advice_->setVisible(on);
+    QSizePolicy policy = computer_->sizePolicy();
+    policy.setRetainSizeWhenHidden(!on); // a person has the turn
+    computer_->setSizePolicy(policy);
+    refresh();
 }
 
 QString SidePanel::computerHint() const

@@ -10,8 +10,9 @@
 class QLabel;
 
 namespace lodeline::app {
+class AdvicePanel;
 class ComputerBar;
-}
+} // namespace lodeline::app
 
 namespace lodeline::boomtown {
 
@@ -32,6 +33,9 @@ public:
     // What can be done now, below whose turn it is.
     void setHint(const QString& hint);
     ScoreTable* scores() const { return scores_; }
+    app::AdvicePanel* advice() const { return advice_; }
+    // In place of what can be done now.
+    void setAdviceShown(bool on);
     // What a computer player does, with the key that helps; empty while none has the turn.
     QString computerHint() const;
 
@@ -50,6 +54,7 @@ private:
     QLabel* hint_;
     ScoreTable* scores_;
     app::ComputerBar* computer_;
+    app::AdvicePanel* advice_;
 };
 
 } // namespace lodeline::boomtown

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/table/boomtowntable.h"
 
+#include "app/boomtown/advice/advicedesk.h"
 #include "app/boomtown/board/boardview.h"
 #include "app/boomtown/computer/computerplayers.h"
 #include "app/boomtown/pages/cardland.h"
@@ -44,6 +45,7 @@ BoomtownTable::BoomtownTable(app::Host& host, QSettings& store, QWidget* window)
     connect(gamePage_, &GamePage::hintChanged, this, &Table::hintChanged);
     connect(gamePage_, &GamePage::announced, this, &Table::announced);
     connect(gamePage_->guide(), &app::GuideCard::left, this, [this] { store_.setValue(kGuideSeen, true); });
+    connect(gamePage_, &GamePage::sideHeightChanged, this, &Table::sideHeightChanged);
     connect(&gamePage_->computers(), &ComputerPlayers::stateChanged, this, &Table::changed);
     connect(&gamePage_->board()->controller(), &BoardController::offersChanged, this, &Table::changed);
 }
@@ -223,6 +225,7 @@ bool BoomtownTable::can(Command command) const
         return true;
     case Command::Hint:
     case Command::WhyNot:
+        return isPlaying() && !boomtown()->isOver() && !boomtown()->isComputersTurn();
     case Command::Review:
     case Command::ZoomIn:
     case Command::ZoomOut:
@@ -252,7 +255,9 @@ void BoomtownTable::run(Command command)
     case Command::ShowScores:
         return showFinalTable();
     case Command::Hint:
+        return gamePage_->advice().askBest();
     case Command::WhyNot:
+        return gamePage_->advice().askWhyNot();
     case Command::Review:
     case Command::ZoomIn:
     case Command::ZoomOut:

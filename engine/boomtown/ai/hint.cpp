@@ -46,8 +46,15 @@ std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget, std:
 
 Hint hintFor(const Game& game, const Move& move, Budget budget, std::uint64_t /*seed*/)
 {
+    return compare(game, move, std::move(budget)).mine;
+}
+
+Comparison compare(const Game& game, const Move& move, Budget budget)
+{
     const auto list = lookAhead(game, adviser(), std::move(budget), {.also = move});
-    return hint(game, move, std::ranges::find(list, move, &CandidateMove::move)->lead);
+    const CandidateMove& mine = *std::ranges::find(list, move, &CandidateMove::move);
+    const CandidateMove& best = mine.lead < list.front().lead ? list.front() : mine;
+    return {hint(game, best.move, best.lead), hint(game, mine.move, mine.lead)};
 }
 
 } // namespace lodeline::boomtown

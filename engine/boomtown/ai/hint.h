@@ -22,4 +22,12 @@ std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget, std:
 // The same for one legal move that somebody has in mind: "why not mine?".
 Hint hintFor(const Game& game, const Move& move, Budget budget, std::uint64_t seed);
 
+// Both from one search, so that the difference is that of the moves; the same where none is better.
+struct Comparison
+{
+    Hint best;
+    Hint mine;
+};
+Comparison compare(const Game& game, const Move& move, Budget budget);
+
 } // namespace lodeline::boomtown

@@ -68,6 +68,8 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         paintNext(*painter);
     if (look_.passed)
         paintPassed(*painter);
+    if (!look_.badge.isEmpty())
+        paintBadge(*painter, box_.topLeft() + QPointF(2, 2), look_.badge, theme, look_.isBadgeChosen);
 }
 
 // A pointer from above, and a frame.

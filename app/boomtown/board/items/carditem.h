@@ -30,6 +30,8 @@ public:
         bool isChosen = false; // by pointer or keyboard
         bool isHeld = false;   // in the hand: only its place is left here
         std::optional<Passed> passed{};
+        QString badge{}; // of a move that takes it
+        bool isBadgeChosen = false;
 
         friend bool operator==(const Look&, const Look&) = default;
     };

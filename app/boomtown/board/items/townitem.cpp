@@ -101,6 +101,7 @@ void TownItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     painter->restore();
     if (look_.ghost)
         paintChanges(*painter);
+    paintBadges(*painter);
     if (!place_.tray.isEmpty()) {
         QFont small = painter->font();
         small.setPixelSize(12);
@@ -160,6 +161,20 @@ void TownItem::paintGhost(QPainter& painter) const
     painter.drawRect(box);
     painter.setPen(QPen(theme.board.highlight, 3));
     painter.drawRect(box);
+}
+
+// In the corners of their cards, beside one another where two lie in one place.
+void TownItem::paintBadges(QPainter& painter) const
+{
+    constexpr qreal kPitch = 26;
+    for (std::size_t i = 0; i < look_.badges.size(); ++i) {
+        const Badge& badge = look_.badges[i];
+        const auto before = std::count_if(look_.badges.begin(), look_.badges.begin() + static_cast<int>(i),
+                                          [&badge](const Badge& other) { return other.at == badge.at; });
+        const QPointF corner = cardBox(badge.at).topLeft() + QPointF(2, 2);
+        paintBadge(painter, corner + QPointF(kPitch * static_cast<qreal>(before), 0), badge.text,
+                   style_.theme(), badge.isChosen);
+    }
 }
 
 // All that the card brings, on the side of the land where it is not.

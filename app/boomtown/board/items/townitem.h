@@ -36,6 +36,15 @@ public:
 
         friend bool operator==(const Outline&, const Outline&) = default;
     };
+    // A move that is suggested, where its card would lie.
+    struct Badge
+    {
+        QString text;
+        Position at{};
+        bool isChosen = false;
+
+        friend bool operator==(const Badge&, const Badge&) = default;
+    };
     struct Look
     {
         QString name;
@@ -48,6 +57,7 @@ public:
         std::vector<int> flying{}; // cards that are not there yet
         std::optional<Ghost> ghost{};
         std::optional<Outline> outline{};
+        std::vector<Badge> badges{};
 
         friend bool operator==(const Look&, const Look&) = default;
     };
@@ -72,6 +82,7 @@ private:
     void paintHeader(QPainter& painter) const;
     void paintGhost(QPainter& painter) const;
     void paintChanges(QPainter& painter) const;
+    void paintBadges(QPainter& painter) const;
     void paintRows(QPainter& painter, const Rows& rows, const QColor& colour, Qt::PenStyle pen) const;
 
     BoardStyle& style_;

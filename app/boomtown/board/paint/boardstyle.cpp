@@ -95,4 +95,21 @@ void paintPlate(QPainter& painter, const QRectF& box, const QString& text, const
     painter.drawText(box, Qt::AlignCenter, text);
 }
 
+void paintBadge(QPainter& painter, QPointF centre, const QString& text, const art::Theme& theme, bool chosen)
+{
+    constexpr qreal kBadge = 24;
+    const QRectF disc(centre.x() - kBadge / 2, centre.y() - kBadge / 2, kBadge, kBadge);
+    QColor ground = theme.board.halo;
+    ground.setAlpha(255);
+    painter.setPen(QPen(theme.board.highlight, chosen ? 4 : 2));
+    painter.setBrush(ground);
+    painter.drawEllipse(disc);
+    QFont face = painter.font();
+    face.setPixelSize(static_cast<int>(kBadge * 0.6));
+    face.setBold(true);
+    painter.setFont(face);
+    painter.setPen(theme.board.text);
+    painter.drawText(disc, Qt::AlignCenter, text);
+}
+
 } // namespace lodeline::boomtown

@@ -48,4 +48,7 @@ void paintOutline(QPainter& painter, const QPainterPath& path, const QColor& col
 void paintPlate(QPainter& painter, const QRectF& box, const QString& text, const art::Theme& theme,
                 const QColor& ink);
 
+// The number of a move that is suggested, in a disc.
+void paintBadge(QPainter& painter, QPointF centre, const QString& text, const art::Theme& theme, bool chosen);
+
 } // namespace lodeline::boomtown

@@ -56,6 +56,19 @@ TEST(Hints, NameOtherPlacesWhereThereIsOneCard)
     EXPECT_GT(checked, 3);
 }
 
+TEST(Hints, CompareAMoveWithTheBestOne)
+{
+    const Game game = draftOf(2);
+    const auto list = hints(game, 3, some(), 1);
+    const Comparison worse = compare(game, list.back().move, some());
+    EXPECT_EQ(worse.mine.move, list.back().move);
+    EXPECT_GE(worse.best.lead, worse.mine.lead);
+    EXPECT_EQ(worse.best.reasons, reasonsFor(game, worse.best.move));
+    const Comparison best = compare(game, worse.best.move, some());
+    EXPECT_EQ(best.best.move, best.mine.move);
+    EXPECT_EQ(best.best.lead, best.mine.lead);
+}
+
 TEST(Hints, TellWhatAMoveBringsAtOnce)
 {
     const Game game = draftOf(2);

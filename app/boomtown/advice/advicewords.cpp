@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/boomtown/advice/advicewords.h"
+
+#include "app/boomtown/board/boardwords.h"
+#include "app/boomtown/wording/eventwords.h"
+#include "app/boomtown/wording/reasonwords.h"
+#include "app/match/advice/advicewords.h"
+#include "ui/wording/joining.h"
+
+#include <QCoreApplication>
+
+namespace lodeline::boomtown {
+namespace {
+
+struct BoomtownAdvice
+{
+    Q_DECLARE_TR_FUNCTIONS(BoomtownAdvice)
+};
+
+app::AdvicePanel::Line lineOf(const Suggestion& suggestion, const Game& game)
+{
+    const Hint& hint = suggestion.hint;
+    app::AdvicePanel::Line line;
+    line.badge = suggestion.badge;
+    // Where moves are alike but for the place, the place tells them apart.
+    line.move = hint.move.type == Move::Type::Free
+                    ? ui::labelled(actionText(hint.move), placeText(hint.move.placement))
+                    : actionText(hint.move);
+    line.gain = app::gainText(hint.lead);
+    line.reasons = app::reasonSentence(reasonsText(hint.reasons, game.bonuses()));
+    //: A move in a list: %1 its number, %2 the move, %3 such as "+3.5" points, %4 the reasons
+    line.spoken = BoomtownAdvice::tr("%1. %2. Lead expected: %3 points. %4")
+                      .arg(suggestion.badge, moveText(game, hint.move), line.gain, line.reasons);
+    //: %1 such as "+3.5"
+    line.tip =
+        BoomtownAdvice::tr("%1 points: the lead that is expected at the end after this move").arg(line.gain);
+    return line;
+}
+
+} // namespace
+
+QString actionText(const Move& move)
+{
+    switch (move.type) {
+    case Move::Type::Begin:
+        //: What a move does (verb): the other player shall start at this card
+        return BoomtownAdvice::tr("Start at this card");
+    case Move::Type::Draft:
+        if (move.skip == 0)
+            //: What a move does (verb)
+            return BoomtownAdvice::tr("Take the next card");
+        //: What a move does (verb)
+        return BoomtownAdvice::tr("Pass over %n card(s), then take one", nullptr, move.skip);
+    case Move::Type::Free:
+        //: What a move does (verb): with a card that was passed over
+        return BoomtownAdvice::tr("Place the free card");
+    }
+    return {};
+}
+
+QString moveText(const Game& game, const Move& move)
+{
+    const auto shown = [&game](int card) {
+        return cardText(game.deck().cards[static_cast<std::size_t>(card)].front);
+    };
+    if (move.type == Move::Type::Begin)
+        return ui::labelled(actionText(move), shown(game.circle()[static_cast<std::size_t>(move.at)]));
+    return ui::labelled(actionText(move), ui::clauses({shown(game.cardOf(move)), placeText(move.placement)}));
+}
+
+std::vector<Suggestion> suggestionsOf(const Advice& advice)
+{
+    std::vector<Suggestion> suggestions;
+    int number = 0;
+    for (const Hint& hint : advice.best)
+        suggestions.push_back({QString::number(++number), hint});
+    if (advice.mine && advice.mine->move != advice.best.front().move)
+        suggestions.push_back({QStringLiteral("?"), *advice.mine});
+    return suggestions;
+}
+
+app::AdvicePanel::Words adviceWords(const Advice& advice, const Game& game, const GameRecord& record)
+{
+    app::AdvicePanel::Words words;
+    words.heading = advice.mine ? app::comparisonText(advice.behind())
+                                : app::goodMovesText(playerName(record, game.player()));
+    for (const Suggestion& suggestion : suggestionsOf(advice))
+        words.lines.push_back(lineOf(suggestion, game));
+    return words;
+}
+
+} // namespace lodeline::boomtown

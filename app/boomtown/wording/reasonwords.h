@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/boomtown/ai/reasons.h"
+
+#include <QString>
+
+// Why a move is good or bad, in the language of the window.
+namespace lodeline::boomtown {
+
+// "Water: 3 squares more in the largest group"
+QString reasonText(const Reason& reason, const Bonuses& bonuses);
+// Those that weigh most, and always what passing over cards costs: "Water: 3 squares more in the largest
+// group; gives the opponent 2 cards, worth 7 points there". Empty when there are none.
+QString reasonsText(const std::vector<Reason>& reasons, const Bonuses& bonuses);
+
+} // namespace lodeline::boomtown
