@@ -74,7 +74,7 @@ QString ChanceChart::valueText(int position) const
     const QString when = position == 0 ? tr("Start")
                                        //: A turn of a player (noun); %1 its number
                                        : tr("Turn %1").arg(QLocale().toString(position));
-    if (position >= static_cast<int>(chances_.size()))
+    if (!knows(position))
         return when;
     QStringList parts;
     for (std::size_t seat = 0; seat < players_.size(); ++seat) {

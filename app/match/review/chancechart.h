@@ -33,7 +33,8 @@ public:
 
     // `positions` are there to choose from, the first before all turns.
     void setGame(std::vector<Player> players, int positions);
-    // Of each position, by player, 0 to 1; empty as long as they are not known.
+    // Of each position, by player, 0 to 1; all of them empty, or those of some positions at either end, as
+    // long as they are not known.
     void setChances(std::vector<std::vector<double>> chances);
     void setMarks(std::vector<Mark> marks);
     void setPosition(int position);
@@ -64,6 +65,11 @@ protected:
 
 private:
     QRectF plot() const;
+    bool knows(int position) const
+    {
+        return position < static_cast<int>(chances_.size()) &&
+               !chances_[static_cast<std::size_t>(position)].empty();
+    }
     bool isMirrored() const { return layoutDirection() == Qt::RightToLeft; }
     void choose(int position);
     void paintGrid(QPainter& painter) const;

@@ -125,7 +125,8 @@ void ChanceChart::paintLine(QPainter& painter, std::size_t seat) const
 {
     QPolygonF points;
     for (std::size_t position = 0; position < chances_.size(); ++position)
-        points << pointOf(static_cast<int>(position), chances_[position][seat]);
+        if (!chances_[position].empty())
+            points << pointOf(static_cast<int>(position), chances_[position][seat]);
     const art::Theme& theme = ui::themeOf(*this);
     const art::Livery livery = theme.livery(players_[seat].colour);
     // A line as dark, or as light, as the ground shows by its rim.
@@ -202,7 +203,7 @@ void ChanceChart::paintCursor(QPainter& painter) const
     if (hovered_)
         line(*hovered_, QPen(faded(palette().color(QPalette::Text), 0.5), 1));
     line(position_, QPen(palette().color(QPalette::Highlight), 2));
-    if (position_ >= static_cast<int>(chances_.size()))
+    if (!knows(position_))
         return;
     for (std::size_t seat = players_.size(); seat-- > 0;) {
         const QPointF at = pointOf(position_, chances_[static_cast<std::size_t>(position_)][seat]);
@@ -216,7 +217,7 @@ void ChanceChart::paintLegend(QPainter& painter) const
 {
     const QRectF area = plot();
     const QFontMetrics metrics(font());
-    const bool known = position_ < static_cast<int>(chances_.size());
+    const bool known = knows(position_);
     const qreal row =
         std::min(kEmblem + 10, area.height() / static_cast<qreal>(std::max<std::size_t>(players_.size(), 1)));
     qreal y = area.top();

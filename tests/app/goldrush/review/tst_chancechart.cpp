@@ -19,6 +19,7 @@ private slots:
     void timeRunsAsTheLanguageReads();
     void higherChancesLieHigher();
     void valuesAreWorded();
+    void chancesOfSomePositionsMayBeUnknown();
     void isASliderForScreenReaders();
     void paintsEveryNumberOfPlayers();
     void linesAreAsTheThemeHasThem();
@@ -90,6 +91,21 @@ void ChanceChartTest::valuesAreWorded()
     QCOMPARE(chart_->valueText(0).replace(QChar::Nbsp, u' '), QStringLiteral("Start: Ann 0 %, Bo 100 %"));
     chart_->setChances({});
     QCOMPARE(chart_->valueText(3), QStringLiteral("Turn 3"));
+}
+
+void ChanceChartTest::chancesOfSomePositionsMayBeUnknown()
+{
+    std::vector<std::vector<double>> chances(11);
+    for (std::size_t position = 6; position < chances.size(); ++position)
+        chances[position] = {0.25, 0.75};
+    chart_->setChances(std::move(chances));
+    QVERIFY(chart_->hasChances());
+    QVERIFY(!chart_->valueText(5).contains(QStringLiteral("Ann")));
+    QVERIFY(chart_->valueText(6).contains(QStringLiteral("Ann")));
+    for (const int position : {0, 5, 6, 10}) {
+        chart_->setPosition(position);
+        QVERIFY(!chart_->grab().isNull());
+    }
 }
 
 void ChanceChartTest::isASliderForScreenReaders()
