@@ -890,6 +890,73 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>BoomtownReview</name>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62 %&quot;, %3 the change &quot;+3 %&quot;</extracomment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 number, %2 name of a player</extracomment>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 of the chances away, %3 points of the lead.</source>
+        <extracomment>%1 player, %2 &quot;12 %&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
+        <translation>%1 hat %2 Gewinnchance verschenkt, %3 Punkte Vorsprung.</translation>
+    </message>
+    <message>
+        <source>Better: %1.</source>
+        <extracomment>%1 the reasons for a move</extracomment>
+        <translation>Besser: %1.</translation>
+    </message>
+    <message>
+        <source>Played:</source>
+        <extracomment>Stands before the move that was played</extracomment>
+        <translation>Gespielt:</translation>
+    </message>
+    <message>
+        <source>Given away:</source>
+        <extracomment>Stands before &quot;7 points for Bo&quot;: what the cards bring that were passed over</extracomment>
+        <translation>Verschenkt:</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>%1 &quot;7 points&quot;, %2 player</extracomment>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>Better:</source>
+        <extracomment>Stands before a move that would have been better</extracomment>
+        <translation>Besser:</translation>
+    </message>
+    <message>
+        <source>Lost by choice:</source>
+        <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
+        <translation>Durch Entscheidungen verloren:</translation>
+    </message>
+    <message>
+        <source>%1 of the chances, %2 points of the lead</source>
+        <extracomment>%1 &quot;12 %&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
+        <translation>%1 Gewinnchance, %2 Punkte Vorsprung</translation>
+    </message>
+    <message>
+        <source>No better move was found.</source>
+        <translation>Ein besserer Zug wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Chances now:</source>
+        <extracomment>Stands before the chances of winning of both players</extracomment>
+        <translation>Chancen jetzt:</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 player, %2 &quot;7 points&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>CardWords</name>
     <message>
         <source>Desert</source>
@@ -5453,6 +5520,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>Button (verb): save the game</extracomment>
         <translation>&amp;Speichern…</translation>
     </message>
+    <message>
+        <source>&amp;Review</source>
+        <extracomment>Button (noun): a look back on the game</extracomment>
+        <translation>&amp;Rückblick</translation>
+    </message>
+    <message>
+        <source>The chances over the game, its turning points and what could have been better</source>
+        <translation>Die Chancen im Lauf des Spiels, seine Wendepunkte und was besser gewesen wäre</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::boomtown::GamePage</name>
@@ -5529,6 +5605,72 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Start the &amp;game</source>
         <translation>Spiel &amp;beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::ReviewPage</name>
+    <message>
+        <source>None found yet</source>
+        <extracomment>Stands where the turning points will be</extracomment>
+        <translation>Noch keine gefunden</translation>
+    </message>
+    <message>
+        <source>No turn changed much.</source>
+        <translation>Kein Zug hat viel geändert.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>The beginning of the game, before the first turn (noun)</extracomment>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>No turn has been played yet.</source>
+        <translation>Noch wurde kein Zug gespielt.</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>A turn of a player (noun); %1 its number</extracomment>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <extracomment>A look back on a game (noun)</extracomment>
+        <translation>Rückblick auf das Spiel</translation>
+    </message>
+    <message>
+        <source>Show the &amp;better move on the board (B)</source>
+        <translation>Den besseren &amp;Zug auf dem Spielbrett zeigen (B)</translation>
+    </message>
+    <message>
+        <source>★ marks the better move, ? the one that was played</source>
+        <translation>★ steht am besseren Zug, ? an dem, der gespielt wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Turning points</source>
+        <extracomment>Heading above the turns that changed the chances most</extracomment>
+        <translation>&amp;Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <extracomment>Name of the list of the turns that changed the chances most</extracomment>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Given away by passing cards over</source>
+        <extracomment>Heading above &quot;Ann 7 points, Bo 12 points&quot;: what each player gave the other by passing cards over</extracomment>
+        <translation>Durch Übergehen verschenkt</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>&amp;Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Start a game from the position on the board; this one stays as it is saved</source>
+        <translation>Ein Spiel von der Stellung auf dem Spielbrett aus beginnen; dieses bleibt, wie es gespeichert ist</translation>
+    </message>
+    <message>
+        <source>&amp;Close the review</source>
+        <translation>Rückblick s&amp;chließen</translation>
     </message>
 </context>
 <context>

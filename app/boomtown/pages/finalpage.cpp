@@ -31,12 +31,14 @@ FinalPage::FinalPage(QWidget* parent)
     , newGame_(new QPushButton(this))
     , again_(new QPushButton(this))
     , save_(new QPushButton(this))
+    , review_(new QPushButton(this))
 {
     build();
     connect(board_, &QPushButton::clicked, this, &FinalPage::boardRequested);
     connect(newGame_, &QPushButton::clicked, this, &FinalPage::newGameRequested);
     connect(again_, &QPushButton::clicked, this, &FinalPage::sameAgainRequested);
     connect(save_, &QPushButton::clicked, this, &FinalPage::saveRequested);
+    connect(review_, &QPushButton::clicked, this, &FinalPage::reviewRequested);
     retranslate();
 }
 
@@ -54,7 +56,7 @@ void FinalPage::build()
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(10);
     buttons->addStretch();
-    for (QPushButton* button : {board_, save_, again_, newGame_}) {
+    for (QPushButton* button : {board_, review_, save_, again_, newGame_}) {
         button->setMinimumHeight(38);
         buttons->addWidget(button);
     }
@@ -116,13 +118,16 @@ void FinalPage::showEvent(QShowEvent* event)
 void FinalPage::retranslate()
 {
     board_->setText(tr("&Look at the towns"));
+    //: Button (noun): a look back on the game
+    review_->setText(tr("&Review"));
+    review_->setToolTip(tr("The chances over the game, its turning points and what could have been better"));
     newGame_->setText(tr("&New game…"));
     //: Button: another game like this one
     again_->setText(tr("Same &again"));
     again_->setToolTip(tr("The same players and deck, with the cards in another order"));
     //: Button (verb): save the game
     save_->setText(tr("&Save…"));
-    for (QPushButton* button : {board_, save_, again_, newGame_})
+    for (QPushButton* button : {board_, review_, save_, again_, newGame_})
         button->setMinimumWidth(std::max(kButton, button->sizeHint().width() + kAir));
     showOutcome();
 }

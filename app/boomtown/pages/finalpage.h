@@ -29,6 +29,7 @@ signals:
     void boardRequested();
     void newGameRequested();
     void sameAgainRequested();
+    void reviewRequested();
     void saveRequested();
 
 protected:
@@ -50,6 +51,7 @@ private:
     QPushButton* newGame_;
     QPushButton* again_;
     QPushButton* save_;
+    QPushButton* review_;
 };
 
 } // namespace lodeline::boomtown

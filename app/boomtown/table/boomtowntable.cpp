@@ -9,6 +9,7 @@
 #include "app/boomtown/pages/gamepage.h"
 #include "app/boomtown/panels/scoretable.h"
 #include "app/boomtown/panels/sidepanel.h"
+#include "app/boomtown/review/reviewpage.h"
 #include "app/boomtown/session/boomtownmatch.h"
 #include "app/boomtown/session/seatkind.h"
 #include "app/boomtown/wording/eventwords.h"
@@ -16,6 +17,8 @@
 #include "app/match/host.h"
 #include "app/match/panels/logpanel.h"
 #include "app/match/panels/noticebar.h"
+#include "app/match/review/chancechart.h"
+#include "app/match/review/turninglist.h"
 #include "app/match/seats/playersdialog.h"
 
 #include <QSettings>
@@ -75,8 +78,15 @@ bool BoomtownTable::isPlaying() const
     return shown_ == gamePage_;
 }
 
+bool BoomtownTable::isReviewing() const
+{
+    return reviewPage_ && shown_ == reviewPage_;
+}
+
 QList<QWidget*> BoomtownTable::panes()
 {
+    if (isReviewing())
+        return {reviewPage_->chart(), reviewPage_->turningList(), reviewPage_->board()};
     if (!isPlaying())
         return {};
     return {gamePage_->board(), gamePage_->sidePanel()->scores(), gamePage_->logPanel()};
@@ -94,10 +104,26 @@ FinalPage* BoomtownTable::finalPage()
     finalPage_ = new FinalPage(pages_);
     pages_->addWidget(finalPage_);
     connect(finalPage_, &FinalPage::boardRequested, this, &BoomtownTable::showBoard);
+    connect(finalPage_, &FinalPage::reviewRequested, this, &BoomtownTable::showReview);
     connect(finalPage_, &FinalPage::newGameRequested, this, [this] { host_.newGame(); });
     connect(finalPage_, &FinalPage::sameAgainRequested, this, [this] { host_.sameAgain(); });
     connect(finalPage_, &FinalPage::saveRequested, this, [this] { host_.save(); });
     return finalPage_;
+}
+
+ReviewPage* BoomtownTable::reviewPage()
+{
+    if (reviewPage_)
+        return reviewPage_;
+    reviewPage_ = new ReviewPage(pages_);
+    pages_->addWidget(reviewPage_);
+    reviewPage_->setTheme(theme_);
+    connect(reviewPage_, &ReviewPage::closeRequested, this, &BoomtownTable::closeReview);
+    connect(reviewPage_, &ReviewPage::playOnRequested, this, [this](const GameRecord& record) {
+        if (auto branch = BoomtownMatch::open(record))
+            host_.branch(std::move(*branch));
+    });
+    return reviewPage_;
 }
 
 void BoomtownTable::showPage(QWidget* page)
@@ -129,8 +155,26 @@ void BoomtownTable::showFinalTable()
     showPage(finalPage_);
 }
 
+void BoomtownTable::showReview()
+{
+    if (!can(Command::Review))
+        return;
+    gamePage_->computers().setSuspended(true);
+    reviewPage()->showRecord(boomtown()->record());
+    showPage(reviewPage_);
+}
+
+void BoomtownTable::closeReview()
+{
+    showBoard();
+    gamePage_->computers().setSuspended(false);
+    showFinalTable();
+}
+
 void BoomtownTable::matchChanged()
 {
+    if (reviewPage_)
+        reviewPage_->stop();
     gamePage_->setMatch(boomtown());
     if (!boomtown())
         return;
@@ -191,6 +235,8 @@ void BoomtownTable::setTheme(const art::Theme& theme)
     gamePage_->setTheme(theme);
     if (finalPage_)
         finalPage_->setTheme(theme);
+    if (reviewPage_)
+        reviewPage_->setTheme(theme);
 }
 
 void BoomtownTable::setBehaviour(const app::Behaviour& behaviour)
@@ -211,12 +257,12 @@ bool BoomtownTable::can(Command command) const
     switch (command) {
     case Command::Undo:
     case Command::Redo:
-        return Table::can(command);
+        return !isReviewing() && Table::can(command);
     case Command::GoOn:
         return gamePage_->computers().state() != ComputerPlayers::State::Idle;
     case Command::TurnLeft:
     case Command::TurnRight:
-        return gamePage_->board()->controller().step() == BoardController::Step::Place;
+        return isPlaying() && gamePage_->board()->controller().step() == BoardController::Step::Place;
     case Command::ShowScores:
         return boomtown()->isOver() && isPlaying();
     case Command::FirstSteps:
@@ -227,6 +273,7 @@ bool BoomtownTable::can(Command command) const
     case Command::WhyNot:
         return isPlaying() && !boomtown()->isOver() && !boomtown()->isComputersTurn();
     case Command::Review:
+        return boomtown()->turns() > 0 && !isReviewing();
     case Command::ZoomIn:
     case Command::ZoomOut:
     case Command::ZoomFit:
@@ -259,6 +306,7 @@ void BoomtownTable::run(Command command)
     case Command::WhyNot:
         return gamePage_->advice().askWhyNot();
     case Command::Review:
+        return showReview();
     case Command::ZoomIn:
     case Command::ZoomOut:
     case Command::ZoomFit:

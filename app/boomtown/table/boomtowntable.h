@@ -15,6 +15,7 @@ namespace lodeline::boomtown {
 class BoomtownMatch;
 class FinalPage;
 class GamePage;
+class ReviewPage;
 
 // Where games of Boomtown are played: the page of the game and its final table.
 class BoomtownTable : public app::Table
@@ -43,10 +44,15 @@ public:
     void addNotice(const QString& text) override;
 
     GamePage* gamePage() const { return gamePage_; }
-    FinalPage* finalPage(); // made when first asked for
+    // These are made when first asked for.
+    FinalPage* finalPage();
+    ReviewPage* reviewPage();
+    bool isReviewing() const;
 
     void showBoard();
     void showFinalTable();
+    void showReview();
+    void closeReview();
 
 protected:
     void matchChanged() override;
@@ -66,6 +72,7 @@ private:
     QStackedWidget* pages_;
     GamePage* gamePage_;
     FinalPage* finalPage_ = nullptr;
+    ReviewPage* reviewPage_ = nullptr;
     QWidget* shown_;
 };
 

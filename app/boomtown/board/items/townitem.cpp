@@ -163,7 +163,7 @@ void TownItem::paintGhost(QPainter& painter) const
     painter.drawRect(box);
 }
 
-// In the corners of their cards, beside one another where two lie in one place.
+// In the corners of their cards, one below another where two lie in one place.
 void TownItem::paintBadges(QPainter& painter) const
 {
     constexpr qreal kPitch = 26;
@@ -172,7 +172,7 @@ void TownItem::paintBadges(QPainter& painter) const
         const auto before = std::count_if(look_.badges.begin(), look_.badges.begin() + static_cast<int>(i),
                                           [&badge](const Badge& other) { return other.at == badge.at; });
         const QPointF corner = cardBox(badge.at).topLeft() + QPointF(2, 2);
-        paintBadge(painter, corner + QPointF(kPitch * static_cast<qreal>(before), 0), badge.text,
+        paintBadge(painter, corner + QPointF(0, kPitch * static_cast<qreal>(before)), badge.text,
                    style_.theme(), badge.isChosen);
     }
 }

@@ -101,6 +101,7 @@ void paintBadge(QPainter& painter, QPointF centre, const QString& text, const ar
     const QRectF disc(centre.x() - kBadge / 2, centre.y() - kBadge / 2, kBadge, kBadge);
     QColor ground = theme.board.halo;
     ground.setAlpha(255);
+    painter.save();
     painter.setPen(QPen(theme.board.highlight, chosen ? 4 : 2));
     painter.setBrush(ground);
     painter.drawEllipse(disc);
@@ -110,6 +111,7 @@ void paintBadge(QPainter& painter, QPointF centre, const QString& text, const ar
     painter.setFont(face);
     painter.setPen(theme.board.text);
     painter.drawText(disc, Qt::AlignCenter, text);
+    painter.restore();
 }
 
 } // namespace lodeline::boomtown
