@@ -73,7 +73,7 @@ std::shared_ptr<const Deck> randomDeck(Random& random)
     const int symbols = 2 + pick(random, kSymbols - 1);
     for (std::size_t i = 0; i < kDeckCards; ++i) {
         Card& card = deck->cards.emplace_back();
-        card.id = "c" + std::to_string(i);
+        card.id = std::string("c").append(std::to_string(i));
         for (Square& square : card.front)
             square = {any<Territory>(random, territories), any<Symbol>(random, symbols)};
         card.bonus = randomBonus(random, any<BonusKind>(random, kBonusKinds));

@@ -164,8 +164,9 @@ TEST(Reasons, TellWhatBringsSomethingFirst)
         const auto reasons = reasonsFor(game, test::randomMove(game, random));
         for (std::size_t i = 1; i < reasons.size(); ++i) {
             EXPECT_GE(brings(reasons[i - 1]), brings(reasons[i]));
-            if (brings(reasons[i - 1]) == brings(reasons[i]))
+            if (brings(reasons[i - 1]) == brings(reasons[i])) {
                 EXPECT_GE(weight(reasons[i - 1]), weight(reasons[i]));
+            }
         }
     }
 }
