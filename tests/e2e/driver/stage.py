@@ -23,14 +23,15 @@ class Stage:
         self.home = Path(home)
         self.evidence = Path(arguments.evidence)
         self.programs = []
-        self.seat_people()
+        self.write_settings()
 
-    def seat_people(self):
-        """The games of these scripts are for two people; the program itself offers one against a computer."""
+    def write_settings(self):
+        """The games of these scripts are for two people who have seen the first steps of Boomtown; the program
+        itself offers one against a computer."""
         settings = self.home / "config" / "Lodeline" / "lodeline.conf"
         settings.parent.mkdir(parents=True, exist_ok=True)
         seats = "seats\\1\\kind=human\nseats\\2\\kind=human\nseats\\size=2\n"
-        settings.write_text(f"[newGame]\n{seats}[boomtown]\n{seats}", encoding="utf-8")
+        settings.write_text(f"[newGame]\n{seats}[boomtown]\nguideSeen=true\n{seats}", encoding="utf-8")
 
     def start(self, *arguments):
         program = Program(self.app, self.home, "--animation=off", *arguments)
