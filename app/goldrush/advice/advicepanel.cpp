@@ -27,10 +27,10 @@ AdvicePanel::Line AdvicePanel::lineOf(const Row& row, const Game& game, const Ga
     line.reasons = reasonSentence(row.hint, record);
     //: A move in a list: %1 its number, %2 the move, %3 the points it is expected to bring, %4 the
     //: reasons
-    line.spoken = tr("%1. %2, %3 points. %4")
-                      .arg(row.badge, moveInWords(game, row.hint.move), line.gain, line.reasons);
-    line.tip = tr("%1 points: by how much this move is expected to improve the lead at the end")
-                   .arg(line.gain);
+    line.spoken =
+        tr("%1. %2, %3 points. %4").arg(row.badge, moveInWords(game, row.hint.move), line.gain, line.reasons);
+    line.tip =
+        tr("%1 points: by how much this move is expected to improve the lead at the end").arg(line.gain);
     return line;
 }
 

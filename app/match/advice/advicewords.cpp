@@ -46,8 +46,7 @@ QString comparisonText(double behind)
     if (behind < kSame)
         return AdviceWords::tr("No better move was found.");
     //: %1 points, such as 2.3
-    return AdviceWords::tr("Your move is %1 points behind the best.")
-        .arg(QLocale().toString(behind, 'f', 1));
+    return AdviceWords::tr("Your move is %1 points behind the best.").arg(QLocale().toString(behind, 'f', 1));
 }
 
 } // namespace lodeline::app

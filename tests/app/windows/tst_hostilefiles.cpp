@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/pages/gamepage.h"
-#include "app/match/panels/noticebar.h"
 #include "app/goldrush/session/trialgame.h"
+#include "app/match/panels/noticebar.h"
 #include "app/shell/gameflow.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/dialogcloser.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/advice/advice.h"
 #include "app/goldrush/advice/advicewords.h"
-#include "app/match/advice/advicewords.h"
 #include "app/goldrush/wording/reasonwords.h"
+#include "app/match/advice/advicewords.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "ui/languages.h"
 
