@@ -31,7 +31,7 @@ QJsonArray partsOf(const Bonus& bonus)
 std::optional<Town> townOf(const QJsonValue& value)
 {
     std::vector<std::string> rows;
-    for (const QJsonValue& row : value.toArray())
+    for (const auto row : value.toArray())
         rows.push_back(row.toString().toStdString());
     return rows.empty() ? std::nullopt : townFromText(rows);
 }
@@ -57,7 +57,7 @@ std::optional<Example> exampleOf(const Bonus& bonus, std::optional<int> number)
     const QJsonArray parts = partsOf(bonus);
     if (number)
         return read(parts.at(*number).toObject(), bonus);
-    for (const QJsonValue& part : parts) {
+    for (const auto part : parts) {
         auto example = read(part.toObject(), bonus);
         if (example && example->reason.points != 0)
             return example;

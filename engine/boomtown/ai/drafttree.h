@@ -58,8 +58,8 @@ private:
         int pointsBefore = 0;
     };
 
-    Placed place(int seat, int number, Budget& budget);
-    void takeBack(int seat, int number, const Placed& placed);
+    Placed place(int number, int card, Budget& budget);
+    void takeBack(int number, int card, const Placed& placed);
     int lead(int mover) const;
     int leadAtEnd(int mover) const;
     int draft(int next, int mover, int plies, int alpha, int beta, Budget& budget);

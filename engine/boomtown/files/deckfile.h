@@ -20,7 +20,7 @@ struct LoadedDeck
 };
 
 // Reads the text of a `*.deck.json`. The deck can be played when this succeeds.
-Result<LoadedDeck> parseDeck(std::string_view json, Texts texts = Texts::Strict);
+Result<LoadedDeck> parseDeck(std::string_view text, Texts texts = Texts::Strict);
 
 // The text of a `*.deck.json`; unknown keys come back where they were.
 std::string writeDeck(const Deck& deck);

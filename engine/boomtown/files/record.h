@@ -43,7 +43,7 @@ struct LoadedRecord
 };
 
 // Reads the text of a `*.lodeline` of this game. Checks form and deck, not the moves: `replay` does.
-Result<LoadedRecord> parseRecord(std::string_view json, Texts texts = Texts::Strict);
+Result<LoadedRecord> parseRecord(std::string_view text, Texts texts = Texts::Strict);
 
 std::string writeRecord(const GameRecord& record);
 

@@ -83,7 +83,7 @@ Game::Undo Game::play(const Move& move, EventSink* sink)
         ++free_;
     undo.covered = place(card, move.placement, sink);
     if (drafts)
-        player_ = static_cast<std::int8_t>(1 - player_);
+        player_ = static_cast<std::uint8_t>(1 - player_);
     if (free_ != freeEnd_)
         phase_ = Phase::Free;
     else
@@ -113,7 +113,7 @@ void Game::begin(int at, EventSink* sink)
     std::rotate(circle_.begin(), circle_.begin() + at, circle_.end());
     if (sink)
         sink->receive(events::Begin{player_, at, idOf(circle_.front())});
-    player_ = static_cast<std::int8_t>(1 - player_);
+    player_ = static_cast<std::uint8_t>(1 - player_);
     phase_ = Phase::Draft;
 }
 

@@ -29,7 +29,7 @@ public:
         std::uint8_t free = 0;
         std::uint8_t freeEnd = 0;
         std::uint8_t card = 0; // that was placed
-        std::int8_t player = 0;
+        std::uint8_t player = 0;
         Phase phase = Phase::Begin;
     };
 
@@ -86,7 +86,7 @@ private:
     std::uint8_t next_ = 0;    // first of the circle that is left
     std::uint8_t free_ = 0;    // first card that was passed over and is not placed yet
     std::uint8_t freeEnd_ = 0; // and behind the last one
-    std::int8_t player_ = 0;
+    std::uint8_t player_ = 0;
     Phase phase_ = Phase::Begin;
     std::uint8_t ply_ = 0;
 };

@@ -40,6 +40,6 @@ struct BonusReason
     Rows counted{}; // squares that bring points; for wilderness the empty places
     Rows against{}; // squares that cost points
 };
-BonusReason reasonOf(const Town& town, const Town& opponent, const Bonuses& bonuses, std::size_t bonus);
+BonusReason reasonOf(const Town& town, const Town& opponent, const Bonuses& bonuses, std::size_t number);
 
 } // namespace lodeline::boomtown

@@ -12,6 +12,6 @@ void readSetWords(ObjectReader& reader, SetWords& words);
 void addSetWords(Json& json, const SetWords& words);
 
 // "format" and "version" of a set that need not say what it is, but may not be anything else.
-void checkSetFormat(ObjectReader& reader, std::string_view format, int version);
+void checkSetFormat(ObjectReader& reader, std::string_view format, int newest);
 
 } // namespace lodeline

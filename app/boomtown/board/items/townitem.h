@@ -83,7 +83,7 @@ private:
     void paintGhost(QPainter& painter) const;
     void paintChanges(QPainter& painter) const;
     void paintBadges(QPainter& painter) const;
-    void paintRows(QPainter& painter, const Rows& rows, const QColor& colour, Qt::PenStyle pen) const;
+    void paintRows(QPainter& painter, const Rows& rows, const QColor& colour, Qt::PenStyle style) const;
 
     BoardStyle& style_;
     BoardLayout::TownPlace place_;
