@@ -67,6 +67,9 @@ public:
     // The same players and options, in another order of chance; of one of its own matches. Never nullptr.
     virtual std::unique_ptr<Match> again(const Match& match) const = 0;
 
+    // Whether its board may be larger than what the window shows of it; else nothing offers to zoom.
+    virtual bool zooms() const { return true; }
+
     // The endings of names of files, other than records, that it plays with, such as ".tileset.json".
     virtual QStringList setSuffixes() const { return {}; }
     // With such a file: asks for the players and options.

@@ -186,6 +186,8 @@ void Actions::retranslateView() const
 void Actions::setKind(const Kind& kind)
 {
     kind_ = &kind;
+    for (QAction* action : {zoomIn, zoomOut, zoomFit})
+        action->setVisible(kind.zooms());
     retranslateKind();
 }
 

@@ -65,7 +65,10 @@ Menus::Menus(QMainWindow* window, Actions* a)
     toolBar_->addActions({a->turnLeft, a->turnRight, a->hint});
     toolBar_->addSeparator();
     toolBar_->addActions({a->zoomOut, a->zoomIn, a->zoomFit});
-    toolBar_->addSeparator();
+    // Two separators in a row would show as such.
+    QAction* afterZoom = toolBar_->addSeparator();
+    connect(a->zoomFit, &QAction::visibleChanged, afterZoom,
+            [zoom = a->zoomFit, afterZoom] { afterZoom->setVisible(zoom->isVisible()); });
     toolBar_->addActions({a->fullScreen, a->rules});
     retranslate();
 }

@@ -30,6 +30,7 @@ public:
     app::Started usual() const override;
     QStringList usualPlayers() const override;
     app::Started setUp(QWidget* window) override;
+    bool zooms() const override { return false; } // all is always in view
     std::unique_ptr<app::Match> again(const app::Match& match) const override;
 
     QStringList setSuffixes() const override;
