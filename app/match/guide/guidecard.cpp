@@ -198,6 +198,8 @@ void GuideCard::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)
         leave();
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) // as anywhere on the board
+        (skip_->hasFocus() ? skip_ : next_)->click();
     else
         QFrame::keyPressEvent(event);
 }

@@ -35,6 +35,7 @@ class FirstStepsTest : public QObject
 private slots:
     void theFirstGameIsExplained();
     void escapeLeavesAtOnce();
+    void enterGoesOnAsOnTheBoard();
     void whoWatchesIsToldNothing();
     void theMenuExplainsAgain();
     void nothingExplainedIsCovered_data();
@@ -72,6 +73,16 @@ void FirstStepsTest::escapeLeavesAtOnce()
     QVERIFY(window.guide().isVisible());
     QTest::keyClick(&window.board(), Qt::Key_Escape);
     QVERIFY(!window.guide().isVisible());
+}
+
+void FirstStepsTest::enterGoesOnAsOnTheBoard()
+{
+    NewcomersWindow window;
+    window.play(test::newRecord());
+    QTest::keyClick(window.guide().focusWidget(), Qt::Key_Return);
+    QCOMPARE(window.guide().step(), 1);
+    QTest::keyClick(window.guide().focusWidget(), Qt::Key_Enter);
+    QCOMPARE(window.guide().step(), 2);
 }
 
 void FirstStepsTest::whoWatchesIsToldNothing()
