@@ -4,11 +4,9 @@
 #include "app/boomtown/wording/bonuswords.h"
 #include "app/boomtown/wording/cardwords.h"
 #include "app/boomtown/wording/eventwords.h"
-#include "ui/plainlabel.h"
 #include "ui/wording/joining.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace lodeline::boomtown {
 namespace {
@@ -26,11 +24,9 @@ QString change(const QString& of, int points)
 
 QStringList placeParts(Placement placement)
 {
-    const QLocale locale;
     //: Where a card goes: %1 and %2 whole numbers
-    QStringList parts{BoardWords::tr("column %1, row %2")
-                          .arg(ui::leftToRight(locale.toString(placement.at.x)),
-                               ui::leftToRight(locale.toString(placement.at.y)))};
+    QStringList parts{
+        BoardWords::tr("column %1, row %2").arg(numberText(placement.at.x), numberText(placement.at.y))};
     if (placement.turned)
         //: A card that is turned by half a turn
         parts << BoardWords::tr("on its head");

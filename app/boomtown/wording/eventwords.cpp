@@ -94,6 +94,11 @@ QString playerName(const GameRecord& record, int seat)
     return ui::nameInText(record.players[static_cast<std::size_t>(seat)].name);
 }
 
+QString numberText(int points)
+{
+    return points < 0 ? ui::withSign(points, QLocale().toString(-points)) : QLocale().toString(points);
+}
+
 QString differenceText(int points)
 {
     return ui::withSign(points, QLocale().toString(std::abs(points)));
@@ -120,8 +125,8 @@ QString winnerText(const events::End& end, const GameRecord& record)
     const int winner = end.winners.front();
     //: %1 player, %2 and %3 numbers of points
     return EventWords::tr("%1 wins with %2 to %3")
-        .arg(playerName(record, winner), QLocale().toString(end.scores[static_cast<std::size_t>(winner)]),
-             QLocale().toString(end.scores[static_cast<std::size_t>(1 - winner)]));
+        .arg(playerName(record, winner), numberText(end.scores[static_cast<std::size_t>(winner)]),
+             numberText(end.scores[static_cast<std::size_t>(1 - winner)]));
 }
 
 QString tieText(const events::End& end, const GameRecord& record)

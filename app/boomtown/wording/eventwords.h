@@ -13,6 +13,8 @@ namespace lodeline::boomtown {
 // The name of a player, ready to be shown.
 QString playerName(const GameRecord& record, int seat);
 
+// "3", "−1", "0"
+QString numberText(int points);
 // "+3", "−1", "±0"
 QString differenceText(int points);
 

@@ -8,8 +8,8 @@ from driver.tree import Gone, Role
 from driver.waiting import wait_for
 
 TABLE = "Points of both towns"
-PLACEMENT = re.compile(r"column -?\d+, row -?\d+\b.*")
-ON_ITS_HEAD = re.compile(r"column -?\d+, row -?\d+, on its head\b.*")
+PLACEMENT = re.compile(r"column [−-]?\d+, row [−-]?\d+\b.*")
+ON_ITS_HEAD = re.compile(r"column [−-]?\d+, row [−-]?\d+, on its head\b.*")
 CELL = re.compile(r"(?P<player>.+), (?P<row>[^:]+): (?P<points>[−-]?\d+)")
 WHOSE = re.compile(r"It is the turn of (.+)")
 
