@@ -95,8 +95,7 @@ void FinalPage::showOutcome()
 {
     if (!game_)
         return;
-    table_->showGame(record_, *game_);
-    table_->showWinners(end_.winners);
+    table_->showGame(record_, *game_, end_.winners);
     title_->setText(winnerText(end_, record_));
     tie_->setText(tieText(end_, record_));
     tie_->setVisible(!tie_->text().isEmpty());

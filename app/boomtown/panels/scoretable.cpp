@@ -15,6 +15,7 @@
 #include <QHeaderView>
 #include <QLocale>
 #include <QPainter>
+#include <QStyleOption>
 
 #include <algorithm>
 
@@ -22,8 +23,10 @@ namespace lodeline::boomtown {
 namespace {
 
 constexpr int kRow = 27;
+constexpr int kLeastRow = 20;
 constexpr int kColumn = 62;
 constexpr int kIcon = 18;
+constexpr int kGap = 5; // between an emblem and a name
 
 int squaresOf(const Rows& rows)
 {
@@ -42,6 +45,48 @@ QIcon iconOf(qreal ratio, Paint paint)
     return QIcon(picture);
 }
 
+// Emblems beside the names, both in the middle of their column as the numbers below.
+class SeatHeader : public QHeaderView
+{
+public:
+    explicit SeatHeader(QWidget* parent)
+        : QHeaderView(Qt::Horizontal, parent)
+    {
+    }
+
+protected:
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override
+    {
+        QStyleOptionHeaderV2 option;
+        initStyleOption(&option);
+        initStyleOptionForIndex(&option, section);
+        option.rect = rect;
+        style()->drawControl(QStyle::CE_HeaderSection, &option, painter, this);
+        if (option.text.isEmpty())
+            return;
+        const int beside = kIcon + kGap;
+        const int room = rect.width() - beside - 2 * kGap;
+        const QString text = fontMetrics().elidedText(option.text, Qt::ElideRight, room);
+        const int wide = beside + fontMetrics().horizontalAdvance(text);
+        const QRect both(rect.center().x() - wide / 2, rect.top(), wide, rect.height());
+        const auto seen = [&](const QRect& part) {
+            return QStyle::visualRect(layoutDirection(), both, part);
+        };
+        const QRect icon(both.left(), rect.center().y() - kIcon / 2, kIcon, kIcon);
+        option.icon.paint(painter, seen(icon));
+        painter->save();
+        painter->setPen(palette().color(QPalette::ButtonText));
+        painter->drawText(seen(both.adjusted(beside, 0, 0, 0)), Qt::AlignCenter, text);
+        painter->restore();
+    }
+};
+
+// Whether the lines of both have the same names.
+bool nameAlike(const Game& one, const Game& other)
+{
+    return &one.deck() == &other.deck() && std::ranges::equal(one.bonusCards(), other.bonusCards());
+}
+
 } // namespace
 
 ScoreTable::ScoreTable(qreal scale, QWidget* parent)
@@ -49,7 +94,6 @@ ScoreTable::ScoreTable(qreal scale, QWidget* parent)
     , scale_(scale)
 {
     build();
-    nameRows();
     const auto pointAt = [this](int row, int column) {
         if (row >= 0 && column >= kFirstSeat)
             emit pointedAt(row, column - kFirstSeat);
@@ -78,7 +122,8 @@ void ScoreTable::build()
     setAlternatingRowColors(true);
     setCornerButtonEnabled(false);
     setIconSize({kIcon, kIcon});
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    setHorizontalHeader(new SeatHeader(this));
     QFont face = font();
     face.setPointSizeF(font().pointSizeF() * scale_);
     setFont(face);
@@ -88,6 +133,7 @@ void ScoreTable::build()
     horizontalHeader()->setMinimumSectionSize(20);
     horizontalHeader()->setTextElideMode(Qt::ElideRight);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setMinimumSectionSize(kLeastRow);
     verticalHeader()->setDefaultSectionSize(static_cast<int>(kRow * scale_));
     verticalHeader()->hide();
     QFont bold = face;
@@ -105,34 +151,57 @@ void ScoreTable::build()
         setHorizontalHeaderItem(column, new QTableWidgetItem);
 }
 
+int ScoreTable::heightWith(int row) const
+{
+    return rowCount() * static_cast<int>(row * scale_) + horizontalHeader()->sizeHint().height() +
+           2 * frameWidth();
+}
+
 QSize ScoreTable::sizeHint() const
 {
-    const int high = verticalHeader()->length() + horizontalHeader()->sizeHint().height() + 2 * frameWidth();
-    return {sizeHintForColumn(0) + static_cast<int>(kPlayers * kColumn * scale_), high};
+    return {sizeHintForColumn(0) + static_cast<int>(kPlayers * kColumn * scale_), heightWith(kRow)};
 }
 
 QSize ScoreTable::minimumSizeHint() const
 {
-    return sizeHint();
+    return {sizeHint().width(), heightWith(kLeastRow)};
 }
 
-void ScoreTable::showGame(const GameRecord& record, const Game& game)
+void ScoreTable::resizeEvent(QResizeEvent* event)
 {
+    const int room = (height() - heightWith(0)) / rowCount();
+    verticalHeader()->setDefaultSectionSize(
+        std::clamp(room, static_cast<int>(kLeastRow * scale_), static_cast<int>(kRow * scale_)));
+    QTableWidget::resizeEvent(event);
+}
+
+// A line above the bonuses and another one above the sum.
+void ScoreTable::paintEvent(QPaintEvent* event)
+{
+    QTableWidget::paintEvent(event);
+    QPainter painter(viewport());
+    painter.setPen(palette().color(QPalette::Mid));
+    for (const int row : {static_cast<int>(kTerritories), kSumRow}) {
+        const int y = rowViewportPosition(row);
+        painter.drawLine(0, y, viewport()->width(), y);
+    }
+}
+
+void ScoreTable::showGame(const GameRecord& record, const Game& game, const std::vector<int>& winners)
+{
+    const bool isNamed = game_ && nameAlike(*game_, game);
     record_ = record;
     game_ = game;
-    winners_.clear();
-    nameRows();
-    fill();
-}
-
-void ScoreTable::showWinners(const std::vector<int>& seats)
-{
-    winners_ = seats;
+    winners_ = winners;
+    if (!isNamed)
+        nameRows();
     fill();
 }
 
 void ScoreTable::nameRows()
 {
+    if (!game_)
+        return;
     const art::Theme& theme = ui::themeOf(*this);
     for (const Territory territory : kAllTerritories) {
         QTableWidgetItem* header = item(static_cast<int>(index(territory)), 0);
@@ -143,13 +212,13 @@ void ScoreTable::nameRows()
     }
     for (int i = 0; i < kBonuses; ++i) {
         QTableWidgetItem* header = item(kTerritories + i, 0);
-        const Bonus* bonus = game_ ? game_->bonuses()[static_cast<std::size_t>(i)] : nullptr;
-        header->setText(bonus ? bonusTitle(bonus->kind) : QString());
-        header->setToolTip(bonus ? ui::toolTip(bonusText(*bonus)) : QString());
-        header->setIcon(bonus && bonusShape(bonus->kind).symbol
+        const Bonus& bonus = *game_->bonuses()[static_cast<std::size_t>(i)];
+        header->setText(bonusTitle(bonus.kind));
+        header->setToolTip(ui::toolTip(bonusText(bonus)));
+        header->setIcon(bonusShape(bonus.kind).symbol
                             ? iconOf(devicePixelRatioF(),
                                      [&](QPainter& painter, const QRectF& box) {
-                                         paintSymbol(painter, box, bonus->symbol, theme);
+                                         paintSymbol(painter, box, bonus.symbol, theme);
                                      })
                             : QIcon());
     }
@@ -181,7 +250,7 @@ void ScoreTable::fill()
             const int points = row < kTerritories ? score.groups[number]
                                : row < kSumRow    ? score.bonuses[number - kTerritories]
                                                   : score.total();
-            cell(row, seat)->setText(QLocale().toString(points));
+            cell(row, seat)->setText(numberText(points));
             cell(row, seat)->setToolTip(ui::toolTip(whyAt(row, seat)));
             cell(row, seat)->setData(
                 Qt::AccessibleTextRole,

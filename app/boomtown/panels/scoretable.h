@@ -10,7 +10,8 @@
 
 namespace lodeline::boomtown {
 
-// What both towns are worth, line by line: the groups, the bonuses and the sum. Each number tells why.
+// What both towns are worth, line by line: the groups, the bonuses and the sum. Each number tells why. The
+// lines come closer to each other where there is little room.
 class ScoreTable : public QTableWidget
 {
     Q_OBJECT
@@ -19,9 +20,8 @@ public:
     // `scale` of the plain font.
     explicit ScoreTable(qreal scale, QWidget* parent = nullptr);
 
-    void showGame(const GameRecord& record, const Game& game);
-    // Marks them with a star.
-    void showWinners(const std::vector<int>& seats);
+    // A star marks each of the seats that have won.
+    void showGame(const GameRecord& record, const Game& game, const std::vector<int>& winners = {});
     // The squares that a number comes from; of the sum none.
     BonusReason reasonAt(int row, int seat) const;
 
@@ -40,12 +40,15 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
     void build();
     void fill();
     void nameRows();
+    int heightWith(int row) const; // px
     QString whyAt(int row, int seat) const;
 
     const qreal scale_;

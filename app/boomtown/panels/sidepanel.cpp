@@ -15,7 +15,6 @@ namespace lodeline::boomtown {
 namespace {
 
 constexpr int kHintLines = 4; // so that the table below does not jump
-constexpr int kAdviceHeight = 220;
 
 } // namespace
 
@@ -44,7 +43,6 @@ SidePanel::SidePanel(QWidget* parent)
     column->addWidget(computer_);
     column->addWidget(advice_, 1);
     column->addStretch();
-    advice_->setMinimumHeight(kAdviceHeight);
     advice_->hide();
     connect(computer_, &app::ComputerBar::goOnRequested, this, &SidePanel::goOnRequested);
     retranslate();

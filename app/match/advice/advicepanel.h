@@ -22,6 +22,9 @@ class AdvicePanel : public QWidget
 public:
     explicit AdvicePanel(QWidget* parent = nullptr);
 
+    // Its list takes what height is left.
+    bool hasHeightForWidth() const override { return false; }
+
     struct Line
     {
         QString badge;
