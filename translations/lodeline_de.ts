@@ -5436,11 +5436,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::boomtown::BoardView</name>
     <message>
-        <source>To be placed first: %1 passed them over</source>
-        <extracomment>Above cards that wait beside a town: %1 a player</extracomment>
-        <translation>Zuerst zu legen: von %1 übersprungen</translation>
-    </message>
-    <message>
         <source>Board</source>
         <extracomment>The cards on the table</extracomment>
         <translation>Spielfeld</translation>
@@ -5448,6 +5443,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Tab and the arrow keys choose a card or its place, Enter takes it.</source>
         <translation>Tabulator und Pfeiltasten wählen eine Karte oder ihren Platz, die Eingabetaste nimmt ihn.</translation>
+    </message>
+    <message>
+        <source>From %1, to be placed first</source>
+        <extracomment>Above cards that wait beside a town: %1 the player who passed them over</extracomment>
+        <translation>Von %1, zuerst zu legen</translation>
+    </message>
+    <message>
+        <source>%1 gets this card for free. It is worth %2 to %1 and %3 to %4.</source>
+        <extracomment>Of a card that is passed over: %1 and %4 players, %2 and %3 such as &quot;7 points&quot;</extracomment>
+        <translation>%1 bekommt diese Karte geschenkt. Sie ist für %1 %2 wert, für %4 %3.</translation>
     </message>
 </context>
 <context>

@@ -63,7 +63,7 @@ BoardView::BoardView(QWidget* parent)
     setAcceptDrops(false); // files are dropped on the window
     viewport()->setAcceptDrops(false);
     viewport()->setMouseTracking(true);
-    setLayoutDirection(Qt::LeftToRight); // a table is not mirrored
+    setLayoutDirection(Qt::LeftToRight); // towns are not mirrored: they only change sides
     setMinimumSize(420, 360);
     for (TownItem*& town : towns_)
         scene_->addItem(town = new TownItem(style_));
@@ -198,7 +198,7 @@ void BoardView::sync(bool moving)
         motion_.stop();
         landFlights();
     }
-    layout_ = BoardLayout(viewport()->size(), waiting());
+    layout_ = BoardLayout(viewport()->size(), waiting(), parentWidget() && parentWidget()->isRightToLeft());
     setSceneRect(QRectF(QPointF(), viewport()->size()));
     for (std::size_t seat = 0; seat < towns_.size(); ++seat) {
         towns_[seat]->setVisible(match() != nullptr);
@@ -266,9 +266,8 @@ TownItem::Look BoardView::lookOf(int seat) const
     look.laid = match()->laid(seat);
     look.outline = outlines_[static_cast<std::size_t>(seat)];
     if (look.isActive && game.phase() == Game::Phase::Free)
-        //: Above cards that wait beside a town: %1 a player
-        look.trayCaption =
-            tr("To be placed first: %1 passed them over").arg(playerName(match()->record(), 1 - seat));
+        //: Above cards that wait beside a town: %1 the player who passed them over
+        look.trayCaption = tr("From %1, to be placed first").arg(playerName(match()->record(), 1 - seat));
     for (const Flight& flight : flights_) {
         if (flight.endsInTown)
             look.flying.push_back(flight.item->card());

@@ -135,6 +135,8 @@ private:
     void onChoiceChanged();
     void retranslate();
     QString tipAt(QPoint at) const;
+    QString cardTip(int card) const;
+    void showTip(QPoint at, const QString& text);
     int cardOfferAt(QPointF at) const; // in the circle or the tray
     int placeOfferAt(QPointF at) const;
     void hover(QPointF at);

@@ -4,6 +4,7 @@
 #include "app/boomtown/board/items/bonusitem.h"
 #include "app/boomtown/board/items/carditem.h"
 #include "app/boomtown/wording/bonuswords.h"
+#include "app/boomtown/wording/eventwords.h"
 #include "ui/plain/shown.h"
 #include "ui/wording/joining.h"
 
@@ -70,7 +71,7 @@ bool BoardView::viewportEvent(QEvent* event)
         if (tip.isEmpty())
             QToolTip::hideText();
         else
-            QToolTip::showText(help.globalPos(), ui::toolTip(tip), viewport());
+            showTip(help.globalPos(), tip);
         return true;
     }
     return QGraphicsView::viewportEvent(event);
@@ -87,9 +88,38 @@ QString BoardView::tipAt(QPoint at) const
     }
     for (const CardItem* item : cards_) {
         if (item->isVisible() && item->box().contains(at))
-            return cardText(match()->card(item->card()).front);
+            return cardTip(item->card());
     }
     return {};
+}
+
+QString BoardView::cardTip(int card) const
+{
+    const QString shows = cardText(match()->card(card).front);
+    const auto left = match()->game().left();
+    const auto number =
+        static_cast<std::size_t>(std::ranges::find(left, static_cast<std::uint8_t>(card)) - left.begin());
+    const std::optional<PassOver> passed = controller_->passed();
+    if (!passed || number >= passed->toOther.size())
+        return shows;
+    const int seat = controller_->seat();
+    //: Of a card that is passed over: %1 and %4 players, %2 and %3 such as "7 points"
+    const QString goes =
+        tr("%1 gets this card for free. It is worth %2 to %1 and %3 to %4.")
+            .arg(playerName(match()->record(), 1 - seat), pointsText(passed->toOther[number]),
+                 pointsText(passed->toSelf[number]), playerName(match()->record(), seat));
+    return shows + u'\n' + goes;
+}
+
+// Over the board, where there is room: what stands beside it is read together with the tip.
+void BoardView::showTip(QPoint at, const QString& text)
+{
+    constexpr int kAround = 16; // of the frame, and what the pointer keeps free
+    const QString tip = ui::toolTip(text);
+    const int wide = QFontMetrics(QToolTip::font()).size(0, tip).width() + kAround;
+    const QRect board(viewport()->mapToGlobal(QPoint()), viewport()->size());
+    at.setX(std::max(board.left(), std::min(at.x(), board.right() - wide)));
+    QToolTip::showText(at, ui::toolTip(text), viewport());
 }
 
 void BoardView::wheelEvent(QWheelEvent* event)

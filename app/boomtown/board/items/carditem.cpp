@@ -5,6 +5,7 @@
 #include "app/boomtown/wording/eventwords.h"
 #include "resources/art/piecepainter.h"
 
+#include <QGraphicsScene>
 #include <QPainter>
 
 #include <algorithm>
@@ -101,7 +102,10 @@ void CardItem::paintPassed(QPainter& painter) const
     const std::array notes{std::pair(look_.passed->otherColour, differenceText(look_.passed->toOther)),
                            std::pair(look_.passed->selfColour, differenceText(look_.passed->toSelf))};
     const auto widthOf = [&](const QString& text) { return height + metrics.horizontalAdvance(text) + 4; };
-    qreal left = box_.center().x() - (widthOf(notes[0].second) + widthOf(notes[1].second)) / 2;
+    const qreal wide = widthOf(notes[0].second) + widthOf(notes[1].second);
+    const QRectF all = scene()->sceneRect().adjusted(2, 0, -2, 0);
+    qreal left =
+        std::clamp(box_.center().x() - wide / 2, all.left(), std::max(all.left(), all.right() - wide));
     for (const auto& [colour, text] : notes) {
         const QRectF plate(left, box_.bottom() - height, widthOf(text), height);
         paintPlate(painter, plate, {}, theme, theme.board.text);

@@ -5,7 +5,6 @@
 #include "app/boomtown/wording/eventwords.h"
 #include "resources/art/piecepainter.h"
 
-#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -18,6 +17,8 @@ constexpr int kFewestSquares = 5; // a town is not shown larger than if it were 
 constexpr qreal kLargestSquare = 72;
 constexpr qreal kSteadySquare = 36; // large enough to be shown so all the time
 constexpr qreal kEmblem = 24;
+constexpr qreal kLandRim = 3; // what the frame of a card takes at the edge of the land
+constexpr qreal kInset = 6;   // between the edge of the land and words
 
 QRect boundsOf(const std::vector<LaidCard>& laid)
 {
@@ -57,7 +58,8 @@ void TownItem::fit()
     const auto sideFor = [this](const QRect& shown) {
         const int wide = std::max(shown.width(), kFewestSquares);
         const int high = std::max(shown.height(), kFewestSquares);
-        return std::clamp(std::floor(std::min(place_.land.width() / wide, place_.land.height() / high)), 4.0,
+        const QRectF room = place_.land.adjusted(kLandRim, kLandRim, -kLandRim, -kLandRim);
+        return std::clamp(std::floor(std::min(room.width() / wide, room.height() / high)), 4.0,
                           kLargestSquare);
     };
     // Room for a card on every side; it is kept while none is to be placed, where it leaves the town large.
@@ -83,7 +85,7 @@ QPointF TownItem::squareAt(QPointF middle) const
 void TownItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setLayoutDirection(Qt::LeftToRight); // as the whole table
+    painter->setLayoutDirection(place_.mirrored ? Qt::RightToLeft : Qt::LeftToRight);
     const art::Theme& theme = style_.theme();
     paintHeader(*painter);
     painter->save();
@@ -102,35 +104,46 @@ void TownItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     if (look_.ghost)
         paintChanges(*painter);
     paintBadges(*painter);
-    if (!place_.tray.isEmpty()) {
-        QFont small = painter->font();
-        small.setPixelSize(12);
-        painter->setFont(small);
-        painter->setPen(theme.board.text);
-        painter->drawText(
-            place_.tray, Qt::AlignLeft | Qt::AlignTop,
-            QFontMetricsF(small).elidedText(look_.trayCaption, Qt::ElideRight, place_.tray.width()));
-    }
+    if (!place_.tray.isEmpty())
+        paintTray(*painter);
+}
+
+QRectF TownItem::seen(const QRectF& part, const QRectF& whole) const
+{
+    return place_.mirrored ? part.translated(whole.left() + whole.right() - part.left() - part.right(), 0)
+                           : part;
+}
+
+void TownItem::paintTray(QPainter& painter) const
+{
+    QFont small = painter.font();
+    small.setPixelSize(12);
+    painter.setFont(small);
+    painter.setPen(style_.theme().board.text);
+    const QRectF words = place_.tray.adjusted(kInset, 0, -kInset, 0);
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignTop,
+                     QFontMetricsF(small).elidedText(look_.trayCaption, Qt::ElideRight, words.width()));
 }
 
 void TownItem::paintHeader(QPainter& painter) const
 {
     const art::Theme& theme = style_.theme();
     const QRectF& bar = place_.header;
+    painter.save();
     if (look_.isActive) {
         painter.setPen(QPen(theme.board.highlight, 2.5));
         painter.setBrush(theme.board.spot);
         painter.drawRoundedRect(bar.adjusted(1, 1, -1, -1), 8, 8);
     }
-    art::paintEmblem(painter, {bar.left() + 8, bar.center().y() - kEmblem / 2, kEmblem, kEmblem},
-                     look_.colour, theme);
+    const QRectF emblem(bar.left() + 8, bar.center().y() - kEmblem / 2, kEmblem, kEmblem);
+    art::paintEmblem(painter, seen(emblem, bar), look_.colour, theme);
     QFont face = painter.font();
     face.setPixelSize(16);
     face.setBold(true);
     painter.setFont(face);
     painter.setPen(theme.board.text);
-    const QString points = QLocale().toString(look_.points);
-    const QRectF room = bar.adjusted(kEmblem + 16, 0, -10, 0);
+    const QString points = numberText(look_.points);
+    const QRectF room = seen(bar.adjusted(kEmblem + 16, 0, -10, 0), bar);
     painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, points);
     const QFontMetricsF metrics(face);
     const qreal left = room.width() - metrics.horizontalAdvance(points) - 10;
@@ -138,6 +151,7 @@ void TownItem::paintHeader(QPainter& painter) const
     painter.setFont(face);
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(face).elidedText(look_.name, Qt::ElideRight, left));
+    painter.restore();
 }
 
 void TownItem::paintRows(QPainter& painter, const Rows& rows, const QColor& colour, Qt::PenStyle style) const
@@ -163,10 +177,16 @@ void TownItem::paintGhost(QPainter& painter) const
     painter.drawRect(box);
 }
 
-// In the corners of their cards, one below another where two lie in one place.
+// In the corners of the places of their cards, one below another where two are in one place.
 void TownItem::paintBadges(QPainter& painter) const
 {
     constexpr qreal kPitch = 26;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(style_.theme().board.highlight, 2, Qt::DashLine));
+    for (const Badge& badge : look_.badges) {
+        if (!badge.isChosen)
+            painter.drawRect(cardBox(badge.at));
+    }
     for (std::size_t i = 0; i < look_.badges.size(); ++i) {
         const Badge& badge = look_.badges[i];
         const auto before = std::count_if(look_.badges.begin(), look_.badges.begin() + static_cast<int>(i),
@@ -182,6 +202,7 @@ void TownItem::paintChanges(QPainter& painter) const
 {
     const art::Theme& theme = style_.theme();
     const Ghost& ghost = *look_.ghost;
+    painter.save();
     QFont face = painter.font();
     face.setPixelSize(13);
     painter.setFont(face);
@@ -190,7 +211,7 @@ void TownItem::paintChanges(QPainter& painter) const
     bold.setBold(true);
     bold.setPixelSize(17);
     const QRectF card = cardBox(ghost.laid.placement.at);
-    const QRectF& land = place_.land;
+    const QRectF land = place_.land.adjusted(kInset, kInset, -kInset, -kInset);
     const qreal high = metrics.height() + 4;
     std::vector<std::pair<QRectF, QString>> plates;
     qreal left = land.left();
@@ -209,7 +230,7 @@ void TownItem::paintChanges(QPainter& painter) const
     const qreal shift = below ? land.bottom() - all : land.top();
     for (const auto& [plate, text] : plates) {
         const bool costs = text.contains(QChar(0x2212));
-        paintPlate(painter, plate.translated(0, shift), text, theme,
+        paintPlate(painter, seen(plate.translated(0, shift), land), text, theme,
                    costs ? theme.marks.alarm : theme.board.text);
     }
     painter.setFont(bold);
@@ -220,6 +241,7 @@ void TownItem::paintChanges(QPainter& painter) const
     plate.moveCenter({card.center().x(),
                       isRoom ? card.top() - plate.height() / 2 + 2 : card.bottom() + plate.height() / 2 - 2});
     paintPlate(painter, plate, total, theme, ghost.outcome.total < 0 ? theme.marks.alarm : theme.board.text);
+    painter.restore();
 }
 
 } // namespace lodeline::boomtown

@@ -79,7 +79,10 @@ public:
 
 private:
     void fit();
+    // A part of a whole, seen from the other side where the place is mirrored.
+    QRectF seen(const QRectF& part, const QRectF& whole) const;
     void paintHeader(QPainter& painter) const;
+    void paintTray(QPainter& painter) const;
     void paintGhost(QPainter& painter) const;
     void paintChanges(QPainter& painter) const;
     void paintBadges(QPainter& painter) const;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace lodeline::boomtown {
@@ -12,35 +13,50 @@ namespace {
 
 constexpr qreal kRim = 10;
 constexpr qreal kHeader = 34;
-constexpr qreal kTray = 64;
+constexpr qreal kTray = 74;
+constexpr qreal kTrayCaption = 22;
 constexpr qreal kBesideTurn = 1.15; // towns stand beside the circle from this width for the height on
 constexpr qreal kMiddleShare = 0.36;
 constexpr qreal kMiddleNeeds = 290; // px, where that is not more than the next
 constexpr qreal kMiddleAtMost = 0.42;
-constexpr qreal kPointer = 6;   // above the circle, for what points to the next card
-constexpr qreal kRoundness = 4; // 2 would be an ellipse
+constexpr qreal kPointer = 6; // above the circle, for what points to the next card
 constexpr qreal kSmallestCard = 20;
 constexpr qreal kLargestCard = 130;
 constexpr qreal kSmallestBonus = 40; // wide
 constexpr qreal kAir = 8;            // between things
 constexpr int kSamples = 2880;       // the outline is steep where it is straight
+constexpr qreal kTrayInset = 6;      // for the frame of a card
+
+// The rounded outline of a square from -1 to 1, clockwise from the top and back to there: a superellipse of
+// the fourth degree.
+const std::vector<QPointF>& outline()
+{
+    static const std::vector<QPointF> points = [] {
+        const auto bend = [](qreal value) { return std::copysign(std::sqrt(std::abs(value)), value); };
+        std::vector<QPointF> made;
+        made.reserve(kSamples + 1);
+        for (int sample = 0; sample <= kSamples; ++sample) {
+            const qreal angle = 2 * M_PI * sample / kSamples;
+            made.emplace_back(bend(std::sin(angle)), -bend(std::cos(angle)));
+        }
+        return made;
+    }();
+    return points;
+}
 
 // So many points at the same distance of each other on the rounded outline of a rectangle, clockwise from the
 // top.
 std::array<QPointF, kCircle> around(const QRectF& rect)
 {
     const auto at = [&rect](int sample) {
-        const qreal angle = 2 * M_PI * sample / kSamples;
-        const auto bend = [](qreal value) {
-            return std::copysign(std::pow(std::abs(value), 2 / kRoundness), value);
-        };
-        return rect.center() +
-               QPointF(bend(std::sin(angle)) * rect.width() / 2, -bend(std::cos(angle)) * rect.height() / 2);
+        const QPointF point = outline()[static_cast<std::size_t>(sample)];
+        return rect.center() + QPointF(point.x() * rect.width() / 2, point.y() * rect.height() / 2);
     };
     std::vector<qreal> way{0};
+    way.reserve(kSamples + 1);
     for (int sample = 1; sample <= kSamples; ++sample) {
         const QPointF step = at(sample) - at(sample - 1);
-        way.push_back(way.back() + std::hypot(step.x(), step.y()));
+        way.push_back(way.back() + std::sqrt(QPointF::dotProduct(step, step)));
     }
     std::array<QPointF, kCircle> points;
     for (std::size_t i = 0; i < points.size(); ++i) {
@@ -72,7 +88,7 @@ bool overlap(const std::array<QRectF, kCircle>& cards)
 
 } // namespace
 
-BoardLayout::BoardLayout(QSizeF size, const std::array<int, kPlayers>& waiting)
+BoardLayout::BoardLayout(QSizeF size, const std::array<int, kPlayers>& waiting, bool mirrored)
 {
     const QRectF all = QRectF(QPointF(), size).adjusted(kRim, kRim, -kRim, -kRim);
     const bool beside = all.width() > all.height() * kBesideTurn;
@@ -85,6 +101,8 @@ BoardLayout::BoardLayout(QSizeF size, const std::array<int, kPlayers>& waiting)
         sides[0].setWidth(share);
         sides[1].setLeft(all.right() - share);
         ring.adjust(share + kRim, kPointer, -share - kRim, 0);
+        if (mirrored)
+            std::swap(sides[0], sides[1]);
     } else {
         sides[0].setHeight(share);
         sides[1].setTop(all.bottom() - share);
@@ -92,6 +110,7 @@ BoardLayout::BoardLayout(QSizeF size, const std::array<int, kPlayers>& waiting)
     }
     for (std::size_t seat = 0; seat < sides.size(); ++seat) {
         TownPlace& town = towns[seat];
+        town.mirrored = mirrored;
         town.header = sides[seat];
         town.header.setHeight(kHeader);
         town.land = sides[seat].adjusted(0, kHeader + 4, 0, 0);
@@ -144,10 +163,12 @@ void BoardLayout::placeBonuses(const QRectF& inside)
 
 QRectF BoardLayout::trayCard(int seat, int number, int count) const
 {
-    const QRectF& tray = towns[static_cast<std::size_t>(seat)].tray;
-    const qreal side = tray.height() - 18; // below its caption
-    const qreal step = count > 1 ? std::min(side + 6, (tray.width() - side) / (count - 1)) : 0;
-    return {std::round(tray.left() + number * step), tray.bottom() - side, side, side};
+    const TownPlace& town = towns[static_cast<std::size_t>(seat)];
+    const QRectF tray = town.tray.adjusted(kTrayInset, 0, -kTrayInset, -kTrayInset);
+    const qreal side = tray.height() - kTrayCaption;
+    const qreal step = count > 1 ? std::min(side + 10, (tray.width() - side) / (count - 1)) : 0;
+    const qreal left = town.mirrored ? tray.right() - side - number * step : tray.left() + number * step;
+    return {std::round(left), tray.bottom() - side, side, side};
 }
 
 } // namespace lodeline::boomtown

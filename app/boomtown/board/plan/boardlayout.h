@@ -17,13 +17,15 @@ struct BoardLayout
 
     struct TownPlace
     {
-        QRectF header; // name and points
-        QRectF land;   // the cards
-        QRectF tray;   // the cards that wait to be placed, below the land; empty where none do
+        QRectF header;         // name and points
+        QRectF land;           // the cards
+        QRectF tray;           // the cards that wait to be placed, below the land; empty where none do
+        bool mirrored = false; // begins at the right
     };
 
-    // `waiting`: cards that wait, by seat.
-    BoardLayout(QSizeF size, const std::array<int, kPlayers>& waiting);
+    // `waiting`: cards that wait, by seat. Mirrored, the first town lies to the right, as in a language that
+    // is written so; the circle goes clockwise all the same.
+    BoardLayout(QSizeF size, const std::array<int, kPlayers>& waiting, bool mirrored = false);
 
     std::array<TownPlace, kPlayers> towns;
     std::array<QRectF, kCircle> circle; // clockwise from the top, as dealt
