@@ -24,7 +24,7 @@ namespace {
 
 constexpr int kRow = 27;
 constexpr int kLeastRow = 20;
-constexpr int kColumn = 62;
+constexpr int kColumn = 74;
 constexpr int kIcon = 18;
 constexpr int kGap = 5; // between an emblem and a name
 
@@ -65,7 +65,7 @@ protected:
         if (option.text.isEmpty())
             return;
         const int beside = kIcon + kGap;
-        const int room = rect.width() - beside - 2 * kGap;
+        const int room = rect.width() - beside - kGap;
         const QString text = fontMetrics().elidedText(option.text, Qt::ElideRight, room);
         const int wide = beside + fontMetrics().horizontalAdvance(text);
         const QRect both(rect.center().x() - wide / 2, rect.top(), wide, rect.height());

@@ -15,6 +15,7 @@ namespace lodeline::boomtown {
 namespace {
 
 constexpr int kHintLines = 4; // so that the table below does not jump
+constexpr int kTurnLines = 2; // likewise
 
 } // namespace
 
@@ -28,6 +29,8 @@ SidePanel::SidePanel(QWidget* parent)
 {
     QFont bold = font();
     bold.setBold(true);
+    turn_->setMinimumHeight(kTurnLines * fontMetrics().lineSpacing());
+    turn_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     turn_->setFont(bold);
     turn_->setWordWrap(true);
     hint_->setWordWrap(true);
@@ -39,9 +42,9 @@ SidePanel::SidePanel(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->addWidget(turn_);
     column->addWidget(hint_);
-    column->addWidget(scores_);
+    column->addWidget(scores_, 1); // up to what it wants
     column->addWidget(computer_);
-    column->addWidget(advice_, 1);
+    column->addWidget(advice_, 3);
     column->addStretch();
     advice_->hide();
     connect(computer_, &app::ComputerBar::goOnRequested, this, &SidePanel::goOnRequested);

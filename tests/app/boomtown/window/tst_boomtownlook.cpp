@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/board/boardwords.h"
+#include "app/boomtown/computer/computerplayers.h"
 #include "app/boomtown/panels/scoretable.h"
 #include "app/boomtown/panels/sidepanel.h"
 #include "app/boomtown/review/reviewpage.h"
@@ -72,6 +73,7 @@ private slots:
     void tipsOfPassedCardsSayWhomTheyServe();
     void numbersBelowZeroHaveAMinus();
     void hintsFitIntoASmallWindow();
+    void pointsStayWhereTheyAre();
     void longWordsFitBesideTheReview();
     void emblemsStandBesideTheNames();
 };
@@ -203,6 +205,25 @@ void BoomtownLookTest::hintsFitIntoASmallWindow()
     QVERIFY(window->minimumSizeHint().height() <= 640);
     QTRY_VERIFY(scores.rowViewportPosition(ScoreTable::kSumRow) + scores.rowHeight(ScoreTable::kSumRow) <=
                 scores.viewport()->height());
+}
+
+// Whoever has the turn, by however long a name.
+void BoomtownLookTest::pointsStayWhereTheyAre()
+{
+    const BoomtownWindow window;
+    window->resize(1280, 800);
+    window.table().setBehaviour({.animation = app::AnimationSpeed::Off, .pace = app::Pace::StepByStep});
+    GameRecord record = test::newRecord(5, "human", "ai:foreman");
+    record.players[1].name = "Josephine of the Long Valley";
+    window.play(record);
+    const ScoreTable& scores = *window.table().gamePage()->sidePanel()->scores();
+    QTRY_COMPARE(window.table().gamePage()->computers().state(), ComputerPlayers::State::Waiting);
+    QCoreApplication::processEvents();
+    const QRect before = scores.geometry();
+    QTest::keyClick(&window.board(), Qt::Key_Return);
+    QTRY_VERIFY(window.board().offerCount() > 0);
+    QCoreApplication::processEvents();
+    QCOMPARE(scores.geometry(), before);
 }
 
 void BoomtownLookTest::longWordsFitBesideTheReview()
