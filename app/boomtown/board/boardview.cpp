@@ -273,7 +273,8 @@ TownItem::Look BoardView::lookOf(int seat) const
             look.flying.push_back(flight.item->card());
     }
     const bool places = controller_->step() == BoardController::Step::Place && controller_->seat() == seat;
-    look.isPlacing = places;
+    // From the choice of the card on: the town would change its scale as soon as one is taken.
+    look.hasRoom = look.isActive && controller_->step() != BoardController::Step::Watch;
     if (const std::optional<Outcome> outcome = controller_->outcome(); places && outcome)
         look.ghost = ghostOf(
             seat, {controller_->held()->card, controller_->placementAt(controller_->chosen())}, *outcome);
@@ -295,7 +296,7 @@ void BoardView::lookAtMarks(int seat, TownItem::Look& look) const
         if (marked.move.type != Move::Type::Begin)
             look.badges.push_back({marked.badge, marked.move.placement.at, &marked == chosen});
     }
-    look.isPlacing = look.isPlacing || !look.badges.empty();
+    look.hasRoom = look.hasRoom || !look.badges.empty();
     if (!chosen || chosen->move.type == Move::Type::Begin)
         return;
     const LaidCard laid{cardOf(chosen->move), chosen->move.placement};

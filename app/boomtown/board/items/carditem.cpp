@@ -60,8 +60,10 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     const art::Theme& theme = style_.theme();
     if (look_.isChosen || look_.isHeld) {
         painter->setBrush(Qt::NoBrush);
-        painter->setPen(QPen(theme.board.text, kFrame + 2));
-        painter->drawRoundedRect(box_.adjusted(-3, -3, 3, 3), 6, 6);
+        if (!look_.isHeld) {
+            painter->setPen(QPen(theme.board.text, kFrame + 2));
+            painter->drawRoundedRect(box_.adjusted(-3, -3, 3, 3), 6, 6);
+        }
         painter->setPen(QPen(theme.board.highlight, kFrame, look_.isHeld ? Qt::DashLine : Qt::SolidLine));
         painter->drawRoundedRect(box_.adjusted(-3, -3, 3, 3), 6, 6);
     }

@@ -65,7 +65,7 @@ void TownItem::fit()
     // Room for a card on every side; it is kept while none is to be placed, where it leaves the town large.
     const int around = look_.laid.empty() ? 0 : 2;
     side_ = sideFor(bounds.adjusted(-around, -around, around, around));
-    if (!look_.isPlacing && side_ < kSteadySquare)
+    if (!look_.hasRoom && side_ < kSteadySquare)
         side_ = std::min(sideFor(bounds), kSteadySquare);
     const QPointF centre = QRectF(bounds).center() * side_;
     const QPointF corner = place_.land.center() - centre;

@@ -50,8 +50,8 @@ public:
         QString name;
         QString colour;
         int points = 0;
-        bool isActive = false;  // has the turn
-        bool isPlacing = false; // needs room around the town
+        bool isActive = false; // has the turn
+        bool hasRoom = false;  // for a card on every side
         QString trayCaption;
         std::vector<LaidCard> laid{};
         std::vector<int> flying{}; // cards that are not there yet

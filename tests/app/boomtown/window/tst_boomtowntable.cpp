@@ -76,6 +76,7 @@ private slots:
     void animationsEndWhereTheyShould();
     void theFinalTableTellsTheWinner();
     void theLogFollowsTheGame();
+    void townsKeepTheirScale_data();
     void townsKeepTheirScale();
     void everySizeHasALayout();
 };
@@ -408,12 +409,20 @@ void BoomtownTableTest::theLogFollowsTheGame()
     QCOMPARE(log.rowCount(), static_cast<int>(window.match().history().size()));
 }
 
+void BoomtownTableTest::townsKeepTheirScale_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("large") << QSize(1600, 1000);
+    QTest::newRow("small") << QSize(1024, 640);
+}
+
 void BoomtownTableTest::townsKeepTheirScale()
 {
+    QFETCH(QSize, size);
     const BoomtownWindow window;
-    window->resize(1600, 1000);
+    window->resize(size);
     window.play(test::newRecord());
-    for (int move = 0; move < 3; ++move)
+    for (int move = 0; move < 7; ++move)
         moveByMouse(window, 0);
     BoardView& board = window.board();
     QVERIFY(board.controller().step() == Step::Card);
