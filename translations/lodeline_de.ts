@@ -3846,6 +3846,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>SeatNotices</name>
+    <message>
+        <source>There is no computer player &quot;%1&quot; here: a person plays for %2.</source>
+        <extracomment>%1 technical name of a computer player, %2 name of the player that it stood for</extracomment>
+        <translation>Den Computerspieler „%1“ gibt es hier nicht: Ein Mensch spielt für %2.</translation>
+    </message>
+    <message>
+        <source>%2&apos;s colour &quot;%1&quot; is not known here; another one is used.</source>
+        <extracomment>%1 name of a colour in a file, %2 a player</extracomment>
+        <translation>Die Farbe „%1“ von %2 ist hier nicht bekannt; eine andere wird verwendet.</translation>
+    </message>
+    <message>
+        <source>The computer cannot go on for %1: a person plays for %1 now. To hand the seat back, choose &quot;Who plays…&quot; in the menu Game.</source>
+        <extracomment>%1 a player; &quot;Who plays…&quot; is the entry of the menu</extracomment>
+        <translation>Der Computer kann für %1 nicht weiterspielen: Ab jetzt spielt ein Mensch für %1. Mit „Wer spielt…“ im Menü „Spiel“ lässt sich der Platz wieder an den Computer vergeben.</translation>
+    </message>
+</context>
+<context>
     <name>SeatWords</name>
     <message>
         <source>Greenhorn</source>
@@ -5538,21 +5556,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::boomtown::GamePage</name>
     <message>
-        <source>The computer cannot go on for %1: a person plays for %1 now. To hand the seat back, choose &quot;Who plays…&quot; in the menu Game.</source>
-        <extracomment>%1 a player; &quot;Who plays…&quot; is the entry of the menu</extracomment>
-        <translation>Der Computer kann für %1 nicht weiterspielen: Ab jetzt spielt ein Mensch für %1. Mit „Wer spielt…“ im Menü „Spiel“ lässt sich der Platz wieder an den Computer vergeben.</translation>
-    </message>
-    <message>
-        <source>There is no computer player &quot;%1&quot; here: a person plays for %2.</source>
-        <extracomment>%1 technical name of a computer player, %2 name of the player that it stood for</extracomment>
-        <translation>Den Computerspieler „%1“ gibt es hier nicht: Ein Mensch spielt für %2.</translation>
-    </message>
-    <message>
-        <source>%2&apos;s colour &quot;%1&quot; is not known here; another one is used.</source>
-        <extracomment>%1 name of a colour in a file, %2 a player</extracomment>
-        <translation>Die Farbe „%1“ von %2 ist hier nicht bekannt; eine andere wird verwendet.</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>Das Spiel ist aus</translation>
     </message>
@@ -5883,24 +5886,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
-        <source>There is no computer player &quot;%1&quot; here: a person plays for %2.</source>
-        <extracomment>%1 technical name of a computer player, %2 name of the player that it stood for</extracomment>
-        <translation>Den Computerspieler „%1“ gibt es hier nicht: Ein Mensch spielt für %2.</translation>
-    </message>
-    <message>
-        <source>%2&apos;s colour &quot;%1&quot; is not known here; another one is used.</source>
-        <extracomment>%1 name of a colour in a file, %2 a player</extracomment>
-        <translation>Die Farbe „%1“ von %2 ist hier nicht bekannt; eine andere wird verwendet.</translation>
-    </message>
-    <message>
         <source>It is the turn of %1</source>
         <extracomment>%1 is a computer player</extracomment>
         <translation>%1 ist am Zug</translation>
-    </message>
-    <message>
-        <source>The computer cannot go on for %1: a person plays for %1 now. To hand the seat back, choose &quot;Who plays…&quot; in the menu Game.</source>
-        <extracomment>%1 a player; &quot;Who plays…&quot; is the entry of the menu</extracomment>
-        <translation>Der Computer kann für %1 nicht weiterspielen: Ab jetzt spielt ein Mensch für %1. Mit „Wer spielt…“ im Menü „Spiel“ lässt sich der Platz wieder an den Computer vergeben.</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@
 #include "app/boomtown/wording/eventwords.h"
 #include "app/match/panels/logpanel.h"
 #include "app/match/panels/noticebar.h"
-#include "ui/plain/shown.h"
+#include "app/match/seats/seatnotices.h"
 #include "ui/wording/joining.h"
 
 #include <QApplication>
@@ -21,11 +21,6 @@
 #include <QGridLayout>
 
 namespace lodeline::boomtown {
-namespace {
-
-constexpr int kLongestReason = 300; // characters
-
-} // namespace
 
 GamePage::GamePage(QWidget* parent)
     : QWidget(parent)
@@ -94,11 +89,7 @@ void GamePage::connectComputers()
         board_->setFocus();
     });
     connect(computers_, &ComputerPlayers::failed, this, [this](int seat, const QString& reason) {
-        //: %1 a player; "Who plays…" is the entry of the menu
-        const QString text = tr("The computer cannot go on for %1: a person plays for %1 now. To hand the "
-                                "seat back, choose \"Who plays…\" in the menu Game.")
-                                 .arg(playerName(match_->record(), seat));
-        notice_->showNotice(ui::withRemark(text, ui::shownLine(reason, kLongestReason)));
+        notice_->showNotice(app::failureText(playerName(match_->record(), seat), reason));
     });
 }
 
@@ -129,20 +120,11 @@ void GamePage::tellOfStrangers()
     const auto isKnown = [](std::string_view name) {
         return !computerName("ai:" + std::string(name)).empty();
     };
-    QStringList told;
-    for (const Problem& problem : unknownPlayers(match_->record().players, isKnown)) {
-        const int seat = QString::fromStdString(problem.pointer).section(u'/', 2, 2).toInt();
-        const QString player = playerName(match_->record(), seat);
-        const QString word = ui::nameInText(problem.arguments.front());
-        if (problem.code == FileProblem::UnknownPlayer)
-            //: %1 technical name of a computer player, %2 name of the player that it stood for
-            told << tr("There is no computer player \"%1\" here: a person plays for %2.").arg(word, player);
-        else
-            //: %1 name of a colour in a file, %2 a player
-            told << tr("%2's colour \"%1\" is not known here; another one is used.").arg(word, player);
-    }
+    const GameRecord& record = match_->record();
+    const QString told = app::strangersText(unknownPlayers(record.players, isKnown),
+                                            {playerName(record, 0), playerName(record, 1)});
     if (!told.isEmpty())
-        notice_->showNotice(told.join(u'\n'));
+        notice_->showNotice(told);
 }
 
 void GamePage::tellOf(const std::vector<Event>& events)

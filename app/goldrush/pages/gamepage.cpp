@@ -19,22 +19,16 @@
 #include "app/goldrush/wording/eventwords.h"
 #include "app/goldrush/wording/words.h"
 #include "app/match/panels/noticebar.h"
+#include "app/match/seats/seatnotices.h"
 #include "engine/core/listening.h"
 #include "engine/goldrush/ai/strangers.h"
 #include "resources/art/theme/theme.h"
-#include "ui/plain/shown.h"
-#include "ui/wording/joining.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 
 namespace lodeline::goldrush {
-namespace {
-
-constexpr int kLongestReason = 300; // characters
-
-} // namespace
 
 GamePage::GamePage(QWidget* parent)
     : QWidget(parent)
@@ -121,11 +115,7 @@ void GamePage::connectComputers()
         emit announced(turnSummary(events, session_->record()));
     });
     connect(computers_, &ComputerPlayers::failed, this, [this](int seat, const QString& reason) {
-        //: %1 a player; "Who plays…" is the entry of the menu
-        const QString text = tr("The computer cannot go on for %1: a person plays for %1 now. To hand the "
-                                "seat back, choose \"Who plays…\" in the menu Game.")
-                                 .arg(playerName(session_->record(), seat));
-        notice_->showNotice(ui::withRemark(text, ui::shownLine(reason, kLongestReason)));
+        notice_->showNotice(app::failureText(playerName(session_->record(), seat), reason));
         noticeFrom_ = session_->history().size();
     });
 }
@@ -163,20 +153,12 @@ void GamePage::setSession(GameSession* session)
 
 void GamePage::tellOfStrangers()
 {
-    QStringList told;
-    for (const Problem& problem : unknownPlayers(session_->record())) {
-        const int seat = QString::fromStdString(problem.pointer).section(u'/', 2, 2).toInt();
-        const QString player = playerName(session_->record(), seat);
-        const QString word = ui::nameInText(problem.arguments.front());
-        if (problem.code == FileProblem::UnknownPlayer)
-            //: %1 technical name of a computer player, %2 name of the player that it stood for
-            told << tr("There is no computer player \"%1\" here: a person plays for %2.").arg(word, player);
-        else
-            //: %1 name of a colour in a file, %2 a player
-            told << tr("%2's colour \"%1\" is not known here; another one is used.").arg(word, player);
-    }
+    QStringList names;
+    for (int seat = 0; seat < session_->game().players(); ++seat)
+        names << playerName(session_->record(), seat);
+    const QString told = app::strangersText(unknownPlayers(session_->record()), names);
     if (!told.isEmpty())
-        notice_->showNotice(told.join(u'\n'));
+        notice_->showNotice(told);
 }
 
 void GamePage::addNotice(const QString& text)

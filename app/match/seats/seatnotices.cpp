@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/seats/seatnotices.h"
+
+#include "ui/plain/shown.h"
+#include "ui/wording/joining.h"
+
+#include <QCoreApplication>
+
+namespace lodeline::app {
+namespace {
+
+constexpr int kLongestReason = 300; // characters
+
+struct SeatNotices
+{
+    Q_DECLARE_TR_FUNCTIONS(SeatNotices)
+};
+
+} // namespace
+
+QString strangersText(const Problems& strangers, const QStringList& names)
+{
+    QStringList told;
+    for (const Problem& problem : strangers) {
+        const QString player =
+            names.value(QString::fromStdString(problem.pointer).section(u'/', 2, 2).toInt());
+        const QString word = ui::nameInText(problem.arguments.front());
+        if (problem.code == FileProblem::UnknownPlayer)
+            //: %1 technical name of a computer player, %2 name of the player that it stood for
+            told << SeatNotices::tr("There is no computer player \"%1\" here: a person plays for %2.")
+                        .arg(word, player);
+        else
+            //: %1 name of a colour in a file, %2 a player
+            told << SeatNotices::tr("%2's colour \"%1\" is not known here; another one is used.")
+                        .arg(word, player);
+    }
+    return told.join(u'\n');
+}
+
+QString failureText(const QString& player, const QString& reason)
+{
+    const QString text =
+        //: %1 a player; "Who plays…" is the entry of the menu
+        SeatNotices::tr("The computer cannot go on for %1: a person plays for %1 now. To hand the seat back, "
+                        "choose \"Who plays…\" in the menu Game.")
+            .arg(player);
+    return ui::withRemark(text, ui::shownLine(reason, kLongestReason));
+}
+
+} // namespace lodeline::app
