@@ -5320,6 +5320,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>lodeline::app::SeedField</name>
+    <message>
+        <source>random; a number gives the same order again</source>
+        <extracomment>Stands in the empty field for the order of tiles or cards</extracomment>
+        <translation>zufällig; eine Zahl ergibt wieder dieselbe Reihenfolge</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::StartNotice</name>
     <message>
         <source>Close the notice</source>
@@ -5986,11 +5994,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Tile or&amp;der:</source>
         <translation>&amp;Reihenfolge:</translation>
-    </message>
-    <message>
-        <source>random; a number gives the same order again</source>
-        <extracomment>Stands in the empty field of the tile order</extracomment>
-        <translation>zufällig; eine Zahl ergibt wieder dieselbe Reihenfolge</translation>
     </message>
     <message>
         <source>Start the &amp;game</source>

@@ -4,6 +4,7 @@
 #include "app/goldrush/dialogs/tilesetchooser.h"
 #include "app/goldrush/session/seatkind.h"
 #include "app/match/seats/seatseditor.h"
+#include "app/match/seats/seedfield.h"
 #include "ui/plain/label.h"
 #include "ui/tilesetfiles.h"
 #include "ui/windows/scrolled.h"
@@ -15,25 +16,12 @@
 #include <QDragEnterEvent>
 #include <QFormLayout>
 #include <QGroupBox>
-#include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
-#include <QRegularExpressionValidator>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace lodeline::goldrush {
-namespace {
-
-// Nothing, or a number of 64 bits.
-bool isSeed(const QString& text)
-{
-    bool ok = false;
-    text.toULongLong(&ok);
-    return text.isEmpty() || ok;
-}
-
-} // namespace
 
 NewGameDialog::NewGameDialog(NewGame game, ui::InstalledSets& installed, const QString& folder,
                              QWidget* parent)
@@ -48,7 +36,7 @@ NewGameDialog::NewGameDialog(NewGame game, ui::InstalledSets& installed, const Q
     , tileSet_(new TileSetChooser(installed, tiles_))
     , tileSetLabel_(new ui::Label(tiles_))
     , seedLabel_(new ui::Label(tiles_))
-    , seed_(new QLineEdit(tiles_))
+    , seed_(new app::SeedField(tiles_))
     , fault_(new ui::Label(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
@@ -57,8 +45,7 @@ NewGameDialog::NewGameDialog(NewGame game, ui::InstalledSets& installed, const Q
     seats_->setSeats(given_.seats);
     tileSet_->setFolder(folder);
     tileSet_->setFile(given_.tileSetFile);
-    if (given_.seed)
-        seed_->setText(QString::number(*given_.seed));
+    seed_->setSeed(given_.seed);
     retranslate();
     start_->setCurrentIndex(given_.startPlayer + 1);
     connect(seats_, &app::SeatsEditor::changed, this, [this] {
@@ -66,7 +53,7 @@ NewGameDialog::NewGameDialog(NewGame game, ui::InstalledSets& installed, const Q
         check();
     });
     connect(tileSet_, &TileSetChooser::changed, this, &NewGameDialog::check);
-    connect(seed_, &QLineEdit::textChanged, this, &NewGameDialog::check);
+    connect(seed_, &app::SeedField::textChanged, this, &NewGameDialog::check);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     check();
@@ -109,8 +96,6 @@ void NewGameDialog::build()
     tiles->addRow(seedLabel_, seed_);
     tileSetLabel_->setBuddy(tileSet_->combo());
     seedLabel_->setBuddy(seed_);
-    static const QRegularExpression digits(QStringLiteral("\\d{0,20}"));
-    seed_->setValidator(new QRegularExpressionValidator(digits, seed_));
 
     fault_->setWordWrap(true);
     fault_->setObjectName(QStringLiteral("fault"));
@@ -131,7 +116,6 @@ void NewGameDialog::build()
     layout->addWidget(buttons_);
     setMinimumWidth(600);
     setAcceptDrops(true);
-    seed_->setAcceptDrops(false); // a file is for the dialog, not text for a field
 }
 
 NewGame NewGameDialog::game() const
@@ -142,15 +126,14 @@ NewGame NewGameDialog::game() const
         game.options.*optionTable()[i].member = choices_[i].box->isChecked();
     game.startPlayer = start_->currentIndex() - 1;
     game.tileSetFile = tileSet_->file();
-    if (!seed_->text().isEmpty())
-        game.seed = seed_->text().toULongLong();
+    game.seed = seed_->seed();
     return game;
 }
 
 void NewGameDialog::check()
 {
     QString fault = app::faultOf(game().seats);
-    if (fault.isEmpty() && !isSeed(seed_->text()))
+    if (fault.isEmpty() && seed_->isAtFault())
         fault = tr("The number of the tile order is too large.");
     fault_->setText(fault);
     fault_->setVisible(!fault.isEmpty());
@@ -187,8 +170,6 @@ void NewGameDialog::retranslate()
     tiles_->setTitle(tr("Tiles"));
     tileSetLabel_->setText(tr("Ti&le set:"));
     seedLabel_->setText(tr("Tile or&der:"));
-    //: Stands in the empty field of the tile order
-    seed_->setPlaceholderText(tr("random; a number gives the same order again"));
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("Start the &game"));
     fillStartPlayers();
     check();

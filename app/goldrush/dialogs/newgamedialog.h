@@ -10,7 +10,6 @@ class QComboBox;
 class QDialogButtonBox;
 class QGroupBox;
 class QLabel;
-class QLineEdit;
 class QScrollArea;
 
 namespace lodeline::ui {
@@ -19,7 +18,8 @@ class InstalledSets;
 
 namespace lodeline::app {
 class SeatsEditor;
-}
+class SeedField;
+} // namespace lodeline::app
 
 namespace lodeline::goldrush {
 
@@ -68,7 +68,7 @@ private:
     TileSetChooser* tileSet_;
     QLabel* tileSetLabel_;
     QLabel* seedLabel_;
-    QLineEdit* seed_;
+    app::SeedField* seed_;
     QLabel* fault_;
     QDialogButtonBox* buttons_;
     QScrollArea* scroll_ = nullptr;
