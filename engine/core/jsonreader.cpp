@@ -19,9 +19,9 @@ bool isFlat(const Json& value)
     });
 }
 
-void write(const Json& value, int indent, std::string& text)
+void write(const Json& value, int indent, std::string& text, std::string_view spread, bool isSpread)
 {
-    if (!value.is_structured() || isFlat(value)) {
+    if (!value.is_structured() || value.empty() || (isFlat(value) && !isSpread)) {
         text += value.dump();
         return;
     }
@@ -33,7 +33,7 @@ void write(const Json& value, int indent, std::string& text)
         text.append(static_cast<std::size_t>(indent) + 1, ' ');
         if (value.is_object())
             text += Json(key).dump() + ": ";
-        write(child, indent + 1, text);
+        write(child, indent + 1, text, {}, !spread.empty() && key == spread);
         separator = ",";
     }
     text += '\n';
@@ -184,10 +184,10 @@ void addUnknownMembers(Json& object, const std::vector<std::pair<std::string, st
         object[key] = Json::parse(text);
 }
 
-std::string writeDocument(const Json& document)
+std::string writeDocument(const Json& document, std::string_view spread)
 {
     std::string text;
-    write(document, 0, text);
+    write(document, 0, text, spread, false);
     return text + '\n';
 }
 

@@ -57,7 +57,8 @@ std::optional<std::int64_t> readInteger(const Json& value, std::int64_t lowest, 
 // Puts kept members back.
 void addUnknownMembers(Json& object, const std::vector<std::pair<std::string, std::string>>& members);
 
-// A document as the text of a file: indented, one line for each innermost object.
-std::string writeDocument(const Json& document);
+// A document as the text of a file: indented, one line for each innermost object. The list in the member
+// `spread` of the document has a line for each element, however flat they are.
+std::string writeDocument(const Json& document, std::string_view spread = {});
 
 } // namespace lodeline

@@ -11,6 +11,7 @@ namespace lodeline::boomtown {
 namespace {
 
 constexpr std::array kMoveTypes{Move::Type::Begin, Move::Type::Draft, Move::Type::Free};
+constexpr const char* kMoves = "moves";
 constexpr std::size_t kMostMoves = kCircle + 1;
 
 void readOptions(ObjectReader& reader, GameRecord& record)
@@ -132,7 +133,7 @@ Result<LoadedRecord> parseRecord(std::string_view text, Texts texts)
     record.players = readPlayers(reader, kPlayers, kPlayers, texts);
     record.start = static_cast<int>(reader.integer("start", 0, kPlayers - 1, 0));
     record.seed = readSeed(reader);
-    for (const auto& [element, pointer] : reader.array("moves", false, kMostMoves)) {
+    for (const auto& [element, pointer] : reader.array(kMoves, false, kMostMoves)) {
         ObjectReader part(*element, pointer, loaded.problems);
         record.moves.push_back(readMove(part, texts));
     }
@@ -156,9 +157,9 @@ std::string writeRecord(const GameRecord& record)
               {"start", record.start},
               {"seed", std::to_string(record.seed)},
               {"players", playersToJson(record.players)},
-              {"moves", std::move(moves)}};
+              {kMoves, std::move(moves)}};
     addUnknownMembers(json, record.extra);
-    return writeDocument(json);
+    return writeDocument(json, kMoves);
 }
 
 RecordedMove recorded(const Game& game, const Move& move)
