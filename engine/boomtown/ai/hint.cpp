@@ -9,6 +9,11 @@
 namespace lodeline::boomtown {
 namespace {
 
+double inPoints(int hundredths)
+{
+    return static_cast<double>(hundredths) / kPoint;
+}
+
 int leadNow(const Game& game, int seat)
 {
     return game.score(seat).total() - game.score(1 - seat).total();
@@ -18,15 +23,36 @@ Hint hint(const Game& game, const Move& move, int lead)
 {
     Game after(game);
     after.play(move);
-    return {move, static_cast<double>(lead) / kPoint,
+    return {move, inPoints(lead),
             static_cast<double>(leadNow(after, game.player()) - leadNow(game, game.player())),
             reasonsFor(game, move)};
 }
 
-// Whether two moves come to the same but for where the card lies.
-bool takeTheSame(const Game& game, const Move& one, const Move& other)
+// Whether there is one card to be placed and no other.
+bool isOneCard(const Game& game)
 {
-    return game.phase() == Game::Phase::Draft && one.skip == other.skip;
+    return game.phase() == Game::Phase::Free ||
+           (game.phase() == Game::Phase::Draft && game.left().size() == 1);
+}
+
+void widen(LookaheadSettings& settings, int placements)
+{
+    for (std::vector<Pass>* passes : {&settings.passes, &settings.endingPasses}) {
+        for (Pass& pass : *passes)
+            pass.placements = std::max(pass.placements, placements);
+    }
+}
+
+// Whether a move says nothing that a better one has not said. Where there is no other card, that is the same
+// place with the card the other way, to the same points.
+bool isRepeated(const Game& game, const CandidateMove& candidate, const Hint& better)
+{
+    const Move& move = candidate.move;
+    if (game.phase() == Game::Phase::Begin)
+        return false;
+    if (!isOneCard(game))
+        return move.skip == better.move.skip;
+    return move.placement.at == better.move.placement.at && inPoints(candidate.lead) >= better.lead;
 }
 
 } // namespace
@@ -34,10 +60,15 @@ bool takeTheSame(const Game& game, const Move& one, const Move& other)
 std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget, std::uint64_t /*seed*/)
 {
     std::vector<Hint> list;
-    for (const CandidateMove& candidate : lookAhead(game, adviser(), std::move(budget), {.best = count})) {
-        const bool isKnown = std::ranges::any_of(list, [&](const Hint& better) {
-            return takeTheSame(game, better.move, candidate.move) && game.left().size() > 1;
-        });
+    LookaheadSettings settings = adviser();
+    Wanted wanted{.best = count};
+    if (isOneCard(game)) {
+        wanted.best = 2 * count; // a place may come twice
+        widen(settings, static_cast<int>(wanted.best));
+    }
+    for (const CandidateMove& candidate : lookAhead(game, settings, std::move(budget), wanted)) {
+        const bool isKnown = std::ranges::any_of(
+            list, [&](const Hint& better) { return isRepeated(game, candidate, better); });
         if (list.size() < count && !isKnown)
             list.push_back(hint(game, candidate.move, candidate.lead));
     }

@@ -56,6 +56,26 @@ TEST(Hints, NameOtherPlacesWhereThereIsOneCard)
     EXPECT_GT(checked, 3);
 }
 
+// A card may bring as much upright as on its head.
+TEST(Hints, NameNoPlaceTwiceForTheSamePoints)
+{
+    int places = 0;
+    for (int number = 0; number < 40; ++number) {
+        const Game game = positionWith(number, 8);
+        if (game.phase() != Game::Phase::Free)
+            continue;
+        const auto list = hints(game, 3, some(), 1);
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            for (std::size_t j = 0; j < i; ++j)
+                EXPECT_TRUE(list[i].move.placement.at != list[j].move.placement.at ||
+                            list[i].lead < list[j].lead)
+                    << number;
+        }
+        places += static_cast<int>(list.size());
+    }
+    EXPECT_GT(places, 10);
+}
+
 TEST(Hints, CompareAMoveWithTheBestOne)
 {
     const Game game = draftOf(2);
