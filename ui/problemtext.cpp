@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/problemtext.h"
 
+#include "engine/boomtown/files/problems.h"
 #include "engine/goldrush/files/problems.h"
 #include "ui/plain/shown.h"
+#include "ui/wording/cardwords.h"
 #include "ui/wording/edgewords.h"
 
 #include <QCoreApplication>
@@ -59,6 +61,16 @@ QString typeText(const std::string& name)
     return shownName(name);
 }
 
+// What a card shows, by its name in files.
+QString cardText(const std::string& name)
+{
+    if (const auto territory = boomtown::territoryFromString(name))
+        return territoryName(*territory);
+    if (const auto symbol = boomtown::symbolFromString(name))
+        return symbolName(*symbol);
+    return shownName(name);
+}
+
 bool namesAnEdge(goldrush::SetProblem code)
 {
     switch (code) {
@@ -83,6 +95,9 @@ QString argumentText(ProblemCode code, const std::string& argument)
     const auto ofSet = code.as<goldrush::SetProblem>();
     if (ofSet && namesAnEdge(*ofSet))
         return edgeText(argument);
+    if (code == boomtown::DeckProblem::TerritoryOutOfBalance ||
+        code == boomtown::DeckProblem::SymbolOutOfBalance)
+        return cardText(argument);
     return isolated(shownLine(argument, kLongestArgument));
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/boomtown/files/problems.h"
 #include "engine/goldrush/files/problems.h"
+#include "ui/languages.h"
 #include "ui/problemtext.h"
 
 #include <QTest>
@@ -15,6 +17,7 @@ private slots:
     void wordsOfTheFormatAreToldInWords();
     void namesThatLookLikeSuchWordsStay();
     void missingArgumentsDoNoHarm();
+    void wordsOfTheFormatFollowTheLanguage();
 };
 
 namespace {
@@ -40,6 +43,8 @@ void ProblemTextTest::wordsOfTheFormatAreToldInWords_data()
     row(goldrush::SetProblem::HalfEdgeOnMountain, "ne", "\"north edge, eastern half\"");
     row(goldrush::SetProblem::LonelyEdgeKind, "mountain", "mountain");
     row(goldrush::SetProblem::EdgesOutOfBalance, "prairie", "prairie");
+    row(boomtown::DeckProblem::TerritoryOutOfBalance, "desert", "\"Desert\"");
+    row(boomtown::DeckProblem::SymbolOutOfBalance, "gun", "\"Gun\"");
     row(FileProblem::WrongType, "boolean", "boolean");
     row(FileProblem::WrongType, "tuple", "tuple");
 }
@@ -49,7 +54,7 @@ void ProblemTextTest::wordsOfTheFormatAreToldInWords()
     QFETCH(ProblemCode, code);
     QFETCH(QString, word);
     QFETCH(QString, told);
-    const QString text = textOf(code, {word.toStdString(), "7"});
+    const QString text = textOf(code, {word.toStdString(), "7", "12"});
     QVERIFY2(text.contains(told), qPrintable(text));
     QVERIFY2(!text.contains(u'%'), qPrintable(text));
 }
@@ -65,7 +70,16 @@ void ProblemTextTest::missingArgumentsDoNoHarm()
     QVERIFY(!textOf(goldrush::SetProblem::EdgeClaimedTwice, {}).isEmpty());
 }
 
+void ProblemTextTest::wordsOfTheFormatFollowTheLanguage()
+{
+    Languages languages;
+    languages.use(QStringLiteral("de"));
+    const QString text = textOf(boomtown::DeckProblem::TerritoryOutOfBalance, {"desert", "5", "12"});
+    QVERIFY2(text.contains(QStringLiteral("„Wüste“")), qPrintable(text));
+    languages.use(QStringLiteral("en"));
+}
+
 } // namespace lodeline::ui
 
-QTEST_GUILESS_MAIN(lodeline::ui::ProblemTextTest)
+QTEST_MAIN(lodeline::ui::ProblemTextTest)
 #include "tst_problemtext.moc"

@@ -2,8 +2,8 @@
 #include "app/boomtown/board/boardwords.h"
 
 #include "app/boomtown/wording/bonuswords.h"
-#include "app/boomtown/wording/cardwords.h"
 #include "app/boomtown/wording/eventwords.h"
+#include "ui/wording/cardwords.h"
 #include "ui/wording/joining.h"
 
 #include <QCoreApplication>
@@ -41,7 +41,7 @@ QString cardText(const Front& front)
     for (const Square square : front)
         //: A square of a card: %1 such as "desert", %2 such as "wagon"
         squares << BoardWords::tr("%1 with %2")
-                       .arg(territoryInText(square.territory), symbolInText(square.symbol));
+                       .arg(ui::territoryInText(square.territory), ui::symbolInText(square.symbol));
     return ui::listed(squares);
 }
 
@@ -50,7 +50,7 @@ QStringList changeTexts(const Outcome& outcome, const Bonuses& bonuses, const QS
     QStringList texts;
     for (const Territory territory : kAllTerritories) {
         if (const int points = outcome.groups[index(territory)])
-            texts << change(territoryName(territory), points);
+            texts << change(ui::territoryName(territory), points);
     }
     for (std::size_t i = 0; i < bonuses.size(); ++i) {
         if (outcome.bonuses[i] != 0)

@@ -2,13 +2,13 @@
 #include "app/boomtown/panels/scoretable.h"
 
 #include "app/boomtown/wording/bonuswords.h"
-#include "app/boomtown/wording/cardwords.h"
 #include "app/boomtown/wording/eventwords.h"
 #include "engine/boomtown/rules/groups.h"
 #include "resources/art/boomtown/cardpainter.h"
 #include "resources/art/piecepainter.h"
 #include "ui/plain/shown.h"
 #include "ui/themed.h"
+#include "ui/wording/cardwords.h"
 #include "ui/wording/joining.h"
 
 #include <QEvent>
@@ -205,7 +205,7 @@ void ScoreTable::nameRows()
     const art::Theme& theme = ui::themeOf(*this);
     for (const Territory territory : kAllTerritories) {
         QTableWidgetItem* header = item(static_cast<int>(index(territory)), 0);
-        header->setText(territoryName(territory));
+        header->setText(ui::territoryName(territory));
         header->setIcon(iconOf(devicePixelRatioF(), [&](QPainter& painter, const QRectF& box) {
             paintTerritory(painter, box, territory, theme);
         }));

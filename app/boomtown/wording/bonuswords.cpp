@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/wording/bonuswords.h"
 
-#include "app/boomtown/wording/cardwords.h"
+#include "ui/wording/cardwords.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -28,9 +28,9 @@ QString rows(const std::vector<TableRow>& table)
 QString neighbourText(const Bonus& bonus)
 {
     const QString points = pointsText(bonus.points);
-    const QString symbol = symbolInText(bonus.symbol);
-    const QString other = symbolInText(bonus.other);
-    const QString territory = territoryInText(bonus.territory);
+    const QString symbol = ui::symbolInText(bonus.symbol);
+    const QString other = ui::symbolInText(bonus.other);
+    const QString territory = ui::territoryInText(bonus.territory);
     switch (bonus.kind) {
     case BonusKind::Between:
         //: %1 "6 points", %2 symbol such as "wagon", %3 kind of land such as "forest"
@@ -44,7 +44,7 @@ QString neighbourText(const Bonus& bonus)
     case BonusKind::Circle:
         //: %1 "8 points", %2 several symbols, such as "pickaxes"
         return BonusWords::tr("%1 for each square whose four neighbours all show %2.")
-            .arg(points, symbolsInText(bonus.symbol));
+            .arg(points, ui::symbolsInText(bonus.symbol));
     case BonusKind::Near:
         //: %1 "2 points", %2 symbol such as "cow", %3 kind of land such as "desert"
         return BonusWords::tr("%1 for each %2 on %3 or beside it.").arg(points, symbol, territory);
@@ -63,12 +63,12 @@ QString neighbourText(const Bonus& bonus)
 QString shapeText(const Bonus& bonus)
 {
     const QString points = pointsText(bonus.points);
-    const QString symbol = symbolInText(bonus.symbol);
+    const QString symbol = ui::symbolInText(bonus.symbol);
     switch (bonus.kind) {
     case BonusKind::Shore:
         //: %1 "3 points", %2 symbol such as "fort", %3 kind of land such as "water"
         return BonusWords::tr("%1 for each %2 on your largest group of %3 or beside that group.")
-            .arg(points, symbol, territoryInText(bonus.territory));
+            .arg(points, symbol, ui::territoryInText(bonus.territory));
     case BonusKind::Stockade:
         //: %1 "7 points", %2 symbol such as "fort"
         return BonusWords::tr(
@@ -79,7 +79,7 @@ QString shapeText(const Bonus& bonus)
         return BonusWords::tr(
                    "Look north, east, south and west from each %1 to the first %2: as many points as "
                    "the fewest squares in between. Nothing without a %2 in sight.")
-            .arg(symbol, symbolInText(bonus.other));
+            .arg(symbol, ui::symbolInText(bonus.other));
     case BonusKind::Herd:
         //: %1 "2 points", %2 symbol such as "cow"
         return BonusWords::tr("%1 for each %2 in the largest group of them.").arg(points, symbol);
@@ -101,9 +101,9 @@ QString shapeText(const Bonus& bonus)
 QString countText(const Bonus& bonus)
 {
     const QString points = pointsText(bonus.points);
-    const QString symbol = symbolInText(bonus.symbol);
-    const QString symbols = symbolsInText(bonus.symbol);
-    const QString territory = territoryInText(bonus.territory);
+    const QString symbol = ui::symbolInText(bonus.symbol);
+    const QString symbols = ui::symbolsInText(bonus.symbol);
+    const QString territory = ui::territoryInText(bonus.territory);
     switch (bonus.kind) {
     case BonusKind::Table:
         //: %1 several symbols, such as "guns", %2 "1 point from 1 on and 4 points from 3 on"
@@ -112,7 +112,7 @@ QString countText(const Bonus& bonus)
         //: %1 "8 points", %2 and %3 several symbols, such as "guns" and "bottles", %4 "4 points"
         return BonusWords::tr(
                    "%1 for whoever has more %2. If the other player has more %3, %4 of these go there.")
-            .arg(points, symbols, symbolsInText(bonus.other), pointsText(bonus.handOver));
+            .arg(points, symbols, ui::symbolsInText(bonus.other), pointsText(bonus.handOver));
     case BonusKind::Excess:
         //: %1 several symbols, such as "bottles", %2 one of them
         return BonusWords::tr("Whoever has more %1 loses a point for each %2 of the other player.")

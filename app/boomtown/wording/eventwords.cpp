@@ -2,10 +2,10 @@
 #include "app/boomtown/wording/eventwords.h"
 
 #include "app/boomtown/wording/bonuswords.h"
-#include "app/boomtown/wording/cardwords.h"
 #include "engine/core/listening.h"
 #include "ui/plain/shown.h"
 #include "ui/withsign.h"
+#include "ui/wording/cardwords.h"
 #include "ui/wording/joining.h"
 
 #include <QCoreApplication>
@@ -79,7 +79,7 @@ private:
         const auto found = std::ranges::find(record_.deck.cards, id, &Card::id);
         QStringList lands;
         for (const Square square : found->front)
-            lands << territoryInText(square.territory);
+            lands << ui::territoryInText(square.territory);
         lands.removeDuplicates();
         return ui::isolated(QLocale().createSeparatedList(lands));
     }

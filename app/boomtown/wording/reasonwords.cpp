@@ -2,7 +2,7 @@
 #include "app/boomtown/wording/reasonwords.h"
 
 #include "app/boomtown/wording/bonuswords.h"
-#include "app/boomtown/wording/cardwords.h"
+#include "ui/wording/cardwords.h"
 #include "ui/wording/joining.h"
 
 #include <QCoreApplication>
@@ -17,7 +17,7 @@ QString reasonText(const Reason& reason, const Bonuses& bonuses)
     QString text =
         QCoreApplication::translate("BoomtownReason", reasonTemplate(reason.code), nullptr, reason.amount);
     text.replace(QStringLiteral("%2"),
-                 reason.bonus < 0 ? territoryName(reason.territory)
+                 reason.bonus < 0 ? ui::territoryName(reason.territory)
                                   : bonusTitle(bonuses[static_cast<std::size_t>(reason.bonus)]->kind));
     text.replace(QStringLiteral("%3"), pointsText(reason.worth));
     return text;

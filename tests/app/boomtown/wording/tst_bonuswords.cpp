@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/wording/bonuswords.h"
-#include "app/boomtown/wording/cardwords.h"
 #include "ui/languages.h"
+#include "ui/wording/cardwords.h"
 
 #include <QSet>
 #include <QTest>
@@ -63,11 +63,11 @@ private slots:
                     return text.contains(word) == wanted;
                 };
                 QVERIFY2(!text.isEmpty() && !text.contains(u'%'), qPrintable(text));
-                QVERIFY2(tells(shape.symbol, symbolInText(Symbol::Cow)) ||
-                             tells(shape.symbol, symbolsInText(Symbol::Cow)),
+                QVERIFY2(tells(shape.symbol, ui::symbolInText(Symbol::Cow)) ||
+                             tells(shape.symbol, ui::symbolsInText(Symbol::Cow)),
                          qPrintable(text));
-                QVERIFY2(tells(shape.other, symbolInText(Symbol::Pickaxe)), qPrintable(text));
-                QVERIFY2(tells(shape.territory, territoryInText(Territory::Water)), qPrintable(text));
+                QVERIFY2(tells(shape.other, ui::symbolInText(Symbol::Pickaxe)), qPrintable(text));
+                QVERIFY2(tells(shape.territory, ui::territoryInText(Territory::Water)), qPrintable(text));
                 QVERIFY2(tells(shape.points, QStringLiteral("17")), qPrintable(text));
                 QVERIFY2(tells(shape.penalty, QStringLiteral("13")), qPrintable(text));
                 QVERIFY2(tells(shape.handOver, QStringLiteral("11")), qPrintable(text));
@@ -112,13 +112,13 @@ private slots:
             QSet<QString> names;
             QSet<QString> words;
             for (const Territory territory : kAllTerritories) {
-                names << territoryName(territory);
-                words << territoryInText(territory);
+                names << ui::territoryName(territory);
+                words << ui::territoryInText(territory);
             }
             for (const Symbol symbol : kAllSymbols) {
-                names << symbolName(symbol);
-                words << symbolInText(symbol);
-                QVERIFY(!symbolsInText(symbol).isEmpty());
+                names << ui::symbolName(symbol);
+                words << ui::symbolInText(symbol);
+                QVERIFY(!ui::symbolsInText(symbol).isEmpty());
             }
             QCOMPARE(names.size(), kTerritories + kSymbols);
             QCOMPARE(words.size(), kTerritories + kSymbols);

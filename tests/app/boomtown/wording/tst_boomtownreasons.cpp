@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/wording/bonuswords.h"
-#include "app/boomtown/wording/cardwords.h"
 #include "app/boomtown/wording/reasonwords.h"
 #include "ui/languages.h"
+#include "ui/wording/cardwords.h"
 
 #include <QTest>
 
@@ -32,7 +32,7 @@ private slots:
                 if (isBonus)
                     QVERIFY(text.contains(bonusTitle(BonusKind::Table)));
                 if (code <= static_cast<int>(Code::ShrinksGroup))
-                    QVERIFY(text.contains(territoryName(Territory::Snow)));
+                    QVERIFY(text.contains(ui::territoryName(Territory::Snow)));
                 if (code == static_cast<int>(Code::GivesCards))
                     QVERIFY(text.contains(QStringLiteral("23")));
             }

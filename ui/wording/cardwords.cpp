@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/boomtown/wording/cardwords.h"
+#include "ui/wording/cardwords.h"
 
 #include <QCoreApplication>
 
-namespace lodeline::boomtown {
+namespace lodeline::ui {
+
 namespace {
 
 struct CardWords
@@ -13,129 +14,129 @@ struct CardWords
 
 } // namespace
 
-QString territoryName(Territory territory)
+QString territoryName(boomtown::Territory territory)
 {
     switch (territory) {
-    case Territory::Desert:
+    case boomtown::Territory::Desert:
         //: A kind of land on cards, as a label
         return CardWords::tr("Desert");
-    case Territory::Forest:
+    case boomtown::Territory::Forest:
         //: A kind of land on cards, as a label
         return CardWords::tr("Forest");
-    case Territory::Mountains:
+    case boomtown::Territory::Mountains:
         //: A kind of land on cards, as a label
         return CardWords::tr("Mountains");
-    case Territory::Plains:
+    case boomtown::Territory::Plains:
         //: A kind of land on cards, as a label
         return CardWords::tr("Plains");
-    case Territory::Snow:
+    case boomtown::Territory::Snow:
         //: A kind of land on cards, as a label
         return CardWords::tr("Snow");
-    case Territory::Water:
+    case boomtown::Territory::Water:
         //: A kind of land on cards, as a label
         return CardWords::tr("Water");
     }
     return {};
 }
 
-QString symbolName(Symbol symbol)
+QString symbolName(boomtown::Symbol symbol)
 {
     switch (symbol) {
-    case Symbol::Bottle:
+    case boomtown::Symbol::Bottle:
         //: A symbol on cards, as a label
         return CardWords::tr("Bottle");
-    case Symbol::Cow:
+    case boomtown::Symbol::Cow:
         //: A symbol on cards, as a label
         return CardWords::tr("Cow");
-    case Symbol::Fort:
+    case boomtown::Symbol::Fort:
         //: A symbol on cards, as a label
         return CardWords::tr("Fort");
-    case Symbol::Gun:
+    case boomtown::Symbol::Gun:
         //: A symbol on cards, as a label
         return CardWords::tr("Gun");
-    case Symbol::Pickaxe:
+    case boomtown::Symbol::Pickaxe:
         //: A symbol on cards, as a label
         return CardWords::tr("Pickaxe");
-    case Symbol::Wagon:
+    case boomtown::Symbol::Wagon:
         //: A symbol on cards, as a label
         return CardWords::tr("Wagon");
     }
     return {};
 }
 
-QString territoryInText(Territory territory)
+QString territoryInText(boomtown::Territory territory)
 {
     switch (territory) {
-    case Territory::Desert:
+    case boomtown::Territory::Desert:
         //: A kind of land inside a sentence, as in "a wagon on desert or beside it"
         return CardWords::tr("desert");
-    case Territory::Forest:
+    case boomtown::Territory::Forest:
         //: A kind of land inside a sentence, as in "a wagon on desert or beside it"
         return CardWords::tr("forest");
-    case Territory::Mountains:
+    case boomtown::Territory::Mountains:
         //: A kind of land inside a sentence, as in "a wagon on desert or beside it"
         return CardWords::tr("mountains");
-    case Territory::Plains:
+    case boomtown::Territory::Plains:
         //: A kind of land inside a sentence, as in "a wagon on desert or beside it"
         return CardWords::tr("plains");
-    case Territory::Snow:
+    case boomtown::Territory::Snow:
         //: A kind of land inside a sentence, as in "a wagon on desert or beside it"
         return CardWords::tr("snow");
-    case Territory::Water:
+    case boomtown::Territory::Water:
         //: A kind of land inside a sentence, as in "a wagon on desert or beside it"
         return CardWords::tr("water");
     }
     return {};
 }
 
-QString symbolInText(Symbol symbol)
+QString symbolInText(boomtown::Symbol symbol)
 {
     switch (symbol) {
-    case Symbol::Bottle:
+    case boomtown::Symbol::Bottle:
         //: One symbol inside a sentence, as in "2 points for each cow"
         return CardWords::tr("bottle");
-    case Symbol::Cow:
+    case boomtown::Symbol::Cow:
         //: One symbol inside a sentence, as in "2 points for each cow"
         return CardWords::tr("cow");
-    case Symbol::Fort:
+    case boomtown::Symbol::Fort:
         //: One symbol inside a sentence, as in "2 points for each cow"
         return CardWords::tr("fort");
-    case Symbol::Gun:
+    case boomtown::Symbol::Gun:
         //: One symbol inside a sentence, as in "2 points for each cow"
         return CardWords::tr("gun");
-    case Symbol::Pickaxe:
+    case boomtown::Symbol::Pickaxe:
         //: One symbol inside a sentence, as in "2 points for each cow"
         return CardWords::tr("pickaxe");
-    case Symbol::Wagon:
+    case boomtown::Symbol::Wagon:
         //: One symbol inside a sentence, as in "2 points for each cow"
         return CardWords::tr("wagon");
     }
     return {};
 }
 
-QString symbolsInText(Symbol symbol)
+QString symbolsInText(boomtown::Symbol symbol)
 {
     switch (symbol) {
-    case Symbol::Bottle:
+    case boomtown::Symbol::Bottle:
         //: Symbols inside a sentence, as in "whoever has more cows"
         return CardWords::tr("bottles");
-    case Symbol::Cow:
+    case boomtown::Symbol::Cow:
         //: Symbols inside a sentence, as in "whoever has more cows"
         return CardWords::tr("cows");
-    case Symbol::Fort:
+    case boomtown::Symbol::Fort:
         //: Symbols inside a sentence, as in "whoever has more cows"
         return CardWords::tr("forts");
-    case Symbol::Gun:
+    case boomtown::Symbol::Gun:
         //: Symbols inside a sentence, as in "whoever has more cows"
         return CardWords::tr("guns");
-    case Symbol::Pickaxe:
+    case boomtown::Symbol::Pickaxe:
         //: Symbols inside a sentence, as in "whoever has more cows"
         return CardWords::tr("pickaxes");
-    case Symbol::Wagon:
+    case boomtown::Symbol::Wagon:
         //: Symbols inside a sentence, as in "whoever has more cows"
         return CardWords::tr("wagons");
     }
     return {};
 }
 
-} // namespace lodeline::boomtown
+} // namespace lodeline::ui
