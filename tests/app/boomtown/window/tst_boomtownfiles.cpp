@@ -52,7 +52,7 @@ void play(const BoomtownWindow& window, int moves)
     }
 }
 
-void drop(app::MainWindow& window, const QString& path)
+void drop(QWidget& window, const QString& path)
 {
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(path)});
@@ -80,6 +80,8 @@ private slots:
     void badDecksCannotBeChosen();
     void aDroppedDeckIsOffered();
     void aDroppedBadDeckIsExplained();
+    void anOpenedDeckIsReadyToBePlayed();
+    void aDeckIsDroppedOnTheNewGame();
     void theSameAgainKeepsPlayersAndDeck();
 };
 
@@ -212,6 +214,34 @@ void BoomtownFilesTest::aDroppedBadDeckIsExplained()
     drop(*window, path);
     QTRY_VERIFY(explained);
     QVERIFY(!window->openGame().match());
+}
+
+// As with a tile set: whoever opens it has said what is to be done, whoever drops it is asked.
+void BoomtownFilesTest::anOpenedDeckIsReadyToBePlayed()
+{
+    const BoomtownWindow window;
+    const QString path = written(window, QStringLiteral("ours.deck.json"), goodDeck());
+    lodeline::test::onNextDialog([&path](QDialog* dialog) {
+        auto* newGame = dynamic_cast<NewGameDialog*>(dialog);
+        QVERIFY(newGame);
+        QCOMPARE(newGame->game().deckFile, path);
+        newGame->accept();
+    });
+    window->flow().openFile(path);
+    QCOMPARE(window.match().record().deck.name, std::string("Ours"));
+}
+
+void BoomtownFilesTest::aDeckIsDroppedOnTheNewGame()
+{
+    const BoomtownWindow window;
+    const QString path = written(window, QStringLiteral("ours.deck.json"), goodDeck());
+    NewGameDialog dialog(NewGame::usual());
+    drop(dialog, path);
+    QCOMPARE(dialog.game().deckFile, path);
+    const QPushButton* start = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    QVERIFY(start->isEnabled());
+    drop(dialog, written(window, QStringLiteral("bad.deck.json"), "{}"));
+    QVERIFY(!start->isEnabled());
 }
 
 void BoomtownFilesTest::theSameAgainKeepsPlayersAndDeck()
