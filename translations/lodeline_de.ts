@@ -5591,11 +5591,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::boomtown::NewGameDialog</name>
     <message>
-        <source>Drawn by lot</source>
-        <extracomment>Who begins the game</extracomment>
-        <translation>Das Los entscheidet</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -5611,7 +5606,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>Heading of a part of the dialog: which cards</extracomment>
+        <extracomment>Heading of a part of the dialog: which cards, in which order</extracomment>
         <translation>Karten</translation>
     </message>
     <message>
@@ -5621,6 +5616,20 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Start the &amp;game</source>
         <translation>Spiel &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>The number of the card order is too large.</source>
+        <translation>Die Zahl für die Reihenfolge ist zu groß.</translation>
+    </message>
+    <message>
+        <source>Drawn at random</source>
+        <extracomment>Who begins the game</extracomment>
+        <translation>wer ausgelost wird</translation>
+    </message>
+    <message>
+        <source>Card &amp;order:</source>
+        <extracomment>Label: the number that the order of the cards follows from</extracomment>
+        <translation>&amp;Reihenfolge:</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "app/boomtown/session/decks.h"
 #include "app/boomtown/session/seatkind.h"
 #include "app/match/seats/seatseditor.h"
+#include "app/match/seats/seedfield.h"
 #include "ui/plain/label.h"
 #include "ui/tilesetfiles.h"
 
@@ -31,6 +32,8 @@ NewGameDialog::NewGameDialog(NewGame game, const QString& folder, QWidget* paren
     , cards_(new QGroupBox(this))
     , deck_(new DeckChooser(cards_))
     , deckLabel_(new ui::Label(cards_))
+    , seedLabel_(new ui::Label(cards_))
+    , seed_(new app::SeedField(cards_))
     , fault_(new ui::Label(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
@@ -39,6 +42,7 @@ NewGameDialog::NewGameDialog(NewGame game, const QString& folder, QWidget* paren
     seats_->setSeats(given_.seats);
     deck_->setFolder(folder);
     deck_->setFile(given_.deckFile);
+    seed_->setSeed(given_.seed);
     retranslate();
     start_->setCurrentIndex(given_.startPlayer + 1);
     connect(seats_, &app::SeatsEditor::changed, this, [this] {
@@ -46,6 +50,7 @@ NewGameDialog::NewGameDialog(NewGame game, const QString& folder, QWidget* paren
         check();
     });
     connect(deck_, &DeckChooser::changed, this, &NewGameDialog::check);
+    connect(seed_, &app::SeedField::textChanged, this, &NewGameDialog::check);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     check();
@@ -65,7 +70,9 @@ void NewGameDialog::build()
     players->addLayout(startRow);
     auto* cards = new QFormLayout(cards_);
     cards->addRow(deckLabel_, deck_);
+    cards->addRow(seedLabel_, seed_);
     deckLabel_->setBuddy(deck_->combo());
+    seedLabel_->setBuddy(seed_);
     fault_->setWordWrap(true);
     fault_->setObjectName(QStringLiteral("fault"));
     QFont bold = font();
@@ -84,12 +91,15 @@ NewGame NewGameDialog::game() const
     game.seats = seats_->seats();
     game.startPlayer = start_->currentIndex() - 1;
     game.deckFile = deck_->file();
+    game.seed = seed_->seed();
     return game;
 }
 
 void NewGameDialog::check()
 {
-    const QString fault = app::faultOf(game().seats);
+    QString fault = app::faultOf(game().seats);
+    if (fault.isEmpty() && seed_->isAtFault())
+        fault = tr("The number of the card order is too large.");
     fault_->setText(fault);
     fault_->setVisible(!fault.isEmpty());
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(fault.isEmpty() && deck_->isPlayable());
@@ -100,7 +110,7 @@ void NewGameDialog::fillStartPlayers()
     const int current = std::max(start_->currentIndex(), 0);
     start_->clear();
     //: Who begins the game
-    start_->addItem(tr("Drawn by lot"));
+    start_->addItem(tr("Drawn at random"));
     start_->addItems(seats_->names());
     start_->setCurrentIndex(current < start_->count() ? current : 0);
 }
@@ -112,9 +122,11 @@ void NewGameDialog::retranslate()
     players_->setTitle(tr("Players"));
     //: Label: who drafts first
     startLabel_->setText(tr("&Start player:"));
-    //: Heading of a part of the dialog: which cards
+    //: Heading of a part of the dialog: which cards, in which order
     cards_->setTitle(tr("Cards"));
     deckLabel_->setText(tr("&Deck:"));
+    //: Label: the number that the order of the cards follows from
+    seedLabel_->setText(tr("Card &order:"));
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("Start the &game"));
     fillStartPlayers();
     check();

@@ -12,14 +12,15 @@ class QLabel;
 
 namespace lodeline::app {
 class SeatsEditor;
-}
+class SeedField;
+} // namespace lodeline::app
 
 namespace lodeline::boomtown {
 
 class DeckChooser;
 
-// Sets up a game: players, who starts, deck. Starts with what it is given and can only be accepted with a
-// set-up that can be played. A deck that is dropped on it is chosen.
+// Sets up a game: players, who starts, deck and its order. Starts with what it is given and can only be
+// accepted with a set-up that can be played. A deck that is dropped on it is chosen.
 class NewGameDialog : public QDialog
 {
     Q_OBJECT
@@ -49,6 +50,8 @@ private:
     QGroupBox* cards_;
     DeckChooser* deck_;
     QLabel* deckLabel_;
+    QLabel* seedLabel_;
+    app::SeedField* seed_;
     QLabel* fault_;
     QDialogButtonBox* buttons_;
 };

@@ -2,10 +2,12 @@
 #include "app/boomtown/dialogs/newgamedialog.h"
 #include "app/boomtown/session/decks.h"
 #include "app/goldrush/table/goldrush.h"
+#include "app/match/seats/seedfield.h"
 #include "app/shell/actions.h"
 #include "app/shell/gameflow.h"
 #include "app/shell/start/startpage.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
+#include "tests/ui/accessible.h"
 #include "tests/ui/nextdialog.h"
 #include "ui/problemsdialog.h"
 
@@ -82,6 +84,8 @@ private slots:
     void aDroppedBadDeckIsExplained();
     void anOpenedDeckIsReadyToBePlayed();
     void aDeckIsDroppedOnTheNewGame();
+    void theOrderOfTheCardsCanBeChosen();
+    void keysOfTheNewGameDoNotClash();
     void theSameAgainKeepsPlayersAndDeck();
 };
 
@@ -242,6 +246,38 @@ void BoomtownFilesTest::aDeckIsDroppedOnTheNewGame()
     QVERIFY(start->isEnabled());
     drop(dialog, written(window, QStringLiteral("bad.deck.json"), "{}"));
     QVERIFY(!start->isEnabled());
+}
+
+void BoomtownFilesTest::theOrderOfTheCardsCanBeChosen()
+{
+    NewGame game = NewGame::usual();
+    NewGameDialog dialog(game);
+    QVERIFY(!dialog.game().seed);
+    auto* field = dialog.findChild<app::SeedField*>();
+    QTest::keyClicks(field, QStringLiteral("12x3"));
+    QCOMPARE(dialog.game().seed, std::optional<std::uint64_t>(123));
+    const Deck deck = loadDeck({})->deck;
+    const NewGame chosen = dialog.game();
+    QVERIFY(makeRecord(chosen, deck) == makeRecord(chosen, deck));
+    QCOMPARE(makeRecord(chosen, deck).seed, std::uint64_t{123});
+    field->setText(QStringLiteral("18446744073709551616"));
+    QVERIFY(!dialog.game().seed);
+    QVERIFY(!dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+    QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("fault"))->text().contains(QStringLiteral("too large")));
+    game.seed = 18446744073709551615U;
+    QCOMPARE(NewGameDialog(game).game().seed, game.seed);
+}
+
+void BoomtownFilesTest::keysOfTheNewGameDoNotClash()
+{
+    BoomtownWindow window;
+    for (const QString& code : ui::Languages::available()) {
+        window.languages().use(code);
+        NewGameDialog dialog(NewGame::usual());
+        dialog.show();
+        QCOMPARE(lodeline::test::clashesInSight(dialog), QStringList());
+        QCOMPARE(lodeline::test::nameless(dialog), QString());
+    }
 }
 
 void BoomtownFilesTest::theSameAgainKeepsPlayersAndDeck()
