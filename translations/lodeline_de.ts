@@ -504,13 +504,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>&amp;Damit spielen…</translation>
     </message>
     <message>
-        <source>Tu&amp;rn the card</source>
-        <translation>Die Karte d&amp;rehen</translation>
-    </message>
-    <message>
         <source>&amp;First steps</source>
         <extracomment>Menu entry: explains the game within the board</extracomment>
         <translation>&amp;Erste Schritte</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the card</source>
+        <translation>Die Karte &amp;drehen</translation>
     </message>
 </context>
 <context>
@@ -4843,6 +4843,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>&amp;Play now</source>
         <translation>&amp;Jetzt ziehen</translation>
     </message>
+    <message>
+        <source>Not in this game</source>
+        <translation>In diesem Spiel nicht vorhanden</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::app::AdvicePanel</name>
@@ -5362,6 +5366,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Recent games</source>
         <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>Not in this game</source>
+        <translation>In diesem Spiel nicht vorhanden</translation>
     </message>
 </context>
 <context>

@@ -200,7 +200,8 @@ void Actions::retranslateKind() const
           std::pair{wheelTurns, Phrase::TurnByWheel}, std::pair{editor, Phrase::Editor},
           std::pair{firstSteps, Phrase::FirstSteps}}) {
         const QString text = kind_->phrase(phrase);
-        action->setText(text);
+        // Screen readers meet hidden entries, too.
+        action->setText(text.isEmpty() ? tr("Not in this game") : text);
         action->setVisible(!text.isEmpty());
     }
     editor->setStatusTip(kind_->phrase(Phrase::EditorTip));

@@ -64,7 +64,7 @@ QString Boomtown::phrase(app::Phrase wanted) const
 {
     switch (wanted) {
     case app::Phrase::TurnRight:
-        return tr("Tu&rn the card");
+        return tr("&Turn the card");
     case app::Phrase::TurnByWheel:
         //: Menu entry that can be ticked
         return tr("&Turn cards with the wheel");

@@ -94,6 +94,7 @@ GuideCard::GuideCard(std::vector<Step> steps, QWidget* board, QWidget* parent)
     connect(next_, &QPushButton::clicked, this, [this] { show(step_ + 1); });
     parent->installEventFilter(this);
     board->installEventFilter(this);
+    retranslate(); // screen readers meet what is hidden, too
     hide();
 }
 
@@ -169,19 +170,19 @@ void GuideCard::place()
 
 void GuideCard::retranslate()
 {
+    const int count = static_cast<int>(steps_.size());
+    //: Name of a panel: explanations for somebody who plays for the first time
+    setAccessibleName(tr("First steps"));
+    //: Button: leave out the explanations
+    skip_->setText(tr("&Skip"));
+    //: Buttons: the next explanation; the last one was read
+    next_->setText(step_ + 1 < count ? tr("&Next") : tr("&Play"));
     if (!isRunning())
         return;
-    const int count = static_cast<int>(steps_.size());
     //: Above an explanation: %1 the number of this one, %2 of how many
     number_->setText(tr("%1 of %2").arg(QLocale().toString(step_ + 1), QLocale().toString(count)));
     text_->setText(steps_[static_cast<std::size_t>(step_)].text());
-    //: Button: leave out the explanations
-    skip_->setText(tr("&Skip"));
     skip_->setVisible(step_ + 1 < count);
-    //: Buttons: the next explanation; the last one was read
-    next_->setText(step_ + 1 < count ? tr("&Next") : tr("&Play"));
-    //: Name of a panel: explanations for somebody who plays for the first time
-    setAccessibleName(tr("First steps"));
     setAccessibleDescription(text_->text());
     next_->setAccessibleDescription(text_->text());
     place();

@@ -215,9 +215,11 @@ void StartPage::showKind()
         button->setChecked(kinds_.all()[i].get() == kind_);
     }
     players_->setText(QLocale().createSeparatedList(kind_->usualPlayers()));
-    editor_->setText(kind_->phrase(Phrase::Editor));
+    const QString editor = kind_->phrase(Phrase::Editor);
+    // Screen readers meet hidden buttons, too.
+    editor_->setText(editor.isEmpty() ? tr("Not in this game") : editor);
     editor_->setToolTip(ui::toolTip(kind_->phrase(Phrase::EditorTip)));
-    editor_->setHidden(editor_->text().isEmpty());
+    editor_->setHidden(editor.isEmpty());
     fitCard();
 }
 

@@ -8,9 +8,11 @@
 #include "app/shell/actions.h"
 #include "engine/boomtown/rules/groups.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
+#include "tests/ui/accessible.h"
 
 #include <QAccessible>
 #include <QAction>
+#include <QMenuBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -39,6 +41,19 @@ void moveByMouse(const BoomtownWindow& window, int skip)
         clickAt(board, board.offerRect(board.offerCount() / 2).center());
     }
     QCOMPARE(window.match().turns(), before + 1);
+}
+
+// How many entries of menus and buttons below this one a screen reader has no name for, hidden ones among
+// them.
+int namelessEntries(QAccessibleInterface* root)
+{
+    const bool isEntry = root->role() == QAccessible::MenuItem || root->role() == QAccessible::PushButton;
+    int found = isEntry && root->text(QAccessible::Name).isEmpty() ? 1 : 0;
+    for (int child = 0; child < root->childCount(); ++child) {
+        if (QAccessibleInterface* next = root->child(child))
+            found += namelessEntries(next);
+    }
+    return found;
 }
 
 class ThrowingPlayer : public Player
@@ -77,6 +92,7 @@ private slots:
     void theFinalTableTellsTheWinner();
     void theLogFollowsTheGame();
     void townsKeepTheirScale_data();
+    void everyEntryHasAName();
     void townsKeepTheirScale();
     void everySizeHasALayout();
 };
@@ -414,6 +430,21 @@ void BoomtownTableTest::townsKeepTheirScale_data()
     QTest::addColumn<QSize>("size");
     QTest::newRow("large") << QSize(1600, 1000);
     QTest::newRow("small") << QSize(1024, 640);
+}
+
+void BoomtownTableTest::everyEntryHasAName()
+{
+    BoomtownWindow window;
+    window.play(test::newRecord());
+    for (const QString& code : ui::Languages::available()) {
+        window.languages().use(code);
+        QCoreApplication::processEvents();
+        QCOMPARE(lodeline::test::nameless(*window), QString());
+        QCOMPARE(namelessEntries(QAccessible::queryAccessibleInterface(&*window)), 0);
+        const QStringList clashes = lodeline::test::clashes(window->menuBar()->actions());
+        QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(u',')));
+        QVERIFY(!window->actions().turnLeft->isVisible());
+    }
 }
 
 void BoomtownTableTest::townsKeepTheirScale()
