@@ -580,20 +580,23 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>BoomtownCards</name>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>What a square of a card shows: %1 a symbol such as &quot;wagon&quot;, %2 a kind of land such as &quot;desert&quot;</extracomment>
+        <translation>%1 auf %2</translation>
+    </message>
+</context>
+<context>
     <name>BoomtownEvents</name>
     <message>
-        <source>%1 begins, %2 chooses where.</source>
-        <extracomment>%1 name of the player who drafts first, %2 of the other one</extracomment>
-        <translation>%1 beginnt, %2 bestimmt, wo.</translation>
-    </message>
-    <message>
         <source>%1 lets %2 start at the card with %3</source>
-        <extracomment>%1 and %2 players, %3 what a card shows, such as &quot;snow and water&quot;</extracomment>
+        <extracomment>%1 and %2 players, %3 what a card shows, such as &quot;wagon on desert&quot;</extracomment>
         <translation>%1 lässt %2 bei der Karte mit %3 anfangen</translation>
     </message>
     <message>
         <source>%1 takes the card with %2</source>
-        <extracomment>%1 player, %2 what a card shows, such as &quot;snow and water&quot;</extracomment>
+        <extracomment>%1 player, %2 what a card shows, such as &quot;wagon on desert&quot;</extracomment>
         <translation>%1 nimmt die Karte mit %2</translation>
     </message>
     <message numerus="yes">
@@ -606,15 +609,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>%1 places the card with %2</source>
-        <extracomment>%1 player, %2 what a card shows, such as &quot;snow and water&quot;</extracomment>
+        <extracomment>%1 player, %2 what a card shows, such as &quot;wagon on desert&quot;</extracomment>
         <translation>%1 legt die Karte mit %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) are covered</source>
-        <translation>
-            <numerusform>%n Feld wird verdeckt</numerusform>
-            <numerusform>%n Felder werden verdeckt</numerusform>
-        </translation>
     </message>
     <message>
         <source>Both win with %1</source>
@@ -634,6 +630,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The points are equal: %1 wins with fewer cards in town, %2 to %3.</source>
         <extracomment>%1 player, %2 and %3 numbers of cards</extracomment>
         <translation>Die Punkte sind gleich: %1 gewinnt mit weniger Karten in der Stadt, %2 zu %3.</translation>
+    </message>
+    <message>
+        <source>%1 goes first, so %2 chooses where %1 starts</source>
+        <extracomment>%1 name of the player who drafts first, %2 of the other one (B2)</extracomment>
+        <translation>%1 ist zuerst dran, deshalb bestimmt %2, wo %1 anfängt</translation>
+    </message>
+    <message numerus="yes">
+        <source>it covers %n square(s)</source>
+        <extracomment>Of a card that is placed</extracomment>
+        <translation>
+            <numerusform>sie verdeckt %n Feld</numerusform>
+            <numerusform>sie verdeckt %n Felder</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5457,14 +5466,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Jemand anders überlegt.</translation>
     </message>
     <message>
-        <source>%1 chooses the card where %2 starts.</source>
-        <extracomment>%1 and %2 players</extracomment>
-        <translation>%1 wählt die Karte, bei der %2 anfängt.</translation>
-    </message>
-    <message>
         <source>Take the next card, or a later one: all that you pass over go to %1.</source>
         <extracomment>%1 a player</extracomment>
         <translation>Nimm die nächste Karte oder eine spätere: Alle, die du überspringst, bekommt %1.</translation>
+    </message>
+    <message>
+        <source>%2 goes first, so %1 chooses the card where %2 starts.</source>
+        <extracomment>%1 and %2 players</extracomment>
+        <translation>%2 ist zuerst dran, deshalb wählt %1 die Karte, bei der %2 anfängt.</translation>
     </message>
 </context>
 <context>

@@ -155,10 +155,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n square(s) are covered</source>
+        <source>it covers %n square(s)</source>
+        <extracomment>Of a card that is placed</extracomment>
         <translation>
-            <numerusform>%n square is covered</numerusform>
-            <numerusform>%n squares are covered</numerusform>
+            <numerusform>it covers %n square</numerusform>
+            <numerusform>it covers %n squares</numerusform>
         </translation>
     </message>
 </context>

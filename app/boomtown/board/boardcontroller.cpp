@@ -293,7 +293,8 @@ QString BoardController::hint() const
         return match_->isOver() ? tr("The game is over.") : tr("Another player is thinking.");
     case Step::Begin:
         //: %1 and %2 players
-        return tr("%1 chooses the card where %2 starts.").arg(name(seat()), name(1 - seat()));
+        return tr("%2 goes first, so %1 chooses the card where %2 starts.")
+            .arg(name(seat()), name(1 - seat()));
     case Step::Card:
         if (chosen_ > 0)
             return passedText();

@@ -130,9 +130,11 @@ void GamePage::tellOfStrangers()
 void GamePage::tellOf(const std::vector<Event>& events)
 {
     QStringList told;
-    for (const Event& event : events) {
-        if (match_->isComputer(seatOf(event).value_or(0)) || std::holds_alternative<events::End>(event))
-            told << eventText(event, match_->record());
+    for (std::size_t at = 0; at < events.size(); ++at) {
+        const bool isNews = match_->isComputer(seatOf(events[at]).value_or(0)) ||
+                            std::holds_alternative<events::End>(events[at]);
+        if (isNews && !isToldBefore(events, at))
+            told << eventText(events, at, match_->record());
     }
     if (!told.isEmpty())
         emit announced(ui::sentences(told));

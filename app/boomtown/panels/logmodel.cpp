@@ -40,33 +40,50 @@ void LogModel::setMatch(const BoomtownMatch* match)
 void LogModel::reword()
 {
     beginResetModel();
-    rows_ = match_ ? static_cast<int>(match_->history().size()) : 0;
+    rows_.clear();
+    seen_ = 0;
+    if (match_)
+        rows_ = newRows();
     endResetModel();
 }
 
 void LogModel::follow()
 {
-    const int now = static_cast<int>(match_->history().size());
-    beginInsertRows({}, rows_, now - 1);
-    rows_ = now;
+    const std::vector<std::size_t> more = newRows();
+    if (more.empty())
+        return;
+    const int last = rowCount() + static_cast<int>(more.size()) - 1;
+    beginInsertRows({}, rowCount(), last);
+    rows_.insert(rows_.end(), more.begin(), more.end());
     endInsertRows();
+}
+
+std::vector<std::size_t> LogModel::newRows()
+{
+    std::vector<std::size_t> rows;
+    for (; seen_ < match_->history().size(); ++seen_) {
+        if (!isToldBefore(match_->history(), seen_))
+            rows.push_back(seen_);
+    }
+    return rows;
 }
 
 int LogModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : rows_;
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
 QVariant LogModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || !match_)
         return {};
-    const Event& event = match_->history()[static_cast<std::size_t>(index.row())];
+    const std::size_t at = rows_[static_cast<std::size_t>(index.row())];
+    const Event& event = match_->history()[at];
     switch (role) {
     case Qt::DisplayRole:
-        return eventText(event, match_->record());
+        return eventText(match_->history(), at, match_->record());
     case Qt::ToolTipRole:
-        return ui::toolTip(eventText(event, match_->record()));
+        return ui::toolTip(eventText(match_->history(), at, match_->record()));
     case app::LogPanel::TurnStartRole:
         return beginsTurn(event);
     case app::LogPanel::ColourRole: {

@@ -6,9 +6,12 @@
 #include <QAbstractListModel>
 #include <QPointer>
 
+#include <vector>
+
 namespace lodeline::boomtown {
 
-// What has happened in a match, one sentence a row, worded only when it is shown.
+// What has happened in a match, one sentence a row, worded only when it is shown. A card that is taken and
+// placed is one row.
 class LogModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -24,9 +27,12 @@ public:
 
 private:
     void follow();
+    // Of what has happened since the last time of asking.
+    std::vector<std::size_t> newRows();
 
     QPointer<const BoomtownMatch> match_;
-    int rows_ = 0;
+    std::vector<std::size_t> rows_; // the event of each, in the history
+    std::size_t seen_ = 0;          // events of the history
 };
 
 } // namespace lodeline::boomtown

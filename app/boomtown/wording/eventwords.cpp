@@ -2,10 +2,10 @@
 #include "app/boomtown/wording/eventwords.h"
 
 #include "app/boomtown/wording/bonuswords.h"
+#include "app/boomtown/wording/cardname.h"
 #include "engine/core/listening.h"
 #include "ui/plain/shown.h"
 #include "ui/withsign.h"
-#include "ui/wording/cardwords.h"
 #include "ui/wording/joining.h"
 
 #include <QCoreApplication>
@@ -25,45 +25,48 @@ struct EventWords
 class Teller
 {
 public:
-    explicit Teller(const GameRecord& record)
-        : record_(record)
+    Teller(std::span<const Event> events, std::size_t at, const GameRecord& record)
+        : events_(events)
+        , at_(at)
+        , record_(record)
     {
     }
 
     QString operator()(const events::Start&) const
     {
-        //: %1 name of the player who drafts first, %2 of the other one
-        return EventWords::tr("%1 begins, %2 chooses where.")
+        //: %1 name of the player who drafts first, %2 of the other one (B2)
+        return EventWords::tr("%1 goes first, so %2 chooses where %1 starts")
             .arg(name(record_.start), name(1 - record_.start));
     }
     QString operator()(const events::Begin& begin) const
     {
-        //: %1 and %2 players, %3 what a card shows, such as "snow and water"
+        //: %1 and %2 players, %3 what a card shows, such as "wagon on desert"
         return EventWords::tr("%1 lets %2 start at the card with %3")
-            .arg(name(begin.player), name(1 - begin.player), cardName(begin.card));
+            .arg(name(begin.player), name(1 - begin.player), cardOf(begin.card));
     }
     QString operator()(const events::Draft& draft) const
     {
-        //: %1 player, %2 what a card shows, such as "snow and water"
-        const QString takes =
-            EventWords::tr("%1 takes the card with %2").arg(name(draft.player), cardName(draft.card));
-        if (draft.free.empty())
-            return takes;
-        const QString passed =
+        //: %1 player, %2 what a card shows, such as "wagon on desert"
+        QStringList parts{
+            EventWords::tr("%1 takes the card with %2").arg(name(draft.player), cardOf(draft.card))};
+        if (at_ + 1 < events_.size() && isToldBefore(events_, at_ + 1))
+            addCovers(std::get<events::Place>(events_[at_ + 1]), parts);
+        if (!draft.free.empty())
             //: %1 player, who gets cards that the other one has passed over
-            EventWords::tr("%1 gets %n card(s) for free", nullptr, static_cast<int>(draft.free.size()))
-                .arg(name(1 - draft.player));
-        return ui::clauses({takes, passed});
+            parts << EventWords::tr("%1 gets %n card(s) for free", nullptr,
+                                    static_cast<int>(draft.free.size()))
+                         .arg(name(1 - draft.player));
+        return ui::clauses(parts);
     }
     QString operator()(const events::Place& place) const
     {
-        //: %1 player, %2 what a card shows, such as "snow and water"
-        const QString places =
-            EventWords::tr("%1 places the card with %2").arg(name(place.player), cardName(place.card));
-        if (place.covers.empty())
-            return places;
-        return ui::clauses({places, EventWords::tr("%n square(s) are covered", nullptr,
-                                                   static_cast<int>(place.covers.size()))});
+        if (isToldBefore(events_, at_))
+            return {};
+        //: %1 player, %2 what a card shows, such as "wagon on desert"
+        QStringList parts{
+            EventWords::tr("%1 places the card with %2").arg(name(place.player), cardOf(place.card))};
+        addCovers(place, parts);
+        return ui::clauses(parts);
     }
     QString operator()(const events::Score& score) const
     {
@@ -73,17 +76,19 @@ public:
 
 private:
     QString name(int seat) const { return playerName(record_, seat); }
-    // By the lands that it shows: players see no other name on it.
-    QString cardName(const std::string& id) const
+    QString cardOf(const std::string& id) const
     {
-        const auto found = std::ranges::find(record_.deck.cards, id, &Card::id);
-        QStringList lands;
-        for (const Square square : found->front)
-            lands << ui::territoryInText(square.territory);
-        lands.removeDuplicates();
-        return ui::isolated(QLocale().createSeparatedList(lands));
+        return cardName(record_.deck, *std::ranges::find(record_.deck.cards, id, &Card::id));
+    }
+    static void addCovers(const events::Place& place, QStringList& parts)
+    {
+        if (!place.covers.empty())
+            //: Of a card that is placed
+            parts << EventWords::tr("it covers %n square(s)", nullptr, static_cast<int>(place.covers.size()));
     }
 
+    std::span<const Event> events_;
+    std::size_t at_;
     const GameRecord& record_;
 };
 
@@ -104,9 +109,16 @@ QString differenceText(int points)
     return ui::withSign(points, QLocale().toString(std::abs(points)));
 }
 
-QString eventText(const Event& event, const GameRecord& record)
+QString eventText(std::span<const Event> events, std::size_t at, const GameRecord& record)
 {
-    return std::visit(Teller(record), event);
+    return std::visit(Teller(events, at, record), events[at]);
+}
+
+bool isToldBefore(std::span<const Event> events, std::size_t at)
+{
+    const auto* place = std::get_if<events::Place>(&events[at]);
+    const auto* draft = place && at > 0 ? std::get_if<events::Draft>(&events[at - 1]) : nullptr;
+    return draft && draft->card == place->card;
 }
 
 std::optional<int> seatOf(const Event& event)

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <optional>
+#include <span>
 
 // What happens in a game, in the language of the window.
 namespace lodeline::boomtown {
@@ -18,8 +19,11 @@ QString numberText(int points);
 // "+3", "−1", "±0"
 QString differenceText(int points);
 
-// One event in a sentence or two; empty for one that others tell of.
-QString eventText(const Event& event, const GameRecord& record);
+// One of several events, in their order, in a sentence or two. A card that is taken is placed in the same
+// sentence, so that its Place has none.
+QString eventText(std::span<const Event> events, std::size_t at, const GameRecord& record);
+// Whether the sentence of the event before tells of this one.
+bool isToldBefore(std::span<const Event> events, std::size_t at);
 
 // The seat that an event is about; nothing for one about everybody.
 std::optional<int> seatOf(const Event& event);

@@ -4,6 +4,8 @@
 #include "app/boomtown/panels/logmodel.h"
 #include "app/boomtown/panels/scoretable.h"
 #include "app/boomtown/panels/sidepanel.h"
+#include "app/boomtown/wording/cardname.h"
+#include "app/boomtown/wording/eventwords.h"
 #include "app/match/panels/noticebar.h"
 #include "app/shell/actions.h"
 #include "engine/boomtown/rules/groups.h"
@@ -56,6 +58,15 @@ int namelessEntries(QAccessibleInterface* root)
     return found;
 }
 
+// How many sentences there are about what has happened.
+int toldOf(const BoomtownMatch& match)
+{
+    int told = 0;
+    for (std::size_t at = 0; at < match.history().size(); ++at)
+        told += isToldBefore(match.history(), at) ? 0 : 1;
+    return told;
+}
+
 class ThrowingPlayer : public Player
 {
 public:
@@ -93,6 +104,7 @@ private slots:
     void theLogFollowsTheGame();
     void townsKeepTheirScale_data();
     void everyEntryHasAName();
+    void theLogTellsWhyAndTellsItOnce();
     void townsKeepTheirScale();
     void everySizeHasALayout();
 };
@@ -417,12 +429,12 @@ void BoomtownTableTest::theLogFollowsTheGame()
     const LogModel& log = *window.table().gamePage()->log();
     for (int move = 0; move < 4; ++move) {
         moveByMouse(window, 1);
-        QCOMPARE(log.rowCount(), static_cast<int>(window.match().history().size()));
+        QCOMPARE(log.rowCount(), toldOf(window.match()));
     }
     for (int row = 0; row < log.rowCount(); ++row)
         QVERIFY(!log.index(row).data().toString().isEmpty());
     window->actions().undo->trigger();
-    QCOMPARE(log.rowCount(), static_cast<int>(window.match().history().size()));
+    QCOMPARE(log.rowCount(), toldOf(window.match()));
 }
 
 void BoomtownTableTest::townsKeepTheirScale_data()
@@ -445,6 +457,35 @@ void BoomtownTableTest::everyEntryHasAName()
         QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(u',')));
         QVERIFY(!window->actions().turnLeft->isVisible());
     }
+}
+
+void BoomtownTableTest::theLogTellsWhyAndTellsItOnce()
+{
+    const BoomtownWindow window;
+    window.play(test::newRecord());
+    const LogModel& log = *window.table().gamePage()->log();
+    const auto last = [&log] { return log.index(log.rowCount() - 1).data().toString(); };
+    QCOMPARE(last(), QStringLiteral("Ann goes first, so Bo chooses where Ann starts"));
+    moveByMouse(window, 4);
+    QVERIFY(last().startsWith(QStringLiteral("Bo lets Ann start at the card with ")));
+    const int before = log.rowCount();
+    const QString card =
+        cardName(window.match().record().deck, window.match().card(window.board().controller().cardAt(2)));
+    moveByMouse(window, 2);
+    QCOMPARE(log.rowCount(), before + 1);
+    QCOMPARE(last(), QStringLiteral("Ann takes the card with %1; Bo gets 2 cards for free").arg(card));
+    moveByMouse(window, 0);
+    QVERIFY(last().startsWith(QStringLiteral("Bo places the card with ")));
+    moveByMouse(window, 0);
+    while (!window.match().isOver())
+        moveByMouse(window, 0);
+    bool hasCovers = false;
+    for (int row = 0; row < log.rowCount(); ++row) {
+        const QString text = log.index(row).data().toString();
+        hasCovers = hasCovers || (text.contains(QStringLiteral(" takes ")) &&
+                                  text.contains(QStringLiteral("; it covers ")));
+    }
+    QVERIFY(hasCovers);
 }
 
 void BoomtownTableTest::townsKeepTheirScale()
