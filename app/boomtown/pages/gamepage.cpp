@@ -149,9 +149,7 @@ void GamePage::refresh()
 void GamePage::giveHint()
 {
     const QString computer = side_->computerHint();
-    const QString hint = computer.isEmpty() ? board_->controller().hint() : computer;
-    side_->setHint(hint);
-    emit hintChanged(hint);
+    emit hintChanged(computer.isEmpty() ? board_->controller().hint() : computer);
 }
 
 void GamePage::pointOut(int row, int seat)

@@ -14,15 +14,13 @@
 namespace lodeline::boomtown {
 namespace {
 
-constexpr int kHintLines = 4; // so that the table below does not jump
-constexpr int kTurnLines = 2; // likewise
+constexpr int kTurnLines = 2; // so that the table below does not jump
 
 } // namespace
 
 SidePanel::SidePanel(QWidget* parent)
     : QWidget(parent)
     , turn_(new ui::Label(this))
-    , hint_(new ui::Label(this))
     , scores_(new ScoreTable(1.0, this))
     , computer_(new app::ComputerBar(this))
     , advice_(new app::AdvicePanel(this))
@@ -33,15 +31,11 @@ SidePanel::SidePanel(QWidget* parent)
     turn_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     turn_->setFont(bold);
     turn_->setWordWrap(true);
-    hint_->setWordWrap(true);
-    hint_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    hint_->setMinimumHeight(kHintLines * fontMetrics().lineSpacing());
     QSizePolicy kept = computer_->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
     computer_->setSizePolicy(kept);
     auto* column = new QVBoxLayout(this);
     column->addWidget(turn_);
-    column->addWidget(hint_);
     column->addWidget(scores_, 1); // up to what it wants
     column->addWidget(computer_);
     column->addWidget(advice_, 3);
@@ -80,14 +74,8 @@ void SidePanel::setState(app::ComputerTurns::State state)
     refresh();
 }
 
-void SidePanel::setHint(const QString& hint)
-{
-    hint_->setText(hint);
-}
-
 void SidePanel::setAdviceShown(bool on)
 {
-    hint_->setVisible(!on);
     advice_->setVisible(on);
     QSizePolicy policy = computer_->sizePolicy();
     policy.setRetainSizeWhenHidden(!on); // a person has the turn

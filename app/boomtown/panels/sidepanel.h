@@ -18,8 +18,8 @@ namespace lodeline::boomtown {
 
 class ScoreTable;
 
-// What stands beside the board: whose turn it is and what to do, the points of both towns, and what a
-// computer player does.
+// What stands beside the board: whose turn it is, the points of both towns, and what a computer player does
+// or the advice.
 class SidePanel : public QWidget
 {
     Q_OBJECT
@@ -30,11 +30,8 @@ public:
     void setMatch(const BoomtownMatch* match);
     void refresh();
     void setState(app::ComputerTurns::State state);
-    // What can be done now, below whose turn it is.
-    void setHint(const QString& hint);
     ScoreTable* scores() const { return scores_; }
     app::AdvicePanel* advice() const { return advice_; }
-    // In place of what can be done now.
     void setAdviceShown(bool on);
     // What a computer player does, with the key that helps; empty while none has the turn.
     QString computerHint() const;
@@ -51,7 +48,6 @@ private:
     QPointer<const BoomtownMatch> match_;
     app::ComputerTurns::State state_ = app::ComputerTurns::State::Idle;
     QLabel* turn_;
-    QLabel* hint_;
     ScoreTable* scores_;
     app::ComputerBar* computer_;
     app::AdvicePanel* advice_;

@@ -14,6 +14,7 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QLabel>
 #include <QMenuBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -105,6 +106,7 @@ private slots:
     void townsKeepTheirScale_data();
     void everyEntryHasAName();
     void theLogTellsWhyAndTellsItOnce();
+    void whatCanBeDoneIsToldInOnePlace();
     void townsKeepTheirScale();
     void everySizeHasALayout();
 };
@@ -486,6 +488,19 @@ void BoomtownTableTest::theLogTellsWhyAndTellsItOnce()
                                   text.contains(QStringLiteral("; it covers ")));
     }
     QVERIFY(hasCovers);
+}
+
+void BoomtownTableTest::whatCanBeDoneIsToldInOnePlace()
+{
+    const BoomtownWindow window;
+    window.play(test::newRecord());
+    moveByMouse(window, 4);
+    QMap<QString, int> told;
+    for (const QLabel* label : window->findChildren<QLabel*>()) {
+        if (label->isVisible() && !label->text().isEmpty())
+            ++told[label->text()];
+    }
+    QCOMPARE(told[window.board().controller().hint()], 1);
 }
 
 void BoomtownTableTest::townsKeepTheirScale()
