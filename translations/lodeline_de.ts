@@ -571,12 +571,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>A card that is turned by half a turn</extracomment>
         <translation>auf dem Kopf</translation>
     </message>
-    <message numerus="yes">
-        <source>covers %n square(s)</source>
-        <translation>
-            <numerusform>verdeckt %n Feld</numerusform>
-            <numerusform>verdeckt %n Felder</numerusform>
-        </translation>
+    <message>
+        <source>upright</source>
+        <translation>aufrecht</translation>
+    </message>
+    <message>
+        <source>covers %1</source>
+        <extracomment>Of a card that is placed: %1 what it would cover, such as &quot;gun on snow and cow on water&quot;</extracomment>
+        <translation>verdeckt %1</translation>
+    </message>
+    <message>
+        <source>in hand: the card with %1</source>
+        <extracomment>%1 what the card in the hand shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation>in der Hand: die Karte mit %1</translation>
     </message>
 </context>
 <context>
@@ -5474,6 +5481,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%2 goes first, so %1 chooses the card where %2 starts.</source>
         <extracomment>%1 and %2 players</extracomment>
         <translation>%2 ist zuerst dran, deshalb wählt %1 die Karte, bei der %2 anfängt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n card(s) for free.</source>
+        <extracomment>%1 a player, who gets cards that the other one has passed over</extracomment>
+        <translation>
+            <numerusform>%1 bekommt %n Karte geschenkt.</numerusform>
+            <numerusform>%1 bekommt %n Karten geschenkt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences: %1 what the other player gets for free, %2 what is to be done now</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

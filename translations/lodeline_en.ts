@@ -135,16 +135,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>BoomtownBoard</name>
-    <message numerus="yes">
-        <source>covers %n square(s)</source>
-        <translation>
-            <numerusform>covers %n square</numerusform>
-            <numerusform>covers %n squares</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BoomtownEvents</name>
     <message numerus="yes">
         <source>%1 gets %n card(s) for free</source>
@@ -694,6 +684,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>
             <numerusform>%1 gets %n card for free, worth %2 to %1 and %3 to you.</numerusform>
             <numerusform>%1 gets %n cards for free, worth %2 to %1 and %3 to you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n card(s) for free.</source>
+        <extracomment>%1 a player, who gets cards that the other one has passed over</extracomment>
+        <translation>
+            <numerusform>%1 gets %n card for free.</numerusform>
+            <numerusform>%1 gets %n cards for free.</numerusform>
         </translation>
     </message>
 </context>

@@ -3,6 +3,7 @@
 
 #include "app/boomtown/board/boardwords.h"
 #include "app/boomtown/wording/bonuswords.h"
+#include "app/boomtown/wording/cardname.h"
 #include "app/boomtown/wording/eventwords.h"
 
 #include <algorithm>
@@ -128,9 +129,7 @@ int BoardController::offerAt(Position at) const
 QString BoardController::offerName(int offer) const
 {
     if (step_ == Step::Place) {
-        const Placement placement = placementAt(offer);
-        return placementText(outcomeOf(match_->game(), seat(), held_->card, placement), placement,
-                             match_->game().bonuses(), name(1 - seat()));
+        return placementName(placementAt(offer));
     }
     const QString card = cardText(match_->card(cardAt(offer)).front);
     if (step_ == Step::Begin)
@@ -179,6 +178,8 @@ void BoardController::take(int offer)
         break;
     case Step::Card:
         hold({cardAt(offer), offer, false, false});
+        if (offer > 0)
+            emit announced(giftText());
         break;
     case Step::Place: {
         const Move::Type type = held_->isFree ? Move::Type::Free : Move::Type::Draft;
@@ -257,6 +258,23 @@ QString BoardController::name(int seat) const
     return playerName(match_->record(), seat);
 }
 
+QString BoardController::placementName(Placement placement) const
+{
+    const Game& game = match_->game();
+    const Outcome outcome = outcomeOf(game, seat(), held_->card, placement);
+    QStringList covered;
+    for (const Position at : outcome.covers)
+        covered << squareText(*game.town(seat()).squareAt(at));
+    const PlacementWords words{cardName(game.deck(), match_->card(held_->card)), covered, name(1 - seat())};
+    return placementText(outcome, placement, game.bonuses(), words);
+}
+
+QString BoardController::giftText() const
+{
+    //: %1 a player, who gets cards that the other one has passed over
+    return tr("%1 gets %n card(s) for free.", nullptr, held_->skip).arg(name(1 - seat()));
+}
+
 QString BoardController::passedText() const
 {
     const PassOver over = *passed();
@@ -279,9 +297,11 @@ QString BoardController::placeText() const
         //: %1 and %2 players
         return tr("%1 passed this card over, so %2 places it first. R or the right button turns it.")
             .arg(name(1 - seat()), name(seat()));
-    if (count() == 1)
-        return tr("This card founds the town. R or the right button turns it, Esc puts it back.");
-    return tr("Place the card. R or the right button turns it, Esc puts it back.");
+    const QString task =
+        count() == 1 ? tr("This card founds the town. R or the right button turns it, Esc puts it back.")
+                     : tr("Place the card. R or the right button turns it, Esc puts it back.");
+    //: Two sentences: %1 what the other player gets for free, %2 what is to be done now
+    return held_->skip > 0 ? tr("%1 %2").arg(giftText(), task) : task;
 }
 
 QString BoardController::hint() const

@@ -86,7 +86,9 @@ private:
     void chooseAt(Position at);
     int firstPlace() const; // for the keyboard
     QString name(int seat) const;
+    QString placementName(Placement placement) const;
     QString passedText() const;
+    QString giftText() const; // of the cards that were passed over for the one in the hand
     QString placeText() const;
 
     QPointer<BoomtownMatch> match_;

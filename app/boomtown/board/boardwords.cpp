@@ -25,11 +25,13 @@ QString change(const QString& of, int points)
 QStringList placeParts(Placement placement)
 {
     //: Where a card goes: %1 and %2 whole numbers
-    QStringList parts{
-        BoardWords::tr("column %1, row %2").arg(numberText(placement.at.x), numberText(placement.at.y))};
-    if (placement.turned)
-        //: A card that is turned by half a turn
-        parts << BoardWords::tr("on its head");
+    QStringList parts{BoardWords::tr("column %1, row %2")
+                          .arg(ui::leftToRight(numberText(placement.at.x)),
+                               ui::leftToRight(numberText(placement.at.y)))};
+    //: A card that is turned by half a turn
+    parts << (placement.turned ? BoardWords::tr("on its head")
+                               //: A card that is not turned
+                               : BoardWords::tr("upright"));
     return parts;
 }
 
@@ -67,15 +69,18 @@ QString placeText(Placement placement)
 }
 
 QString placementText(const Outcome& outcome, Placement placement, const Bonuses& bonuses,
-                      const QString& opponent)
+                      const PlacementWords& words)
 {
     QStringList parts = placeParts(placement);
-    if (!outcome.covers.empty())
-        parts << BoardWords::tr("covers %n square(s)", nullptr, static_cast<int>(outcome.covers.size()));
+    if (!words.covered.isEmpty())
+        //: Of a card that is placed: %1 what it would cover, such as "gun on snow and cow on water"
+        parts << BoardWords::tr("covers %1").arg(QLocale().createSeparatedList(words.covered));
     parts << differenceText(outcome.total);
-    const QStringList changes = changeTexts(outcome, bonuses, opponent);
+    const QStringList changes = changeTexts(outcome, bonuses, words.opponent);
     const QString text = ui::listed(parts);
-    return changes.isEmpty() ? text : ui::withRemark(text, ui::listed(changes));
+    return ui::clauses({changes.isEmpty() ? text : ui::withRemark(text, ui::listed(changes)),
+                        //: %1 what the card in the hand shows, such as "wagon on desert"
+                        BoardWords::tr("in hand: the card with %1").arg(words.held)});
 }
 
 } // namespace lodeline::boomtown

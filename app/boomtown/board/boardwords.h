@@ -15,11 +15,19 @@ QString cardText(const Front& front);
 // as it is is left out.
 QStringList changeTexts(const Outcome& outcome, const Bonuses& bonuses, const QString& opponent);
 
-// "column 2, row −1, on its head"
+// "column 2, row −1, on its head", "column 2, row −1, upright"
 QString placeText(Placement placement);
 
-// "Column 2, row −1, on its head, covers 2 squares: +5 points (Water +2, Shore +3)"
+// What the text of a placement names.
+struct PlacementWords
+{
+    QString held;        // the card, as cardName() has it
+    QStringList covered; // the squares that it would cover, as squareText() has them
+    QString opponent;
+};
+// "column 2, row −1, on its head, covers gun on snow, +5 (Water +2, Shoreline +3); in hand: the card with
+// wagon on desert". What differs between places comes first.
 QString placementText(const Outcome& outcome, Placement placement, const Bonuses& bonuses,
-                      const QString& opponent);
+                      const PlacementWords& words);
 
 } // namespace lodeline::boomtown

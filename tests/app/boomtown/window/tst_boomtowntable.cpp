@@ -46,6 +46,15 @@ void moveByMouse(const BoomtownWindow& window, int skip)
     QCOMPARE(window.match().turns(), before + 1);
 }
 
+// How many sentences there are about what has happened.
+int toldOf(const BoomtownMatch& match)
+{
+    int told = 0;
+    for (std::size_t at = 0; at < match.history().size(); ++at)
+        told += isToldBefore(match.history(), at) ? 0 : 1;
+    return told;
+}
+
 // How many entries of menus and buttons below this one a screen reader has no name for, hidden ones among
 // them.
 int namelessEntries(QAccessibleInterface* root)
@@ -57,15 +66,6 @@ int namelessEntries(QAccessibleInterface* root)
             found += namelessEntries(next);
     }
     return found;
-}
-
-// How many sentences there are about what has happened.
-int toldOf(const BoomtownMatch& match)
-{
-    int told = 0;
-    for (std::size_t at = 0; at < match.history().size(); ++at)
-        told += isToldBefore(match.history(), at) ? 0 : 1;
-    return told;
 }
 
 class ThrowingPlayer : public Player
@@ -104,9 +104,11 @@ private slots:
     void theFinalTableTellsTheWinner();
     void theLogFollowsTheGame();
     void townsKeepTheirScale_data();
-    void everyEntryHasAName();
     void theLogTellsWhyAndTellsItOnce();
+    void placingTellsWhatPassingOverGave();
     void whatCanBeDoneIsToldInOnePlace();
+    void placesAreNamedWithTheCardInTheHand();
+    void everyEntryHasAName();
     void townsKeepTheirScale();
     void everySizeHasALayout();
 };
@@ -446,21 +448,6 @@ void BoomtownTableTest::townsKeepTheirScale_data()
     QTest::newRow("small") << QSize(1024, 640);
 }
 
-void BoomtownTableTest::everyEntryHasAName()
-{
-    BoomtownWindow window;
-    window.play(test::newRecord());
-    for (const QString& code : ui::Languages::available()) {
-        window.languages().use(code);
-        QCoreApplication::processEvents();
-        QCOMPARE(lodeline::test::nameless(*window), QString());
-        QCOMPARE(namelessEntries(QAccessible::queryAccessibleInterface(&*window)), 0);
-        const QStringList clashes = lodeline::test::clashes(window->menuBar()->actions());
-        QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(u',')));
-        QVERIFY(!window->actions().turnLeft->isVisible());
-    }
-}
-
 void BoomtownTableTest::theLogTellsWhyAndTellsItOnce()
 {
     const BoomtownWindow window;
@@ -490,6 +477,24 @@ void BoomtownTableTest::theLogTellsWhyAndTellsItOnce()
     QVERIFY(hasCovers);
 }
 
+void BoomtownTableTest::placingTellsWhatPassingOverGave()
+{
+    const BoomtownWindow window;
+    window.play(test::newRecord());
+    moveByMouse(window, 4);
+    BoardView& board = window.board();
+    const QSignalSpy announced(&board, &BoardView::announced);
+    board.takeOffer(2);
+    QVERIFY(board.controller().step() == Step::Place);
+    QVERIFY(board.controller().hint().startsWith(QStringLiteral("Bo gets 2 cards for free. This card")));
+    QCOMPARE(announced.size(), 1);
+    QCOMPARE(announced.front().front().toString(), QStringLiteral("Bo gets 2 cards for free."));
+    QTest::keyClick(&board, Qt::Key_Escape);
+    board.takeOffer(0);
+    QVERIFY(!board.controller().hint().contains(QStringLiteral("for free")));
+    QCOMPARE(announced.size(), 1);
+}
+
 void BoomtownTableTest::whatCanBeDoneIsToldInOnePlace()
 {
     const BoomtownWindow window;
@@ -501,6 +506,49 @@ void BoomtownTableTest::whatCanBeDoneIsToldInOnePlace()
             ++told[label->text()];
     }
     QCOMPARE(told[window.board().controller().hint()], 1);
+}
+
+void BoomtownTableTest::placesAreNamedWithTheCardInTheHand()
+{
+    const BoomtownWindow window;
+    window.play(test::newRecord());
+    for (int move = 0; move < 5; ++move)
+        moveByMouse(window, 0);
+    BoardView& board = window.board();
+    board.takeOffer(0);
+    QVERIFY(board.controller().step() == Step::Place);
+    const BoomtownMatch& match = window.match();
+    const Town& town = match.game().town(board.controller().seat());
+    const QString held = QStringLiteral("; in hand: the card with ") +
+                         cardName(match.record().deck, match.card(board.controller().held()->card));
+    for (int offer = 0; offer < board.offerCount(); ++offer) {
+        board.chooseOffer(offer);
+        const Outcome outcome = *board.controller().outcome();
+        const QString name = board.offerName(offer);
+        QVERIFY2(name.endsWith(held), qPrintable(name));
+        QVERIFY2(name.contains(QStringLiteral(", upright, ")), qPrintable(name));
+        QVERIFY2(name.contains(differenceText(outcome.total)), qPrintable(name));
+        QCOMPARE(name.contains(QStringLiteral("covers ")), !outcome.covers.empty());
+        for (const Position at : outcome.covers)
+            QVERIFY2(name.contains(squareText(*town.squareAt(at))), qPrintable(name));
+    }
+    QTest::keyClick(&board, Qt::Key_R);
+    QVERIFY(board.offerName(0).contains(QStringLiteral(", on its head, ")));
+}
+
+void BoomtownTableTest::everyEntryHasAName()
+{
+    BoomtownWindow window;
+    window.play(test::newRecord());
+    for (const QString& code : ui::Languages::available()) {
+        window.languages().use(code);
+        QCoreApplication::processEvents();
+        QCOMPARE(lodeline::test::nameless(*window), QString());
+        QCOMPARE(namelessEntries(QAccessible::queryAccessibleInterface(&*window)), 0);
+        const QStringList clashes = lodeline::test::clashes(window->menuBar()->actions());
+        QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(u',')));
+        QVERIFY(!window->actions().turnLeft->isVisible());
+    }
 }
 
 void BoomtownTableTest::townsKeepTheirScale()
