@@ -340,11 +340,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Nach der Zahl der %1: %2.</translation>
     </message>
     <message>
-        <source>%1 for whoever has more %2. If the other player has more %3, %4 of these go there.</source>
-        <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;</extracomment>
-        <translation>Wer mehr %2 hat, bekommt %1. Hat die andere Seite mehr %3, gehen davon %4 an sie.</translation>
-    </message>
-    <message>
         <source>Whoever has more %1 loses a point for each %2 of the other player.</source>
         <extracomment>%1 several symbols, such as &quot;bottles&quot;, %2 one of them</extracomment>
         <translation>Wer mehr %1 hat, verliert je %2 der anderen Seite einen Punkt.</translation>
@@ -451,7 +446,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Wagon train</source>
         <extracomment>Title of a bonus: symbols in a row</extracomment>
-        <translation>Wagenzug</translation>
+        <translation>Treck</translation>
     </message>
     <message numerus="yes">
         <source>−%n point(s)</source>
@@ -467,6 +462,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 for whoever has more %2. If the other player has more %3, %4 of them go to that player.</source>
+        <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;</extracomment>
+        <translation>Wer mehr %2 hat, bekommt %1. Hat die andere Seite mehr %3, gehen davon %4 an sie.</translation>
+    </message>
 </context>
 <context>
     <name>Boomtown</name>
@@ -474,10 +474,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Boomtown</source>
         <extracomment>Name of the game</extracomment>
         <translation>Boomtown</translation>
-    </message>
-    <message>
-        <source>Draft cards and build the better town, for two.</source>
-        <translation>Karten nehmen und die bessere Stadt bauen, zu zweit.</translation>
     </message>
     <message>
         <source>&amp;Turn cards with the wheel</source>
@@ -512,6 +508,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>&amp;Turn the card</source>
         <translation>Die Karte &amp;drehen</translation>
     </message>
+    <message>
+        <source>For two: draft cards and build the better town.</source>
+        <translation>Zu zweit Karten nehmen und die bessere Stadt bauen.</translation>
+    </message>
 </context>
 <context>
     <name>BoomtownAdvice</name>
@@ -539,8 +539,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Pass over %n card(s), then take one</source>
         <extracomment>What a move does (verb)</extracomment>
         <translation>
-            <numerusform>%n Karte übergehen, dann eine nehmen</numerusform>
-            <numerusform>%n Karten übergehen, dann eine nehmen</numerusform>
+            <numerusform>%n Karte überspringen, dann eine nehmen</numerusform>
+            <numerusform>%n Karten überspringen, dann eine nehmen</numerusform>
         </translation>
     </message>
     <message>
@@ -667,12 +667,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Du darfst auch eine spätere Karte nehmen, etwa diese. Aber alle, die du überspringst, bekommt die andere Seite geschenkt.</translation>
     </message>
     <message>
-        <source>Here your card is placed: along an edge of your town, or over squares of it, which then no longer count. R or the right button turns it.</source>
-        <translation>Hierhin kommt deine Karte: an eine Kante deiner Stadt oder über Felder von ihr, die dann nicht mehr zählen. R oder die rechte Taste dreht sie.</translation>
-    </message>
-    <message>
         <source>Your points: the largest group of each land, a point for a square, and the three bonuses in the middle of the circle. Most points win.</source>
         <translation>Deine Punkte: die größte Gruppe jeder Landschaft, ein Punkt für jedes Feld, und die drei Boni in der Mitte des Kreises. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Your card goes here: along an edge of your town, or over squares of it, which then no longer count. R or the right button turns it.</source>
+        <translation>Hierhin kommt deine Karte: an eine Kante deiner Stadt oder über Felder von ihr, die dann nicht mehr zählen. R oder die rechte Taste dreht sie.</translation>
     </message>
 </context>
 <context>
@@ -681,10 +681,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Click</source>
         <extracomment>What to do with the mouse; stands beside what it does</extracomment>
         <translation>Klick</translation>
-    </message>
-    <message>
-        <source>Take a card into the hand, then place it</source>
-        <translation>Eine Karte in die Hand nehmen, dann legen</translation>
     </message>
     <message>
         <source>Drag</source>
@@ -735,10 +731,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Enter, Space</source>
         <extracomment>Keys</extracomment>
         <translation>Eingabe, Leertaste</translation>
-    </message>
-    <message>
-        <source>Take the card, place it</source>
-        <translation>Die Karte nehmen, sie legen</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -806,10 +798,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Dazu kommen die drei Boni in der Mitte. Die meisten Punkte gewinnen. Haben beide gleich viele, gewinnt die Stadt mit weniger Karten, verdeckte mitgezählt. Sind auch diese gleich, gewinnen beide.</translation>
     </message>
     <message>
-        <source>Three of these lie in the middle, others in each game. The numbers are those of the deck &quot;Boomtown&quot;; other decks may have others. In the towns the squares that bring points are outlined, dashed those that cost some. What lies at a corner is not beside.</source>
-        <translation>Drei davon liegen in der Mitte, in jedem Spiel andere. Die Zahlen sind die der Karten „Boomtown“; andere können andere haben. In den Städten sind die Felder umrandet, die Punkte bringen, gestrichelt die, die Punkte kosten. Was an einer Ecke liegt, liegt nicht daneben.</translation>
-    </message>
-    <message>
         <source>What it is about</source>
         <translation>Worum es geht</translation>
     </message>
@@ -831,6 +819,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The 18 bonuses</source>
         <translation>Die 18 Boni</translation>
     </message>
+    <message>
+        <source>Three of these lie in the middle, others in each game. The numbers are those of the deck &quot;Boomtown&quot;; other decks may have others. In the towns the squares that bring points are outlined, dashed those that cost some. Squares that only meet at a corner are not beside each other.</source>
+        <translation>Drei davon liegen in der Mitte, in jedem Spiel andere. Die Zahlen gelten für den Kartensatz „Boomtown“; andere können andere haben. In den Städten sind die Felder umrandet, die Punkte bringen, gestrichelt die, die Punkte kosten. Felder, die sich nur an einer Ecke treffen, liegen nicht nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Pick up a card, then place it</source>
+        <translation>Eine Karte in die Hand nehmen, dann legen</translation>
+    </message>
+    <message>
+        <source>Take the card or place it</source>
+        <translation>Die Karte nehmen oder legen</translation>
+    </message>
 </context>
 <context>
     <name>BoomtownReason</name>
@@ -840,14 +840,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>
             <numerusform>%2: %n Feld mehr in der größten Gruppe</numerusform>
             <numerusform>%2: %n Felder mehr in der größten Gruppe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%2: %n square(s) less in the largest group</source>
-        <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
-        <translation>
-            <numerusform>%2: %n Feld weniger in der größten Gruppe</numerusform>
-            <numerusform>%2: %n Felder weniger in der größten Gruppe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -883,13 +875,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>covers %n square(s) of the own town</source>
-        <translation>
-            <numerusform>überdeckt %n Feld der eigenen Stadt</numerusform>
-            <numerusform>überdeckt %n Felder der eigenen Stadt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>keeps a card from the opponent that is worth %n point(s) there</source>
         <translation>
             <numerusform>nimmt dem Gegenüber eine Karte, die dort %n Punkt wert ist</numerusform>
@@ -902,6 +887,21 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>
             <numerusform>gibt dem Gegenüber %n Karte, dort %3 wert</numerusform>
             <numerusform>gibt dem Gegenüber %n Karten, dort %3 wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %n square(s) fewer in the largest group</source>
+        <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
+        <translation>
+            <numerusform>%2: %n Feld weniger in der größten Gruppe</numerusform>
+            <numerusform>%2: %n Felder weniger in der größten Gruppe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>covers %n visible square(s)</source>
+        <translation>
+            <numerusform>verdeckt %n sichtbares Feld</numerusform>
+            <numerusform>verdeckt %n sichtbare Felder</numerusform>
         </translation>
     </message>
 </context>
@@ -1176,10 +1176,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Boomtown</translation>
     </message>
     <message>
-        <source>Every territory and every symbol comes as often as any other.</source>
-        <translation>Jede Landschaft und jedes Symbol kommt gleich oft vor.</translation>
-    </message>
-    <message>
         <source>Dust Bowl</source>
         <extracomment>Name of a deck of cards: a plain of dust</extracomment>
         <translation>Staubland</translation>
@@ -1187,6 +1183,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Larger lands on the cards, and bonuses that bring much or cost much.</source>
         <translation>Größere Landschaften auf den Karten und Boni, die viel bringen oder viel kosten.</translation>
+    </message>
+    <message>
+        <source>Every kind of land and every symbol comes as often as any other.</source>
+        <translation>Jede Landschaft und jedes Symbol kommt gleich oft vor.</translation>
     </message>
 </context>
 <context>
@@ -5466,7 +5466,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist aus.</translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>Another player is thinking.</source>
@@ -5602,7 +5602,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>lodeline::boomtown::GamePage</name>
     <message>
         <source>The game is over</source>
-        <translation>Das Spiel ist aus</translation>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>It is the turn of %1</source>
@@ -5720,7 +5720,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Given away by passing cards over</source>
         <extracomment>Heading above &quot;Ann 7 points, Bo 12 points&quot;: what each player gave the other by passing cards over</extracomment>
-        <translation>Durch Übergehen verschenkt</translation>
+        <translation>Durch Überspringen verschenkt</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
@@ -5781,7 +5781,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>lodeline::boomtown::SidePanel</name>
     <message>
         <source>The game is over</source>
-        <translation>Das Spiel ist aus</translation>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>It is the turn of %1</source>

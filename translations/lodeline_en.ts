@@ -164,14 +164,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2: %n square(s) less in the largest group</source>
-        <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
-        <translation>
-            <numerusform>%2: %n square less in the largest group</numerusform>
-            <numerusform>%2: %n squares less in the largest group</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%2: %n point(s) more</source>
         <extracomment>%2 the name of a bonus</extracomment>
         <translation>
@@ -204,13 +196,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>covers %n square(s) of the own town</source>
-        <translation>
-            <numerusform>covers %n square of the own town</numerusform>
-            <numerusform>covers %n squares of the own town</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>keeps a card from the opponent that is worth %n point(s) there</source>
         <translation>
             <numerusform>keeps a card from the opponent that is worth %n point there</numerusform>
@@ -223,6 +208,21 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>
             <numerusform>gives the opponent %n card, worth %3 there</numerusform>
             <numerusform>gives the opponent %n cards, worth %3 there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %n square(s) fewer in the largest group</source>
+        <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
+        <translation>
+            <numerusform>%2: %n square fewer in the largest group</numerusform>
+            <numerusform>%2: %n squares fewer in the largest group</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>covers %n visible square(s)</source>
+        <translation>
+            <numerusform>covers %n visible square</numerusform>
+            <numerusform>covers %n visible squares</numerusform>
         </translation>
     </message>
 </context>

@@ -49,9 +49,8 @@ std::vector<app::GuideCard::Step> firstSteps(const BoardView& board)
          },
          [shown] { return leftCard(*shown, kLater); }},
         {[] {
-             return FirstSteps::tr(
-                 "Here your card is placed: along an edge of your town, or over squares of it, "
-                 "which then no longer count. R or the right button turns it.");
+             return FirstSteps::tr("Your card goes here: along an edge of your town, or over squares of it, "
+                                   "which then no longer count. R or the right button turns it.");
          },
          [shown] { return shown->landRect(shown->seatOfPerson()); }},
         {[] {

@@ -31,7 +31,7 @@ std::vector<ShippedDeck> shippedDecks()
         //: Name of a deck of cards: a town that grows fast
         {{},
          Decks::tr("Boomtown"),
-         Decks::tr("Every territory and every symbol comes as often as any other.")},
+         Decks::tr("Every kind of land and every symbol comes as often as any other.")},
         //: Name of a deck of cards: a plain of dust
         {fileOf("dustbowl"), Decks::tr("Dust Bowl"),
          Decks::tr("Larger lands on the cards, and bonuses that bring much or cost much.")},

@@ -57,7 +57,7 @@ QString Boomtown::name() const
 
 QString Boomtown::motto() const
 {
-    return tr("Draft cards and build the better town, for two.");
+    return tr("For two: draft cards and build the better town.");
 }
 
 QString Boomtown::phrase(app::Phrase wanted) const

@@ -110,9 +110,9 @@ QString countText(const Bonus& bonus)
         return BonusWords::tr("By the number of %1: %2.").arg(symbols, rows(bonus.table));
     case BonusKind::Showdown:
         //: %1 "8 points", %2 and %3 several symbols, such as "guns" and "bottles", %4 "4 points"
-        return BonusWords::tr(
-                   "%1 for whoever has more %2. If the other player has more %3, %4 of these go there.")
-            .arg(points, symbols, ui::symbolsInText(bonus.other), pointsText(bonus.handOver));
+        return BonusWords::
+            tr("%1 for whoever has more %2. If the other player has more %3, %4 of them go to that player.")
+                .arg(points, symbols, ui::symbolsInText(bonus.other), pointsText(bonus.handOver));
     case BonusKind::Excess:
         //: %1 several symbols, such as "bottles", %2 one of them
         return BonusWords::tr("Whoever has more %1 loses a point for each %2 of the other player.")

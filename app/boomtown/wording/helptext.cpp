@@ -86,11 +86,11 @@ QString scoreText()
 
 QString bonusesText(const Deck& deck)
 {
-    QString text =
-        paragraph(HelpText::tr("Three of these lie in the middle, others in each game. The numbers "
-                               "are those of the deck \"Boomtown\"; other decks may have others. In "
-                               "the towns the squares that bring points are outlined, dashed those "
-                               "that cost some. What lies at a corner is not beside."));
+    QString text = paragraph(
+        HelpText::tr("Three of these lie in the middle, others in each game. The numbers "
+                     "are those of the deck \"Boomtown\"; other decks may have others. In "
+                     "the towns the squares that bring points are outlined, dashed those "
+                     "that cost some. Squares that only meet at a corner are not beside each other."));
     for (const Card& card : deck.cards) {
         const std::string_view kind = bonusShape(card.bonus.kind).name;
         const QString name = QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size()));
@@ -130,7 +130,7 @@ QString keysHtml()
 {
     return ui::keyTable({
         //: What to do with the mouse; stands beside what it does
-        {HelpText::tr("Click"), HelpText::tr("Take a card into the hand, then place it")},
+        {HelpText::tr("Click"), HelpText::tr("Pick up a card, then place it")},
         //: What to do with the mouse; stands beside what it does
         {HelpText::tr("Drag"), HelpText::tr("Both at once")},
         //: A button of the mouse, the wheel and a key
@@ -142,7 +142,7 @@ QString keysHtml()
         //: Keys
         {HelpText::tr("Tab, Shift+Tab, arrow keys"), HelpText::tr("Go to another card or place")},
         //: Keys
-        {HelpText::tr("Enter, Space"), HelpText::tr("Take the card, place it")},
+        {HelpText::tr("Enter, Space"), HelpText::tr("Take the card or place it")},
         //: A key
         {HelpText::tr("Esc"), HelpText::tr("Put the card back into the circle")},
         {QStringLiteral("P"), HelpText::tr("Let the computer play now or go on")},

@@ -21,7 +21,7 @@ constexpr std::array kWordings{
             QT_TRANSLATE_N_NOOP("BoomtownReason", "%2: %n square(s) more in the largest group")},
     //: %2 a territory, such as "Desert"
     Wording{"shrinks-group",
-            QT_TRANSLATE_N_NOOP("BoomtownReason", "%2: %n square(s) less in the largest group")},
+            QT_TRANSLATE_N_NOOP("BoomtownReason", "%2: %n square(s) fewer in the largest group")},
     //: %2 the name of a bonus
     Wording{"gains-bonus", QT_TRANSLATE_N_NOOP("BoomtownReason", "%2: %n point(s) more")},
     //: %2 the name of a bonus
@@ -30,7 +30,7 @@ constexpr std::array kWordings{
     Wording{"costs-other", QT_TRANSLATE_N_NOOP("BoomtownReason", "%2: %n point(s) less for the opponent")},
     //: %2 the name of a bonus
     Wording{"helps-other", QT_TRANSLATE_N_NOOP("BoomtownReason", "%2: %n point(s) more for the opponent")},
-    Wording{"covers-squares", QT_TRANSLATE_N_NOOP("BoomtownReason", "covers %n square(s) of the own town")},
+    Wording{"covers-squares", QT_TRANSLATE_N_NOOP("BoomtownReason", "covers %n visible square(s)")},
     Wording{"keeps-card",
             QT_TRANSLATE_N_NOOP("BoomtownReason",
                                 "keeps a card from the opponent that is worth %n point(s) there")},
