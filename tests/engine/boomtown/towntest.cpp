@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // B5: where a card may lie, and what it covers.
+#include "engine/boomtown/files/towntext.h"
 #include "tests/support/boomtown/towntext.h"
 
 #include <gtest/gtest.h>
@@ -47,6 +48,9 @@ TEST(Places, ShareAnEdgeOrCover)
     EXPECT_FALSE(town.isLegal({{-2, -2}}));
     EXPECT_FALSE(town.isLegal({{3, 0}})); // nothing
     EXPECT_FALSE(town.isLegal({{500, 0}}));
+    EXPECT_FALSE(town.isLegal({{64, 0}})); // a whole word of a row further
+    EXPECT_FALSE(town.isLegal({{0, 64}}));
+    EXPECT_FALSE(town.squareAt({-64, 0}));
 }
 
 TEST(Places, AreThoseOfTheRuleAround)
@@ -104,6 +108,19 @@ TEST(Town, HasNoPlaceForMoreCardsThanTheCircle)
     }
     EXPECT_EQ(town.places().size(), 0);
     EXPECT_EQ(town.squares(), 4 * kCircle);
+}
+
+TEST(TownText, IsOfBlocksOfFourSquares)
+{
+    EXPECT_FALSE(boomtown::townFromText({"db dx", "fb fc"}));
+    EXPECT_FALSE(boomtown::townFromText({"db .", "fb fc"}));
+    EXPECT_EQ(boomtown::townFromText({})->cards(), 0);
+    EXPECT_EQ(boomtown::townFromText({"db"})->cards(), 0);
+    EXPECT_EQ(boomtown::townFromText({"db dc", "fb"})->cards(), 0);
+    EXPECT_EQ(boomtown::townFromText({"db", "fb fc"})->cards(), 0);
+    EXPECT_EQ(textOf(*boomtown::townFromText({"db dc dg", "fb fc"})),
+              (std::vector<std::string>{"db dc", "fb fc"}));
+    EXPECT_EQ(boomtown::townFromText({"db dc dg", "fb fc fg"})->cards(), 2);
 }
 
 } // namespace
