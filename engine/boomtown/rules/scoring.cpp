@@ -126,16 +126,21 @@ std::optional<int> distance(const Town& town, const Rows& others, Position from,
     return std::nullopt;
 }
 
+// What one symbol brings: 0 also where it sees no other.
+int rangeFrom(const Bonus& bonus, const Town& town, Position from)
+{
+    std::optional<int> nearest;
+    for (const Side side : kAllSides)
+        if (const auto found = distance(town, town.of(bonus.other), from, side))
+            nearest = std::min(nearest.value_or(*found), *found);
+    return nearest.value_or(0);
+}
+
 int range(const Bonus& bonus, const Town& town)
 {
     int points = 0;
-    forEachSquare(town.of(bonus.symbol), town.north(), town.south(), [&](Position from) {
-        std::optional<int> nearest;
-        for (const Side side : kAllSides)
-            if (const auto found = distance(town, town.of(bonus.other), from, side))
-                nearest = std::min(nearest.value_or(*found), *found);
-        points += nearest.value_or(0);
-    });
+    forEachSquare(town.of(bonus.symbol), town.north(), town.south(),
+                  [&](Position from) { points += rangeFrom(bonus, town, from); });
     return points;
 }
 
@@ -187,6 +192,72 @@ int shore(const Bonus& bonus, const Town& town, const Rows& group)
 bool isShoreOf(const Bonus& bonus, Territory territory)
 {
     return bonus.kind == BonusKind::Shore && bonus.territory == territory;
+}
+
+void mark(Rows& rows, Position at)
+{
+    rows[rowOf(at.y)] |= bitOf(at.x);
+}
+
+void addAll(Rows& rows, const Rows& more)
+{
+    for (std::size_t y = 0; y < rows.size(); ++y)
+        rows[y] |= more[y];
+}
+
+Rows herdOf(const Town& town, Symbol symbol)
+{
+    Rows herd{};
+    int most = 0;
+    forEachGroup(town.of(symbol), town.north(), town.south(), [&](const Rows& group, int size) {
+        if (size > most) {
+            herd = group;
+            most = size;
+        }
+    });
+    return herd;
+}
+
+Rows trainsOf(const Bonus& bonus, const Town& town)
+{
+    Rows found{};
+    forEachTrain(town.of(bonus.symbol), town.north(), town.south(),
+                 [&](int length, Position from, Side side) {
+                     if (pointsFor(length, bonus.table) == 0)
+                         return;
+                     for (; length > 0; --length, from = neighbour(from, side))
+                         mark(found, from);
+                 });
+    return found;
+}
+
+Rows rangesOf(const Bonus& bonus, const Town& town)
+{
+    Rows found{};
+    forEachSquare(town.of(bonus.symbol), town.north(), town.south(), [&](Position from) {
+        if (rangeFrom(bonus, town, from) > 0)
+            mark(found, from);
+    });
+    return found;
+}
+
+// The squares of the kinds that look at numbers only, where they bring or cost points.
+Rows countedTogether(const Bonus& bonus, const Town& town, const Town& opponent)
+{
+    Rows found{};
+    switch (bonus.kind) {
+    case BonusKind::Table:
+    case BonusKind::Excess:
+        return town.of(bonus.symbol);
+    case BonusKind::Showdown: // what is handed over comes from the others
+        return town.of(town.count(bonus.symbol) > opponent.count(bonus.symbol) ? bonus.symbol : bonus.other);
+    case BonusKind::Ranch:
+        found = town.of(bonus.symbol);
+        addAll(found, town.of(bonus.territory));
+        return found;
+    default:
+        return found;
+    }
 }
 
 } // namespace
@@ -293,18 +364,15 @@ BonusReason reasonOf(const Town& town, const Town& opponent, const Bonuses& bonu
     if (bonus.kind == BonusKind::Shore)
         reason.counted = shoreOf(town, bonus.symbol, largestGroup(town, bonus.territory, bonuses));
     else if (bonus.kind == BonusKind::Herd)
-        forEachGroup(town.of(bonus.symbol), town.north(), town.south(), [&](const Rows& group, int size) {
-            if (size > countOf(town, reason.counted))
-                reason.counted = group;
-        });
+        reason.counted = herdOf(town, bonus.symbol);
     else if (bonus.kind == BonusKind::Train)
-        forEachTrain(town.of(bonus.symbol), town.north(), town.south(),
-                     [&](int length, Position from, Side side) {
-                         for (; length > 0; --length, from = neighbour(from, side))
-                             reason.counted[rowOf(from.y)] |= bitOf(from.x);
-                     });
-    else if (bonusShape(bonus.kind).symbol && reason.counted == Rows{} && reason.against == Rows{})
-        reason.counted = town.of(bonus.symbol);
+        reason.counted = trainsOf(bonus, town);
+    else if (bonus.kind == BonusKind::Range)
+        reason.counted = rangesOf(bonus, town);
+    else if (reason.points > 0)
+        addAll(reason.counted, countedTogether(bonus, town, opponent));
+    else if (reason.points < 0)
+        addAll(reason.against, countedTogether(bonus, town, opponent));
     return reason;
 }
 
