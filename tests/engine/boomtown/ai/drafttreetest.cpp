@@ -92,6 +92,27 @@ TEST(DraftTree, TellsWhichSideOfAWindowTheLeadLies)
     }
 }
 
+// What it remembers of one window is a bound where another one asks.
+TEST(DraftTree, IsNotMisledByTheWindowsBefore)
+{
+    for (int number = 0; number < kGames; ++number) {
+        SCOPED_TRACE(number);
+        const Game game = position(number);
+        const int lead = Plain(game).lead(game, kCircle);
+        DraftTree tree(game);
+        Random random(static_cast<std::uint64_t>(number));
+        for (int attempt = 0; attempt < 60; ++attempt) {
+            if (attempt % 4 == 0)
+                tree.setPosition(game); // forgets
+            const int alpha = lead + 50 * (static_cast<int>(random.below(37)) - 18);
+            const int beta = alpha + 50 * (static_cast<int>(random.below(6)) + 1);
+            const int found = leadOf(tree, kCircle, alpha, beta);
+            ASSERT_GE(lead, found > alpha ? found : lead) << attempt;
+            ASSERT_LE(lead, found < beta ? found : lead) << attempt;
+        }
+    }
+}
+
 TEST(DraftTree, KnowsOnlyWhatHoldsForAnotherPosition)
 {
     for (int number = 0; number < kGames; ++number) {

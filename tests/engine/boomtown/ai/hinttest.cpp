@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/boomtown/ai/hint.h"
 
+#include "engine/boomtown/ai/level.h"
+#include "engine/boomtown/ai/lookahead.h"
 #include "engine/boomtown/ai/worth.h"
 #include "tests/engine/boomtown/ai/positions.h"
 
@@ -13,6 +15,8 @@ namespace lodeline::boomtown::test {
 namespace {
 
 using Code = Reason::Code;
+
+constexpr std::size_t kLikely = 8;
 
 Budget some()
 {
@@ -87,6 +91,23 @@ TEST(Hints, CompareAMoveWithTheBestOne)
     const Comparison best = compare(game, worse.best.move, some());
     EXPECT_EQ(best.best.move, best.mine.move);
     EXPECT_EQ(best.best.lead, best.mine.lead);
+}
+
+TEST(Hints, NameNoOtherMoveThatIsAsGood)
+{
+    int asGood = 0;
+    for (int number = 0; number < 6; ++number) {
+        const Game game = positionWith(number, 9);
+        const auto likely = lookAhead(game, adviser(), some());
+        for (const CandidateMove& candidate : std::span(likely).first(std::min(likely.size(), kLikely))) {
+            const Comparison found = compare(game, candidate.move, some());
+            if (found.best.lead != found.mine.lead)
+                continue;
+            EXPECT_EQ(found.best.move, candidate.move);
+            asGood += candidate.move != likely.front().move ? 1 : 0;
+        }
+    }
+    EXPECT_GT(asGood, 0);
 }
 
 TEST(Hints, TellWhatAMoveBringsAtOnce)
