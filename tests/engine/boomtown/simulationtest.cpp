@@ -63,6 +63,9 @@ TEST(BoomtownSimulation, CountsEveryWinAndEveryCardOnce)
     EXPECT_EQ(tally.players[0].parts + tally.players[1].parts, std::int64_t{kPartsOfAWin} * 20);
     EXPECT_EQ(deck.turns[0].parts + deck.turns[1].parts, std::int64_t{kPartsOfAWin} * 20);
     EXPECT_EQ(deck.turns[0].points + deck.turns[1].points, tally.players[0].points + tally.players[1].points);
+    EXPECT_EQ(tally.players[0].moves + tally.players[1].moves, std::int64_t{kCircle + 1} * 20);
+    for (const PlayerTally& player : tally.players)
+        EXPECT_GE(player.seconds, 0.0);
     for (const CardSums& card : deck.cards)
         EXPECT_EQ(card.middle + card.drafted + card.passed, 20);
     const auto games = std::accumulate(deck.bonuses.begin(), deck.bonuses.end(), std::int64_t{0},
@@ -148,13 +151,17 @@ TEST(DeckWatch, SaysWhichBonusesDecide)
     using Found = std::array<std::int64_t, kBonuses>;
     EXPECT_EQ(decided(watched({9, 0, 2}, {0, 3, 2})), (Found{1, 0, 0})); // the margin is 6
     EXPECT_EQ(decided(watched({6, 0, 0}, {0, 0, 0})), (Found{0, 0, 0})); // without it they are even
+    EXPECT_EQ(decided(watched({0, 0, 0}, {6, 0, 0})), (Found{0, 0, 0}));
     EXPECT_EQ(decided(watched({0, 0, 1}, {8, 0, 0})), (Found{1, 0, 0}));
     EXPECT_EQ(decided(watched({4, 0, 1}, {0, 5, 0})), (Found{1, 1, 1})); // even with them
     const DeckSums sums = watched({9, 0, 2}, {0, 3, 2});
     EXPECT_EQ(sums.margins, 6);
     EXPECT_EQ(sums.bonuses[static_cast<std::size_t>(cards[2].bonus.kind)].points, 4);
     EXPECT_EQ(sums.turns[0].points, 15); // of seat 1
+    EXPECT_EQ(sums.turns[0].parts, 0);
     EXPECT_EQ(sums.turns[1].parts, kPartsOfAWin);
+    EXPECT_EQ(sums.turns[1].partSquares, kPartsOfAWin * kPartsOfAWin);
+    EXPECT_EQ(watched({4, 0, 1}, {0, 5, 0}).turns[0], (TurnSums{30, 900, 15}));
 }
 
 TEST(DeckWatch, SaysWhichCardsAreTakenWhen)
