@@ -6,8 +6,6 @@
 #include "engine/boomtown/files/problems.h"
 #include "engine/core/sets/setwordsjson.h"
 
-#include <algorithm>
-
 namespace lodeline::boomtown {
 namespace {
 
@@ -173,7 +171,6 @@ Bonus readBonus(ObjectReader& reader)
 
 Deck readDeck(const Json& document, const std::string& pointer, Problems& problems, Texts texts)
 {
-    const std::size_t before = problems.size();
     Deck deck;
     ObjectReader reader(document, pointer, problems);
     checkSetFormat(reader, kDeckFormat, kDeckVersion);
@@ -183,8 +180,7 @@ Deck readDeck(const Json& document, const std::string& pointer, Problems& proble
         deck.cards.push_back(readCard(part));
     }
     deck.extra = reader.unknownMembers();
-    const bool sound = std::none_of(problems.begin() + static_cast<std::ptrdiff_t>(before), problems.end(),
-                                    [](const Problem& p) { return p.severity == Severity::Error; });
+    const bool sound = !hasErrors(problems);
     if (texts == Texts::Mended)
         mendSetWords(deck, pointer, problems);
     if (sound)

@@ -8,7 +8,8 @@
 namespace lodeline::boomtown {
 
 // The deck in a document of that format, for files and for the decks embedded in records. `pointer` leads to
-// it. With errors among the problems the deck is a rough one.
+// it. With errors among the problems, those of before too, the deck is a rough one and nobody looks at its
+// content.
 Deck readDeck(const Json& document, const std::string& pointer, Problems& problems, Texts texts);
 Json deckToJson(const Deck& deck);
 
