@@ -10,7 +10,7 @@ namespace lodeline::boomtown {
 
 Game::Game(std::shared_ptr<const Deck> deck, const Setup& setup, EventSink* sink)
     : deck_(std::move(deck))
-    , player_(static_cast<std::int8_t>(1 - setup.start))
+    , player_(static_cast<std::uint8_t>(1 - setup.start))
 {
     std::array<std::uint8_t, kDeckCards> order{};
     std::iota(order.begin(), order.end(), std::uint8_t{0});
