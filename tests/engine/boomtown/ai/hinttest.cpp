@@ -112,16 +112,21 @@ TEST(Hints, NameNoOtherMoveThatIsAsGood)
 
 TEST(Hints, TellWhatAMoveBringsAtOnce)
 {
-    const Game game = draftOf(2);
-    const int player = game.player();
-    const auto lead = [player](const Game& at) {
-        return at.score(player).total() - at.score(1 - player).total();
-    };
-    for (const Hint& hint : hints(game, 3, some(), 1)) {
-        Game next(game);
-        next.play(hint.move);
-        EXPECT_EQ(hint.gain, lead(next) - lead(game));
+    std::set<int> players;
+    for (int number = 0; number < 6; ++number) {
+        const Game game = draftOf(number);
+        const int player = game.player();
+        players.insert(player);
+        const auto lead = [player](const Game& at) {
+            return at.score(player).total() - at.score(1 - player).total();
+        };
+        for (const Hint& hint : hints(game, 3, some(), 1)) {
+            Game next(game);
+            next.play(hint.move);
+            EXPECT_EQ(hint.gain, lead(next) - lead(game));
+        }
     }
+    EXPECT_EQ(players.size(), std::size_t{kPlayers});
 }
 
 TEST(Hints, WeighAMoveThatSomebodyHasInMind)

@@ -53,6 +53,12 @@ TEST(Review, TellsOfEveryPlyAndOfTheEnd)
         EXPECT_EQ(now.player, game.player());
         EXPECT_EQ(now.played, played.record.moves[ply].move);
         EXPECT_DOUBLE_EQ(now.before.chance[0] + now.before.chance[1], 1.0);
+        const int best =
+            lookAhead(game, adviser(), Budget::playouts(kSurveys), {.also = now.played}).front().lead;
+        EXPECT_DOUBLE_EQ(now.before.lead, (game.player() == 0 ? best : -best) / 100.0);
+        EXPECT_DOUBLE_EQ(
+            now.before.chance[0],
+            chanceOf(now.before.lead, static_cast<int>(game.left().size() + game.free().size())));
         EXPECT_EQ(now.reasons, reasonsFor(game, now.played));
         if (!now.better)
             continue;
