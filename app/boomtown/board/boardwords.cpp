@@ -25,9 +25,9 @@ QString change(const QString& of, int points)
 QStringList placeParts(Placement placement)
 {
     //: Where a card goes: %1 and %2 whole numbers
-    QStringList parts{BoardWords::tr("column %1, row %2")
-                          .arg(ui::leftToRight(numberText(placement.at.x)),
-                               ui::leftToRight(numberText(placement.at.y)))};
+    QStringList parts{
+        BoardWords::tr("column %1, row %2")
+            .arg(ui::leftToRight(numberText(placement.at.x)), ui::leftToRight(numberText(placement.at.y)))};
     //: A card that is turned by half a turn
     parts << (placement.turned ? BoardWords::tr("on its head")
                                //: A card that is not turned

@@ -162,7 +162,7 @@ void ReviewSheet::setOwnHeading(const QString& text)
     ownTitle_->setText(text);
 }
 
-void ReviewSheet::setBetterToolTip(const QString& text)
+void ReviewSheet::explainBetter(const QString& text)
 {
     showsBetter_->setToolTip(text);
 }

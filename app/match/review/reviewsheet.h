@@ -51,7 +51,7 @@ protected:
     void setParts(QWidget* board, QWidget* own, Measures measures);
     void setGame(std::vector<ChanceChart::Player> players, int plies);
     void setOwnHeading(const QString& text);
-    void setBetterToolTip(const QString& text);
+    void explainBetter(const QString& text);
 
     // The turn that led to the position, in rich text; without a title as long as nothing is known of it.
     void tellTurn(const QString& title, const QString& html, bool hasBetter);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/boomtown/rules/scoring.h"
 
+#include "engine/boomtown/rules/around.h"
 #include "engine/boomtown/rules/groups.h"
+#include "engine/boomtown/rules/lines.h"
 
 #include <algorithm>
 #include <numeric>
@@ -9,85 +11,38 @@
 namespace lodeline::boomtown {
 namespace {
 
-// Squares of one row that bring points, and that cost some.
-struct Counted
-{
-    Row brings = 0;
-    Row costs = 0;
-};
-
-// The rows around row y.
-class Around
+// What lies around the squares of row y, as a bonus sees it.
+class RowOfLand
 {
 public:
-    Around(const Rows& rows, int y)
-        : north_(rows[static_cast<std::size_t>(y - 1)])
-        , here_(rows[static_cast<std::size_t>(y)])
-        , south_(rows[static_cast<std::size_t>(y + 1)])
+    RowOfLand(const Bonus& bonus, const Town& town, int y)
+        : bonus_(bonus)
+        , town_(town)
+        , y_(static_cast<std::size_t>(y))
     {
     }
 
-    Row here() const { return here_; }
-    Row neighbours() const { return here_ << 1 | here_ >> 1 | north_ | south_; }
-    Row hereOrBeside() const { return here_ | neighbours(); }
-    Row onBothSides() const { return (here_ << 1 & here_ >> 1) | (north_ & south_); }
-    Row onAllSides() const { return here_ << 1 & here_ >> 1 & north_ & south_; }
-    Row inAllEight() const { return onAllSides() & north_ << 1 & north_ >> 1 & south_ << 1 & south_ >> 1; }
-    // North-west squares of blocks of two by two.
-    Row blocks() const { return here_ & here_ >> 1 & south_ & south_ >> 1; }
+    Around symbols() const { return around(town_.of(bonus_.symbol)); }
+    Around others() const { return around(town_.of(bonus_.other)); }
+    Around ground() const { return around(town_.of(bonus_.territory)); }
+    Around taken() const { return around(town_.taken()); }
 
 private:
-    Row north_;
-    Row here_;
-    Row south_;
+    Around around(const Rows& rows) const { return {rows[y_ - 1], rows[y_], rows[y_ + 1]}; }
+
+    const Bonus& bonus_;
+    const Town& town_;
+    std::size_t y_;
 };
 
-// Calls visit(row, its squares that bring points and that cost some) for the kinds that look at each square
-// and its neighbours (B9); never for the others.
+// Calls visit(row, its squares that bring points and that cost some) where a bonus counts such.
 template <typename Visit>
 void forEachCounted(const Bonus& bonus, const Town& town, Visit visit)
 {
-    const auto symbols = [&](int y) { return Around(town.of(bonus.symbol), y); };
-    const auto others = [&](int y) { return Around(town.of(bonus.other), y); };
-    const auto land = [&](int y) { return Around(town.of(bonus.territory), y); };
-    const auto taken = [&](int y) { return Around(town.taken(), y); };
-    const auto rows = [&](auto counted) {
-        for (int y = town.north(); y <= town.south(); ++y)
-            visit(y, counted(y));
-    };
-    switch (bonus.kind) {
-    case BonusKind::Between:
-        return rows([&](int y) { return Counted{symbols(y).here() & land(y).onBothSides()}; });
-    case BonusKind::Customers:
-        return rows([&](int y) {
-            const Row beside = others(y).neighbours();
-            return Counted{symbols(y).here() & beside, symbols(y).here() & ~beside};
-        });
-    case BonusKind::Circle:
-        return rows([&](int y) { return Counted{taken(y).here() & symbols(y).onAllSides()}; });
-    case BonusKind::Stockade:
-        return rows([&](int y) { return Counted{symbols(y).blocks()}; });
-    case BonusKind::Near:
-        return rows([&](int y) { return Counted{symbols(y).here() & land(y).hereOrBeside()}; });
-    case BonusKind::Away:
-        return rows([&](int y) { return Counted{symbols(y).here() & ~land(y).hereOrBeside()}; });
-    case BonusKind::Beside:
-        return rows([&](int y) { return Counted{symbols(y).here() & others(y).neighbours()}; });
-    case BonusKind::Clearing:
-        return rows([&](int y) { return Counted{symbols(y).here(), land(y).here()}; });
-    case BonusKind::Wilderness:
-        return rows([&](int y) { return Counted{~taken(y).here() & taken(y).inAllEight()}; });
-    case BonusKind::Table:
-    case BonusKind::Showdown:
-    case BonusKind::Shore:
-    case BonusKind::Excess:
-    case BonusKind::Ranch:
-    case BonusKind::SmallTown:
-    case BonusKind::Range:
-    case BonusKind::Herd:
-    case BonusKind::Train:
+    if (!countsSquares(bonus.kind))
         return;
-    }
+    for (int y = town.north(); y <= town.south(); ++y)
+        visit(y, countedOn(bonus.kind, RowOfLand(bonus, town, y)));
 }
 
 int pointsBySquare(const Bonus& bonus, const Town& town)
@@ -113,34 +68,41 @@ int excess(const Bonus& bonus, const Counts& town, const Counts& opponent)
     return town.of(bonus.symbol) > theirs ? -theirs : 0;
 }
 
-// Visible squares between a symbol and the first other in one direction; nothing where there is none.
-std::optional<int> distance(const Town& town, const Rows& others, Position from, Side side)
+// Looks along the rows and columns of a town for the second symbol of a bonus.
+class Sight
 {
-    int between = 0;
-    for (Position at = neighbour(from, side); std::abs(int{at.x}) < kReach && std::abs(int{at.y}) < kReach;
-         at = neighbour(at, side)) {
-        if (contains(others, at))
-            return between;
-        between += town.isTaken(at) ? 1 : 0;
+public:
+    Sight(const Bonus& bonus, const Town& town)
+        : town_(town)
+        , others_(town.of(bonus.other))
+        , columns_(columnsOf(others_, town.north(), town.south()))
+        , takenColumns_(columnsOf(town.taken(), town.north(), town.south()))
+    {
     }
-    return std::nullopt;
-}
 
-// What one symbol brings: 0 also where it sees no other.
-int rangeFrom(const Bonus& bonus, const Town& town, Position from)
-{
-    std::optional<int> nearest;
-    for (const Side side : kAllSides)
-        if (const auto found = distance(town, town.of(bonus.other), from, side))
-            nearest = std::min(nearest.value_or(*found), *found);
-    return nearest.value_or(0);
-}
+    // What one symbol brings: 0 also where it sees no other.
+    int from(Position at) const
+    {
+        const std::size_t y = rowOf(at.y);
+        const auto x = static_cast<std::size_t>(at.x + kReach);
+        const int nearest = std::min(distanceInLine(town_.taken()[y], others_[y], bitOf(at.x)),
+                                     distanceInLine(takenColumns_[x], columns_[x], Row{1} << y));
+        return nearest == kOutOfSight ? 0 : nearest;
+    }
+
+private:
+    const Town& town_;
+    const Rows& others_;
+    Rows columns_;
+    Rows takenColumns_;
+};
 
 int range(const Bonus& bonus, const Town& town)
 {
+    const Sight sight(bonus, town);
     int points = 0;
     forEachSquare(town.of(bonus.symbol), town.north(), town.south(),
-                  [&](Position from) { points += rangeFrom(bonus, town, from); });
+                  [&](Position from) { points += sight.from(from); });
     return points;
 }
 
@@ -148,17 +110,17 @@ int range(const Bonus& bonus, const Town& town)
 template <typename Visit>
 void forEachTrain(const Rows& symbols, int north, int south, Visit visit)
 {
-    forEachSquare(symbols, north, south, [&](Position from) {
-        for (const Side side : {Side::East, Side::South}) {
-            if (contains(symbols, neighbour(from, opposite(side))))
-                continue;
-            int length = 1;
-            for (Position at = neighbour(from, side); contains(symbols, at); at = neighbour(at, side))
-                ++length;
-            if (length > 1)
-                visit(length, from, side);
-        }
-    });
+    const auto position = [](std::size_t x, std::size_t y) {
+        return Position{static_cast<std::int16_t>(static_cast<int>(x) - kReach),
+                        static_cast<std::int16_t>(static_cast<int>(y) - kReach)};
+    };
+    const Rows columns = columnsOf(symbols, north, south);
+    for (std::size_t line = 0; line < symbols.size(); ++line) {
+        forEachRun(symbols[line],
+                   [&](std::size_t first, int length) { visit(length, position(first, line), Side::East); });
+        forEachRun(columns[line],
+                   [&](std::size_t first, int length) { visit(length, position(line, first), Side::South); });
+    }
 }
 
 int train(const Bonus& bonus, const Town& town)
@@ -173,9 +135,8 @@ int train(const Bonus& bonus, const Town& town)
 Rows shoreOf(const Town& town, Symbol symbol, const Rows& group)
 {
     Rows found{};
-    for (int y = town.north(); y <= town.south(); ++y)
-        found[static_cast<std::size_t>(y)] =
-            town.of(symbol)[static_cast<std::size_t>(y)] & Around(group, y).hereOrBeside();
+    for (auto y = static_cast<std::size_t>(town.north()); static_cast<int>(y) <= town.south(); ++y)
+        found[y] = town.of(symbol)[y] & Around(group[y - 1], group[y], group[y + 1]).hereOrBeside();
     return found;
 }
 
@@ -233,9 +194,10 @@ Rows trainsOf(const Bonus& bonus, const Town& town)
 
 Rows rangesOf(const Bonus& bonus, const Town& town)
 {
+    const Sight sight(bonus, town);
     Rows found{};
     forEachSquare(town.of(bonus.symbol), town.north(), town.south(), [&](Position from) {
-        if (rangeFrom(bonus, town, from) > 0)
+        if (sight.from(from) > 0)
             mark(found, from);
     });
     return found;
@@ -308,20 +270,36 @@ int comparedPoints(const Bonus& bonus, const Counts& town, const Counts& opponen
     }
 }
 
+bool countsAlone(BonusKind kind)
+{
+    return kind == BonusKind::Table || kind == BonusKind::Ranch;
+}
+
+int countedPoints(const Bonus& bonus, const Counts& town)
+{
+    switch (bonus.kind) {
+    case BonusKind::Table:
+        return pointsFor(town.of(bonus.symbol), bonus.table);
+    case BonusKind::Ranch:
+        return (town.of(bonus.symbol) + town.of(bonus.territory)) / 2;
+    default:
+        return 0;
+    }
+}
+
 int bonusPoints(const Town& town, const Town& opponent, const Bonuses& bonuses, std::size_t number)
 {
     const Bonus& bonus = *bonuses[number];
     switch (bonus.kind) {
     case BonusKind::Table:
-        return pointsFor(town.count(bonus.symbol), bonus.table);
+    case BonusKind::Ranch:
+        return countedPoints(bonus, town.counts());
     case BonusKind::Showdown:
     case BonusKind::Excess:
     case BonusKind::SmallTown:
         return comparedPoints(bonus, town.counts(), opponent.counts());
     case BonusKind::Shore:
         return shore(bonus, town, largestGroup(town, bonus.territory, bonuses));
-    case BonusKind::Ranch:
-        return (town.count(bonus.symbol) + town.count(bonus.territory)) / 2;
     case BonusKind::Range:
         return range(bonus, town);
     case BonusKind::Herd:

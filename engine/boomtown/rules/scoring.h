@@ -24,6 +24,11 @@ struct TownScore
 bool comparesTowns(BonusKind kind);
 int comparedPoints(const Bonus& bonus, const Counts& town, const Counts& opponent);
 
+// Whether a bonus looks at nothing but the counts of the own town (B9.2, B9.11), and what such a one brings;
+// the others bring nothing here.
+bool countsAlone(BonusKind kind);
+int countedPoints(const Bonus& bonus, const Counts& town);
+
 // What a bonus brings by its number in the middle (B8, B9).
 int bonusPoints(const Town& town, const Town& opponent, const Bonuses& bonuses, std::size_t number);
 
