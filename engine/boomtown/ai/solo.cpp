@@ -85,7 +85,7 @@ const std::vector<Placement>& SoloTown::placements(int card)
     if (!list.empty())
         return list;
     std::vector<Choice> choices;
-    Survey(town_, {}, bonuses_).forEach(front(card), [&](const Choice& choice, const Town&) {
+    Survey(town_, {}, bonuses_).forEach(front(card), [&](const Choice& choice, const Counts&) {
         choices.push_back(choice);
     });
     budget_.use(1);
@@ -123,8 +123,8 @@ const Outcomes& SoloTown::outcomes(std::span<const int> cards)
     if (cards.empty())
         found.push_back(now());
     else if (cards.size() == 1) {
-        Survey(town_, {}, bonuses_).forEach(front(cards[0]), [&](const Choice& choice, const Town& town) {
-            add(found, outcome(choice.points, town.counts()));
+        Survey(town_, {}, bonuses_).forEach(front(cards[0]), [&](const Choice& choice, const Counts& counts) {
+            add(found, outcome(choice.points, counts));
         });
         budget_.use(1);
     } else {

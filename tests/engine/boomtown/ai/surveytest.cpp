@@ -33,10 +33,10 @@ TEST(Survey, GivesEveryPlaceWhatTheRulesGiveIt)
         const Bonuses bonuses = game.bonuses();
         Survey survey(game.town(seat), game.town(1 - seat).counts(), bonuses);
         int seen = 0;
-        survey.forEach(nextFront(game), [&](const Choice& choice, const Town& with) {
+        survey.forEach(nextFront(game), [&](const Choice& choice, const Counts& with) {
             Town town = game.town(seat);
             town.place(nextFront(game), choice.placement);
-            ASSERT_EQ(with, town);
+            ASSERT_EQ(with, town.counts());
             int points = 0;
             int lead = 0;
             const TownScore score = scoreOf(town, game.town(1 - seat), bonuses);
@@ -61,7 +61,8 @@ TEST(Survey, FindsTheBestInOrder)
         const Bonuses bonuses = game.bonuses();
         Survey survey(game.town(game.player()), game.town(1 - game.player()).counts(), bonuses);
         std::vector<Choice> all;
-        survey.forEach(nextFront(game), [&all](const Choice& choice, const Town&) { all.push_back(choice); });
+        survey.forEach(nextFront(game),
+                       [&all](const Choice& choice, const Counts&) { all.push_back(choice); });
         std::ranges::stable_sort(all, std::ranges::greater{}, &Choice::lead);
         std::vector<Choice> best(all.size() + 1);
         for (const std::size_t room : {std::size_t{1}, std::size_t{5}, all.size() + 1}) {

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/boomtown/ai/townsquares.h"
+
+namespace lodeline::boomtown {
+
+// The groups of a town, and how they change where a card is laid upon it. A kind is a territory or a symbol,
+// as its index.
+class Regions
+{
+public:
+    static constexpr std::size_t kKinds = 6;
+    static_assert(kKinds == kTerritories && kKinds == kSymbols);
+
+    // `kindOf(square)`: which kind a square is of.
+    template <typename KindOf>
+    Regions(const TownSquares& squares, KindOf kindOf)
+    {
+        for (int number = 1; number <= squares.size(); ++number) {
+            const auto at = static_cast<SquareNumber>(number);
+            kinds_[at] = static_cast<std::uint8_t>(kindOf(squares.square(at)));
+            all_[kinds_[at]] |= setOf(at);
+        }
+        for (int number = 1; number <= squares.size(); ++number) {
+            const auto at = static_cast<SquareNumber>(number);
+            joined_[at] = squares.beside(at) & all_[kinds_[at]];
+        }
+        for (std::size_t kind = 0; kind < kKinds; ++kind)
+            findGroups(kind);
+    }
+
+    SquareSet all(std::size_t kind) const { return all_[kind]; }
+    std::size_t kindOf(SquareNumber number) const { return kinds_[number]; }
+    int largest(std::size_t kind) const { return largest_[kind]; }
+    // With a card there that shows the kind on these of its squares.
+    int largestWith(std::size_t kind, unsigned onCard, const Site& site) const
+    {
+        const bool isKept = (site.covered & largestGroup_[kind]) == 0;
+        return onCard == 0 && isKept ? largest_[kind] : largestChanged(kind, onCard, site, isKept);
+    }
+    // Calls visit(group, its size) for each group with such a card, its squares among them.
+    template <typename Visit>
+    void forEachGroupWith(std::size_t kind, unsigned onCard, const Site& site, Visit visit) const
+    {
+        SquareSet left = all_[kind] & ~site.covered;
+        const Joined joined = joinedBy(kind, onCard, site);
+        for (std::size_t i = 0; i < joined.count; ++i) {
+            const SquareSet group = joined.squares[i] | static_cast<SquareSet>(joined.parts[i])
+                                                            << kFirstOfCard;
+            visit(group, countBits(group));
+            left &= ~group;
+        }
+        while (left != 0) {
+            const SquareSet group = groupOf(firstOf(left), kind, site.covered);
+            visit(group, countBits(group));
+            left &= ~group;
+        }
+    }
+
+private:
+    static constexpr std::uint8_t kNone = 0xff;
+
+    // What the card makes: groups of its own squares with those of the town that these join.
+    struct Joined
+    {
+        std::array<SquareSet, 2> squares{};
+        std::array<unsigned, 2> parts{};
+        std::size_t count = 0;
+    };
+
+    static SquareNumber firstOf(SquareSet squares)
+    {
+        return static_cast<SquareNumber>(std::countr_zero(squares) + 1);
+    }
+    void findGroups(std::size_t kind);
+    SquareSet spread(SquareSet seed, SquareSet land) const;
+    SquareSet groupOf(SquareNumber number, std::size_t kind, SquareSet covered) const;
+    SquareSet besidePart(std::size_t kind, unsigned part, const Site& site) const;
+    Joined joinedBy(std::size_t kind, unsigned onCard, const Site& site) const;
+    int largestChanged(std::size_t kind, unsigned onCard, const Site& site, bool isKept) const;
+
+    std::array<std::uint8_t, kMostNumbers> kinds_{kNone};
+    std::array<SquareSet, kMostNumbers> joined_{}; // neighbours of the same kind
+    std::array<SquareSet, kMostNumbers> groups_{};
+    std::array<SquareSet, kKinds> all_{};
+    std::array<SquareSet, kKinds> largestGroup_{}; // one of them
+    std::array<int, kKinds> largest_{};
+};
+
+} // namespace lodeline::boomtown
