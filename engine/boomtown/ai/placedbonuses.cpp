@@ -21,6 +21,12 @@ constexpr std::uint64_t windowOf(unsigned onCard)
                                                              << (kNorthWest + kWindowRow);
 }
 
+// Whether it matters where there is nothing.
+bool looksAtGaps(BonusKind kind)
+{
+    return kind == BonusKind::Circle || kind == BonusKind::Wilderness;
+}
+
 } // namespace
 
 class PlacedBonuses::LandInWindows
@@ -91,7 +97,7 @@ void PlacedBonuses::setPlace(Position at, const Site& site)
         windows.symbols = shape.symbol ? windowOn(town_.of(bonus.symbol), at) : 0;
         windows.others = shape.other ? windowOn(town_.of(bonus.other), at) : 0;
         windows.ground = shape.territory ? windowOn(town_.of(bonus.territory), at) : 0;
-        windows.taken = windowOn(town_.taken(), at);
+        windows.taken = looksAtGaps(bonus.kind) ? windowOn(town_.taken(), at) : 0;
         beside_[i] = pointsIn(bonus, windows);
     }
 }

@@ -8,6 +8,7 @@ namespace {
 
 constexpr unsigned kFalling = 0b1001; // squares of a card that only share a corner
 constexpr unsigned kRising = 0b0110;
+constexpr std::array<std::uint8_t, 1U << kSquares> kBits{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
 
 } // namespace
 
@@ -73,16 +74,22 @@ Regions::Joined Regions::joinedBy(std::size_t kind, unsigned onCard, const Site&
 
 int Regions::largestChanged(std::size_t kind, unsigned onCard, const Site& site, bool isKept) const
 {
-    const Joined joined = joinedBy(kind, onCard, site);
     int largest = isKept ? largest_[kind] : 0;
     SquareSet left = all_[kind] & ~site.covered;
-    for (std::size_t i = 0; i < joined.count; ++i) {
-        largest = std::max(largest, countBits(joined.squares[i]) + std::popcount(joined.parts[i]));
-        left &= ~joined.squares[i];
+    if (onCard == kFalling || onCard == kRising) {
+        const Joined joined = joinedBy(kind, onCard, site);
+        for (std::size_t i = 0; i < joined.count; ++i) {
+            largest = std::max(largest, countBits(joined.squares[i]) + kBits[joined.parts[i]]);
+            left &= ~joined.squares[i];
+        }
+    } else if (onCard != 0) {
+        const SquareSet joined = besidePart(kind, onCard, site);
+        largest = std::max(largest, countBits(joined) + kBits[onCard]);
+        left &= ~joined;
     }
     if (isKept)
         return largest;
-    while (countBits(left) > largest) {
+    while (left != 0) {
         const SquareSet group = groupOf(firstOf(left), kind, site.covered);
         largest = std::max(largest, countBits(group));
         left &= ~group;

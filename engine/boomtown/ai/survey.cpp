@@ -31,7 +31,7 @@ std::size_t Survey::best(const Front& front, std::span<Choice> found)
     return size;
 }
 
-Counts Survey::countsWith(const Front& front, const Site& site) const
+Counts Survey::countsOver(const Front& front) const
 {
     Counts counts = town_.counts();
     for (const Square square : front) {
@@ -39,6 +39,11 @@ Counts Survey::countsWith(const Front& front, const Site& site) const
         ++counts.symbols[index(square.symbol)];
         ++counts.squares;
     }
+    return counts;
+}
+
+Counts Survey::countsWith(Counts counts, const Site& site) const
+{
     for (const SquareNumber number : site.under) {
         if (number == 0)
             continue;

@@ -29,9 +29,10 @@ public:
     void forEach(const Front& front, Visit visit)
     {
         const std::array<LyingCard, 2> cards{LyingCard(front, false), LyingCard(front, true)};
+        const Counts above = countsOver(front);
         town_.places().forEach([&](Position at) {
             const Site site = squares_.siteAt(at);
-            const Counts counts = countsWith(front, site);
+            const Counts counts = countsWith(above, site);
             bonusesWith_.setPlace(at, site);
             for (const bool isTurned : {false, true})
                 visit(choice(cards[isTurned ? 1 : 0], {at, isTurned}, site, counts), counts);
@@ -39,7 +40,8 @@ public:
     }
 
 private:
-    Counts countsWith(const Front& front, const Site& site) const;
+    Counts countsOver(const Front& front) const; // with a card that covers nothing
+    Counts countsWith(Counts counts, const Site& site) const;
     Choice choice(const LyingCard& card, Placement placement, const Site& site, const Counts& counts) const;
     int groupsWith(const LyingCard& card, const Site& site) const;
 
