@@ -20,7 +20,7 @@ LookaheadSettings baron()
     return {
         .passes = {{1, 0}, {2, 2}, {3, 4}, {4, 6}, {4, kCircle}, {8, kCircle}, {16, kCircle}, {100, kCircle}},
         .endingPasses = {{1, 0}, {2, 2}, {4, kCircle}},
-        .endingWidths = {4, 12, kEveryPlace}};
+        .endingWidths = {2, 4, 8, 16, 32, kEveryPlace}};
 }
 
 } // namespace

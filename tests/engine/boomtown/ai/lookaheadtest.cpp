@@ -5,6 +5,7 @@
 #include "engine/boomtown/ai/ending.h"
 #include "engine/boomtown/ai/level.h"
 #include "tests/engine/boomtown/ai/positions.h"
+#include "tests/engine/properties/howmany.h"
 
 #include <gtest/gtest.h>
 
@@ -113,12 +114,22 @@ TEST(LookAhead, LooksAsFarAsTheBudgetLasts)
     EXPECT_LT(after(20), 2 * game.left().size());
 }
 
+TEST(LookAhead, SolvesEndingsEverWider)
+{
+    const std::vector<std::size_t> widths = adviser().endingWidths;
+    EXPECT_EQ(widths.front(), 2U);
+    for (std::size_t i = 1; i + 1 < widths.size(); ++i)
+        EXPECT_EQ(widths[i], 2 * widths[i - 1]);
+    EXPECT_EQ(widths[widths.size() - 2], 32U);
+    EXPECT_EQ(widths.back(), kEveryPlace);
+}
+
 TEST(LookAhead, SolvesAnEnding)
 {
     LookaheadSettings solving = settings({{1, 0}});
     solving.endingPasses = {{1, 0}};
     solving.endingWidths = {3, kEveryPlace};
-    for (int number = 0; number < 30; ++number) {
+    for (int number = 0; number < (lodeline::test::isThorough() ? 30 : 12); ++number) {
         SCOPED_TRACE(number);
         const Game game = positionWith(number, 2 + static_cast<std::size_t>(number) % 2);
         if (game.phase() == Game::Phase::Over)
