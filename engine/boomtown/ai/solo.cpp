@@ -22,6 +22,11 @@ SoloTown::Hash hashOf(Position at, Square square)
     return mixed((place * kTerritories + index(square.territory)) * kSymbols + index(square.symbol));
 }
 
+bool comparesSymbols(const Bonus& bonus)
+{
+    return comparesTowns(bonus.kind) && bonus.kind != BonusKind::SmallTown;
+}
+
 SoloTown::Hash hashOf(std::span<const int> cards)
 {
     SoloTown::Hash hash = 1;
@@ -40,6 +45,10 @@ SoloTown::SoloTown(const Game& game, int seat, std::size_t width, Budget& budget
     , budget_(budget)
     , town_(game.town(seat))
 {
+    for (const Bonus* bonus : bonuses_) {
+        compares_ |= comparesSymbols(*bonus);
+        smallTowns_ += bonus->kind == BonusKind::SmallTown ? 1 : 0;
+    }
 }
 
 const Front& SoloTown::front(int card) const
@@ -49,11 +58,12 @@ const Front& SoloTown::front(int card) const
 
 Outcome SoloTown::outcome(int points, const Counts& counts) const
 {
-    Outcome outcome{points, {}};
+    // The difference of the squares is what either town loses by its own.
+    Outcome outcome{points - smallTowns_ * counts.squares, {}};
+    if (!compares_)
+        return outcome;
     for (const Bonus* bonus : bonuses_) {
-        if (bonus->kind == BonusKind::SmallTown)
-            outcome.counts.squares = counts.squares;
-        if (bonus->kind != BonusKind::Showdown && bonus->kind != BonusKind::Excess)
+        if (!comparesSymbols(*bonus))
             continue;
         outcome.counts.symbols[index(bonus->symbol)] = counts.symbols[index(bonus->symbol)];
         outcome.counts.symbols[index(bonus->other)] = counts.symbols[index(bonus->other)];
@@ -68,9 +78,10 @@ Outcome SoloTown::now() const
                    town_.counts());
 }
 
-void SoloTown::add(Outcomes& outcomes, const Outcome& outcome)
+void SoloTown::add(Outcomes& outcomes, const Outcome& outcome) const
 {
-    const auto known = std::ranges::find(outcomes, outcome.counts, &Outcome::counts);
+    const auto known =
+        compares_ ? std::ranges::find(outcomes, outcome.counts, &Outcome::counts) : outcomes.begin();
     if (known == outcomes.end())
         outcomes.push_back(outcome);
     else
@@ -84,14 +95,14 @@ const std::vector<Placement>& SoloTown::placements(int card)
     std::vector<Placement>& list = placements_[hash_ ^ mixed(static_cast<Hash>(card))];
     if (!list.empty())
         return list;
-    std::vector<Choice> choices;
-    Survey(town_, {}, bonuses_).forEach(front(card), [&](const Choice& choice, const Counts&) {
-        choices.push_back(choice);
+    std::vector<std::pair<int, Placement>> choices;
+    Survey(town_, {}, bonuses_).forEach(front(card), [&](const Choice& choice, const Counts& counts) {
+        choices.emplace_back(outcome(choice.points, counts).points, choice.placement);
     });
     budget_.use(1);
-    std::ranges::stable_sort(choices, std::ranges::greater{}, &Choice::points);
-    for (const Choice& choice : std::span(choices).first(std::min(width_, choices.size())))
-        list.push_back(choice.placement);
+    std::ranges::stable_sort(choices, std::ranges::greater{}, &std::pair<int, Placement>::first);
+    for (const auto& [points, placement] : std::span(choices).first(std::min(width_, choices.size())))
+        list.push_back(placement);
     return list;
 }
 

@@ -13,7 +13,7 @@ namespace lodeline::boomtown {
 // What a town can come to, as far as the score knows it.
 struct Outcome
 {
-    int points = 0; // but for what comparing the towns brings
+    int points = 0; // but for what comparing symbols of both towns brings
     Counts counts;  // of what is compared; all else is 0
 
     friend bool operator==(const Outcome&, const Outcome&) = default;
@@ -53,13 +53,15 @@ public:
 private:
     const Front& front(int card) const;
     Outcome outcome(int points, const Counts& counts) const;
-    static void add(Outcomes& outcomes, const Outcome& outcome);
+    void add(Outcomes& outcomes, const Outcome& outcome) const;
 
     std::shared_ptr<const Deck> deck_;
     std::array<std::uint8_t, kCircle> circle_;
     Bonuses bonuses_;
     std::size_t width_;
     Budget& budget_;
+    bool compares_ = false; // symbols of both towns
+    int smallTowns_ = 0;    // bonuses of this kind
     Town town_;
     Hash hash_ = 0;
     std::unordered_map<Hash, std::vector<Placement>> placements_;
