@@ -4,6 +4,7 @@
 #include "app/match/review/reviewprogress.h"
 #include "app/match/review/steprow.h"
 #include "ui/plain/label.h"
+#include "ui/plain/shown.h"
 #include "ui/windows/scrolled.h"
 
 #include <QCheckBox>
@@ -164,7 +165,7 @@ void ReviewSheet::setOwnHeading(const QString& text)
 
 void ReviewSheet::explainBetter(const QString& text)
 {
-    showsBetter_->setToolTip(text);
+    showsBetter_->setToolTip(ui::toolTip(text));
 }
 
 void ReviewSheet::tellTurn(const QString& title, const QString& html, bool hasBetter)
