@@ -3,6 +3,7 @@
 
 #include "app/boomtown/wording/bonuswords.h"
 #include "app/boomtown/wording/eventwords.h"
+#include "ui/plainlabel.h"
 #include "ui/wording/cardwords.h"
 #include "ui/wording/joining.h"
 
