@@ -5292,6 +5292,63 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>lodeline::app::ReviewSheet</name>
+    <message>
+        <source>Start</source>
+        <extracomment>The beginning of the game, before the first turn (noun)</extracomment>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>No turn has been played yet.</source>
+        <translation>Noch wurde kein Zug gespielt.</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>A turn of a player (noun); %1 its number</extracomment>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>No turn changed much.</source>
+        <extracomment>Stands where the turning points will be</extracomment>
+        <translation>Kein Zug hat viel geändert.</translation>
+    </message>
+    <message>
+        <source>None found yet</source>
+        <translation>Noch keine gefunden</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <extracomment>A look back on a game (noun)</extracomment>
+        <translation>Rückblick auf das Spiel</translation>
+    </message>
+    <message>
+        <source>Show the &amp;better move on the board (B)</source>
+        <translation>Den besseren &amp;Zug auf dem Spielbrett zeigen (B)</translation>
+    </message>
+    <message>
+        <source>&amp;Turning points</source>
+        <extracomment>Heading above the turns that changed the chances most</extracomment>
+        <translation>&amp;Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <extracomment>Name of the list of the turns that changed the chances most</extracomment>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>&amp;Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Start a game from the position on the board; this one stays as it is saved</source>
+        <translation>Ein Spiel von der Stellung auf dem Spielbrett aus beginnen; dieses bleibt, wie es gespeichert ist</translation>
+    </message>
+    <message>
+        <source>&amp;Close the review</source>
+        <translation>Rückblick s&amp;chließen</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::SeatsEditor</name>
     <message>
         <source>red</source>
@@ -5672,67 +5729,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::boomtown::ReviewPage</name>
     <message>
-        <source>None found yet</source>
-        <extracomment>Stands where the turning points will be</extracomment>
-        <translation>Noch keine gefunden</translation>
-    </message>
-    <message>
-        <source>No turn changed much.</source>
-        <translation>Kein Zug hat viel geändert.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>The beginning of the game, before the first turn (noun)</extracomment>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>No turn has been played yet.</source>
-        <translation>Noch wurde kein Zug gespielt.</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <extracomment>A turn of a player (noun); %1 its number</extracomment>
-        <translation>Zug %1</translation>
-    </message>
-    <message>
-        <source>Review of the game</source>
-        <extracomment>A look back on a game (noun)</extracomment>
-        <translation>Rückblick auf das Spiel</translation>
-    </message>
-    <message>
-        <source>Show the &amp;better move on the board (B)</source>
-        <translation>Den besseren &amp;Zug auf dem Spielbrett zeigen (B)</translation>
-    </message>
-    <message>
         <source>★ marks the better move, ? the one that was played</source>
         <translation>★ steht am besseren Zug, ? an dem, der gespielt wurde</translation>
-    </message>
-    <message>
-        <source>&amp;Turning points</source>
-        <extracomment>Heading above the turns that changed the chances most</extracomment>
-        <translation>&amp;Wendepunkte</translation>
-    </message>
-    <message>
-        <source>Turning points</source>
-        <extracomment>Name of the list of the turns that changed the chances most</extracomment>
-        <translation>Wendepunkte</translation>
     </message>
     <message>
         <source>Given away by passing cards over</source>
         <extracomment>Heading above &quot;Ann 7 points, Bo 12 points&quot;: what each player gave the other by passing cards over</extracomment>
         <translation>Durch Überspringen verschenkt</translation>
-    </message>
-    <message>
-        <source>&amp;Play on from here</source>
-        <translation>&amp;Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Start a game from the position on the board; this one stays as it is saved</source>
-        <translation>Ein Spiel von der Stellung auf dem Spielbrett aus beginnen; dieses bleibt, wie es gespeichert ist</translation>
-    </message>
-    <message>
-        <source>&amp;Close the review</source>
-        <translation>Rückblick s&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -6141,63 +6144,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::ReviewPage</name>
     <message>
-        <source>None found yet</source>
-        <extracomment>Stands where the turning points will be</extracomment>
-        <translation>Noch keine gefunden</translation>
-    </message>
-    <message>
-        <source>No turn changed much.</source>
-        <translation>Kein Zug hat viel geändert.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>The beginning of the game, before the first turn (noun)</extracomment>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>No turn has been played yet.</source>
-        <translation>Noch wurde kein Zug gespielt.</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <extracomment>A turn of a player (noun); %1 its number</extracomment>
-        <translation>Zug %1</translation>
-    </message>
-    <message>
-        <source>Review of the game</source>
-        <extracomment>A look back on a game (noun)</extracomment>
-        <translation>Rückblick auf das Spiel</translation>
-    </message>
-    <message>
-        <source>Show the &amp;better move on the board (B)</source>
-        <translation>Den besseren &amp;Zug auf dem Spielbrett zeigen (B)</translation>
-    </message>
-    <message>
-        <source>&amp;Turning points</source>
-        <extracomment>Heading above the turns that changed the chances most</extracomment>
-        <translation>&amp;Wendepunkte</translation>
-    </message>
-    <message>
-        <source>Turning points</source>
-        <extracomment>Name of the list of the turns that changed the chances most</extracomment>
-        <translation>Wendepunkte</translation>
-    </message>
-    <message>
         <source>Luck and choice</source>
         <extracomment>Heading above a table: what luck and what choice did to the chances of the players</extracomment>
         <translation>Glück und Entscheidung</translation>
-    </message>
-    <message>
-        <source>&amp;Play on from here</source>
-        <translation>&amp;Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Start a game from the position on the board; this one stays as it is saved</source>
-        <translation>Ein Spiel von der Stellung auf dem Spielbrett aus beginnen; dieses bleibt, wie es gespeichert ist</translation>
-    </message>
-    <message>
-        <source>&amp;Close the review</source>
-        <translation>Rückblick s&amp;chließen</translation>
     </message>
 </context>
 <context>
