@@ -46,6 +46,7 @@ ReviewSheet::ReviewSheet(QWidget* parent)
     , close_(new QPushButton(this))
 {
     setFocusProxy(chart_);
+    showsBetter_->setChecked(true);
     connectParts();
     addKeys();
     retranslate();
@@ -79,7 +80,6 @@ QScrollArea* ReviewSheet::makeSide(QWidget* own, Measures measures)
     makeHeading(turningTitle_);
     makeHeading(ownTitle_);
     turningTitle_->setBuddy(turning_);
-    showsBetter_->setChecked(true);
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(10, 8, 10, 8);
     column->setSpacing(6);
