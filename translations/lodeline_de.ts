@@ -663,7 +663,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Das ist die nächste Karte; im Spiel markiert sie ein Pfeil. Ein Klick nimmt sie. Es geht im Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>You may take a later card, such as this one. But all that you pass over go to the other player, for free.</source>
+        <source>You may take a later card, such as this one. But every card that you pass over goes to the other player, for free.</source>
         <translation>Du darfst auch eine spätere Karte nehmen, etwa diese. Aber alle, die du überspringst, bekommt die andere Seite geschenkt.</translation>
     </message>
     <message>
@@ -5530,7 +5530,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Jemand anders überlegt.</translation>
     </message>
     <message>
-        <source>Take the next card, or a later one: all that you pass over go to %1.</source>
+        <source>Take the next card, or a later one: every card that you pass over goes to %1.</source>
         <extracomment>%1 a player</extracomment>
         <translation>Nimm die nächste Karte oder eine spätere: Alle, die du überspringst, bekommt %1.</translation>
     </message>

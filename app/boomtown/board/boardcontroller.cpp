@@ -319,7 +319,7 @@ QString BoardController::hint() const
         if (chosen_ > 0)
             return passedText();
         //: %1 a player
-        return tr("Take the next card, or a later one: all that you pass over go to %1.")
+        return tr("Take the next card, or a later one: every card that you pass over goes to %1.")
             .arg(name(1 - seat()));
     case Step::Place:
         return placeText();

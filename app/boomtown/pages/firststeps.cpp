@@ -43,9 +43,8 @@ std::vector<app::GuideCard::Step> firstSteps(const BoardView& board)
          },
          [shown] { return leftCard(*shown, 0); }},
         {[] {
-             return FirstSteps::tr(
-                 "You may take a later card, such as this one. But all that you pass over go "
-                 "to the other player, for free.");
+             return FirstSteps::tr("You may take a later card, such as this one. But every card that you "
+                                   "pass over goes to the other player, for free.");
          },
          [shown] { return leftCard(*shown, kLater); }},
         {[] {
