@@ -24,12 +24,13 @@ buildProperties() {
     configure test && compile test propertytest allocationtest boomtowntest random-boomtowns
 }
 
-# fuzz TARGET: new inputs are kept beside the build, so that the next run starts from them
+# fuzz TARGET: new inputs are kept beside the build, so that the next run starts from them. The time of one
+# input is that of the clock, and all fuzzers share the cores.
 fuzz() {
     local name=${1#fuzz_} dir="$root/build/sanitize" dictionary=()
     mkdir -p "$dir/found/$name" "$dir/crashes"
     [[ -f $root/tests/fuzz/$name.dict ]] && dictionary=(-dict="$root/tests/fuzz/$name.dict")
-    LSAN_OPTIONS="suppressions='$root/tools/lsan.supp':print_suppressions=0:intercept_tls_get_addr=0" isolated "$dir/bin/$1" -max_total_time="${LODELINE_FUZZ_SECONDS:-60}" -timeout=10 -rss_limit_mb=2048 \
+    LSAN_OPTIONS="suppressions='$root/tools/lsan.supp':print_suppressions=0:intercept_tls_get_addr=0" isolated "$dir/bin/$1" -max_total_time="${LODELINE_FUZZ_SECONDS:-60}" -timeout=60 -rss_limit_mb=2048 \
         -print_final_stats=1 -verbosity=0 -artifact_prefix="$dir/crashes/$name-" "${dictionary[@]}" \
         "$dir/found/$name" "$root/tests/data/fuzz/$name" >"$dir/$1.log" 2>&1
 }
