@@ -53,7 +53,8 @@ protected:
     void setOwnHeading(const QString& text);
     void explainBetter(const QString& text);
 
-    // The turn that led to the position, in rich text; without a title as long as nothing is known of it.
+    // The turn that led to the position, in rich text, where names are escaped; without a title as long as
+    // nothing is known of it.
     void tellTurn(const QString& title, const QString& html, bool hasBetter);
     void setTurningPoints(const std::vector<TurningList::Entry>& entries, bool isComplete);
     // Whether the board is to show the better move where there is one.

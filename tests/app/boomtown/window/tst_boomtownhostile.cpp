@@ -98,7 +98,7 @@ void BoomtownHostileTest::boardLogAndHints()
         playOn(window, 1);
     }
     window->actions().hint->trigger();
-    QTRY_VERIFY(window.table().gamePage()->advice().suggestions().size() > 0);
+    QTRY_VERIFY(!window.table().gamePage()->advice().suggestions().empty());
     QCOMPARE(faultsOf(*window), QString());
     QVERIFY(!bait_->wasTaken());
 }
