@@ -306,18 +306,9 @@ int bonusPoints(const Town& town, const Town& opponent, const Bonuses& bonuses, 
         return bonus.points * largestGroupSize(town.of(bonus.symbol), town.north(), town.south());
     case BonusKind::Train:
         return train(bonus, town);
-    case BonusKind::Between:
-    case BonusKind::Customers:
-    case BonusKind::Circle:
-    case BonusKind::Stockade:
-    case BonusKind::Near:
-    case BonusKind::Away:
-    case BonusKind::Beside:
-    case BonusKind::Clearing:
-    case BonusKind::Wilderness:
+    default:
         return pointsBySquare(bonus, town);
     }
-    return 0;
 }
 
 TownScore scoreOf(const Town& town, const Town& opponent, const Bonuses& bonuses)
