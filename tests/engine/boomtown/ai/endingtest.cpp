@@ -13,26 +13,49 @@ namespace {
 
 constexpr std::int64_t kPlenty = 10'000'000;
 
-// Every line of play to the end, but for those that cannot be the best any more.
+std::size_t cardsToPlace(const Game& game)
+{
+    return game.left().size() + game.free().size();
+}
+
+struct Line
+{
+    Move move;
+    int lead = 0; // right after it, of who made it
+};
+
+std::vector<Line> linesFrom(Game& game)
+{
+    const int player = game.player();
+    std::vector<Line> lines;
+    const Game position(game);
+    forEachMove(position, [&](const Move& move) {
+        const Game::Undo undo = game.play(move);
+        lines.push_back({move, hundredthsAhead(game, player)});
+        game.undo(move, undo);
+    });
+    return lines;
+}
+
+// Every line of play to the end, but for those that cannot be the best any more. What brings most at once
+// comes first, so that these are many.
 int bruteForce(Game& game, int alpha, int beta)
 {
     const int player = game.player();
-    if (game.phase() == Game::Phase::Over)
-        return hundredthsAhead(game, player);
+    std::vector<Line> lines = linesFrom(game);
+    std::ranges::stable_sort(lines, std::ranges::greater{}, &Line::lead);
+    if (cardsToPlace(game) == 1)
+        return lines.front().lead;
     int best = -kMuch;
-    const Game position(game);
-    forEachMove(position, [&](const Move& move) {
+    for (const Line& line : lines) {
         if (best >= beta)
-            return;
-        const Game::Undo undo = game.play(move);
+            break;
+        const Game::Undo undo = game.play(line.move);
         const int from = std::max(alpha, best);
-        const bool goesOn = game.phase() != Game::Phase::Over && game.player() == player;
-        const int lead = game.phase() == Game::Phase::Over ? hundredthsAhead(game, player)
-                         : goesOn                          ? bruteForce(game, from, beta)
-                                                           : -bruteForce(game, -beta, -from);
-        game.undo(move, undo);
-        best = std::max(best, lead);
-    });
+        best = std::max(best, game.player() == player ? bruteForce(game, from, beta)
+                                                      : -bruteForce(game, -beta, -from));
+        game.undo(line.move, undo);
+    }
     return best;
 }
 
