@@ -1173,6 +1173,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>Decks</name>
     <message>
         <source>Boomtown</source>
+        <extracomment>Name of a deck of cards: a town that grows fast</extracomment>
         <translation>Boomtown</translation>
     </message>
     <message>

@@ -27,13 +27,13 @@ QString deckSuffix()
 
 std::vector<ShippedDeck> shippedDecks()
 {
+    //: Name of a deck of cards: a town that grows fast
+    const QString boomtown = Decks::tr("Boomtown");
+    //: Name of a deck of cards: a plain of dust
+    const QString dustBowl = Decks::tr("Dust Bowl");
     return {
-        //: Name of a deck of cards: a town that grows fast
-        {{},
-         Decks::tr("Boomtown"),
-         Decks::tr("Every kind of land and every symbol comes as often as any other.")},
-        //: Name of a deck of cards: a plain of dust
-        {fileOf("dustbowl"), Decks::tr("Dust Bowl"),
+        {{}, boomtown, Decks::tr("Every kind of land and every symbol comes as often as any other.")},
+        {fileOf("dustbowl"), dustBowl,
          Decks::tr("Larger lands on the cards, and bonuses that bring much or cost much.")},
     };
 }
