@@ -585,6 +585,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>%1 what the card in the hand shows, such as &quot;wagon on desert&quot;</extracomment>
         <translation>in der Hand: die Karte mit %1</translation>
     </message>
+    <message>
+        <source>beside %1</source>
+        <extracomment>Of a card that is placed: %1 what it would lie beside, such as &quot;gun on snow and cow on water&quot;</extracomment>
+        <translation>neben %1</translation>
+    </message>
 </context>
 <context>
     <name>BoomtownCards</name>

@@ -262,10 +262,14 @@ QString BoardController::placementName(Placement placement) const
 {
     const Game& game = match_->game();
     const Outcome outcome = outcomeOf(game, seat(), held_->card, placement);
-    QStringList covered;
-    for (const Position at : outcome.covers)
-        covered << squareText(*game.town(seat()).squareAt(at));
-    const PlacementWords words{cardName(game.deck(), match_->card(held_->card)), covered, name(1 - seat())};
+    const auto named = [&town = game.town(seat())](const std::vector<Position>& squares) {
+        QStringList names;
+        for (const Position at : squares)
+            names << squareText(*town.squareAt(at));
+        return names;
+    };
+    const PlacementWords words{cardName(game.deck(), match_->card(held_->card)), named(outcome.covers),
+                               named(outcome.touches), name(1 - seat())};
     return placementText(outcome, placement, game.bonuses(), words);
 }
 

@@ -76,6 +76,9 @@ QString placementText(const Outcome& outcome, Placement placement, const Bonuses
     if (!words.covered.isEmpty())
         //: Of a card that is placed: %1 what it would cover, such as "gun on snow and cow on water"
         parts << BoardWords::tr("covers %1").arg(QLocale().createSeparatedList(words.covered));
+    if (!words.touched.isEmpty())
+        //: Of a card that is placed: %1 what it would lie beside, such as "gun on snow and cow on water"
+        parts << BoardWords::tr("beside %1").arg(QLocale().createSeparatedList(words.touched));
     parts << differenceText(outcome.total);
     const QStringList changes = changeTexts(outcome, bonuses, words.opponent);
     const QString text = ui::listed(parts);

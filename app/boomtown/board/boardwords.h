@@ -23,10 +23,11 @@ struct PlacementWords
 {
     QString held;        // the card, as cardName() has it
     QStringList covered; // the squares that it would cover, as squareText() has them
+    QStringList touched; // and those that it would lie beside
     QString opponent;
 };
-// "column 2, row −1, on its head, covers gun on snow, +5 (Water +2, Shoreline +3); in hand: the card with
-// wagon on desert". What differs between places comes first.
+// "column 2, row −1, on its head, covers gun on snow, beside cow on water, +5 (Water +2, Shoreline +3); in
+// hand: the card with wagon on desert". What differs between places comes first.
 QString placementText(const Outcome& outcome, Placement placement, const Bonuses& bonuses,
                       const PlacementWords& words);
 

@@ -13,8 +13,9 @@ struct Outcome
     std::array<int, kTerritories> groups{}; // B7
     std::array<int, kBonuses> bonuses{};    // B8, in the order of the middle
     int total = 0;
-    int other = 0;                  // of the opponent, whom some bonuses touch
-    std::vector<Position> covers{}; // squares that it would cover
+    int other = 0;                   // of the opponent, whom some bonuses touch
+    std::vector<Position> covers{};  // squares that it would cover
+    std::vector<Position> touches{}; // squares of the town that it would lie beside (B5), in reading order
 
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };

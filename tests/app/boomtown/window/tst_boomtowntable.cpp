@@ -77,6 +77,18 @@ public:
     }
 };
 
+// The squares of a town that share an edge with a card, and are not below it.
+std::vector<Position> besideCard(const Town& town, Position at)
+{
+    std::vector<Position> found;
+    for (const auto& [x, y] : {std::pair{0, -1}, {1, -1}, {-1, 0}, {2, 0}, {-1, 1}, {2, 1}, {0, 2}, {1, 2}}) {
+        const Position beside{static_cast<std::int16_t>(at.x + x), static_cast<std::int16_t>(at.y + y)};
+        if (town.isTaken(beside))
+            found.push_back(beside);
+    }
+    return found;
+}
+
 } // namespace
 
 class BoomtownTableTest : public QObject
@@ -333,6 +345,7 @@ void BoomtownTableTest::theGhostTellsWhatItBrings()
         QCOMPARE(sum, outcome.total);
         QCOMPARE(after.town(seat).squares(),
                  before.town(seat).squares() + kSquares - static_cast<int>(outcome.covers.size()));
+        QCOMPARE(outcome.touches, besideCard(before.town(seat), board.controller().placementAt(offer).at));
     }
 }
 
@@ -531,6 +544,11 @@ void BoomtownTableTest::placesAreNamedWithTheCardInTheHand()
         QCOMPARE(name.contains(QStringLiteral("covers ")), !outcome.covers.empty());
         for (const Position at : outcome.covers)
             QVERIFY2(name.contains(squareText(*town.squareAt(at))), qPrintable(name));
+        QStringList beside;
+        for (const Position at : outcome.touches)
+            beside << squareText(*town.squareAt(at));
+        QCOMPARE(name.contains(QStringLiteral("beside ")), !beside.isEmpty());
+        QVERIFY2(name.contains(QLocale().createSeparatedList(beside)), qPrintable(name));
     }
     QTest::keyClick(&board, Qt::Key_R);
     QVERIFY(board.offerName(0).contains(QStringLiteral(", on its head, ")));
