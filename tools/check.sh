@@ -21,7 +21,7 @@ readonly manyGames=20000
 
 # Optimised, as for ./run test, which plays fewer.
 buildProperties() {
-    configure test && compile test propertytest allocationtest boomtowntest random-boomtowns
+    configure test && compile test propertytest allocationtest boomtowntest boomtownaitest random-boomtowns
 }
 
 # fuzz TARGET: new inputs are kept beside the build, so that the next run starts from them. The time of one
@@ -69,7 +69,7 @@ symbolizer=$(command -v llvm-symbolizer-16 || command -v llvm-symbolizer || true
 [[ -z $symbolizer ]] || export ASAN_SYMBOLIZER_PATH=$symbolizer UBSAN_SYMBOLIZER_PATH=$symbolizer
 
 stage "properties: build" buildProperties
-LODELINE_RANDOM_GAMES=$manyGames stage "properties: $manyGames random games" runTests test --tests-regex '^(property|allocation)test/|RandomBoomtowns|^independent.boomtown$'
+LODELINE_RANDOM_GAMES=$manyGames stage "properties: $manyGames random games" runTests test --tests-regex '^(property|allocation)test/|RandomBoomtowns|^boomtownaitest/Ending|^independent.boomtown$'
 stage "sanitize: build" build sanitize all
 stage "sanitize: tests" runTests sanitize
 stage "threads: build" build threads "${threadTargets[@]}"
