@@ -23,15 +23,24 @@ private:
     std::size_t size_ = 0;
 };
 
-class Ending
+} // namespace
+
+class EndingSolver::Search
 {
 public:
-    Ending(const Game& game, std::size_t width, Budget& budget)
+    Search(const Game& game, Budget& budget)
         : budget_(budget)
         , bonuses_(game.bonuses())
-        , towns_{SoloTown(game, 0, width, budget), SoloTown(game, 1, width, budget)}
+        , towns_{SoloTown(game, 0, budget), SoloTown(game, 1, budget)}
         , table_(std::size_t{1} << kTableBits)
     {
+    }
+
+    void setWidth(std::size_t width)
+    {
+        width_ = width;
+        for (SoloTown& town : towns_)
+            town.setWidth(width);
     }
 
     int lead(const Game& game, const Move& move)
@@ -115,7 +124,7 @@ private:
         if (state.left() <= 1)
             return restOfMover(state, beta);
         const SoloTown::Hash key =
-            towns_[0].hash() * 3 + towns_[1].hash() * 5 +
+            towns_[0].hash() * 3 + towns_[1].hash() * 5 + static_cast<SoloTown::Hash>(width_) * 7 +
             static_cast<SoloTown::Hash>((state.next * kCircle + state.free) * kPlayers + state.mover);
         Known& known = table_[(key * 0x9e3779b97f4a7c15ULL) >> (64 - kTableBits)];
         using Bound = Known::Bound;
@@ -200,29 +209,36 @@ private:
     Budget& budget_;
     Bonuses bonuses_;
     std::array<SoloTown, kPlayers> towns_;
+    std::size_t width_ = kEveryPlace;
     std::vector<Known> table_;
 };
-
-} // namespace
 
 bool isEnding(const Game& game)
 {
     return game.phase() != Game::Phase::Begin && game.left().size() + game.free().size() <= kEndingCards;
 }
 
-std::optional<CandidateMove> solveEnding(const Game& game, const Move& first, Budget& budget,
-                                         std::size_t width)
+EndingSolver::EndingSolver(const Game& game, Budget& budget)
+    : game_(game)
+    , budget_(budget)
+    , search_(std::make_unique<Search>(game, budget))
 {
-    const CandidateMove best = Ending(game, width, budget).best(game, first);
-    if (budget.exhausted())
-        return std::nullopt;
-    return best;
 }
 
-std::optional<int> leadInEnding(const Game& game, const Move& move, Budget& budget)
+EndingSolver::~EndingSolver() = default;
+
+std::optional<CandidateMove> EndingSolver::best(const Move& first, std::size_t width)
 {
-    const int lead = Ending(game, kEveryPlace, budget).lead(game, move);
-    return budget.exhausted() ? std::nullopt : std::optional(lead);
+    search_->setWidth(width);
+    const CandidateMove best = search_->best(game_, first);
+    return budget_.exhausted() ? std::nullopt : std::optional(best);
+}
+
+std::optional<int> EndingSolver::lead(const Move& move)
+{
+    search_->setWidth(kEveryPlace);
+    const int lead = search_->lead(game_, move);
+    return budget_.exhausted() ? std::nullopt : std::optional(lead);
 }
 
 } // namespace lodeline::boomtown

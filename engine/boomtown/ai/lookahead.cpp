@@ -56,8 +56,9 @@ private:
 
     void solve()
     {
+        EndingSolver solver(game_, budget_);
         for (const std::size_t width : settings_.endingWidths) {
-            const auto solved = solveEnding(game_, best_.front().move, budget_, width);
+            const auto solved = solver.best(best_.front().move, width);
             if (!solved)
                 return;
             for (CandidateMove& known : best_)
@@ -66,7 +67,7 @@ private:
         }
         if (!wanted_.also || wanted_.also == best_.front().move)
             return;
-        if (const auto lead = leadInEnding(game_, *wanted_.also, budget_))
+        if (const auto lead = solver.lead(*wanted_.also))
             put({*wanted_.also, *lead});
     }
 

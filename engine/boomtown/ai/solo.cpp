@@ -37,11 +37,10 @@ SoloTown::Hash hashOf(std::span<const int> cards)
 
 } // namespace
 
-SoloTown::SoloTown(const Game& game, int seat, std::size_t width, Budget& budget)
+SoloTown::SoloTown(const Game& game, int seat, Budget& budget)
     : deck_(game.sharedDeck())
     , circle_(game.circle())
     , bonuses_(game.bonuses())
-    , width_(width)
     , budget_(budget)
     , town_(game.town(seat))
 {
@@ -88,20 +87,26 @@ void SoloTown::add(Outcomes& outcomes, const Outcome& outcome) const
         known->points = std::max(known->points, outcome.points);
 }
 
-const std::vector<Placement>& SoloTown::placements(int card)
+std::vector<Placement> SoloTown::placements(int card)
 {
     if (placements_.size() > kMostKnown)
         placements_.clear();
     std::vector<Placement>& list = placements_[hash_ ^ mixed(static_cast<Hash>(card))];
-    if (!list.empty())
-        return list;
+    if (list.empty())
+        list = survey(card);
+    return {list.begin(), list.begin() + static_cast<std::ptrdiff_t>(std::min(width_, list.size()))};
+}
+
+std::vector<Placement> SoloTown::survey(int card)
+{
     std::vector<std::pair<int, Placement>> choices;
     Survey(town_, {}, bonuses_).forEach(front(card), [&](const Choice& choice, const Counts& counts) {
         choices.emplace_back(outcome(choice.points, counts).points, choice.placement);
     });
     budget_.use(1);
     std::ranges::stable_sort(choices, std::ranges::greater{}, &std::pair<int, Placement>::first);
-    for (const auto& [points, placement] : std::span(choices).first(std::min(width_, choices.size())))
+    std::vector<Placement> list;
+    for (const auto& [points, placement] : choices)
         list.push_back(placement);
     return list;
 }
@@ -127,7 +132,7 @@ void SoloTown::takeBack(int card, const Placed& placed)
 
 const Outcomes& SoloTown::outcomes(std::span<const int> cards)
 {
-    const Hash key = hash_ ^ hashOf(cards);
+    const Hash key = hash_ ^ hashOf(cards) ^ (cards.size() > 1 ? mixed(width_) : 0);
     if (const auto known = outcomes_.find(key); known != outcomes_.end())
         return known->second;
     Outcomes found;

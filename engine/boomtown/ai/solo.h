@@ -5,6 +5,7 @@
 #include "engine/boomtown/rules/game.h"
 #include "engine/core/budget.h"
 
+#include <limits>
 #include <unordered_map>
 #include <vector>
 
@@ -32,15 +33,18 @@ public:
         Hash hashBefore = 0;
     };
 
-    // Of every card at most `width` placements are looked at, unless it is the last one.
-    SoloTown(const Game& game, int seat, std::size_t width, Budget& budget);
+    SoloTown(const Game& game, int seat, Budget& budget);
+
+    // Of every card at most so many placements are looked at, unless it is the last one; at first all. What
+    // is known of single cards stays known.
+    void setWidth(std::size_t width) { width_ = width; }
 
     const Town& town() const { return town_; }
     Hash hash() const { return hash_; } // tells towns apart by what is visible
     Outcome now() const;
 
     // Cards are named by their place in the circle. The placements of one, those that bring the most first.
-    const std::vector<Placement>& placements(int card);
+    std::vector<Placement> placements(int card);
     Placed place(int card, Placement placement);
     void takeBack(int card, const Placed& placed);
 
@@ -53,12 +57,13 @@ public:
 private:
     const Front& front(int card) const;
     Outcome outcome(int points, const Counts& counts) const;
+    std::vector<Placement> survey(int card);
     void add(Outcomes& outcomes, const Outcome& outcome) const;
 
     std::shared_ptr<const Deck> deck_;
     std::array<std::uint8_t, kCircle> circle_;
     Bonuses bonuses_;
-    std::size_t width_;
+    std::size_t width_ = std::numeric_limits<std::size_t>::max();
     Budget& budget_;
     bool compares_ = false; // symbols of both towns
     int smallTowns_ = 0;    // bonuses of this kind

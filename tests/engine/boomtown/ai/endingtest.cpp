@@ -69,12 +69,12 @@ int solved(const Game& game, const Move& first)
 {
     Budget budget = Budget::playouts(kPlenty);
     budget.start();
-    const auto best = solveEnding(game, first, budget);
+    const auto best = EndingSolver(game, budget).best(first);
     EXPECT_TRUE(best);
     EXPECT_TRUE(game.isLegal(best->move));
     Budget again = Budget::playouts(kPlenty);
     again.start();
-    EXPECT_EQ(leadInEnding(game, best->move, again), best->lead);
+    EXPECT_EQ(EndingSolver(game, again).lead(best->move), best->lead);
     return best->lead;
 }
 
@@ -109,7 +109,7 @@ TEST(Ending, IsNoWorseThanAnyMoveThatIsTried)
         for (int attempt = 0; attempt < 5; ++attempt) {
             Budget budget = Budget::playouts(kPlenty);
             budget.start();
-            EXPECT_LE(leadInEnding(game, test::randomMove(game, random), budget), best);
+            EXPECT_LE(EndingSolver(game, budget).lead(test::randomMove(game, random)), best);
         }
     }
 }
@@ -130,13 +130,43 @@ TEST(Ending, CountsTheSquaresOfBothTowns)
     }
 }
 
+TEST(Ending, IsTheSameAfterANarrowLook)
+{
+    for (int number = 0; number < 12; ++number) {
+        SCOPED_TRACE(number);
+        const Game game = positionWith(number, 3);
+        if (game.phase() == Game::Phase::Over)
+            continue;
+        Budget budget = Budget::playouts(kPlenty);
+        budget.start();
+        EndingSolver solver(game, budget);
+        const Move first = anyMove(game);
+        EXPECT_TRUE(solver.best(first, 1));
+        EXPECT_EQ(solver.best(first)->lead, solved(game, first));
+    }
+}
+
+TEST(Ending, SurveysNoTownTwice)
+{
+    const Game game = draftWith(0, 4);
+    const auto surveys = [&game](const std::vector<std::size_t>& widths) {
+        Budget budget = Budget::playouts(kPlenty);
+        budget.start();
+        EndingSolver solver(game, budget);
+        for (const std::size_t width : widths)
+            EXPECT_TRUE(solver.best(anyMove(game), width));
+        return budget.fractionUsed();
+    };
+    EXPECT_LT(surveys({2, 4}), surveys({2}) + surveys({4}));
+}
+
 TEST(Ending, IsOpenWhereTheBudgetDoesNotLast)
 {
     const Game game = positionWith(3, kEndingCards);
     Budget budget = Budget::playouts(10);
     budget.start();
-    EXPECT_FALSE(solveEnding(game, anyMove(game), budget));
-    EXPECT_FALSE(leadInEnding(game, anyMove(game), budget));
+    EXPECT_FALSE(EndingSolver(game, budget).best(anyMove(game)));
+    EXPECT_FALSE(EndingSolver(game, budget).lead(anyMove(game)));
 }
 
 TEST(Ending, BeginsWithSixCards)

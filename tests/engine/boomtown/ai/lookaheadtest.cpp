@@ -124,6 +124,31 @@ TEST(LookAhead, SolvesEndingsEverWider)
     EXPECT_EQ(widths.back(), kEveryPlace);
 }
 
+// In how many of some endings the best move is found with so few surveys.
+int foundWith(const std::vector<std::size_t>& widths)
+{
+    LookaheadSettings solving = settings({{1, 0}});
+    solving.endingPasses = {{1, 0}};
+    solving.endingWidths = widths;
+    int found = 0;
+    for (int number = 0; number < 24; ++number) {
+        const Game game = positionWith(number, 3);
+        if (game.phase() == Game::Phase::Over)
+            continue;
+        const Move move = lookAhead(game, solving, Budget::playouts(150)).front().move;
+        Budget budget = plenty();
+        budget.start();
+        EndingSolver solver(game, budget);
+        found += solver.lead(move) == solver.best(move)->lead ? 1 : 0;
+    }
+    return found;
+}
+
+TEST(LookAhead, FindsMoreInAnEndingByLookingNarrowlyFirst)
+{
+    EXPECT_GT(foundWith(adviser().endingWidths), foundWith({kEveryPlace}));
+}
+
 TEST(LookAhead, SolvesAnEnding)
 {
     LookaheadSettings solving = settings({{1, 0}});
@@ -139,9 +164,9 @@ TEST(LookAhead, SolvesAnEnding)
         const auto found = lookAhead(game, solving, plenty(), {.also = move});
         Budget budget = plenty();
         budget.start();
-        EXPECT_EQ(found.front().lead, solveEnding(game, move, budget)->lead);
+        EXPECT_EQ(found.front().lead, EndingSolver(game, budget).best(move)->lead);
         EXPECT_EQ(std::ranges::find(found, move, &CandidateMove::move)->lead,
-                  leadInEnding(game, move, budget));
+                  EndingSolver(game, budget).lead(move));
         EXPECT_TRUE(std::ranges::is_sorted(found, std::ranges::greater{}, &CandidateMove::lead));
     }
 }
