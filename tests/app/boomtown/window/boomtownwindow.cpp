@@ -53,4 +53,23 @@ void BoomtownWindow::restart()
     start();
 }
 
+void clickAt(const BoardView& board, QPoint at, Qt::MouseButton button)
+{
+    QTest::mouseMove(board.viewport(), at);
+    QTest::mouseClick(board.viewport(), button, Qt::NoModifier, at);
+}
+
+void moveByMouse(const BoomtownWindow& window, int skip)
+{
+    BoardView& board = window.board();
+    const int before = window.match().turns();
+    if (board.controller().step() != BoardController::Step::Place)
+        clickAt(board, board.offerRect(std::min(skip, board.offerCount() - 1)).center());
+    if (window.match().turns() == before) {
+        QVERIFY(board.controller().step() == BoardController::Step::Place);
+        clickAt(board, board.offerRect(board.offerCount() / 2).center());
+    }
+    QCOMPARE(window.match().turns(), before + 1);
+}
+
 } // namespace lodeline::boomtown::test

@@ -51,4 +51,10 @@ private:
     std::unique_ptr<app::MainWindow> window_;
 };
 
+void clickAt(const BoardView& board, QPoint at, Qt::MouseButton button = Qt::LeftButton);
+
+// One move of a person, by mouse alone: the card of the circle after `skip` others, the middle place there
+// is.
+void moveByMouse(const BoomtownWindow& window, int skip);
+
 } // namespace lodeline::boomtown::test
