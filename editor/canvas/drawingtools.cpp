@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/canvas/drawingtools.h"
 
-#include "editor/wording/tilewords.h"
 #include "engine/goldrush/design/draft.h"
 #include "engine/goldrush/design/tileedit.h"
+#include "ui/wording/tilewords.h"
 
 namespace lodeline::goldrush::editor {
 namespace {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/canvas/symboltool.h"
 
-#include "editor/wording/tilewords.h"
 #include "engine/goldrush/design/draft.h"
+#include "ui/wording/tilewords.h"
 
 #include <algorithm>
 

@@ -2,10 +2,10 @@
 #include "editor/canvas/tilecanvas.h"
 
 #include "editor/canvas/symboltool.h"
-#include "editor/wording/tilewords.h"
 #include "resources/art/own/ownpictures.h"
 #include "ui/access/accessibleoffers.h"
 #include "ui/plain/shown.h"
+#include "ui/wording/tilewords.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/canvas/tilecanvas.h"
-#include "editor/wording/tilewords.h"
 #include "engine/goldrush/design/draft.h"
 #include "resources/art/icons.h"
 #include "resources/art/own/ownpictures.h"
 #include "resources/art/tilepainter.h"
+#include "ui/wording/tilewords.h"
 
 #include <QLocale>
 #include <QPainter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/canvas/tilespot.h"
 
-#include "editor/wording/tilewords.h"
+#include "ui/wording/tilewords.h"
 
 #include <QPolygonF>
 

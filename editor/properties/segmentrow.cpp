@@ -4,11 +4,11 @@
 #include "editor/canvas/symboltool.h"
 #include "editor/properties/fieldguard.h"
 #include "editor/properties/wheelguard.h"
-#include "editor/wording/tilewords.h"
 #include "engine/goldrush/rules/tileset.h"
 #include "resources/art/icons.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
+#include "ui/wording/tilewords.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -6,10 +6,10 @@
 #include "editor/properties/fieldguard.h"
 #include "editor/properties/segmentrow.h"
 #include "editor/properties/wheelguard.h"
-#include "editor/wording/tilewords.h"
 #include "ui/plain/entry.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
+#include "ui/wording/tilewords.h"
 
 #include <QCheckBox>
 #include <QEvent>

@@ -3,9 +3,9 @@
 
 #include "editor/document/setedits.h"
 #include "editor/document/tilemime.h"
-#include "editor/wording/tilewords.h"
 #include "resources/art/own/ownpictures.h"
 #include "ui/plain/shown.h"
+#include "ui/wording/tilewords.h"
 
 #include <QPainter>
 

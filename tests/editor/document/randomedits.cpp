@@ -4,7 +4,6 @@
 #include "editor/canvas/tool.h"
 #include "editor/document/newset.h"
 #include "editor/document/setedits.h"
-#include "editor/wording/tilewords.h"
 #include "engine/goldrush/design/critique.h"
 #include "engine/goldrush/design/repairs.h"
 #include "engine/goldrush/design/tileedit.h"
@@ -14,6 +13,7 @@
 #include "engine/goldrush/files/tilesetfile.h"
 #include "ui/files.h"
 #include "ui/problemtext.h"
+#include "ui/wording/tilewords.h"
 
 #include <array>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/wording/tilewords.h"
+#include "ui/wording/tilewords.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush {
 namespace {
 
 struct TileWords
@@ -194,4 +194,4 @@ std::vector<SegmentRef> segmentsOf(const TileDesign& tile)
     return segments;
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::goldrush

@@ -7,10 +7,11 @@
 #include <QString>
 
 // Tiles in the words of the window's language.
-namespace lodeline::goldrush::editor {
+namespace lodeline::goldrush {
 
 using ui::featureName;
 using ui::sideName;
+
 QString railroadEndName(RailroadEnd end);
 
 // A segment by what it joins: "Railroad north–south", "Mountain east", "Peak", "Prairie north-west, ...,
@@ -24,4 +25,4 @@ QString tileText(const TileDesign& tile);
 // All segments in the order of the file, the town last.
 std::vector<SegmentRef> segmentsOf(const TileDesign& tile);
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::goldrush
