@@ -3,11 +3,8 @@
 
 #include "editor/document/setedits.h"
 #include "editor/document/tilemime.h"
-#include "resources/art/own/ownpictures.h"
 #include "ui/plain/shown.h"
 #include "ui/wording/tilewords.h"
-
-#include <QPainter>
 
 #include <algorithm>
 #include <functional>
@@ -37,7 +34,10 @@ TileModel::TileModel(SetDocument& document, QObject* parent)
     , shownStart_(document.set().start)
 {
     connect(&document, &SetDocument::changed, this, &TileModel::documentChanged);
-    connect(&art::ownPictures(), &art::OwnPictures::changed, this, &TileModel::ownPicturesChanged);
+    connect(&pictures_, &ui::TilePictures::changed, this, [this](int row) {
+        if (row < rowCount())
+            emit dataChanged(index(row), index(row), {PictureRole});
+    });
 }
 
 const TileDesign& TileModel::tile(int row) const
@@ -84,38 +84,22 @@ void TileModel::documentChanged()
         emit rowsChanged(others);
 }
 
-bool TileModel::isPending(const Picture& kept)
-{
-    return art::ownPictures().ask(kept.art, kept.pixmap.size()).state == art::OwnPictures::State::Pending;
-}
-
-void TileModel::ownPicturesChanged()
-{
-    for (std::size_t row = 0; row < std::min(pictures_.size(), shown_.size()); ++row) {
-        Picture& kept = pictures_[row];
-        if (kept.shown == art::Shown::Final || isPending(kept))
-            continue;
-        kept = {};
-        const QModelIndex changed = index(static_cast<int>(row));
-        emit dataChanged(changed, changed, {PictureRole});
-    }
-}
-
 void TileModel::setTheme(const art::Theme& theme)
 {
-    theme_ = theme;
-    pictures_.clear();
-    if (!shown_.empty())
-        emit dataChanged(index(0), index(rowCount() - 1), {PictureRole});
+    pictures_.setTheme(theme);
+    tellOfPictures();
 }
 
 void TileModel::setPictureSize(int side, qreal pixelRatio)
 {
-    if (side == side_ && qFuzzyCompare(pixelRatio, ratio_))
-        return;
-    side_ = side;
-    ratio_ = pixelRatio;
-    setTheme(theme_);
+    if (pictures_.setSize(side, pixelRatio))
+        tellOfPictures();
+}
+
+void TileModel::tellOfPictures()
+{
+    if (!shown_.empty())
+        emit dataChanged(index(0), index(rowCount() - 1), {PictureRole});
 }
 
 void TileModel::setSeverities(std::vector<int> worst)
@@ -156,7 +140,7 @@ QVariant TileModel::data(const QModelIndex& index, int role) const
     case EdgesRole:
         return edgesOf(design);
     case PictureRole:
-        return picture(row);
+        return pictures_.picture(static_cast<std::size_t>(row), design);
     case TextRole:
         return tileText(design);
     case Qt::ToolTipRole:
@@ -240,24 +224,6 @@ bool TileModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int r
     }
     emit rowsPlaced(placed);
     return true;
-}
-
-QPixmap TileModel::picture(int row) const
-{
-    pictures_.resize(shown_.size());
-    Picture& kept = pictures_[static_cast<std::size_t>(row)];
-    const TileDesign& design = tile(row);
-    if (!kept.pixmap.isNull() && art::samePicture(kept.design, design))
-        return kept.pixmap;
-    kept.pixmap = QPixmap(QSize(side_, side_) * ratio_);
-    QPainter painter(&kept.pixmap);
-    kept.shown = art::paintTile(painter, kept.pixmap.rect(), design, theme_);
-    painter.end();
-    if (kept.shown == art::Shown::Provisional)
-        kept.art = art::OwnArt(design.art);
-    kept.pixmap.setDevicePixelRatio(ratio_);
-    kept.design = design;
-    return kept.pixmap;
 }
 
 } // namespace lodeline::goldrush::editor

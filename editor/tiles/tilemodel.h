@@ -2,12 +2,9 @@
 #pragma once
 
 #include "editor/document/setdocument.h"
-#include "resources/art/own/ownart.h"
-#include "resources/art/theme/theme.h"
-#include "resources/art/tilepainter.h"
+#include "ui/tilepictures.h"
 
 #include <QAbstractListModel>
-#include <QPixmap>
 
 #include <vector>
 
@@ -58,29 +55,16 @@ signals:
     void tilesLeftOut();
 
 private:
-    struct Picture
-    {
-        TileDesign design;
-        QPixmap pixmap;
-        art::Shown shown = art::Shown::Final;
-        art::OwnArt art; // while it is provisional
-    };
-
     void documentChanged();
     bool hasOtherRows(const TileSet& set) const;
-    QPixmap picture(int row) const;
-    static bool isPending(const Picture& kept);
-    void ownPicturesChanged();
+    void tellOfPictures();
     const TileDesign& tile(int row) const;
 
     SetDocument& document_;
-    art::Theme theme_;
-    int side_ = 56;
-    qreal ratio_ = 1;
     std::vector<TileDesign> shown_;
     std::string shownStart_;
     std::vector<int> worst_;
-    mutable std::vector<Picture> pictures_; // by row
+    mutable ui::TilePictures pictures_; // by row
 };
 
 } // namespace lodeline::goldrush::editor

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "resources/art/own/ownart.h"
+#include "resources/art/theme/theme.h"
+#include "resources/art/tilepainter.h"
+
+#include <QObject>
+#include <QPixmap>
+
+#include <vector>
+
+namespace lodeline::ui {
+
+// Square pictures of tiles for a list, painted when first asked for. A tile that brings its own picture is
+// painted without it until that is there.
+class TilePictures : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TilePictures(QObject* parent = nullptr);
+
+    // Forgets all pictures.
+    void setTheme(const art::Theme& theme);
+    // In device-independent pixels. False, and nothing is forgotten, where it is the same.
+    bool setSize(int side, qreal pixelRatio);
+
+    // The picture of the tile with this number, which is kept until another one is shown under it.
+    QPixmap picture(std::size_t number, const goldrush::TileDesign& design);
+
+signals:
+    // The own picture of a tile is there, or is refused: ask again.
+    void changed(int number);
+
+private:
+    struct Picture
+    {
+        goldrush::TileDesign design;
+        QPixmap pixmap;
+        art::Shown shown = art::Shown::Final;
+        art::OwnArt art; // while it is provisional
+    };
+
+    static bool isPending(const Picture& kept);
+    void ownPicturesChanged();
+
+    art::Theme theme_;
+    int side_ = 56;
+    qreal ratio_ = 1;
+    std::vector<Picture> pictures_; // by number
+};
+
+} // namespace lodeline::ui
