@@ -11,6 +11,7 @@ enum class Phrase {
     TurnRight,
     TurnByWheel, // ticked; otherwise the wheel zooms over what is held, too
     FirstSteps,  // explains the game on the table
+    TilesLeft,   // what may still be drawn
     Editor,      // of sets; a button as well
     EditorTip,
     OpenTip,     // of the entry that opens files

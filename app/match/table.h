@@ -28,6 +28,7 @@ enum class Command {
     ZoomOut,
     ZoomFit,
     ShowScores,
+    TilesLeft,  // what may still be drawn
     FirstSteps, // explain the game on the table
 };
 

@@ -42,6 +42,7 @@ Actions::Actions(QObject* parent)
     wheelTurns = make("wheel-turns");
     wheelTurns->setCheckable(true);
     showScores = make("scores");
+    tilesLeft = make("tilesLeft", QKeySequence(Qt::Key_T));
     nextPane = make("next-pane", QKeySequence(Qt::Key_F6));
     firstSteps = make("firstSteps");
     rules = make("help", QKeySequence(Qt::Key_F1));
@@ -62,6 +63,7 @@ Actions::Actions(QObject* parent)
                  {Command::ZoomOut, zoomOut},
                  {Command::ZoomFit, zoomFit},
                  {Command::ShowScores, showScores},
+                 {Command::TilesLeft, tilesLeft},
                  {Command::FirstSteps, firstSteps}};
     for (const auto& [command, action] : commands_)
         action->setEnabled(false);
@@ -198,7 +200,7 @@ void Actions::retranslateKind() const
     for (const auto& [action, phrase] :
          {std::pair{turnLeft, Phrase::TurnLeft}, std::pair{turnRight, Phrase::TurnRight},
           std::pair{wheelTurns, Phrase::TurnByWheel}, std::pair{editor, Phrase::Editor},
-          std::pair{firstSteps, Phrase::FirstSteps}}) {
+          std::pair{firstSteps, Phrase::FirstSteps}, std::pair{tilesLeft, Phrase::TilesLeft}}) {
         const QString text = kind_->phrase(phrase);
         // Screen readers meet hidden entries, too.
         action->setText(text.isEmpty() ? tr("Not in this game") : text);

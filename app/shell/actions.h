@@ -45,6 +45,7 @@ public:
     QAction* wheelTurns; // what is held, rather than to zoom
     QAction* showLog;
     QAction* showScores;
+    QAction* tilesLeft;
     QAction* nextPane;
     QAction* firstSteps;
     QAction* rules;

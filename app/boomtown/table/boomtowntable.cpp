@@ -274,6 +274,7 @@ bool BoomtownTable::can(Command command) const
         return isPlaying() && !boomtown()->isOver() && !boomtown()->isComputersTurn();
     case Command::Review:
         return boomtown()->turns() > 0 && !isReviewing();
+    case Command::TilesLeft:
     case Command::ZoomIn:
     case Command::ZoomOut:
     case Command::ZoomFit:
@@ -307,6 +308,7 @@ void BoomtownTable::run(Command command)
         return gamePage_->advice().askWhyNot();
     case Command::Review:
         return showReview();
+    case Command::TilesLeft:
     case Command::ZoomIn:
     case Command::ZoomOut:
     case Command::ZoomFit:

@@ -5,6 +5,7 @@
 #include "app/goldrush/board/boardview.h"
 #include "app/goldrush/computer/computerplayers.h"
 #include "app/goldrush/computer/playersdialog.h"
+#include "app/goldrush/knowledge/tilesleftdialog.h"
 #include "app/goldrush/pages/finalpage.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "app/goldrush/pages/land.h"
@@ -188,6 +189,22 @@ void GoldRushTable::showReview()
     showPage(reviewPage_);
 }
 
+TilesLeftDialog* GoldRushTable::tilesLeft() const
+{
+    return tilesLeft_;
+}
+
+void GoldRushTable::showTilesLeft()
+{
+    if (!tilesLeft_) {
+        tilesLeft_ = new TilesLeftDialog(session(), window_);
+        tilesLeft_->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    tilesLeft_->show();
+    tilesLeft_->raise();
+    tilesLeft_->activateWindow();
+}
+
 void GoldRushTable::closeReview()
 {
     showBoard();
@@ -199,6 +216,7 @@ void GoldRushTable::matchChanged()
 {
     if (reviewPage_)
         reviewPage_->stop();
+    delete tilesLeft_;
     gamePage_->setSession(session());
     goldKey_->setActive(session());
     if (!session())
@@ -286,6 +304,8 @@ bool GoldRushTable::can(Command command) const
         return session()->phase() == Game::Phase::Place && !isReviewing();
     case Command::ShowScores:
         return over && isPlaying();
+    case Command::TilesLeft:
+        return !isReviewing();
     case Command::FirstSteps:
         return false;
     case Command::Players:
@@ -325,6 +345,8 @@ void GoldRushTable::run(Command command)
         return board()->zoomToFit();
     case Command::ShowScores:
         return showFinalScoring();
+    case Command::TilesLeft:
+        return showTilesLeft();
     case Command::FirstSteps:
         break;
     }

@@ -17,6 +17,7 @@ class GamePage;
 class GameSession;
 class HeldKey;
 class ReviewPage;
+class TilesLeftDialog;
 
 // Where games of Gold Rush are played: the page of the game, its final scoring and the look back on it.
 class GoldRushTable : public app::Table
@@ -46,11 +47,13 @@ public:
     GamePage* gamePage() const { return gamePage_; }
     FinalPage* finalPage(); // these two are made when first asked for
     ReviewPage* reviewPage();
+    TilesLeftDialog* tilesLeft() const; // while it is open
     QWidget* shownPage() const { return shown_; }
 
     void showBoard();
     void showFinalScoring();
     void showReview();
+    void showTilesLeft();
 
 protected:
     void matchChanged() override;
@@ -76,6 +79,7 @@ private:
     FinalPage* finalPage_ = nullptr;
     ReviewPage* reviewPage_ = nullptr;
     QWidget* shown_;
+    QPointer<TilesLeftDialog> tilesLeft_;
 };
 
 } // namespace lodeline::goldrush

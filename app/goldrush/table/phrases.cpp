@@ -25,6 +25,9 @@ QString phraseOf(app::Phrase wanted)
         return Phrases::tr("&Turn tiles with the wheel");
     case app::Phrase::FirstSteps:
         return {};
+    case app::Phrase::TilesLeft:
+        //: Menu entry (noun): shows which tiles are still in the stack
+        return Phrases::tr("Tiles l&eft");
     case app::Phrase::Editor:
         return Phrases::tr("&Tile-set editor");
     case app::Phrase::EditorTip:

@@ -156,6 +156,7 @@ QString shortcutsHtml()
         {QStringLiteral("H"), HelpText::tr("Show the three best moves")},
         //: Keys
         {HelpText::tr("Shift+H"), HelpText::tr("Compare the move in mind with the best one")},
+        {QStringLiteral("T"), HelpText::tr("Show which tiles are left")},
         {QStringLiteral("P"), HelpText::tr("Let the computer play now or go on")},
         //: A key
         {HelpText::tr("V, held down"), HelpText::tr("Look at your own gold")},

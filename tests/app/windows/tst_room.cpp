@@ -5,6 +5,7 @@
 #include "app/goldrush/computer/computerplayers.h"
 #include "app/goldrush/computer/playersdialog.h"
 #include "app/goldrush/dialogs/newgamedialog.h"
+#include "app/goldrush/knowledge/tilesleftdialog.h"
 #include "app/goldrush/pages/finalpage.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "app/goldrush/panels/sidepanel.h"
@@ -123,6 +124,7 @@ void RoomTest::dialogsFit()
     std::vector<std::unique_ptr<QDialog>> dialogs;
     dialogs.push_back(std::make_unique<NewGameDialog>(game, window.installedSets()));
     dialogs.push_back(std::make_unique<PlayersDialog>(&window.session()));
+    dialogs.push_back(std::make_unique<TilesLeftDialog>(&window.session(), nullptr));
     for (const auto page : {HelpDialog::Page::Rules, HelpDialog::Page::Shortcuts, HelpDialog::Page::About})
         dialogs.push_back(std::make_unique<HelpDialog>(page, window.kinds().first()));
     dialogs.push_back(std::make_unique<ui::ProblemsDialog>(QStringLiteral("/a/b.lodeline"), problems));

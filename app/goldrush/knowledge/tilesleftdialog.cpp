@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/knowledge/tilesleftdialog.h"
+
+#include "app/goldrush/knowledge/edgefilter.h"
+#include "app/goldrush/knowledge/tilesleftmodel.h"
+#include "app/goldrush/session/gamesession.h"
+#include "ui/percent.h"
+#include "ui/plain/label.h"
+#include "ui/themed.h"
+#include "ui/wording/joining.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QListView>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lodeline::goldrush {
+namespace {
+
+constexpr int kPicture = 84;
+constexpr int kAround = 18;     // a picture and its words
+constexpr int kMostCopies = 99; // that words have room for
+
+} // namespace
+
+TilesLeftDialog::TilesLeftDialog(GameSession* session, QWidget* parent)
+    : QDialog(parent)
+    , session_(session)
+    , model_(new TilesLeftModel(this))
+    , list_(new QListView(this))
+    , edges_(new EdgeFilter(this))
+    , onlyLeft_(new QCheckBox(this))
+    , summary_(new ui::Label(this))
+{
+    build();
+    model_->setSession(session);
+    list_->setModel(model_);
+    connect(edges_, &EdgeFilter::changed, this, &TilesLeftDialog::filter);
+    connect(onlyLeft_, &QCheckBox::toggled, this, &TilesLeftDialog::filter);
+    connect(session, &GameSession::turnChanged, this, &TilesLeftDialog::refresh);
+    connect(session, &GameSession::positionReset, this, &TilesLeftDialog::refresh);
+    connect(session, &QObject::destroyed, this, &QWidget::close);
+    retranslate();
+    resize(620, 560);
+}
+
+void TilesLeftDialog::build()
+{
+    list_->setViewMode(QListView::IconMode);
+    list_->setResizeMode(QListView::Adjust);
+    list_->setMovement(QListView::Static);
+    list_->setUniformItemSizes(true);
+    summary_->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter is for the choices
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(edges_);
+    layout->addWidget(onlyLeft_);
+    layout->addWidget(list_, 1);
+    layout->addWidget(summary_);
+    layout->addWidget(buttons);
+    list_->setFocus();
+}
+
+void TilesLeftDialog::filter()
+{
+    model_->setOnlyLeft(onlyLeft_->isChecked());
+    model_->setWanted(edges_->wanted());
+    tellSummary();
+}
+
+void TilesLeftDialog::refresh()
+{
+    model_->refresh();
+    tellSummary();
+}
+
+QString TilesLeftDialog::summary() const
+{
+    return summary_->text();
+}
+
+void TilesLeftDialog::tellSummary()
+{
+    if (!session_)
+        return;
+    const int all = session_->game().tilesLeft();
+    //: Part of a sentence
+    QStringList parts{tr("%n tile(s) are left in the stack", nullptr, all)};
+    if (all > 0 && edges_->wanted() != WantedEdges{}) {
+        const int left = model_->left();
+        //: Part of a sentence: so many of the tiles that are left
+        parts << tr("%n of them can be turned to show these edges", nullptr, left)
+              //: Part of a sentence; %1 is a chance such as "30 %"
+              << tr("the next tile does so with a chance of %1")
+                     .arg(percentText(static_cast<double>(left) / all));
+    }
+    summary_->setText(ui::clauses(parts));
+}
+
+void TilesLeftDialog::adjustPictures()
+{
+    model_->setTheme(ui::themeOf(*this));
+    model_->setPictureSize(kPicture, devicePixelRatioF());
+    const QFontMetrics metrics(list_->font());
+    int wide = kPicture;
+    for (const int left : {0, kMostCopies})
+        wide = std::max(wide, metrics.horizontalAdvance(TilesLeftModel::leftText(left, kMostCopies)));
+    list_->setGridSize({wide + kAround, kPicture + metrics.height() + kAround});
+}
+
+void TilesLeftDialog::retranslate()
+{
+    setWindowTitle(tr("Tiles left"));
+    list_->setAccessibleName(tr("Tiles left"));
+    onlyLeft_->setText(tr("&Only tiles that are left"));
+    tellSummary();
+}
+
+// Not earlier: the theme comes with the window around.
+void TilesLeftDialog::showEvent(QShowEvent* event)
+{
+    adjustPictures();
+    if (!list_->currentIndex().isValid())
+        list_->setCurrentIndex(model_->index(0));
+    QDialog::showEvent(event);
+}
+
+void TilesLeftDialog::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        adjustPictures();
+    QDialog::changeEvent(event);
+}
+
+} // namespace lodeline::goldrush
