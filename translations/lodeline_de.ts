@@ -266,6 +266,21 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>Part of a description, as in &quot;5 nuggets, complete&quot;</extracomment>
         <translation>fertig</translation>
     </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against: &quot;railroad against mountain&quot;</extracomment>
+        <translation>%1 an %2</translation>
+    </message>
+    <message>
+        <source>Neither this tile nor any that is left fits here (%1).</source>
+        <extracomment>%1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
+        <translation>Weder dieses Plättchen noch eines der übrigen passt hierher (%1).</translation>
+    </message>
+    <message>
+        <source>The tile does not fit here, however it is turned (%1).</source>
+        <extracomment>%1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
+        <translation>Das Plättchen passt hier in keiner Drehung (%1).</translation>
+    </message>
 </context>
 <context>
     <name>BonusWords</name>
@@ -2419,6 +2434,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
             <numerusform>Farmer werten ihre Prärie: %n Punkte je Tipilager und %1 je Pferdeherde.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show which tiles are left</source>
+        <translation>Zeigen, welche Plättchen übrig sind</translation>
+    </message>
 </context>
 <context>
     <name>Installing</name>
@@ -2866,6 +2885,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>--people takes a number from 0 to 5.</source>
         <translation>--people nimmt eine Zahl von 0 bis 5.</translation>
+    </message>
+    <message>
+        <source>Tiles l&amp;eft</source>
+        <extracomment>Menu entry (noun): shows which tiles are still in the stack</extracomment>
+        <translation>Übrige Plätt&amp;chen</translation>
     </message>
 </context>
 <context>
@@ -5899,6 +5923,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::EdgeFilter</name>
+    <message>
+        <source>Edge %1</source>
+        <extracomment>Label of a choice; %1 is &quot;north&quot;, &quot;east&quot;, &quot;south&quot; or &quot;west&quot;</extracomment>
+        <translation>Kante %1</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <extracomment>A choice: the edge of a tile may show whatever it likes</extracomment>
+        <translation>beliebig</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::FinalPage</name>
     <message>
         <source>&amp;Look at the board</source>
@@ -6375,6 +6412,88 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>&amp;Manage</source>
         <extracomment>Button with a menu: add, remove, edit, hand on tile sets</extracomment>
         <translation>&amp;Verwalten</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TilesLeftDialog</name>
+    <message numerus="yes">
+        <source>%n tile(s) are left in the stack</source>
+        <extracomment>Part of a sentence</extracomment>
+        <translation>
+            <numerusform>%n Plättchen ist noch im Stapel</numerusform>
+            <numerusform>%n Plättchen sind noch im Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them can be turned to show these edges</source>
+        <extracomment>Part of a sentence: so many of the tiles that are left</extracomment>
+        <translation>
+            <numerusform>%n davon lässt sich so drehen, dass es diese Kanten zeigt</numerusform>
+            <numerusform>%n davon lassen sich so drehen, dass sie diese Kanten zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the next tile does so with a chance of %1</source>
+        <extracomment>Part of a sentence; %1 is a chance such as &quot;30 %&quot;</extracomment>
+        <translation>das nächste Plättchen tut das mit einer Wahrscheinlichkeit von %1</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Übrige Plättchen</translation>
+    </message>
+    <message>
+        <source>&amp;Only tiles that are left</source>
+        <translation>&amp;Nur übrige Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TilesLeftModel</name>
+    <message>
+        <source>none of %1</source>
+        <extracomment>Copies of a tile that are left in the stack: &quot;none of 4&quot;</extracomment>
+        <translation>keins von %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Copies of a tile that are left in the stack: &quot;3 of 4&quot;</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the stack</source>
+        <extracomment>Part of a list: where the copies of a tile are</extracomment>
+        <translation>
+            <numerusform>%n im Stapel</numerusform>
+            <numerusform>%n im Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <extracomment>Part of a list: where the copies of a tile are; drawn, and not on the board yet</extracomment>
+        <translation>
+            <numerusform>%n in der Hand</numerusform>
+            <numerusform>%n in der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on the board</source>
+        <extracomment>Part of a list: where the copies of a tile are</extracomment>
+        <translation>
+            <numerusform>%n auf dem Spielbrett</numerusform>
+            <numerusform>%n auf dem Spielbrett</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out of the game</source>
+        <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
+        <translation>
+            <numerusform>%n aus dem Spiel</numerusform>
+            <numerusform>%n aus dem Spiel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation>Plättchen %1</translation>
     </message>
 </context>
 <context>

@@ -809,6 +809,60 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::TilesLeftDialog</name>
+    <message numerus="yes">
+        <source>%n tile(s) are left in the stack</source>
+        <extracomment>Part of a sentence</extracomment>
+        <translation>
+            <numerusform>%n tile is left in the stack</numerusform>
+            <numerusform>%n tiles are left in the stack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them can be turned to show these edges</source>
+        <extracomment>Part of a sentence: so many of the tiles that are left</extracomment>
+        <translation>
+            <numerusform>%n of them can be turned to show these edges</numerusform>
+            <numerusform>%n of them can be turned to show these edges</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TilesLeftModel</name>
+    <message numerus="yes">
+        <source>%n in the stack</source>
+        <extracomment>Part of a list: where the copies of a tile are</extracomment>
+        <translation>
+            <numerusform>%n in the stack</numerusform>
+            <numerusform>%n in the stack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <extracomment>Part of a list: where the copies of a tile are; drawn, and not on the board yet</extracomment>
+        <translation>
+            <numerusform>%n in hand</numerusform>
+            <numerusform>%n in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on the board</source>
+        <extracomment>Part of a list: where the copies of a tile are</extracomment>
+        <translation>
+            <numerusform>%n on the board</numerusform>
+            <numerusform>%n on the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out of the game</source>
+        <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
+        <translation>
+            <numerusform>%n out of the game</numerusform>
+            <numerusform>%n out of the game</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::editor::LabControls</name>
     <message numerus="yes">
         <source>about %n second(s) left</source>

@@ -162,12 +162,16 @@ QRectF BoardController::contentRect() const
 void BoardController::hover(QPointF point, qreal scale)
 {
     const int offer = mode_->offerAt(point, scale);
+    const bool isTold = mode_->look(point);
     if (offer != mode_->chosen())
         chooseOffer(offer, false);
+    else if (isTold)
+        emit hintChanged(hint());
 }
 
 void BoardController::leave()
 {
+    mode_->look(std::nullopt);
     if (!keyboardUsed_)
         chooseOffer(-1, false);
 }

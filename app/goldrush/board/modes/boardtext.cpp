@@ -4,7 +4,9 @@
 #include "app/goldrush/wording/eventwords.h"
 #include "app/goldrush/wording/words.h"
 #include "engine/core/listening.h"
+#include "engine/goldrush/knowledge/edges.h"
 #include "ui/plainlabel.h"
+#include "ui/wording/edgewords.h"
 #include "ui/wording/joining.h"
 
 #include <QLocale>
@@ -56,6 +58,15 @@ QString cityText(const FeatureInfo& city)
     return ui::listed(parts);
 }
 
+bool doesAnyLeftFit(const Game& game, const WantedEdges& wanted)
+{
+    const std::vector<int> left = game.copiesLeft();
+    for (std::size_t design = 0; design < left.size(); ++design)
+        if (left[design] > 0 && !fittingRotations(game.tileSet(), static_cast<int>(design), wanted).empty())
+            return true;
+    return false;
+}
+
 } // namespace
 
 QString BoardText::placement(const Placement& placement)
@@ -69,6 +80,22 @@ QString BoardText::placement(const Placement& placement)
     //: %1 and %2 count from the start tile, east and south, and may be negative; %3 is 90, 180 or 270
     return tr("Place at column %1, row %2, turned %3 degrees")
         .arg(column, row, locale.toString(degrees(placement.rotation)));
+}
+
+QString BoardText::whyNot(const Game& game, Position at, Rotation held)
+{
+    const WantedEdges wanted = edgesAround(game, at);
+    QStringList edges;
+    for (const Clash& clash : clashes(game.tileSet(), *game.drawn(), held, wanted))
+        edges << ui::labelled(
+            ui::sideName(clash.side),
+            //: An edge of the tile in hand, and the edge it would lie against: "railroad against mountain"
+            tr("%1 against %2").arg(ui::featureName(clash.has), ui::featureName(clash.asked)));
+    if (!doesAnyLeftFit(game, wanted))
+        //: %1 as in "north: railroad against mountain, east: prairie against mountain"
+        return tr("Neither this tile nor any that is left fits here (%1).").arg(ui::listed(edges));
+    //: %1 as in "north: railroad against mountain, east: prairie against mountain"
+    return tr("The tile does not fit here, however it is turned (%1).").arg(ui::listed(edges));
 }
 
 QString BoardText::feature(const FeatureInfo& feature)

@@ -17,6 +17,8 @@ class BoardText
 public:
     // "Place at column 2, row -1, turned 90 degrees"
     static QString placement(const Placement& placement);
+    // Why the drawn tile fits in no rotation on an empty square, and what clashes as it is held.
+    static QString whyNot(const Game& game, Position at, Rotation held);
     // "4 tiles, 1 open end"
     static QString feature(const FeatureInfo& feature);
     // "Put a railwayman on the railroad: 4 tiles, 1 open end"; different for each action of one turn.

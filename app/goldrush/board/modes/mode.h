@@ -7,6 +7,7 @@
 #include <QRectF>
 #include <QString>
 
+#include <optional>
 #include <variant>
 
 namespace lodeline::goldrush {
@@ -35,6 +36,9 @@ public:
     virtual int offerAt(QPointF, qreal /*scale*/) const { return -1; }
     // The offer where going through them by keyboard begins.
     virtual int firstOffer() const { return 0; }
+
+    // The pointer is where no offer need be, or has left the board. Whether the hint is another one now.
+    virtual bool look(std::optional<QPointF> /*point*/) { return false; }
 
     // -1 for none.
     virtual void choose(int offer, bool byKeyboard) = 0;

@@ -3,6 +3,7 @@
 
 #include "app/goldrush/board/modes/boardtext.h"
 #include "app/goldrush/board/scene/boardscene.h"
+#include "engine/goldrush/knowledge/edges.h"
 
 #include <algorithm>
 
@@ -67,6 +68,8 @@ bool PlacingMode::fitsAnywhere(Rotation rotation) const
 
 QString PlacingMode::hint() const
 {
+    if (refused_ && chosen_ < 0)
+        return BoardText::whyNot(game_, *refused_, wanted_);
     if (chosen_ < 0)
         return tr("Place the tile on a marked spot: click, or choose with Tab and the arrow keys.");
     if (spots_[static_cast<std::size_t>(chosen_)].rotations() == 1)
@@ -111,6 +114,23 @@ int PlacingMode::firstOffer() const
         std::min_element(spots_.begin(), spots_.end(),
                          [&distance](const Spot& a, const Spot& b) { return distance(a) < distance(b); });
     return static_cast<int>(nearest - spots_.begin());
+}
+
+bool PlacingMode::look(std::optional<QPointF> point)
+{
+    std::optional<Position> at;
+    if (point)
+        at = positionAt(*point);
+    if (at && !fitsNowhere(*at))
+        at.reset();
+    return std::exchange(refused_, at) != at;
+}
+
+bool PlacingMode::fitsNowhere(Position at) const
+{
+    const WantedEdges wanted = edgesAround(game_, at);
+    return wanted != WantedEdges{} && !game_.tileAt(at) &&
+           fittingRotations(game_.tileSet(), design_, wanted).empty();
 }
 
 void PlacingMode::choose(int index, bool byKeyboard)

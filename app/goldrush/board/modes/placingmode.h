@@ -32,6 +32,7 @@ public:
     QRectF offerRect(int index, qreal scale) const override;
     int offerAt(QPointF point, qreal scale) const override;
     int firstOffer() const override;
+    bool look(std::optional<QPointF> point) override;
     void choose(int index, bool byKeyboard) override;
     int chosen() const override { return chosen_; }
     bool turn(int quarterTurns) override;
@@ -53,6 +54,7 @@ private:
     void collectSpots();
     Placement placementAt(int index) const;
     bool fitsAnywhere(Rotation rotation) const;
+    bool fitsNowhere(Position at) const; // an empty square beside a tile
     void showGhost();
 
     const Game& game_;
@@ -61,6 +63,7 @@ private:
     GhostItem ghost_;
     Rotation wanted_ = Rotation::R0;
     int chosen_ = -1;
+    std::optional<Position> refused_; // the pointer is there, and the tile does not fit
     bool byKeyboard_ = false;
     bool wheelTurns_ = true;
 };

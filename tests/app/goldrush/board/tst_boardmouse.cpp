@@ -2,7 +2,9 @@
 #include "app/goldrush/board/modes/actingmode.h"
 #include "app/goldrush/board/overlays/labelitem.h"
 #include "app/goldrush/board/scene/boardscene.h"
+#include "engine/goldrush/knowledge/edges.h"
 #include "tests/app/goldrush/board/boardfixture.h"
+#include "ui/wording/edgewords.h"
 
 #include <QSignalSpy>
 
@@ -37,6 +39,7 @@ private slots:
     void nothingEndsTheTurn();
     void dragScrollsAndTakesNothing();
     void hintsAndPointerTellWhatAClickDoes();
+    void theHintTellsWhyATileDoesNotFit();
     void withoutInputNothingIsOffered();
     void undoShowsThePositionBefore();
     void wholeGameByMouse_data();
@@ -79,6 +82,29 @@ QRectF wordsIn(const BoardView& view)
             return words->boundingRect().translated(view.viewportTransform().map(words->pos()));
     }
     return {};
+}
+
+std::vector<Position> emptyBeside(const Game& game, int order)
+{
+    std::vector<Position> squares;
+    for (const Side side : kAllSides)
+        if (const Position at = neighbour(game.placedTile(order).placement.at, side); !game.tileAt(at))
+            squares.push_back(at);
+    return squares;
+}
+
+bool anyLeftFits(const Game& game, Position at)
+{
+    const std::vector<int> left = game.copiesLeft();
+    for (int design = 0; design < static_cast<int>(left.size()); ++design) {
+        if (left[static_cast<std::size_t>(design)] == 0)
+            continue;
+        const Game drawn = game.withDrawn(design);
+        for (const Rotation rotation : kAllRotations)
+            if (drawn.isLegal(Placement{at, rotation}))
+                return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -409,6 +435,43 @@ void BoardMouseTest::hintsAndPointerTellWhatAClickDoes()
     hints.clear();
     board.hover(1);
     QCOMPARE(hints.last()[0].toString(), board.view.offerName(1));
+}
+
+void BoardMouseTest::theHintTellsWhyATileDoesNotFit()
+{
+    BoardFixture board;
+    Random random(3);
+    int refused = 0;
+    int dead = 0;
+    for (; board.session->phase() == Game::Phase::Place; test::playPlies(*board.session, random, 1)) {
+        const Game& game = board.game();
+        const auto spots = positions(offeredPlacements(board.view));
+        for (const Position at : emptyBeside(game, game.placedCount() - 1)) {
+            board.view.reveal(tileRect(at));
+            board.hover(board.view.mapFromScene(tileRect(at).center()));
+            const QString hint = board.view.hint();
+            const bool fits = spots.contains({at.x, at.y});
+            const bool isDead =
+                hint.startsWith(QStringLiteral("Neither this tile nor any that is left fits"));
+            QCOMPARE(hint.contains(QStringLiteral("does not fit here")) || isDead, !fits);
+            if (fits)
+                continue;
+            ++refused;
+            dead += isDead ? 1 : 0;
+            for (const Clash& clash :
+                 clashes(game.tileSet(), *game.drawn(), board.view.ghostRotation(), edgesAround(game, at))) {
+                const QString told = QStringLiteral("%1: %2 against %3")
+                                         .arg(ui::sideName(clash.side), ui::featureName(clash.has),
+                                              ui::featureName(clash.asked));
+                QVERIFY2(hint.contains(told), qPrintable(hint));
+            }
+            QCOMPARE(isDead, !anyLeftFits(game, at));
+            board.hover(board.view.mapFromScene(tileRect(game.placedTile(0).placement.at).center()));
+            QVERIFY(!board.view.hint().contains(u'('));
+        }
+    }
+    QVERIFY(refused > 20);
+    QVERIFY(dead > 0);
 }
 
 void BoardMouseTest::withoutInputNothingIsOffered()
