@@ -1882,6 +1882,105 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>FeatureLines</name>
+    <message numerus="yes">
+        <source>%n tipi camp(s)</source>
+        <extracomment>Part of a description of a prairie</extracomment>
+        <translation>
+            <numerusform>%n Tipilager</numerusform>
+            <numerusform>%n Tipilagern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horse herd(s)</source>
+        <extracomment>Part of a description of a prairie</extracomment>
+        <translation>
+            <numerusform>%n Pferdeherde</numerusform>
+            <numerusform>%n Pferdeherden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prairie without camps and herds</source>
+        <translation>Prärie ohne Lager und Herden</translation>
+    </message>
+    <message>
+        <source>Prairie: %1</source>
+        <extracomment>%1 as in &quot;2 tipi camps, 1 horse herd&quot;</extracomment>
+        <translation>Prärie: %1</translation>
+    </message>
+    <message>
+        <source>Railroad: %1</source>
+        <extracomment>%1 as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <translation>Strecke: %1</translation>
+    </message>
+    <message>
+        <source>Mountain: %1</source>
+        <extracomment>%1 as in &quot;5 nuggets, 2 open edges&quot;</extracomment>
+        <translation>Berg: %1</translation>
+    </message>
+    <message>
+        <source>City: %1</source>
+        <extracomment>%1 as in &quot;1 complete railroad, 2 unfinished&quot;</extracomment>
+        <translation>Stadt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cowboy(s)</source>
+        <translation>
+            <numerusform>%n Cowboy</numerusform>
+            <numerusform>%n Cowboys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cowboy(s), a tie for the most</source>
+        <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more</extracomment>
+        <translation>
+            <numerusform>%n Cowboy, Gleichstand</numerusform>
+            <numerusform>%n Cowboys, Gleichstand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cowboy(s), the most</source>
+        <extracomment>How many cowboys a player has on a feature: nobody else has as many</extracomment>
+        <translation>
+            <numerusform>%n Cowboy, die Mehrheit</numerusform>
+            <numerusform>%n Cowboys, die Mehrheit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tent</source>
+        <extracomment>A player&apos;s tent stands on the mountain</extracomment>
+        <translation>Zelt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) when complete</source>
+        <extracomment>What a railroad or a mountain is worth</extracomment>
+        <translation>
+            <numerusform>%n Punkt bei Abschluss</numerusform>
+            <numerusform>%n Punkte bei Abschluss</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the end of the game</source>
+        <extracomment>What a part of the board is worth if it stays as it is</extracomment>
+        <translation>
+            <numerusform>%n Punkt am Spielende</numerusform>
+            <numerusform>%n Punkte am Spielende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a cowboy here</source>
+        <translation>Niemand hat hier einen Cowboy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) when complete or at the end of the game</source>
+        <extracomment>What a railroad or a mountain is worth</extracomment>
+        <translation>
+            <numerusform>%n Punkt bei Abschluss oder am Spielende</numerusform>
+            <numerusform>%n Punkte bei Abschluss oder am Spielende</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FigureWords</name>
     <message>
         <source>Points of a player</source>
@@ -2438,6 +2537,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Show which tiles are left</source>
         <translation>Zeigen, welche Plättchen übrig sind</translation>
     </message>
+    <message>
+        <source>Explain what the pointer rests on, or stop that</source>
+        <translation>Erklären, worauf der Zeiger ruht, oder nicht mehr</translation>
+    </message>
 </context>
 <context>
     <name>Installing</name>
@@ -2890,6 +2993,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Tiles l&amp;eft</source>
         <extracomment>Menu entry (noun): shows which tiles are still in the stack</extracomment>
         <translation>Übrige Plätt&amp;chen</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain what the pointer rests on</source>
+        <extracomment>Menu entry that can be ticked: a railroad, mountain, city or prairie below the mouse</extracomment>
+        <translation>Erklären, &amp;worauf der Zeiger ruht</translation>
     </message>
 </context>
 <context>

@@ -388,6 +388,72 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>FeatureLines</name>
+    <message numerus="yes">
+        <source>%n tipi camp(s)</source>
+        <extracomment>Part of a description of a prairie</extracomment>
+        <translation>
+            <numerusform>%n tipi camp</numerusform>
+            <numerusform>%n tipi camps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horse herd(s)</source>
+        <extracomment>Part of a description of a prairie</extracomment>
+        <translation>
+            <numerusform>%n horse herd</numerusform>
+            <numerusform>%n horse herds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cowboy(s)</source>
+        <translation>
+            <numerusform>%n cowboy</numerusform>
+            <numerusform>%n cowboys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cowboy(s), a tie for the most</source>
+        <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more</extracomment>
+        <translation>
+            <numerusform>%n cowboy, a tie for the most</numerusform>
+            <numerusform>%n cowboys, a tie for the most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cowboy(s), the most</source>
+        <extracomment>How many cowboys a player has on a feature: nobody else has as many</extracomment>
+        <translation>
+            <numerusform>%n cowboy, the most</numerusform>
+            <numerusform>%n cowboys, the most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) when complete</source>
+        <extracomment>What a railroad or a mountain is worth</extracomment>
+        <translation>
+            <numerusform>%n point when complete</numerusform>
+            <numerusform>%n points when complete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the end of the game</source>
+        <extracomment>What a part of the board is worth if it stays as it is</extracomment>
+        <translation>
+            <numerusform>%n point at the end of the game</numerusform>
+            <numerusform>%n points at the end of the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) when complete or at the end of the game</source>
+        <extracomment>What a railroad or a mountain is worth</extracomment>
+        <translation>
+            <numerusform>%n point when complete or at the end of the game</numerusform>
+            <numerusform>%n points when complete or at the end of the game</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HelpText</name>
     <message numerus="yes">
         <source>A railroad is finished when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %n point(s) for each tile, and %1 when exactly one locomotive runs on it.</source>

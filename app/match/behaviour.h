@@ -12,7 +12,8 @@ struct Behaviour
 {
     AnimationSpeed animation = AnimationSpeed::Normal;
     Pace pace = Pace::Normal;
-    bool wheelTurns = true; // what is held in the hand, rather than to zoom over it
+    bool wheelTurns = true;  // what is held in the hand, rather than to zoom over it
+    bool featureTips = true; // explains what the pointer rests on
 };
 
 } // namespace lodeline::app

@@ -10,6 +10,7 @@ enum class Phrase {
     TurnLeft,
     TurnRight,
     TurnByWheel, // ticked; otherwise the wheel zooms over what is held, too
+    FeatureTips, // ticked; explains what the pointer rests on
     FirstSteps,  // explains the game on the table
     TilesLeft,   // what may still be drawn
     Editor,      // of sets; a button as well

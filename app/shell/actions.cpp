@@ -41,6 +41,8 @@ Actions::Actions(QObject* parent)
     showLog->setChecked(true);
     wheelTurns = make("wheel-turns");
     wheelTurns->setCheckable(true);
+    featureTips = make("feature-tips", QKeySequence(Qt::Key_I));
+    featureTips->setCheckable(true);
     showScores = make("scores");
     tilesLeft = make("tilesLeft", QKeySequence(Qt::Key_T));
     nextPane = make("next-pane", QKeySequence(Qt::Key_F6));
@@ -199,8 +201,9 @@ void Actions::retranslateKind() const
         return;
     for (const auto& [action, phrase] :
          {std::pair{turnLeft, Phrase::TurnLeft}, std::pair{turnRight, Phrase::TurnRight},
-          std::pair{wheelTurns, Phrase::TurnByWheel}, std::pair{editor, Phrase::Editor},
-          std::pair{firstSteps, Phrase::FirstSteps}, std::pair{tilesLeft, Phrase::TilesLeft}}) {
+          std::pair{wheelTurns, Phrase::TurnByWheel}, std::pair{featureTips, Phrase::FeatureTips},
+          std::pair{editor, Phrase::Editor}, std::pair{firstSteps, Phrase::FirstSteps},
+          std::pair{tilesLeft, Phrase::TilesLeft}}) {
         const QString text = kind_->phrase(phrase);
         // Screen readers meet hidden entries, too.
         action->setText(text.isEmpty() ? tr("Not in this game") : text);

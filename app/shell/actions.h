@@ -42,7 +42,8 @@ public:
     QAction* zoomOut;
     QAction* zoomFit;
     QAction* fullScreen;
-    QAction* wheelTurns; // what is held, rather than to zoom
+    QAction* wheelTurns;  // what is held, rather than to zoom
+    QAction* featureTips; // explain what the pointer rests on
     QAction* showLog;
     QAction* showScores;
     QAction* tilesLeft;

@@ -47,12 +47,16 @@ Preferences::Preferences(Settings& settings, ui::Languages& languages, ui::Appea
         settings_.setWheelTurns(on);
         emit behaviourChanged(behaviour());
     });
+    connect(actions->featureTips, &QAction::triggered, this, [this](bool on) {
+        settings_.setFeatureTips(on);
+        emit behaviourChanged(behaviour());
+    });
     showCurrent();
 }
 
 Behaviour Preferences::behaviour() const
 {
-    return {animation_, settings_.pace(), settings_.wheelTurns()};
+    return {animation_, settings_.pace(), settings_.wheelTurns(), settings_.featureTips()};
 }
 
 void Preferences::setAnimation(AnimationSpeed speed)
@@ -68,6 +72,7 @@ void Preferences::showCurrent()
     tick(*actions_->animations, static_cast<int>(animation_));
     tick(*actions_->paces, static_cast<int>(settings_.pace()));
     actions_->wheelTurns->setChecked(settings_.wheelTurns());
+    actions_->featureTips->setChecked(settings_.featureTips());
     tick(*actions_->languages, languages_.current());
 }
 

@@ -96,6 +96,15 @@ void Settings::setWheelTurns(bool on)
     store_.setValue("board/wheelTurns", on);
 }
 
+bool Settings::featureTips() const
+{
+    return store_.value("board/featureTips", true).toBool();
+}
+void Settings::setFeatureTips(bool on)
+{
+    store_.setValue("board/featureTips", on);
+}
+
 bool Settings::showsLog() const
 {
     return store_.value("window/log", true).toBool();

@@ -14,6 +14,7 @@ BoardController::BoardController(BoardScene& scene, QObject* parent)
     : QObject(parent)
     , scene_(scene)
     , animator_(scene)
+    , tip_(scene)
     , mode_(std::make_unique<WatchingMode>())
 {
     connect(&animator_, &Animator::idle, this, &BoardController::enterMode);
@@ -31,6 +32,7 @@ void BoardController::setSession(GameSession* session)
     animator_.setSession(nullptr);
     asked_.reset();
     session_ = session;
+    tip_.setSession(session);
     scene_.reset(session);
     animator_.setSession(session);
     if (session) {
@@ -143,6 +145,7 @@ std::unique_ptr<Mode> BoardController::modeForTurn()
 void BoardController::setMode(std::unique_ptr<Mode> mode)
 {
     animator_.stopBeckoning();
+    tip_.stop();
     mode_.reset(); // its items go before those of the next one come
     mode_ = std::move(mode);
     mode_->setWheelTurns(wheelTurns_);
@@ -167,10 +170,13 @@ void BoardController::hover(QPointF point, qreal scale)
         chooseOffer(offer, false);
     else if (isTold)
         emit hintChanged(hint());
+    if (mode_->chosen() < 0 && !animator_.isRunning())
+        tip_.point(point);
 }
 
 void BoardController::leave()
 {
+    tip_.stop();
     mode_->look(std::nullopt);
     if (!keyboardUsed_)
         chooseOffer(-1, false);
@@ -179,8 +185,11 @@ void BoardController::leave()
 void BoardController::click(QPointF point, qreal scale)
 {
     const int offer = mode_->offerAt(point, scale);
-    if (offer < 0)
+    if (offer < 0) {
+        if (!animator_.isRunning())
+            tip_.tellAt(point);
         return;
+    }
     chooseOffer(offer, false);
     takeOffer(offer);
 }
@@ -277,8 +286,10 @@ void BoardController::chooseOffer(int offer, bool byKeyboard)
 {
     if (isWaiting())
         return;
-    if (offer >= 0)
+    if (offer >= 0) {
+        tip_.stop();
         keyboardUsed_ = byKeyboard;
+    }
     const Rotation before = mode_->heldRotation();
     mode_->choose(offer, byKeyboard);
     emit hintChanged(hint());

@@ -3,6 +3,7 @@
 
 #include "app/goldrush/board/animation/animator.h"
 #include "app/goldrush/board/modes/mode.h"
+#include "app/goldrush/board/tips/featuretip.h"
 #include "app/goldrush/session/gamesession.h"
 
 #include <QObject>
@@ -46,6 +47,8 @@ public:
     void click(QPointF point, qreal scale);
     // Whether the plain wheel turns a tile that the pointer holds (default).
     void setWheelTurns(bool on);
+    // Whether the feature that the pointer rests on is explained (default).
+    void setFeatureTips(bool on) { tip_.setEnabled(on); }
     // Whether it does so there: the pointer holds a tile, to see how it fits, and the tile can be turned.
     bool wheelTurnsAt(QPointF point) const;
 
@@ -95,6 +98,7 @@ private:
     BoardScene& scene_;
     QPointer<GameSession> session_;
     Animator animator_;
+    FeatureTip tip_;
     std::unique_ptr<Mode> mode_;
     std::optional<Request> asked_; // and not answered yet
     int epoch_ = 0;

@@ -143,6 +143,11 @@ void BoardView::setInputEnabled(bool on)
     controller_->setInputEnabled(on);
 }
 
+void BoardView::setFeatureTips(bool on)
+{
+    controller_->setFeatureTips(on);
+}
+
 void BoardView::setWheelTurns(bool on)
 {
     controller_->setWheelTurns(on);

@@ -52,6 +52,8 @@ public:
     bool isSettled() const;
     // Whether the plain wheel turns the tile that the pointer holds (default) instead of zooming.
     void setWheelTurns(bool on);
+    // Whether the feature that the pointer rests on, or that is clicked, is explained (default).
+    void setFeatureTips(bool on);
     // Whether people may move; off while a computer player has the turn or a game is only looked at.
     void setInputEnabled(bool on);
 

@@ -38,7 +38,7 @@ QRectF lightUp(BoardScene& scene, const Game& game)
     const auto cowboy = std::ranges::find(pieces, events::Piece::Cowboy, &PieceOnBoard::piece);
     if (cowboy == pieces.end())
         return scene.boardRect();
-    scene.showFeature(scene.featureShapes(game, cowboy->at, cowboy->segment), {}, {});
+    scene.showFeature(scene.featureShapes(game, cowboy->at, cowboy->segment), {}, QString());
     QRectF around;
     for (const Position at : game.feature(cowboy->at, cowboy->segment).tiles)
         around |= tileRect(at).adjusted(-kTile, -kTile, kTile, kTile);

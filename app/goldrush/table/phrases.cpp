@@ -25,6 +25,9 @@ QString phraseOf(app::Phrase wanted)
         return Phrases::tr("&Turn tiles with the wheel");
     case app::Phrase::FirstSteps:
         return {};
+    case app::Phrase::FeatureTips:
+        //: Menu entry that can be ticked: a railroad, mountain, city or prairie below the mouse
+        return Phrases::tr("E&xplain what the pointer rests on");
     case app::Phrase::TilesLeft:
         //: Menu entry (noun): shows which tiles are still in the stack
         return Phrases::tr("Tiles l&eft");

@@ -157,6 +157,7 @@ QString shortcutsHtml()
         //: Keys
         {HelpText::tr("Shift+H"), HelpText::tr("Compare the move in mind with the best one")},
         {QStringLiteral("T"), HelpText::tr("Show which tiles are left")},
+        {QStringLiteral("I"), HelpText::tr("Explain what the pointer rests on, or stop that")},
         {QStringLiteral("P"), HelpText::tr("Let the computer play now or go on")},
         //: A key
         {HelpText::tr("V, held down"), HelpText::tr("Look at your own gold")},

@@ -25,6 +25,7 @@ public:
     // The lower edge of the label lies above `anchor`, in the middle, or aside as far as the view needs it to
     // be seen as a whole. What is too long for the view goes on below.
     void show(QPointF anchor, std::vector<Line> lines);
+    const std::vector<Line>& lines() const { return lines_; }
     // The view shows another part of the scene, has another size, or the label was moved.
     void keepInView();
 

@@ -8,6 +8,18 @@
 #include <algorithm>
 
 namespace lodeline::goldrush {
+namespace {
+
+// From the unit coordinates of an unrotated tile.
+QTransform unitToScene(const Placement& placement)
+{
+    const QPointF centre = tileRect(placement.at).center();
+    QTransform toScene = QTransform::fromTranslate(centre.x(), centre.y());
+    toScene.rotate(degrees(placement.rotation)).scale(kTile, kTile).translate(-0.5, -0.5);
+    return toScene;
+}
+
+} // namespace
 
 BoardScene::BoardScene(QObject* parent)
     : QGraphicsScene(parent)
@@ -180,29 +192,65 @@ QPointF BoardScene::anchor(const Game& game, Position at, SegmentRef segment) co
     return tileCorner(at) + art::rotated(point, tile.placement.rotation) * kTile;
 }
 
+const art::SegmentShapes& BoardScene::shapesOf(const Game& game, int design)
+{
+    auto& known = shapes_[static_cast<std::size_t>(design)];
+    if (!known)
+        known.emplace(game.tileSet().tiles[static_cast<std::size_t>(design)]);
+    return *known;
+}
+
 std::vector<QPainterPath> BoardScene::featureShapes(const Game& game, Position at, SegmentRef segment)
 {
     std::vector<QPainterPath> shapes;
     for (const PlacedSegment& member : game.segments(at, segment)) {
         const PlacedTile tile = game.placedTile(*game.tileAt(member.at));
-        auto& known = shapes_[static_cast<std::size_t>(tile.design)];
-        if (!known)
-            known.emplace(game.tileSet().tiles[static_cast<std::size_t>(tile.design)]);
-        const QPointF centre = tileRect(member.at).center();
-        QTransform toScene = QTransform::fromTranslate(centre.x(), centre.y());
-        toScene.rotate(degrees(tile.placement.rotation)).scale(kTile, kTile).translate(-0.5, -0.5);
-        shapes.push_back(toScene.map(known->at(member.segment)));
+        shapes.push_back(unitToScene(tile.placement).map(shapesOf(game, tile.design).at(member.segment)));
     }
     return shapes;
 }
 
+std::optional<PlacedSegment> BoardScene::segmentAt(const Game& game, QPointF point)
+{
+    for (const PieceOnBoard& piece : game.pieces())
+        if (QLineF(anchor(game, piece.at, piece.segment), point).length() < kPiece / 2)
+            return PlacedSegment{piece.at, piece.segment};
+    const Position at = positionAt(point);
+    const auto order = game.tileAt(at);
+    if (!order)
+        return std::nullopt;
+    const PlacedTile tile = game.placedTile(*order);
+    const art::SegmentShapes& shapes = shapesOf(game, tile.design);
+    const QPointF unit = unitToScene(tile.placement).inverted().map(point);
+    // What lies on the prairie comes before it.
+    const TileDesign& design = game.tileSet().tiles[static_cast<std::size_t>(tile.design)];
+    const std::array counts{std::pair(FeatureKind::City, std::size_t{design.hasCity() ? 1U : 0U}),
+                            std::pair(FeatureKind::Railroad, design.railroads.size()),
+                            std::pair(FeatureKind::Mountain, design.mountains.size()),
+                            std::pair(FeatureKind::Prairie, design.prairies.size())};
+    for (const auto& [kind, count] : counts) {
+        for (std::size_t index = 0; index < count; ++index) {
+            const SegmentRef segment{kind, static_cast<std::uint8_t>(index)};
+            if (shapes.at(segment).contains(unit))
+                return PlacedSegment{at, segment};
+        }
+    }
+    return std::nullopt;
+}
+
 void BoardScene::showFeature(std::vector<QPainterPath> shapes, QPointF anchor, const QString& words)
 {
+    std::vector<LabelItem::Line> lines;
+    if (!words.isEmpty())
+        lines.push_back({-1, words});
+    showFeature(std::move(shapes), anchor, std::move(lines));
+}
+
+void BoardScene::showFeature(std::vector<QPainterPath> shapes, QPointF anchor,
+                             std::vector<LabelItem::Line> lines)
+{
     feature_->show(std::move(shapes));
-    if (words.isEmpty())
-        words_->hide();
-    else
-        words_->show(anchor, {{-1, words}});
+    words_->show(anchor, std::move(lines));
 }
 
 void BoardScene::hideFeature()

@@ -55,8 +55,11 @@ public:
 
     // The ground of a feature: a shape for each of its segments.
     std::vector<QPainterPath> featureShapes(const Game& game, Position at, SegmentRef segment);
+    // The segment of a placed tile at a point, or that of the piece that stands there.
+    std::optional<PlacedSegment> segmentAt(const Game& game, QPointF point);
     // The feature under the pointer, with words if there are any.
     void showFeature(std::vector<QPainterPath> shapes, QPointF anchor, const QString& words);
+    void showFeature(std::vector<QPainterPath> shapes, QPointF anchor, std::vector<LabelItem::Line> lines);
     void hideFeature();
     // The view shows another part: words stay in sight.
     void viewMoved() { words_->keepInView(); }
@@ -66,6 +69,7 @@ public:
     QPointF homeOf(int seat) const { return homes_ ? homes_(seat) : boardRect_.topRight(); }
 
 private:
+    const art::SegmentShapes& shapesOf(const Game& game, int design);
     void syncTiles(const Game& game);
     void syncPieces(const Game& game);
     void syncLastTile(const GameSession& session);

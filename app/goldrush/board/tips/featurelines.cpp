@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/board/tips/featurelines.h"
+
+#include "app/goldrush/board/modes/boardtext.h"
+#include "app/goldrush/wording/words.h"
+#include "ui/wording/joining.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace lodeline::goldrush {
+namespace {
+
+struct FeatureLines
+{
+    Q_DECLARE_TR_FUNCTIONS(FeatureLines)
+};
+
+QString prairieText(const FeatureInfo& prairie)
+{
+    QStringList parts;
+    if (prairie.tipis > 0)
+        //: Part of a description of a prairie
+        parts << FeatureLines::tr("%n tipi camp(s)", nullptr, prairie.tipis);
+    if (prairie.horses > 0)
+        //: Part of a description of a prairie
+        parts << FeatureLines::tr("%n horse herd(s)", nullptr, prairie.horses);
+    if (parts.isEmpty())
+        return FeatureLines::tr("Prairie without camps and herds");
+    //: %1 as in "2 tipi camps, 1 horse herd"
+    return FeatureLines::tr("Prairie: %1").arg(ui::listed(parts));
+}
+
+QString titleOf(const FeatureInfo& info)
+{
+    switch (info.kind) {
+    case FeatureKind::Railroad:
+        //: %1 as in "4 tiles, 1 open end"
+        return FeatureLines::tr("Railroad: %1").arg(BoardText::feature(info));
+    case FeatureKind::Mountain:
+        //: %1 as in "5 nuggets, 2 open edges"
+        return FeatureLines::tr("Mountain: %1").arg(BoardText::feature(info));
+    case FeatureKind::City:
+        //: %1 as in "1 complete railroad, 2 unfinished"
+        return FeatureLines::tr("City: %1").arg(BoardText::feature(info));
+    case FeatureKind::Prairie:
+        return prairieText(info);
+    }
+    return {};
+}
+
+QString cowboysText(const FeatureAccount& account, int seat)
+{
+    const int cowboys = account.info.cowboys[static_cast<std::size_t>(seat)];
+    const auto isThere = [](int count) { return count > 0; };
+    const bool isAlone = std::ranges::count_if(account.info.cowboys, isThere) == 1;
+    const bool leads = std::ranges::count(account.leaders, seat) > 0;
+    if (isAlone || !leads)
+        return FeatureLines::tr("%n cowboy(s)", nullptr, cowboys);
+    if (account.leaders.size() > 1)
+        //: How many cowboys a player has on a feature: as many as others, and nobody has more
+        return FeatureLines::tr("%n cowboy(s), a tie for the most", nullptr, cowboys);
+    //: How many cowboys a player has on a feature: nobody else has as many
+    return FeatureLines::tr("%n cowboy(s), the most", nullptr, cowboys);
+}
+
+void addHolders(std::vector<LabelItem::Line>& lines, const FeatureAccount& account, const GameRecord& record)
+{
+    for (int seat = 0; seat < static_cast<int>(record.players.size()); ++seat) {
+        const QString name = playerName(record, seat);
+        if (account.info.cowboys[static_cast<std::size_t>(seat)] > 0)
+            lines.push_back({seat, ui::labelled(name, cowboysText(account, seat))});
+        if (std::ranges::count(account.tents, seat) > 0)
+            //: A player's tent stands on the mountain
+            lines.push_back({seat, ui::labelled(name, FeatureLines::tr("tent"))});
+    }
+}
+
+QString worthText(const FeatureAccount& account)
+{
+    if (!account.info.complete && account.pointsComplete == account.pointsAtEnd)
+        //: What a railroad or a mountain is worth
+        return FeatureLines::tr("%n point(s) when complete or at the end of the game", nullptr,
+                                account.pointsAtEnd);
+    QStringList parts;
+    if (account.pointsComplete)
+        //: What a railroad or a mountain is worth
+        parts << FeatureLines::tr("%n point(s) when complete", nullptr, *account.pointsComplete);
+    if (!account.info.complete)
+        //: What a part of the board is worth if it stays as it is
+        parts << FeatureLines::tr("%n point(s) at the end of the game", nullptr, account.pointsAtEnd);
+    return ui::listed(parts);
+}
+
+} // namespace
+
+std::vector<LabelItem::Line> featureLines(const FeatureAccount& account, const GameRecord& record)
+{
+    std::vector<LabelItem::Line> lines{{-1, titleOf(account.info)}};
+    addHolders(lines, account, record);
+    const bool isScored = account.info.complete && account.leaders.empty();
+    if (isScored)
+        return lines;
+    if (account.leaders.empty())
+        lines.push_back({-1, FeatureLines::tr("Nobody has a cowboy here")});
+    if (const QString worth = worthText(account); !worth.isEmpty())
+        lines.push_back({-1, worth});
+    return lines;
+}
+
+} // namespace lodeline::goldrush

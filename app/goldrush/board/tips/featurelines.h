@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/goldrush/board/overlays/labelitem.h"
+#include "engine/goldrush/files/record.h"
+#include "engine/goldrush/knowledge/featureaccount.h"
+
+#include <vector>
+
+namespace lodeline::goldrush {
+
+// A feature in a few lines: what it is, who stands on it, and what it would bring.
+std::vector<LabelItem::Line> featureLines(const FeatureAccount& account, const GameRecord& record);
+
+} // namespace lodeline::goldrush

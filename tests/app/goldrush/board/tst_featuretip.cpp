@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/board/overlays/labelitem.h"
+#include "app/goldrush/board/scene/boardscene.h"
+#include "app/goldrush/board/tips/featurelines.h"
+#include "app/goldrush/wording/words.h"
+#include "tests/app/goldrush/board/boardfixture.h"
+#include "ui/languages.h"
+
+namespace lodeline::goldrush {
+
+using test::BoardFixture;
+
+class FeatureTipTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { languages_.use(QStringLiteral("en")); }
+    void restingTellsOfAFeature();
+    void aClickTellsAtOnce();
+    void theWholeFeatureIsOneTip();
+    void offersEndIt();
+    void aTurnEndsIt();
+    void itCanBeSwitchedOff();
+    void everySegmentIsFound();
+    void theLinesTellWhoLeads();
+    void theLinesTellWhatItBrings();
+
+private:
+    ui::Languages languages_;
+};
+
+namespace {
+
+// What is told on the board; nothing where no words show.
+QStringList told(const BoardView& view)
+{
+    QStringList lines;
+    for (const QGraphicsItem* item : view.scene()->items()) {
+        const auto* words = dynamic_cast<const LabelItem*>(item);
+        if (words && words->isVisible())
+            for (const LabelItem::Line& line : words->lines())
+                lines << line.text;
+    }
+    return lines;
+}
+
+BoardScene& sceneOf(const BoardView& view)
+{
+    return static_cast<BoardScene&>(*view.scene());
+}
+
+// A cowboy that lies or stands where the pointer can reach it.
+PieceOnBoard someCowboy(BoardFixture& board)
+{
+    Random random(3);
+    do {
+        test::playPlies(*board.session, random, 1);
+    } while (board.game().pieces().empty());
+    return board.game().pieces().front();
+}
+
+QPoint pixelOf(const BoardFixture& board, const PieceOnBoard& piece)
+{
+    return board.view.mapFromScene(sceneOf(board.view).anchor(board.game(), piece.at, piece.segment));
+}
+
+QPoint nowhere(const BoardFixture& board)
+{
+    return board.view.viewport()->rect().topLeft() + QPoint(2, 2);
+}
+
+FeatureAccount account(FeatureKind kind, int first, int second)
+{
+    FeatureAccount made;
+    made.info.kind = kind;
+    made.info.value = 4;
+    made.info.openEdges = 1;
+    made.info.cowboys = {first, second};
+    for (int seat = 0; seat < 2; ++seat)
+        if (made.info.cowboys[static_cast<std::size_t>(seat)] == std::max(first, second) &&
+            std::max(first, second) > 0)
+            made.leaders.push_back(seat);
+    made.pointsAtEnd = 4;
+    return made;
+}
+
+QStringList linesOf(const FeatureAccount& account)
+{
+    QStringList lines;
+    for (const LabelItem::Line& line : featureLines(account, test::newRecord(2)))
+        lines << line.text;
+    return lines;
+}
+
+} // namespace
+
+void FeatureTipTest::restingTellsOfAFeature()
+{
+    BoardFixture board;
+    const PieceOnBoard piece = someCowboy(board);
+    board.hover(nowhere(board));
+    QCOMPARE(told(board.view), QStringList());
+    board.hover(pixelOf(board, piece));
+    QCOMPARE(told(board.view), QStringList()); // not while it only passes
+    QTRY_VERIFY(!told(board.view).isEmpty());
+    QVERIFY(told(board.view)[1].startsWith(playerName(board.session->record(), piece.player)));
+    board.hover(nowhere(board));
+    QCOMPARE(told(board.view), QStringList());
+}
+
+void FeatureTipTest::aClickTellsAtOnce()
+{
+    BoardFixture board;
+    const PieceOnBoard piece = someCowboy(board);
+    const int revision = board.session->revision();
+    QTest::mouseClick(board.view.viewport(), Qt::LeftButton, {}, pixelOf(board, piece));
+    const QStringList lines = told(board.view);
+    QVERIFY(lines.size() >= 3);
+    QVERIFY(lines.last().contains(QStringLiteral("at the end of the game")));
+    QCOMPARE(board.session->revision(), revision);
+}
+
+void FeatureTipTest::theWholeFeatureIsOneTip()
+{
+    BoardFixture board;
+    Random random(5);
+    test::playPlies(*board.session, random, 20);
+    BoardScene& scene = sceneOf(board.view);
+    const SegmentRef railroad{FeatureKind::Railroad, 0};
+    for (int order = 0; order < board.game().placedCount(); ++order) {
+        const PlacedTile tile = board.game().placedTile(order);
+        if (board.game().tileSet().tiles[static_cast<std::size_t>(tile.design)].railroads.empty())
+            continue;
+        const auto members = board.game().segments(tile.placement.at, railroad);
+        if (members.size() < 3)
+            continue;
+        const auto pixel = [&](const PlacedSegment& member) {
+            return board.view.mapFromScene(scene.anchor(board.game(), member.at, member.segment));
+        };
+        QTest::mouseClick(board.view.viewport(), Qt::LeftButton, {}, pixel(members.front()));
+        const QStringList lines = told(board.view);
+        QVERIFY(!lines.isEmpty());
+        board.hover(pixel(members.back()));
+        QCOMPARE(told(board.view), lines);
+        return;
+    }
+    QFAIL("no railroad of three tiles");
+}
+
+void FeatureTipTest::offersEndIt()
+{
+    BoardFixture board;
+    const PieceOnBoard piece = someCowboy(board);
+    QTest::mouseClick(board.view.viewport(), Qt::LeftButton, {}, pixelOf(board, piece));
+    QVERIFY(!told(board.view).isEmpty());
+    board.press(Qt::Key_Tab);
+    QCOMPARE(told(board.view), QStringList());
+    QVERIFY(board.view.chosenOffer() >= 0);
+}
+
+void FeatureTipTest::aTurnEndsIt()
+{
+    BoardFixture board;
+    const PieceOnBoard piece = someCowboy(board);
+    QTest::mouseClick(board.view.viewport(), Qt::LeftButton, {}, pixelOf(board, piece));
+    QVERIFY(!told(board.view).isEmpty());
+    Random random(3);
+    test::place(*board.session, test::anyPlacement(board.game(), random));
+    QCOMPARE(told(board.view), QStringList());
+}
+
+void FeatureTipTest::itCanBeSwitchedOff()
+{
+    BoardFixture board;
+    const PieceOnBoard piece = someCowboy(board);
+    QTest::mouseClick(board.view.viewport(), Qt::LeftButton, {}, pixelOf(board, piece));
+    QVERIFY(!told(board.view).isEmpty());
+    board.view.setFeatureTips(false);
+    QCOMPARE(told(board.view), QStringList());
+    board.hover(nowhere(board));
+    QTest::mouseClick(board.view.viewport(), Qt::LeftButton, {}, pixelOf(board, piece));
+    QCOMPARE(told(board.view), QStringList());
+}
+
+// Where a piece would stand on a segment, just that is found.
+void FeatureTipTest::everySegmentIsFound()
+{
+    BoardFixture board;
+    BoardScene& scene = sceneOf(board.view);
+    Random random(8);
+    test::playPlies(*board.session, random, 30);
+    const Game& game = board.game();
+    int found = 0;
+    for (int order = 0; order < game.placedCount(); ++order) {
+        const PlacedTile tile = game.placedTile(order);
+        const TileDesign& design = game.tileSet().tiles[static_cast<std::size_t>(tile.design)];
+        for (std::size_t index = 0; index < design.prairies.size() + design.railroads.size(); ++index) {
+            const bool isPrairie = index < design.prairies.size();
+            const SegmentRef segment{
+                isPrairie ? FeatureKind::Prairie : FeatureKind::Railroad,
+                static_cast<std::uint8_t>(isPrairie ? index : index - design.prairies.size())};
+            const QPointF point = scene.anchor(game, tile.placement.at, segment);
+            const auto there = scene.segmentAt(game, point);
+            QVERIFY(there);
+            const bool isPiece = std::ranges::any_of(game.pieces(), [&](const PieceOnBoard& piece) {
+                return there->at == piece.at && there->segment == piece.segment;
+            });
+            if (isPiece)
+                continue;
+            QVERIFY((*there == PlacedSegment{tile.placement.at, segment}));
+            ++found;
+        }
+    }
+    QVERIFY(found > 40);
+    QVERIFY(!scene.segmentAt(game, QPointF(9000, 9000)));
+}
+
+void FeatureTipTest::theLinesTellWhoLeads()
+{
+    const QString ann = playerName(test::newRecord(2), 0);
+    const QString bo = playerName(test::newRecord(2), 1);
+    QStringList lines = linesOf(account(FeatureKind::Prairie, 2, 1));
+    QVERIFY(lines.contains(ann + QStringLiteral(": 2 cowboys, the most")));
+    QVERIFY(lines.contains(bo + QStringLiteral(": 1 cowboy")));
+    lines = linesOf(account(FeatureKind::City, 1, 1));
+    QVERIFY(lines.contains(ann + QStringLiteral(": 1 cowboy, a tie for the most")));
+    QVERIFY(lines.contains(bo + QStringLiteral(": 1 cowboy, a tie for the most")));
+    QVERIFY(!lines.contains(QStringLiteral("Nobody has a cowboy here")));
+    QVERIFY(linesOf(account(FeatureKind::City, 0, 2)).contains(bo + QStringLiteral(": 2 cowboys")));
+    lines = linesOf(account(FeatureKind::City, 0, 0));
+    QVERIFY(lines.contains(QStringLiteral("Nobody has a cowboy here")));
+    FeatureAccount mountain = account(FeatureKind::Mountain, 0, 0);
+    mountain.tents = {1};
+    QVERIFY(linesOf(mountain).contains(bo + QStringLiteral(": tent")));
+}
+
+void FeatureTipTest::theLinesTellWhatItBrings()
+{
+    FeatureAccount railroad = account(FeatureKind::Railroad, 1, 0);
+    railroad.info.locomotives = 1;
+    railroad.pointsComplete = 8;
+    QCOMPARE(linesOf(railroad).first(), QStringLiteral("Railroad: 4 tiles, 1 locomotive, 1 open end"));
+    QCOMPARE(linesOf(railroad).last(),
+             QStringLiteral("8 points when complete, 4 points at the end of the game"));
+    railroad.pointsComplete = 4;
+    QCOMPARE(linesOf(railroad).last(), QStringLiteral("4 points when complete or at the end of the game"));
+    railroad.pointsComplete = 8;
+    railroad.info.complete = true;
+    QCOMPARE(linesOf(railroad).last(), QStringLiteral("8 points when complete"));
+    railroad.leaders.clear();
+    railroad.info.cowboys = {};
+    QCOMPARE(linesOf(railroad).size(), 1);
+    FeatureAccount prairie = account(FeatureKind::Prairie, 1, 0);
+    QCOMPARE(linesOf(prairie).first(), QStringLiteral("Prairie without camps and herds"));
+    prairie.info.tipis = 2;
+    prairie.info.horses = 1;
+    QCOMPARE(linesOf(prairie).first(), QStringLiteral("Prairie: 2 tipi camps, 1 horse herd"));
+    QCOMPARE(linesOf(prairie).last(), QStringLiteral("4 points at the end of the game"));
+    QCOMPARE(linesOf(account(FeatureKind::Mountain, 0, 1)).first(),
+             QStringLiteral("Mountain: 4 nuggets, 1 open edge"));
+    QCOMPARE(linesOf(account(FeatureKind::City, 0, 1)).first(),
+             QStringLiteral("City: 4 complete railroads, 1 unfinished"));
+}
+
+} // namespace lodeline::goldrush
+
+QTEST_MAIN(lodeline::goldrush::FeatureTipTest)
+#include "tst_featuretip.moc"
