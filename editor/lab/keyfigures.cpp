@@ -2,8 +2,8 @@
 #include "editor/lab/keyfigures.h"
 
 #include "editor/lab/labwords.h"
-#include "ui/percent.h"
 #include "ui/plain/shown.h"
+#include "ui/wording/percent.h"
 
 #include <QCoreApplication>
 #include <QEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lab/labwords.h"
 
-#include "ui/percent.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"
+#include "ui/wording/percent.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -3,8 +3,8 @@
 
 #include "editor/lab/labwords.h"
 #include "resources/art/own/ownpictures.h"
-#include "ui/percent.h"
 #include "ui/plain/shown.h"
+#include "ui/wording/percent.h"
 
 #include <QLocale>
 

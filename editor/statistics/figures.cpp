@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/statistics/figures.h"
 
-#include "ui/percent.h"
+#include "ui/wording/percent.h"
 
 #include <QCoreApplication>
 #include <QLocale>

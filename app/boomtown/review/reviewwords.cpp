@@ -7,8 +7,8 @@
 #include "app/boomtown/wording/reasonwords.h"
 #include "app/match/advice/advicewords.h"
 #include "app/match/review/reviewtext.h"
-#include "ui/percent.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/percent.h"
 
 #include <QCoreApplication>
 #include <QLocale>

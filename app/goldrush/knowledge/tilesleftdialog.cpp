@@ -4,10 +4,10 @@
 #include "app/goldrush/knowledge/edgefilter.h"
 #include "app/goldrush/knowledge/tilesleftmodel.h"
 #include "app/goldrush/session/gamesession.h"
-#include "ui/percent.h"
 #include "ui/plain/label.h"
 #include "ui/themed.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/percent.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

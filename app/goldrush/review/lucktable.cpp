@@ -5,10 +5,10 @@
 #include "app/goldrush/wording/words.h"
 #include "app/match/review/reviewtext.h"
 #include "resources/art/piecepainter.h"
-#include "ui/percent.h"
 #include "ui/plain/shown.h"
 #include "ui/themed.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/percent.h"
 
 #include <QEvent>
 #include <QHeaderView>

@@ -5,9 +5,9 @@
 #include "app/goldrush/wording/reasonwords.h"
 #include "app/goldrush/wording/words.h"
 #include "app/match/review/reviewtext.h"
-#include "ui/percent.h"
 #include "ui/withsign.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/percent.h"
 
 #include <QCoreApplication>
 #include <QLocale>

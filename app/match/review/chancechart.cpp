@@ -2,9 +2,9 @@
 #include "app/match/review/chancechart.h"
 
 #include "app/match/review/accessiblechart.h"
-#include "ui/percent.h"
 #include "ui/plain/shown.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/percent.h"
 
 #include <QEvent>
 #include <QKeyEvent>

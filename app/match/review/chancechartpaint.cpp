@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/review/chancechart.h"
 #include "resources/art/piecepainter.h"
-#include "ui/percent.h"
 #include "ui/themed.h"
+#include "ui/wording/percent.h"
 
 #include <QLocale>
 #include <QPainter>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/review/reviewtext.h"
 
-#include "ui/percent.h"
 #include "ui/withsign.h"
+#include "ui/wording/percent.h"
 
 #include <cmath>
 

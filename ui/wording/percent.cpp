@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/percent.h"
+#include "ui/wording/percent.h"
 
 #include <QCoreApplication>
 #include <QLocale>
