@@ -3,10 +3,21 @@
 
 #include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/wording/eventwords.h"
+#include "app/goldrush/wording/scoreformula.h"
 #include "app/match/panels/logpanel.h"
 #include "ui/plain/shown.h"
+#include "ui/wording/joining.h"
 
 namespace lodeline::goldrush {
+namespace {
+
+QString formulaOf(const Event& event)
+{
+    const auto* score = std::get_if<events::Score>(&event);
+    return score ? scoreFormula(*score) : QString();
+}
+
+} // namespace
 
 LogModel::LogModel(QObject* parent)
     : QAbstractListModel(parent)
@@ -54,6 +65,11 @@ int LogModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(log_.lines().size());
 }
 
+QString LogModel::text(const Event& event) const
+{
+    return eventText(event, session_->record(), log_.isRevealed());
+}
+
 QVariant LogModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || !session_)
@@ -61,9 +77,13 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     const Event& event = log_.lines()[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-        return eventText(event, session_->record(), log_.isRevealed());
-    case Qt::ToolTipRole:
-        return ui::toolTip(eventText(event, session_->record(), log_.isRevealed()));
+        return text(event);
+    case Qt::ToolTipRole: {
+        const QString formula = formulaOf(event);
+        return ui::toolTip(formula.isEmpty() ? text(event) : ui::labelled(text(event), formula));
+    }
+    case Qt::AccessibleDescriptionRole:
+        return formulaOf(event);
     case app::LogPanel::TurnStartRole:
         return GameLog::beginsTurn(event);
     case app::LogPanel::ColourRole: {

@@ -29,6 +29,8 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
+    QString text(const Event& event) const;
+
     QPointer<const GameSession> session_;
     GameLog log_;
 };

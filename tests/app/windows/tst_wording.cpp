@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/wording/eventwords.h"
+#include "app/goldrush/wording/scoreformula.h"
 #include "app/goldrush/wording/words.h"
 #include "app/shell/commandline.h"
 #include "tests/app/goldrush/session/testgame.h"
@@ -20,6 +21,7 @@ class WordingTest : public QObject
 private slots:
     void initTestCase();
     void scoresNameTheFeature();
+    void scoresTellHowTheyComeAbout();
     void tiesScoreInFull();
     void valuesAreToldOnlyWhenRevealed();
     void namesWithPlaceMarkersStayAsTheyAre();
@@ -65,6 +67,26 @@ void WordingTest::scoresNameTheFeature()
                  QStringLiteral(" scores 6 points for a railroad of 3 tiles with a locomotive"));
     QCOMPARE(eventText(railroad({0, 0}, 1, 0), record_, false),
              QStringLiteral("Nobody scores for a railroad of 1 tile"));
+}
+
+void WordingTest::scoresTellHowTheyComeAbout()
+{
+    QCOMPARE(scoreFormula(railroad({8, 0}, 4, 1)), QStringLiteral("4 tiles × 1 × 2 (one locomotive) = 8"));
+    QCOMPARE(scoreFormula(railroad({1, 0}, 1, 0)), QStringLiteral("1 tile × 1 = 1"));
+    events::Score score;
+    score.kind = events::Score::Kind::Mountain;
+    score.nuggets = 7;
+    QCOMPARE(scoreFormula(score), QStringLiteral("7 nuggets × 1 = 7"));
+    score.kind = events::Score::Kind::City;
+    score.railroads = 2;
+    QCOMPARE(scoreFormula(score), QStringLiteral("2 finished railroads × 3 = 6"));
+    score.kind = events::Score::Kind::Prairie;
+    QCOMPARE(scoreFormula(score), QString());
+    score.tipis = 2;
+    score.horses = 1;
+    QCOMPARE(scoreFormula(score), QStringLiteral("2 tipi camps × 2 + 1 horse herd × 4 = 8"));
+    score.kind = events::Score::Kind::Gold;
+    QCOMPARE(scoreFormula(score), QString());
 }
 
 void WordingTest::tiesScoreInFull()
