@@ -1888,7 +1888,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>Part of a description of a prairie</extracomment>
         <translation>
             <numerusform>%n Tipilager</numerusform>
-            <numerusform>%n Tipilagern</numerusform>
+            <numerusform>%n Tipilager</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1978,6 +1978,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
             <numerusform>%n Punkt bei Abschluss oder am Spielende</numerusform>
             <numerusform>%n Punkte bei Abschluss oder am Spielende</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You cannot put a cowboy here: this game has no farmers</source>
+        <translation>Hierhin darf kein Cowboy: Dieses Spiel kennt keine Farmer</translation>
+    </message>
+    <message>
+        <source>You cannot put a cowboy here: there is one already</source>
+        <translation>Hierhin darf kein Cowboy: Es ist schon einer da</translation>
+    </message>
+    <message>
+        <source>You cannot put a cowboy here: you have none left</source>
+        <translation>Hierhin darf kein Cowboy: Es ist keiner mehr übrig</translation>
     </message>
 </context>
 <context>
@@ -3997,6 +4009,71 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
             <numerusform>Rückgängig: Dieser Zug wurde ein Mal zurückgenommen, nachdem zu sehen war, was kommt.</numerusform>
             <numerusform>Rückgängig: Dieser Zug wurde %n Mal zurückgenommen, nachdem zu sehen war, was kommt.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreFormula</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <extracomment>Part of a calculation such as &quot;4 tiles × 1 = 4&quot;</extracomment>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nugget(s)</source>
+        <extracomment>Part of a calculation such as &quot;7 nuggets × 1 = 7&quot;</extracomment>
+        <translation>
+            <numerusform>%n Nugget</numerusform>
+            <numerusform>%n Nuggets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished railroad(s)</source>
+        <extracomment>Part of a calculation such as &quot;2 finished railroads × 3 = 6&quot;</extracomment>
+        <translation>
+            <numerusform>%n fertige Strecke</numerusform>
+            <numerusform>%n fertige Strecken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tipi camp(s)</source>
+        <extracomment>Part of a calculation such as &quot;2 tipi camps × 2 + 1 horse herd × 4 = 8&quot;</extracomment>
+        <translation>
+            <numerusform>%n Tipilager</numerusform>
+            <numerusform>%n Tipilager</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horse herd(s)</source>
+        <extracomment>Part of a calculation such as &quot;2 tipi camps × 2 + 1 horse herd × 4 = 8&quot;</extracomment>
+        <translation>
+            <numerusform>%n Pferdeherde</numerusform>
+            <numerusform>%n Pferdeherden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>Part of a calculation: %1 as in &quot;4 tiles&quot;, %2 points for each
+----------
+Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>one locomotive</source>
+        <extracomment>What doubles the points of a railroad</extracomment>
+        <translation>eine Lokomotive</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <extracomment>Part of a calculation: two sums or products</extracomment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>A calculation: %1 as in &quot;4 tiles × 1&quot;, %2 points</extracomment>
+        <translation>%1 = %2</translation>
     </message>
 </context>
 <context>

@@ -641,6 +641,49 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>ScoreFormula</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <extracomment>Part of a calculation such as &quot;4 tiles × 1 = 4&quot;</extracomment>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nugget(s)</source>
+        <extracomment>Part of a calculation such as &quot;7 nuggets × 1 = 7&quot;</extracomment>
+        <translation>
+            <numerusform>%n nugget</numerusform>
+            <numerusform>%n nuggets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished railroad(s)</source>
+        <extracomment>Part of a calculation such as &quot;2 finished railroads × 3 = 6&quot;</extracomment>
+        <translation>
+            <numerusform>%n finished railroad</numerusform>
+            <numerusform>%n finished railroads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tipi camp(s)</source>
+        <extracomment>Part of a calculation such as &quot;2 tipi camps × 2 + 1 horse herd × 4 = 8&quot;</extracomment>
+        <translation>
+            <numerusform>%n tipi camp</numerusform>
+            <numerusform>%n tipi camps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horse herd(s)</source>
+        <extracomment>Part of a calculation such as &quot;2 tipi camps × 2 + 1 horse herd × 4 = 8&quot;</extracomment>
+        <translation>
+            <numerusform>%n horse herd</numerusform>
+            <numerusform>%n horse herds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatisticsRows</name>
     <message numerus="yes">
         <source>%n edge(s) ask</source>

@@ -109,4 +109,17 @@ std::vector<LabelItem::Line> featureLines(const FeatureAccount& account, const G
     return lines;
 }
 
+QString obstacleText(CowboyObstacle obstacle)
+{
+    switch (obstacle) {
+    case CowboyObstacle::NoFarmers:
+        return FeatureLines::tr("You cannot put a cowboy here: this game has no farmers");
+    case CowboyObstacle::Occupied:
+        return FeatureLines::tr("You cannot put a cowboy here: there is one already");
+    case CowboyObstacle::NoneLeft:
+        return FeatureLines::tr("You cannot put a cowboy here: you have none left");
+    }
+    return {};
+}
+
 } // namespace lodeline::goldrush

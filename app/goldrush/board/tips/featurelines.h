@@ -3,6 +3,7 @@
 
 #include "app/goldrush/board/overlays/labelitem.h"
 #include "engine/goldrush/files/record.h"
+#include "engine/goldrush/knowledge/cowboyobstacle.h"
 #include "engine/goldrush/knowledge/featureaccount.h"
 
 #include <vector>
@@ -11,5 +12,8 @@ namespace lodeline::goldrush {
 
 // A feature in a few lines: what it is, who stands on it, and what it would bring.
 std::vector<LabelItem::Line> featureLines(const FeatureAccount& account, const GameRecord& record);
+
+// Why the player may not put a cowboy on it.
+QString obstacleText(CowboyObstacle obstacle);
 
 } // namespace lodeline::goldrush

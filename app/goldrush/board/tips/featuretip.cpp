@@ -70,6 +70,15 @@ void FeatureTip::stop()
     told_.clear();
 }
 
+// Where a person could expect to put one.
+std::optional<CowboyObstacle> FeatureTip::obstacleTo(PlacedSegment segment) const
+{
+    if (session_->phase() != Game::Phase::Act || !session_->mayMove(kAnyPerson) ||
+        session_->tentativePlacement()->at != segment.at)
+        return std::nullopt;
+    return cowboyObstacle(session_->game(), segment.segment);
+}
+
 void FeatureTip::tell()
 {
     rest_.stop();
@@ -78,8 +87,11 @@ void FeatureTip::tell()
     const Game& game = session_->game();
     const auto [at, segment] = *target_;
     told_ = game.segments(at, segment);
+    std::vector<LabelItem::Line> lines = featureLines(accountOf(game, at, segment), session_->record());
+    if (const auto obstacle = obstacleTo(*target_))
+        lines.push_back({-1, obstacleText(*obstacle)});
     scene_.showFeature(scene_.featureShapes(game, at, segment), {at_.x(), tileRect(at).top()},
-                       featureLines(accountOf(game, at, segment), session_->record()));
+                       std::move(lines));
 }
 
 } // namespace lodeline::goldrush

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/goldrush/session/gamesession.h"
+#include "engine/goldrush/knowledge/cowboyobstacle.h"
 
 #include <QObject>
 #include <QPointF>
@@ -34,6 +35,7 @@ public:
 
 private:
     void tell();
+    std::optional<CowboyObstacle> obstacleTo(PlacedSegment segment) const;
     bool isTold(PlacedSegment segment) const;
 
     BoardScene& scene_;

@@ -2,6 +2,7 @@
 #include "app/goldrush/board/overlays/labelitem.h"
 #include "app/goldrush/board/scene/boardscene.h"
 #include "app/goldrush/board/tips/featurelines.h"
+#include "app/goldrush/board/tips/featuretip.h"
 #include "app/goldrush/wording/words.h"
 #include "tests/app/goldrush/board/boardfixture.h"
 #include "ui/languages.h"
@@ -23,6 +24,7 @@ private slots:
     void aTurnEndsIt();
     void itCanBeSwitchedOff();
     void everySegmentIsFound();
+    void itTellsWhyNoCowboyMayStandThere();
     void theLinesTellWhoLeads();
     void theLinesTellWhatItBrings();
 
@@ -214,6 +216,43 @@ void FeatureTipTest::everySegmentIsFound()
     }
     QVERIFY(found > 40);
     QVERIFY(!scene.segmentAt(game, QPointF(9000, 9000)));
+}
+
+void FeatureTipTest::itTellsWhyNoCowboyMayStandThere()
+{
+    BoardFixture board;
+    Random random(3);
+    const QString refusal = QStringLiteral("You cannot put a cowboy here: there is one already");
+    int refused = 0;
+    for (int ply = 0; ply < 40 && board.session->phase() == Game::Phase::Place; ++ply) {
+        test::place(*board.session, test::anyPlacement(board.game(), random));
+        const Position at = board.session->tentativePlacement()->at;
+        for (const PieceOnBoard& piece : board.game().pieces()) {
+            if (piece.piece != events::Piece::Cowboy)
+                continue;
+            const auto members = board.game().segments(piece.at, piece.segment);
+            const bool reachesTile =
+                std::ranges::any_of(members, [at](const PlacedSegment& member) { return member.at == at; });
+            board.view.reveal(tileRect(piece.at));
+            board.hover(nowhere(board));
+            QTest::mouseClick(board.view.viewport(), Qt::LeftButton, {}, pixelOf(board, piece));
+            QVERIFY(!told(board.view).contains(refusal)); // the piece stands on another tile
+            if (!reachesTile)
+                continue;
+            const PlacedSegment own = *std::ranges::find(members, at, &PlacedSegment::at);
+            FeatureTip tip(sceneOf(board.view));
+            tip.setSession(board.session.get());
+            tip.tellAt(sceneOf(board.view).anchor(board.game(), own.at, own.segment));
+            if (told(board.view).contains(refusal))
+                ++refused;
+        }
+        test::act(*board.session, test::anyAction(board.game(), random));
+    }
+    QVERIFY(refused > 2);
+    QCOMPARE(obstacleText(CowboyObstacle::NoneLeft),
+             QStringLiteral("You cannot put a cowboy here: you have none left"));
+    QCOMPARE(obstacleText(CowboyObstacle::NoFarmers),
+             QStringLiteral("You cannot put a cowboy here: this game has no farmers"));
 }
 
 void FeatureTipTest::theLinesTellWhoLeads()
