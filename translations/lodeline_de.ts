@@ -276,10 +276,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>%1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
         <translation>Weder dieses Plättchen noch eines der übrigen passt hierher (%1).</translation>
     </message>
-    <message>
-        <source>The tile does not fit here, however it is turned (%1).</source>
-        <extracomment>%1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
-        <translation>Das Plättchen passt hier in keiner Drehung (%1).</translation>
+    <message numerus="yes">
+        <source>The tile does not fit here, however it is turned (%1); %n of those left would.</source>
+        <extracomment>%n other tiles, %1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
+        <translation>
+            <numerusform>Das Plättchen passt hier in keiner Drehung (%1); %n der übrigen würde passen.</numerusform>
+            <numerusform>Das Plättchen passt hier in keiner Drehung (%1); %n der übrigen würden passen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2553,6 +2556,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Explain what the pointer rests on, or stop that</source>
         <translation>Erklären, worauf der Zeiger ruht, oder nicht mehr</translation>
     </message>
+    <message>
+        <source>Mark squares that no tile fits any more, or stop that</source>
+        <translation>Felder zeigen, auf die kein Plättchen mehr passt, oder nicht mehr</translation>
+    </message>
 </context>
 <context>
     <name>Installing</name>
@@ -3010,6 +3017,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>E&amp;xplain what the pointer rests on</source>
         <extracomment>Menu entry that can be ticked: a railroad, mountain, city or prairie below the mouse</extracomment>
         <translation>Erklären, &amp;worauf der Zeiger ruht</translation>
+    </message>
+    <message>
+        <source>&amp;Mark squares that no tile fits any more</source>
+        <extracomment>Menu entry that can be ticked: a cross on each empty square where none of the tiles left can lie</extracomment>
+        <translation>Fel&amp;der zeigen, auf die kein Plättchen mehr passt</translation>
     </message>
 </context>
 <context>

@@ -105,6 +105,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
             <numerusform>%n unfinished</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The tile does not fit here, however it is turned (%1); %n of those left would.</source>
+        <extracomment>%n other tiles, %1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
+        <translation>
+            <numerusform>The tile does not fit here, however it is turned (%1); %n of those left would.</numerusform>
+            <numerusform>The tile does not fit here, however it is turned (%1); %n of those left would.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BonusWords</name>

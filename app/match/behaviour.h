@@ -14,6 +14,7 @@ struct Behaviour
     Pace pace = Pace::Normal;
     bool wheelTurns = true;  // what is held in the hand, rather than to zoom over it
     bool featureTips = true; // explains what the pointer rests on
+    bool marksDead = true;   // the places where nothing fits any more
 };
 
 } // namespace lodeline::app

@@ -11,6 +11,7 @@ enum class Phrase {
     TurnRight,
     TurnByWheel, // ticked; otherwise the wheel zooms over what is held, too
     FeatureTips, // ticked; explains what the pointer rests on
+    MarkDead,    // ticked; the places where nothing fits any more
     FirstSteps,  // explains the game on the table
     TilesLeft,   // what may still be drawn
     Editor,      // of sets; a button as well

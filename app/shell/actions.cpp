@@ -43,6 +43,8 @@ Actions::Actions(QObject* parent)
     wheelTurns->setCheckable(true);
     featureTips = make("feature-tips", QKeySequence(Qt::Key_I));
     featureTips->setCheckable(true);
+    marksDead = make("marks-dead", QKeySequence(Qt::Key_X));
+    marksDead->setCheckable(true);
     showScores = make("scores");
     tilesLeft = make("tilesLeft", QKeySequence(Qt::Key_T));
     nextPane = make("next-pane", QKeySequence(Qt::Key_F6));
@@ -202,8 +204,8 @@ void Actions::retranslateKind() const
     for (const auto& [action, phrase] :
          {std::pair{turnLeft, Phrase::TurnLeft}, std::pair{turnRight, Phrase::TurnRight},
           std::pair{wheelTurns, Phrase::TurnByWheel}, std::pair{featureTips, Phrase::FeatureTips},
-          std::pair{editor, Phrase::Editor}, std::pair{firstSteps, Phrase::FirstSteps},
-          std::pair{tilesLeft, Phrase::TilesLeft}}) {
+          std::pair{marksDead, Phrase::MarkDead}, std::pair{editor, Phrase::Editor},
+          std::pair{firstSteps, Phrase::FirstSteps}, std::pair{tilesLeft, Phrase::TilesLeft}}) {
         const QString text = kind_->phrase(phrase);
         // Screen readers meet hidden entries, too.
         action->setText(text.isEmpty() ? tr("Not in this game") : text);

@@ -44,6 +44,7 @@ public:
     QAction* fullScreen;
     QAction* wheelTurns;  // what is held, rather than to zoom
     QAction* featureTips; // explain what the pointer rests on
+    QAction* marksDead;   // the places where nothing fits any more
     QAction* showLog;
     QAction* showScores;
     QAction* tilesLeft;

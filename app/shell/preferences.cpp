@@ -51,12 +51,17 @@ Preferences::Preferences(Settings& settings, ui::Languages& languages, ui::Appea
         settings_.setFeatureTips(on);
         emit behaviourChanged(behaviour());
     });
+    connect(actions->marksDead, &QAction::triggered, this, [this](bool on) {
+        settings_.setMarksDead(on);
+        emit behaviourChanged(behaviour());
+    });
     showCurrent();
 }
 
 Behaviour Preferences::behaviour() const
 {
-    return {animation_, settings_.pace(), settings_.wheelTurns(), settings_.featureTips()};
+    return {animation_, settings_.pace(), settings_.wheelTurns(), settings_.featureTips(),
+            settings_.marksDead()};
 }
 
 void Preferences::setAnimation(AnimationSpeed speed)
@@ -73,6 +78,7 @@ void Preferences::showCurrent()
     tick(*actions_->paces, static_cast<int>(settings_.pace()));
     actions_->wheelTurns->setChecked(settings_.wheelTurns());
     actions_->featureTips->setChecked(settings_.featureTips());
+    actions_->marksDead->setChecked(settings_.marksDead());
     tick(*actions_->languages, languages_.current());
 }
 

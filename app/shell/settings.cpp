@@ -105,6 +105,15 @@ void Settings::setFeatureTips(bool on)
     store_.setValue("board/featureTips", on);
 }
 
+bool Settings::marksDead() const
+{
+    return store_.value("board/marksDead", true).toBool();
+}
+void Settings::setMarksDead(bool on)
+{
+    store_.setValue("board/marksDead", on);
+}
+
 bool Settings::showsLog() const
 {
     return store_.value("window/log", true).toBool();

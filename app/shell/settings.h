@@ -39,6 +39,8 @@ public:
     void setWheelTurns(bool on);
     bool featureTips() const; // explains what the pointer rests on
     void setFeatureTips(bool on);
+    bool marksDead() const; // the places where nothing fits any more
+    void setMarksDead(bool on);
 
     bool showsLog() const;
     void setShowsLog(bool on);

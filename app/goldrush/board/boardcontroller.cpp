@@ -7,6 +7,7 @@
 #include "app/goldrush/board/modes/watchingmode.h"
 #include "app/goldrush/board/scene/boardscene.h"
 #include "engine/core/listening.h"
+#include "engine/goldrush/knowledge/squares.h"
 
 namespace lodeline::goldrush {
 
@@ -121,12 +122,25 @@ void BoardController::onTurnChanged()
 
 void BoardController::enterMode()
 {
+    markDead();
     setMode(modeForTurn());
     if (session_ && session_->phase() == Game::Phase::Act)
         animator_.beckon();
     if (keyboardUsed_ && mode_->offerCount() > 0 && session_->phase() == Game::Phase::Place)
         chooseOffer(mode_->firstOffer(), true);
     emit settled();
+}
+
+void BoardController::setMarksDead(bool on)
+{
+    marksDead_ = on;
+    markDead();
+}
+
+void BoardController::markDead()
+{
+    const bool wanted = marksDead_ && session_ && !session_->isOver();
+    scene_.markDead(wanted ? deadSquares(session_->game()) : std::vector<Position>());
 }
 
 std::unique_ptr<Mode> BoardController::modeForTurn()

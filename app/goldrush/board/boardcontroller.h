@@ -49,6 +49,8 @@ public:
     void setWheelTurns(bool on);
     // Whether the feature that the pointer rests on is explained (default).
     void setFeatureTips(bool on) { tip_.setEnabled(on); }
+    // Whether squares that no tile fits any more are marked (default).
+    void setMarksDead(bool on);
     // Whether it does so there: the pointer holds a tile, to see how it fits, and the tile can be turned.
     bool wheelTurnsAt(QPointF point) const;
 
@@ -94,6 +96,7 @@ private:
     void enterMode();
     void setMode(std::unique_ptr<Mode> mode);
     std::unique_ptr<Mode> modeForTurn();
+    void markDead();
 
     BoardScene& scene_;
     QPointer<GameSession> session_;
@@ -104,6 +107,7 @@ private:
     int epoch_ = 0;
     bool inputEnabled_ = true;
     bool wheelTurns_ = true;
+    bool marksDead_ = true;
     bool keyboardUsed_ = false; // the last choice came from it: choose again in the next mode
 };
 

@@ -143,6 +143,11 @@ void BoardView::setInputEnabled(bool on)
     controller_->setInputEnabled(on);
 }
 
+void BoardView::setMarksDead(bool on)
+{
+    controller_->setMarksDead(on);
+}
+
 void BoardView::setFeatureTips(bool on)
 {
     controller_->setFeatureTips(on);

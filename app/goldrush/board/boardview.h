@@ -54,6 +54,8 @@ public:
     void setWheelTurns(bool on);
     // Whether the feature that the pointer rests on, or that is clicked, is explained (default).
     void setFeatureTips(bool on);
+    // Whether squares that no tile fits any more are marked (default).
+    void setMarksDead(bool on);
     // Whether people may move; off while a computer player has the turn or a game is only looked at.
     void setInputEnabled(bool on);
 

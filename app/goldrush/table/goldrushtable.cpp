@@ -277,6 +277,7 @@ void GoldRushTable::setBehaviour(const app::Behaviour& behaviour)
     gamePage_->computers().setPace(behaviour.pace);
     gamePage_->board()->setWheelTurns(behaviour.wheelTurns);
     gamePage_->board()->setFeatureTips(behaviour.featureTips);
+    gamePage_->board()->setMarksDead(behaviour.marksDead);
 }
 
 void GoldRushTable::setSuspended(bool suspended)

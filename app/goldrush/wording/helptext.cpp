@@ -158,6 +158,7 @@ QString shortcutsHtml()
         {HelpText::tr("Shift+H"), HelpText::tr("Compare the move in mind with the best one")},
         {QStringLiteral("T"), HelpText::tr("Show which tiles are left")},
         {QStringLiteral("I"), HelpText::tr("Explain what the pointer rests on, or stop that")},
+        {QStringLiteral("X"), HelpText::tr("Mark squares that no tile fits any more, or stop that")},
         {QStringLiteral("P"), HelpText::tr("Let the computer play now or go on")},
         //: A key
         {HelpText::tr("V, held down"), HelpText::tr("Look at your own gold")},

@@ -4,7 +4,7 @@
 #include "app/goldrush/wording/eventwords.h"
 #include "app/goldrush/wording/words.h"
 #include "engine/core/listening.h"
-#include "engine/goldrush/knowledge/edges.h"
+#include "engine/goldrush/knowledge/squares.h"
 #include "ui/plainlabel.h"
 #include "ui/wording/edgewords.h"
 #include "ui/wording/joining.h"
@@ -58,15 +58,6 @@ QString cityText(const FeatureInfo& city)
     return ui::listed(parts);
 }
 
-bool doesAnyLeftFit(const Game& game, const WantedEdges& wanted)
-{
-    const std::vector<int> left = game.copiesLeft();
-    for (std::size_t design = 0; design < left.size(); ++design)
-        if (left[design] > 0 && !fittingRotations(game.tileSet(), static_cast<int>(design), wanted).empty())
-            return true;
-    return false;
-}
-
 } // namespace
 
 QString BoardText::placement(const Placement& placement)
@@ -91,11 +82,14 @@ QString BoardText::whyNot(const Game& game, Position at, Rotation held)
             ui::sideName(clash.side),
             //: An edge of the tile in hand, and the edge it would lie against: "railroad against mountain"
             tr("%1 against %2").arg(ui::featureName(clash.has), ui::featureName(clash.asked)));
-    if (!doesAnyLeftFit(game, wanted))
+    const int others = copiesThatFit(game, wanted);
+    if (others == 0)
         //: %1 as in "north: railroad against mountain, east: prairie against mountain"
         return tr("Neither this tile nor any that is left fits here (%1).").arg(ui::listed(edges));
-    //: %1 as in "north: railroad against mountain, east: prairie against mountain"
-    return tr("The tile does not fit here, however it is turned (%1).").arg(ui::listed(edges));
+    //: %n other tiles, %1 as in "north: railroad against mountain, east: prairie against mountain"
+    return tr("The tile does not fit here, however it is turned (%1); %n of those left would.", nullptr,
+              others)
+        .arg(ui::listed(edges));
 }
 
 QString BoardText::feature(const FeatureInfo& feature)

@@ -49,6 +49,7 @@ void BoardScene::reset(const GameSession* session)
     tiles_.clear();
     pieces_.clear();
     tokens_.clear();
+    dead_.clear();
     anchors_.clear();
     style_.colours.clear();
     lastTile_->hide();
@@ -251,6 +252,15 @@ void BoardScene::showFeature(std::vector<QPainterPath> shapes, QPointF anchor,
 {
     feature_->show(std::move(shapes));
     words_->show(anchor, std::move(lines));
+}
+
+void BoardScene::markDead(const std::vector<Position>& squares)
+{
+    dead_.clear();
+    for (const Position at : squares) {
+        dead_.push_back(std::make_unique<DeadSpotItem>(style_, at));
+        addItem(dead_.back().get());
+    }
 }
 
 void BoardScene::hideFeature()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/goldrush/board/items/deadspotitem.h"
 #include "app/goldrush/board/items/lasttileitem.h"
 #include "app/goldrush/board/items/pieceitem.h"
 #include "app/goldrush/board/items/tileitem.h"
@@ -61,6 +62,8 @@ public:
     void showFeature(std::vector<QPainterPath> shapes, QPointF anchor, const QString& words);
     void showFeature(std::vector<QPainterPath> shapes, QPointF anchor, std::vector<LabelItem::Line> lines);
     void hideFeature();
+    // The only squares that are marked as such.
+    void markDead(const std::vector<Position>& squares);
     // The view shows another part: words stay in sight.
     void viewMoved() { words_->keepInView(); }
 
@@ -81,6 +84,7 @@ private:
     std::vector<std::unique_ptr<TileItem>> tiles_; // by order of placement
     std::vector<std::unique_ptr<PieceItem>> pieces_;
     std::vector<std::unique_ptr<TokenItem>> tokens_;
+    std::vector<std::unique_ptr<DeadSpotItem>> dead_;
     std::unique_ptr<LastTileItem> lastTile_;
     std::unique_ptr<HighlightItem> feature_;
     std::unique_ptr<LabelItem> words_;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/board/items/deadspotitem.h"
 #include "app/goldrush/board/modes/actingmode.h"
 #include "app/goldrush/board/overlays/labelitem.h"
 #include "app/goldrush/board/scene/boardscene.h"
-#include "engine/goldrush/knowledge/edges.h"
+#include "engine/goldrush/knowledge/squares.h"
 #include "tests/app/goldrush/board/boardfixture.h"
 #include "ui/wording/edgewords.h"
 
@@ -40,6 +41,7 @@ private slots:
     void dragScrollsAndTakesNothing();
     void hintsAndPointerTellWhatAClickDoes();
     void theHintTellsWhyATileDoesNotFit();
+    void deadSquaresAreMarked();
     void withoutInputNothingIsOffered();
     void undoShowsThePositionBefore();
     void wholeGameByMouse_data();
@@ -93,18 +95,14 @@ std::vector<Position> emptyBeside(const Game& game, int order)
     return squares;
 }
 
-bool anyLeftFits(const Game& game, Position at)
+std::vector<Position> markedDead(const BoardView& view)
 {
-    const std::vector<int> left = game.copiesLeft();
-    for (int design = 0; design < static_cast<int>(left.size()); ++design) {
-        if (left[static_cast<std::size_t>(design)] == 0)
-            continue;
-        const Game drawn = game.withDrawn(design);
-        for (const Rotation rotation : kAllRotations)
-            if (drawn.isLegal(Placement{at, rotation}))
-                return true;
-    }
-    return false;
+    std::vector<Position> marked;
+    for (const QGraphicsItem* item : view.scene()->items())
+        if (dynamic_cast<const DeadSpotItem*>(item))
+            marked.push_back(positionAt(item->pos() + QPointF(1, 1)));
+    std::ranges::sort(marked);
+    return marked;
 }
 
 } // namespace
@@ -465,13 +463,38 @@ void BoardMouseTest::theHintTellsWhyATileDoesNotFit()
                                               ui::featureName(clash.asked));
                 QVERIFY2(hint.contains(told), qPrintable(hint));
             }
-            QCOMPARE(isDead, !anyLeftFits(game, at));
+            const int others = copiesThatFit(game, edgesAround(game, at));
+            QCOMPARE(isDead, others == 0);
+            QCOMPARE(hint.contains(QStringLiteral("; %1 of those left would").arg(others)), !isDead);
+            const std::vector<Position> marked = markedDead(board.view);
+            QCOMPARE(std::ranges::count(marked, at) == 1, isDead);
             board.hover(board.view.mapFromScene(tileRect(game.placedTile(0).placement.at).center()));
             QVERIFY(!board.view.hint().contains(u'('));
         }
     }
     QVERIFY(refused > 20);
     QVERIFY(dead > 0);
+}
+
+void BoardMouseTest::deadSquaresAreMarked()
+{
+    BoardFixture board;
+    Random random(3);
+    for (int ply = 0; ply < 40; ++ply) {
+        QCOMPARE(markedDead(board.view), deadSquares(board.game()));
+        test::place(*board.session, test::anyPlacement(board.game(), random));
+        QCOMPARE(markedDead(board.view), deadSquares(board.game()));
+        test::act(*board.session, test::anyAction(board.game(), random));
+    }
+    QVERIFY(!markedDead(board.view).empty());
+    board.view.setMarksDead(false);
+    QVERIFY(markedDead(board.view).empty());
+    test::playPlies(*board.session, random, 1);
+    QVERIFY(markedDead(board.view).empty());
+    board.view.setMarksDead(true);
+    QVERIFY(!markedDead(board.view).empty());
+    test::playPlies(*board.session, random);
+    QVERIFY(markedDead(board.view).empty()); // where the game is over, all are
 }
 
 void BoardMouseTest::withoutInputNothingIsOffered()
