@@ -1,20 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <bitset>
+
 namespace lodeline::app {
 
 enum class AnimationSpeed { Off, Slow, Normal, Fast };
 // How fast the moves of computer players follow one another; StepByStep waits for a key before each.
 enum class Pace { Quick, Normal, Leisurely, StepByStep };
 
+// What a board tells beyond what lies on it.
+enum class Aid {
+    FeatureTips, // explains what the pointer rests on
+    DeadSquares, // marks the places where nothing fits any more
+};
+inline constexpr std::array kAllAids{Aid::FeatureTips, Aid::DeadSquares};
+
 // How a table behaves, as the user likes it.
 struct Behaviour
 {
     AnimationSpeed animation = AnimationSpeed::Normal;
     Pace pace = Pace::Normal;
-    bool wheelTurns = true;  // what is held in the hand, rather than to zoom over it
-    bool featureTips = true; // explains what the pointer rests on
-    bool marksDead = true;   // the places where nothing fits any more
+    bool wheelTurns = true; // what is held in the hand, rather than to zoom over it
+    std::bitset<kAllAids.size()> aids = (1U << kAllAids.size()) - 1; // by Aid
+
+    bool shows(Aid aid) const { return aids.test(static_cast<std::size_t>(aid)); }
 };
 
 } // namespace lodeline::app

@@ -7,6 +7,31 @@
 #include "ui/themechoice.h"
 
 namespace lodeline::app {
+namespace {
+
+Qt::Key keyOf(Aid aid)
+{
+    switch (aid) {
+    case Aid::FeatureTips:
+        return Qt::Key_I;
+    case Aid::DeadSquares:
+        return Qt::Key_X;
+    }
+    return Qt::Key_unknown;
+}
+
+Phrase phraseOf(Aid aid)
+{
+    switch (aid) {
+    case Aid::FeatureTips:
+        return Phrase::FeatureTips;
+    case Aid::DeadSquares:
+        return Phrase::MarkDead;
+    }
+    return {};
+}
+
+} // namespace
 
 Actions::Actions(QObject* parent)
     : QObject(parent)
@@ -41,10 +66,6 @@ Actions::Actions(QObject* parent)
     showLog->setChecked(true);
     wheelTurns = make("wheel-turns");
     wheelTurns->setCheckable(true);
-    featureTips = make("feature-tips", QKeySequence(Qt::Key_I));
-    featureTips->setCheckable(true);
-    marksDead = make("marks-dead", QKeySequence(Qt::Key_X));
-    marksDead->setCheckable(true);
     showScores = make("scores");
     tilesLeft = make("tilesLeft", QKeySequence(Qt::Key_T));
     nextPane = make("next-pane", QKeySequence(Qt::Key_F6));
@@ -71,6 +92,7 @@ Actions::Actions(QObject* parent)
                  {Command::FirstSteps, firstSteps}};
     for (const auto& [command, action] : commands_)
         action->setEnabled(false);
+    makeAids();
     makeChoices();
     retranslate();
     setGameOpen(false);
@@ -82,6 +104,18 @@ QAction* Actions::make(const char* name, const QKeySequence& key)
     action->setObjectName(QLatin1String(name));
     action->setShortcut(key);
     return action;
+}
+
+void Actions::makeAids()
+{
+    aids = new QActionGroup(this);
+    aids->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
+    for (const Aid aid : kAllAids) {
+        QAction* action = aids->addAction(QString());
+        action->setShortcut(keyOf(aid));
+        action->setCheckable(true);
+        action->setData(static_cast<int>(aid));
+    }
 }
 
 void Actions::makeChoices()
@@ -197,20 +231,25 @@ void Actions::setKind(const Kind& kind)
     retranslateKind();
 }
 
+void Actions::sayPhrase(QAction& action, Phrase phrase) const
+{
+    const QString text = kind_->phrase(phrase);
+    // Screen readers meet hidden entries, too.
+    action.setText(text.isEmpty() ? tr("Not in this game") : text);
+    action.setVisible(!text.isEmpty());
+}
+
 void Actions::retranslateKind() const
 {
     if (!kind_)
         return;
     for (const auto& [action, phrase] :
          {std::pair{turnLeft, Phrase::TurnLeft}, std::pair{turnRight, Phrase::TurnRight},
-          std::pair{wheelTurns, Phrase::TurnByWheel}, std::pair{featureTips, Phrase::FeatureTips},
-          std::pair{marksDead, Phrase::MarkDead}, std::pair{editor, Phrase::Editor},
-          std::pair{firstSteps, Phrase::FirstSteps}, std::pair{tilesLeft, Phrase::TilesLeft}}) {
-        const QString text = kind_->phrase(phrase);
-        // Screen readers meet hidden entries, too.
-        action->setText(text.isEmpty() ? tr("Not in this game") : text);
-        action->setVisible(!text.isEmpty());
-    }
+          std::pair{wheelTurns, Phrase::TurnByWheel}, std::pair{editor, Phrase::Editor},
+          std::pair{firstSteps, Phrase::FirstSteps}, std::pair{tilesLeft, Phrase::TilesLeft}})
+        sayPhrase(*action, phrase);
+    for (QAction* action : aids->actions())
+        sayPhrase(*action, phraseOf(static_cast<Aid>(action->data().toInt())));
     editor->setStatusTip(kind_->phrase(Phrase::EditorTip));
     open->setStatusTip(kind_->phrase(Phrase::OpenTip));
 }

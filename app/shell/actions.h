@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/match/phrase.h"
 #include "app/match/table.h"
 
 #include <QAction>
@@ -42,9 +43,7 @@ public:
     QAction* zoomOut;
     QAction* zoomFit;
     QAction* fullScreen;
-    QAction* wheelTurns;  // what is held, rather than to zoom
-    QAction* featureTips; // explain what the pointer rests on
-    QAction* marksDead;   // the places where nothing fits any more
+    QAction* wheelTurns; // what is held, rather than to zoom
     QAction* showLog;
     QAction* showScores;
     QAction* tilesLeft;
@@ -53,6 +52,7 @@ public:
     QAction* rules;
     QAction* shortcuts;
     QAction* about;
+    QActionGroup* aids;       // data(): Aid
     QActionGroup* themes;     // data(): ui::ThemeChoice
     QActionGroup* animations; // data(): AnimationSpeed
     QActionGroup* paces;      // data(): Pace
@@ -72,9 +72,11 @@ public:
 
 private:
     QAction* make(const char* name, const QKeySequence& key = {});
+    void makeAids();
     void makeChoices();
     void retranslateView() const;
     void retranslateKind() const;
+    void sayPhrase(QAction& action, Phrase phrase) const;
 
     std::map<Command, QAction*> commands_;
     const Kind* kind_ = nullptr;

@@ -42,7 +42,8 @@ Menus::Menus(QMainWindow* window, Actions* a)
     view_->addSeparator();
     view_->addActions({a->showLog, a->showScores, a->tilesLeft, a->nextPane, a->fullScreen});
     view_->addSeparator();
-    view_->addActions({a->featureTips, a->marksDead, a->wheelTurns});
+    view_->addActions(a->aids->actions());
+    view_->addAction(a->wheelTurns);
     view_->addMenu(theme_);
     theme_->addActions(a->themes->actions());
     view_->addMenu(animation_);

@@ -47,12 +47,8 @@ Preferences::Preferences(Settings& settings, ui::Languages& languages, ui::Appea
         settings_.setWheelTurns(on);
         emit behaviourChanged(behaviour());
     });
-    connect(actions->featureTips, &QAction::triggered, this, [this](bool on) {
-        settings_.setFeatureTips(on);
-        emit behaviourChanged(behaviour());
-    });
-    connect(actions->marksDead, &QAction::triggered, this, [this](bool on) {
-        settings_.setMarksDead(on);
+    connect(actions->aids, &QActionGroup::triggered, this, [this](const QAction* action) {
+        settings_.setShows(static_cast<Aid>(action->data().toInt()), action->isChecked());
         emit behaviourChanged(behaviour());
     });
     showCurrent();
@@ -60,8 +56,10 @@ Preferences::Preferences(Settings& settings, ui::Languages& languages, ui::Appea
 
 Behaviour Preferences::behaviour() const
 {
-    return {animation_, settings_.pace(), settings_.wheelTurns(), settings_.featureTips(),
-            settings_.marksDead()};
+    Behaviour behaviour{animation_, settings_.pace(), settings_.wheelTurns()};
+    for (const Aid aid : kAllAids)
+        behaviour.aids.set(static_cast<std::size_t>(aid), settings_.shows(aid));
+    return behaviour;
 }
 
 void Preferences::setAnimation(AnimationSpeed speed)
@@ -77,8 +75,8 @@ void Preferences::showCurrent()
     tick(*actions_->animations, static_cast<int>(animation_));
     tick(*actions_->paces, static_cast<int>(settings_.pace()));
     actions_->wheelTurns->setChecked(settings_.wheelTurns());
-    actions_->featureTips->setChecked(settings_.featureTips());
-    actions_->marksDead->setChecked(settings_.marksDead());
+    for (QAction* action : actions_->aids->actions())
+        action->setChecked(settings_.shows(static_cast<Aid>(action->data().toInt())));
     tick(*actions_->languages, languages_.current());
 }
 

@@ -14,8 +14,8 @@ namespace lodeline::app {
 
 class Actions;
 
-// Carries out the choices of the menus that are kept for the next start: colours, language, animation, pace
-// and what the wheel does.
+// Carries out the choices of the menus that are kept for the next start: colours, language, animation, pace,
+// aids and what the wheel does.
 class Preferences : public QObject
 {
     Q_OBJECT

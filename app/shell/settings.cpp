@@ -18,6 +18,17 @@ const QStringList& paceNames()
     return names;
 }
 
+QString keyOf(Aid aid)
+{
+    switch (aid) {
+    case Aid::FeatureTips:
+        return QStringLiteral("board/featureTips");
+    case Aid::DeadSquares:
+        return QStringLiteral("board/marksDead");
+    }
+    return {};
+}
+
 } // namespace
 
 Settings::Settings(const QString& file)
@@ -96,22 +107,13 @@ void Settings::setWheelTurns(bool on)
     store_.setValue("board/wheelTurns", on);
 }
 
-bool Settings::featureTips() const
+bool Settings::shows(Aid aid) const
 {
-    return store_.value("board/featureTips", true).toBool();
+    return store_.value(keyOf(aid), true).toBool();
 }
-void Settings::setFeatureTips(bool on)
+void Settings::setShows(Aid aid, bool on)
 {
-    store_.setValue("board/featureTips", on);
-}
-
-bool Settings::marksDead() const
-{
-    return store_.value("board/marksDead", true).toBool();
-}
-void Settings::setMarksDead(bool on)
-{
-    store_.setValue("board/marksDead", on);
+    store_.setValue(keyOf(aid), on);
 }
 
 bool Settings::showsLog() const

@@ -37,10 +37,8 @@ public:
 
     bool wheelTurns() const; // what is held, rather than to zoom over it
     void setWheelTurns(bool on);
-    bool featureTips() const; // explains what the pointer rests on
-    void setFeatureTips(bool on);
-    bool marksDead() const; // the places where nothing fits any more
-    void setMarksDead(bool on);
+    bool shows(Aid aid) const;
+    void setShows(Aid aid, bool on);
 
     bool showsLog() const;
     void setShowsLog(bool on);

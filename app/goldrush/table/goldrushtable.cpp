@@ -276,8 +276,8 @@ void GoldRushTable::setBehaviour(const app::Behaviour& behaviour)
     }
     gamePage_->computers().setPace(behaviour.pace);
     gamePage_->board()->setWheelTurns(behaviour.wheelTurns);
-    gamePage_->board()->setFeatureTips(behaviour.featureTips);
-    gamePage_->board()->setMarksDead(behaviour.marksDead);
+    gamePage_->board()->setFeatureTips(behaviour.shows(app::Aid::FeatureTips));
+    gamePage_->board()->setMarksDead(behaviour.shows(app::Aid::DeadSquares));
 }
 
 void GoldRushTable::setSuspended(bool suspended)

@@ -51,6 +51,7 @@ private slots:
     void theLogCanBeHidden();
     void closingKeepsTheLog();
     void theWheelDoesWhatWasChosen();
+    void aidsAreKept();
     void aChoiceIsToldOnce();
     void otherChoicesLeaveAloneWhatMoves();
     void aPageThatComesHasTheFocus();
@@ -306,6 +307,29 @@ void MainWindowTest::theWheelDoesWhatWasChosen()
     QVERIFY(!window->actions().wheelTurns->isChecked());
     window.play();
     QVERIFY(zooms());
+}
+
+void MainWindowTest::aidsAreKept()
+{
+    TestWindow window;
+    window.play();
+    const auto shown = [&window](Aid aid) { return window->preferences().behaviour().shows(aid); };
+    for (const Aid aid : kAllAids) {
+        QVERIFY(shown(aid));
+        window->actions().aids->actions()[static_cast<int>(aid)]->trigger();
+        for (const Aid other : kAllAids)
+            QCOMPARE(shown(other), other > aid);
+    }
+    window.restart();
+    window.play();
+    for (const Aid aid : kAllAids) {
+        QVERIFY(!shown(aid));
+        QVERIFY(!window->actions().aids->actions()[static_cast<int>(aid)]->isChecked());
+    }
+    QTest::keyClick(window.gamePage()->board(), Qt::Key_X);
+    QVERIFY(shown(Aid::DeadSquares) && !shown(Aid::FeatureTips));
+    QTest::keyClick(window.gamePage()->board(), Qt::Key_I);
+    QVERIFY(shown(Aid::FeatureTips));
 }
 
 void MainWindowTest::aChoiceIsToldOnce()
