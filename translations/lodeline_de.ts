@@ -2560,6 +2560,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Mark squares that no tile fits any more, or stop that</source>
         <translation>Felder zeigen, auf die kein Plättchen mehr passt, oder nicht mehr</translation>
     </message>
+    <message>
+        <source>Show the numbers of columns and rows, or stop that</source>
+        <translation>Die Nummern von Spalten und Zeilen zeigen oder nicht mehr</translation>
+    </message>
+    <message>
+        <source>As at the table: without the four before, or with them again</source>
+        <translation>Wie am Tisch: ohne die vier darüber oder wieder mit ihnen</translation>
+    </message>
 </context>
 <context>
     <name>Installing</name>
@@ -3022,6 +3030,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>&amp;Mark squares that no tile fits any more</source>
         <extracomment>Menu entry that can be ticked: a cross on each empty square where none of the tiles left can lie</extracomment>
         <translation>Fel&amp;der zeigen, auf die kein Plättchen mehr passt</translation>
+    </message>
+    <message>
+        <source>Coor&amp;dinates at the rim</source>
+        <extracomment>Menu entry that can be ticked: the numbers of columns and rows beside the board</extracomment>
+        <translation>K&amp;oordinaten am Rand</translation>
+    </message>
+    <message>
+        <source>As at the ta&amp;ble</source>
+        <extracomment>Menu entry that can be ticked: the program tells nothing that people at a table would not see</extracomment>
+        <translation>Wie am T&amp;isch</translation>
     </message>
 </context>
 <context>

@@ -14,8 +14,9 @@ enum class Pace { Quick, Normal, Leisurely, StepByStep };
 enum class Aid {
     FeatureTips, // explains what the pointer rests on
     DeadSquares, // marks the places where nothing fits any more
+    Coordinates, // at the rim
 };
-inline constexpr std::array kAllAids{Aid::FeatureTips, Aid::DeadSquares};
+inline constexpr std::array kAllAids{Aid::FeatureTips, Aid::DeadSquares, Aid::Coordinates};
 
 // How a table behaves, as the user likes it.
 struct Behaviour
@@ -25,7 +26,9 @@ struct Behaviour
     bool wheelTurns = true; // what is held in the hand, rather than to zoom over it
     std::bitset<kAllAids.size()> aids = (1U << kAllAids.size()) - 1; // by Aid
 
-    bool shows(Aid aid) const { return aids.test(static_cast<std::size_t>(aid)); }
+    bool asAtTable = false; // tells nothing that nobody would tell there: no aids and no lists either
+
+    bool shows(Aid aid) const { return !asAtTable && aids.test(static_cast<std::size_t>(aid)); }
 };
 
 } // namespace lodeline::app

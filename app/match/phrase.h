@@ -12,6 +12,8 @@ enum class Phrase {
     TurnByWheel, // ticked; otherwise the wheel zooms over what is held, too
     FeatureTips, // ticked; explains what the pointer rests on
     MarkDead,    // ticked; the places where nothing fits any more
+    Coordinates, // ticked; at the rim of the board
+    AsAtTable,   // ticked; without any of these
     FirstSteps,  // explains the game on the table
     TilesLeft,   // what may still be drawn
     Editor,      // of sets; a button as well

@@ -16,6 +16,8 @@ Qt::Key keyOf(Aid aid)
         return Qt::Key_I;
     case Aid::DeadSquares:
         return Qt::Key_X;
+    case Aid::Coordinates:
+        return Qt::Key_C;
     }
     return Qt::Key_unknown;
 }
@@ -27,6 +29,8 @@ Phrase phraseOf(Aid aid)
         return Phrase::FeatureTips;
     case Aid::DeadSquares:
         return Phrase::MarkDead;
+    case Aid::Coordinates:
+        return Phrase::Coordinates;
     }
     return {};
 }
@@ -108,6 +112,8 @@ QAction* Actions::make(const char* name, const QKeySequence& key)
 
 void Actions::makeAids()
 {
+    asAtTable = make("as-at-table", QKeySequence(Qt::Key_A));
+    asAtTable->setCheckable(true);
     aids = new QActionGroup(this);
     aids->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
     for (const Aid aid : kAllAids) {
@@ -245,8 +251,9 @@ void Actions::retranslateKind() const
         return;
     for (const auto& [action, phrase] :
          {std::pair{turnLeft, Phrase::TurnLeft}, std::pair{turnRight, Phrase::TurnRight},
-          std::pair{wheelTurns, Phrase::TurnByWheel}, std::pair{editor, Phrase::Editor},
-          std::pair{firstSteps, Phrase::FirstSteps}, std::pair{tilesLeft, Phrase::TilesLeft}})
+          std::pair{wheelTurns, Phrase::TurnByWheel}, std::pair{asAtTable, Phrase::AsAtTable},
+          std::pair{editor, Phrase::Editor}, std::pair{firstSteps, Phrase::FirstSteps},
+          std::pair{tilesLeft, Phrase::TilesLeft}})
         sayPhrase(*action, phrase);
     for (QAction* action : aids->actions())
         sayPhrase(*action, phraseOf(static_cast<Aid>(action->data().toInt())));

@@ -52,6 +52,7 @@ public:
     QAction* rules;
     QAction* shortcuts;
     QAction* about;
+    QAction* asAtTable;       // without aids
     QActionGroup* aids;       // data(): Aid
     QActionGroup* themes;     // data(): ui::ThemeChoice
     QActionGroup* animations; // data(): AnimationSpeed

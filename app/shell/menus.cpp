@@ -43,7 +43,7 @@ Menus::Menus(QMainWindow* window, Actions* a)
     view_->addActions({a->showLog, a->showScores, a->tilesLeft, a->nextPane, a->fullScreen});
     view_->addSeparator();
     view_->addActions(a->aids->actions());
-    view_->addAction(a->wheelTurns);
+    view_->addActions({a->asAtTable, a->wheelTurns});
     view_->addMenu(theme_);
     theme_->addActions(a->themes->actions());
     view_->addMenu(animation_);

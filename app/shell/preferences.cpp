@@ -51,6 +51,11 @@ Preferences::Preferences(Settings& settings, ui::Languages& languages, ui::Appea
         settings_.setShows(static_cast<Aid>(action->data().toInt()), action->isChecked());
         emit behaviourChanged(behaviour());
     });
+    connect(actions->asAtTable, &QAction::triggered, this, [this](bool on) {
+        settings_.setAsAtTable(on);
+        showCurrent();
+        emit behaviourChanged(behaviour());
+    });
     showCurrent();
 }
 
@@ -59,6 +64,7 @@ Behaviour Preferences::behaviour() const
     Behaviour behaviour{animation_, settings_.pace(), settings_.wheelTurns()};
     for (const Aid aid : kAllAids)
         behaviour.aids.set(static_cast<std::size_t>(aid), settings_.shows(aid));
+    behaviour.asAtTable = settings_.asAtTable();
     return behaviour;
 }
 
@@ -75,6 +81,8 @@ void Preferences::showCurrent()
     tick(*actions_->animations, static_cast<int>(animation_));
     tick(*actions_->paces, static_cast<int>(settings_.pace()));
     actions_->wheelTurns->setChecked(settings_.wheelTurns());
+    actions_->asAtTable->setChecked(settings_.asAtTable());
+    actions_->aids->setEnabled(!settings_.asAtTable());
     for (QAction* action : actions_->aids->actions())
         action->setChecked(settings_.shows(static_cast<Aid>(action->data().toInt())));
     tick(*actions_->languages, languages_.current());

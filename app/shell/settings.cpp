@@ -25,6 +25,8 @@ QString keyOf(Aid aid)
         return QStringLiteral("board/featureTips");
     case Aid::DeadSquares:
         return QStringLiteral("board/marksDead");
+    case Aid::Coordinates:
+        return QStringLiteral("board/coordinates");
     }
     return {};
 }
@@ -114,6 +116,15 @@ bool Settings::shows(Aid aid) const
 void Settings::setShows(Aid aid, bool on)
 {
     store_.setValue(keyOf(aid), on);
+}
+
+bool Settings::asAtTable() const
+{
+    return store_.value("board/asAtTable", false).toBool();
+}
+void Settings::setAsAtTable(bool on)
+{
+    store_.setValue("board/asAtTable", on);
 }
 
 bool Settings::showsLog() const

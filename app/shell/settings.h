@@ -39,6 +39,8 @@ public:
     void setWheelTurns(bool on);
     bool shows(Aid aid) const;
     void setShows(Aid aid, bool on);
+    bool asAtTable() const; // without any of them
+    void setAsAtTable(bool on);
 
     bool showsLog() const;
     void setShowsLog(bool on);

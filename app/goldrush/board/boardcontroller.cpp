@@ -179,7 +179,7 @@ QRectF BoardController::contentRect() const
 void BoardController::hover(QPointF point, qreal scale)
 {
     const int offer = mode_->offerAt(point, scale);
-    const bool isTold = mode_->look(point);
+    const bool isTold = tellsWhyNot_ && mode_->look(point);
     if (offer != mode_->chosen())
         chooseOffer(offer, false);
     else if (isTold)

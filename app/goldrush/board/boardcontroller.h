@@ -51,6 +51,8 @@ public:
     void setFeatureTips(bool on) { tip_.setEnabled(on); }
     // Whether squares that no tile fits any more are marked (default).
     void setMarksDead(bool on);
+    // Whether the hint tells why the tile does not fit where the pointer is (default).
+    void setTellsWhyNot(bool on) { tellsWhyNot_ = on; }
     // Whether it does so there: the pointer holds a tile, to see how it fits, and the tile can be turned.
     bool wheelTurnsAt(QPointF point) const;
 
@@ -108,6 +110,7 @@ private:
     bool inputEnabled_ = true;
     bool wheelTurns_ = true;
     bool marksDead_ = true;
+    bool tellsWhyNot_ = true;
     bool keyboardUsed_ = false; // the last choice came from it: choose again in the next mode
 };
 

@@ -4,6 +4,7 @@
 #include "app/goldrush/board/boardcontroller.h"
 #include "app/goldrush/board/camera.h"
 #include "app/goldrush/board/paint/paintmarks.h"
+#include "app/goldrush/board/paint/rimnumbers.h"
 #include "app/goldrush/board/paint/tilewarmer.h"
 #include "app/goldrush/board/scene/boardscene.h"
 #include "app/goldrush/session/gamesession.h"
@@ -146,6 +147,17 @@ void BoardView::setInputEnabled(bool on)
 void BoardView::setMarksDead(bool on)
 {
     controller_->setMarksDead(on);
+}
+
+void BoardView::setRimNumbers(bool on)
+{
+    rimNumbers_ = on;
+    viewport()->update();
+}
+
+void BoardView::setTellsWhyNot(bool on)
+{
+    controller_->setTellsWhyNot(on);
 }
 
 void BoardView::setFeatureTips(bool on)
@@ -384,12 +396,15 @@ void BoardView::drawBackground(QPainter* painter, const QRectF&)
 
 void BoardView::drawForeground(QPainter* painter, const QRectF&)
 {
-    if (!hasFocus() || !usedByKeys_ || chosenOffer() >= 0 || pointerInside_)
-        return;
-    const QTransform world = painter->worldTransform();
+    const bool isFocused = hasFocus() && usedByKeys_ && chosenOffer() < 0 && !pointerInside_;
+    painter->save();
     painter->setWorldTransform({});
-    paintFocus(*painter, QRectF(viewport()->rect()).adjusted(3, 3, -3, -3), scene_->style().theme);
-    painter->setWorldTransform(world);
+    if (isFocused)
+        paintFocus(*painter, QRectF(viewport()->rect()).adjusted(3, 3, -3, -3), scene_->style().theme);
+    if (rimNumbers_ && session())
+        paintRimNumbers(*painter, viewportTransform(), viewport()->rect(), controller_->contentRect(),
+                        scene_->style().theme);
+    painter->restore();
 }
 
 } // namespace lodeline::goldrush

@@ -56,6 +56,10 @@ public:
     void setFeatureTips(bool on);
     // Whether squares that no tile fits any more are marked (default).
     void setMarksDead(bool on);
+    // Whether the numbers of columns and rows stand at the rim (default).
+    void setRimNumbers(bool on);
+    // Whether the hint tells why the tile does not fit where the pointer is (default).
+    void setTellsWhyNot(bool on);
     // Whether people may move; off while a computer player has the turn or a game is only looked at.
     void setInputEnabled(bool on);
 
@@ -167,6 +171,7 @@ private:
     bool spacePanned_ = false;
     bool pointerInside_ = false;
     bool usedByKeys_ = false;
+    bool rimNumbers_ = true;
     QPoint pointerAt_; // in the viewport
 };
 

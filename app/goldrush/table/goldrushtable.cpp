@@ -278,6 +278,11 @@ void GoldRushTable::setBehaviour(const app::Behaviour& behaviour)
     gamePage_->board()->setWheelTurns(behaviour.wheelTurns);
     gamePage_->board()->setFeatureTips(behaviour.shows(app::Aid::FeatureTips));
     gamePage_->board()->setMarksDead(behaviour.shows(app::Aid::DeadSquares));
+    gamePage_->board()->setRimNumbers(behaviour.shows(app::Aid::Coordinates));
+    gamePage_->board()->setTellsWhyNot(!behaviour.asAtTable);
+    if (behaviour.asAtTable)
+        delete tilesLeft_;
+    emit changed();
 }
 
 void GoldRushTable::setSuspended(bool suspended)
@@ -307,7 +312,7 @@ bool GoldRushTable::can(Command command) const
     case Command::ShowScores:
         return over && isPlaying();
     case Command::TilesLeft:
-        return !isReviewing();
+        return !isReviewing() && !behaviour_.asAtTable;
     case Command::FirstSteps:
         return false;
     case Command::Players:

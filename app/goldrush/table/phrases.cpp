@@ -31,6 +31,12 @@ QString phraseOf(app::Phrase wanted)
     case app::Phrase::MarkDead:
         //: Menu entry that can be ticked: a cross on each empty square where none of the tiles left can lie
         return Phrases::tr("&Mark squares that no tile fits any more");
+    case app::Phrase::Coordinates:
+        //: Menu entry that can be ticked: the numbers of columns and rows beside the board
+        return Phrases::tr("Coor&dinates at the rim");
+    case app::Phrase::AsAtTable:
+        //: Menu entry that can be ticked: the program tells nothing that people at a table would not see
+        return Phrases::tr("As at the ta&ble");
     case app::Phrase::TilesLeft:
         //: Menu entry (noun): shows which tiles are still in the stack
         return Phrases::tr("Tiles l&eft");

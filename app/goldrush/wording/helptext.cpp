@@ -159,6 +159,8 @@ QString shortcutsHtml()
         {QStringLiteral("T"), HelpText::tr("Show which tiles are left")},
         {QStringLiteral("I"), HelpText::tr("Explain what the pointer rests on, or stop that")},
         {QStringLiteral("X"), HelpText::tr("Mark squares that no tile fits any more, or stop that")},
+        {QStringLiteral("C"), HelpText::tr("Show the numbers of columns and rows, or stop that")},
+        {QStringLiteral("A"), HelpText::tr("As at the table: without the four before, or with them again")},
         {QStringLiteral("P"), HelpText::tr("Let the computer play now or go on")},
         //: A key
         {HelpText::tr("V, held down"), HelpText::tr("Look at your own gold")},

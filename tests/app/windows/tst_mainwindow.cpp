@@ -52,6 +52,7 @@ private slots:
     void closingKeepsTheLog();
     void theWheelDoesWhatWasChosen();
     void aidsAreKept();
+    void asAtTheTableNothingIsTold();
     void aChoiceIsToldOnce();
     void otherChoicesLeaveAloneWhatMoves();
     void aPageThatComesHasTheFocus();
@@ -330,6 +331,29 @@ void MainWindowTest::aidsAreKept()
     QVERIFY(shown(Aid::DeadSquares) && !shown(Aid::FeatureTips));
     QTest::keyClick(window.gamePage()->board(), Qt::Key_I);
     QVERIFY(shown(Aid::FeatureTips));
+}
+
+void MainWindowTest::asAtTheTableNothingIsTold()
+{
+    TestWindow window;
+    window.play();
+    window->actions().tilesLeft->trigger();
+    QVERIFY(window.table().tilesLeft());
+    window->actions().asAtTable->trigger();
+    const auto check = [&window](bool told) {
+        for (const Aid aid : kAllAids) {
+            QCOMPARE(window->preferences().behaviour().shows(aid), told);
+            QCOMPARE(window->actions().aids->actions()[static_cast<int>(aid)]->isEnabled(), told);
+        }
+        QCOMPARE(window->actions().tilesLeft->isEnabled(), told);
+    };
+    check(false);
+    QVERIFY(!window.table().tilesLeft());
+    window.restart();
+    window.play();
+    check(false);
+    QTest::keyClick(window.gamePage()->board(), Qt::Key_A);
+    check(true);
 }
 
 void MainWindowTest::aChoiceIsToldOnce()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/camera.h"
+#include "app/goldrush/board/paint/metrics.h"
 #include "tests/app/goldrush/board/boardfixture.h"
 
 #include <QSignalSpy>
@@ -13,6 +14,7 @@ class BoardCameraTest : public QObject
     Q_OBJECT
 
 private slots:
+    void numbersStandAtTheRim();
     void zoomKeepsThePointUnderThePointer_data();
     void zoomKeepsThePointUnderThePointer();
     void zoomHasLimits();
@@ -22,6 +24,29 @@ private slots:
     void keysZoom();
     void aResizeKeepsTheMiddle();
 };
+
+// They change what is seen beside each row and above each column, and nothing within.
+void BoardCameraTest::numbersStandAtTheRim()
+{
+    BoardFixture board;
+    Random random(3);
+    test::playPlies(*board.session, random, 12);
+    const QImage with = board.view.viewport()->grab().toImage();
+    board.view.setRimNumbers(false);
+    const QImage without = board.view.viewport()->grab().toImage();
+    constexpr int kRim = 40;
+    const auto differs = [&](const QRect& part) { return with.copy(part) != without.copy(part); };
+    const QRect all = with.rect();
+    QVERIFY(!differs(all.adjusted(kRim, kRim, -kRim, -kRim)));
+    QVERIFY(!differs(QRect(all.right() - kRim, kRim, kRim, all.height() - kRim)));
+    QVERIFY(!differs(QRect(kRim, all.bottom() - kRim, all.width() - 2 * kRim, kRim)));
+    for (int order = 0; order < board.game().placedCount(); ++order) {
+        const QRectF tile = tileRect(board.game().placedTile(order).placement.at);
+        const QPoint centre = board.view.mapFromScene(tile.center());
+        QVERIFY(differs(QRect(centre.x() - 20, 0, 40, 20)));
+        QVERIFY(differs(QRect(0, centre.y() - 12, 30, 24)));
+    }
+}
 
 void BoardCameraTest::zoomKeepsThePointUnderThePointer_data()
 {

@@ -41,6 +41,7 @@ private slots:
     void dragScrollsAndTakesNothing();
     void hintsAndPointerTellWhatAClickDoes();
     void theHintTellsWhyATileDoesNotFit();
+    void theHintKeepsQuietAsAtTheTable();
     void deadSquaresAreMarked();
     void withoutInputNothingIsOffered();
     void undoShowsThePositionBefore();
@@ -474,6 +475,20 @@ void BoardMouseTest::theHintTellsWhyATileDoesNotFit()
     }
     QVERIFY(refused > 20);
     QVERIFY(dead > 0);
+}
+
+void BoardMouseTest::theHintKeepsQuietAsAtTheTable()
+{
+    BoardFixture board;
+    board.view.setTellsWhyNot(false);
+    Random random(3);
+    for (int ply = 0; ply < 30; ++ply, test::playPlies(*board.session, random, 1)) {
+        for (const Position at : emptyBeside(board.game(), board.game().placedCount() - 1)) {
+            board.view.reveal(tileRect(at));
+            board.hover(board.view.mapFromScene(tileRect(at).center()));
+            QVERIFY(!board.view.hint().contains(u'('));
+        }
+    }
 }
 
 void BoardMouseTest::deadSquaresAreMarked()
