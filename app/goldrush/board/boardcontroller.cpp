@@ -6,6 +6,7 @@
 #include "app/goldrush/board/modes/placingmode.h"
 #include "app/goldrush/board/modes/watchingmode.h"
 #include "app/goldrush/board/scene/boardscene.h"
+#include "app/goldrush/wording/eventwords.h"
 #include "engine/core/listening.h"
 #include "engine/goldrush/knowledge/squares.h"
 
@@ -131,6 +132,31 @@ void BoardController::enterMode()
     emit settled();
 }
 
+void BoardController::pointOut(const Event& event)
+{
+    endPointing();
+    const std::optional<Position> place = placeOf(event);
+    if (!place || !session_ || !session_->game().tileAt(*place))
+        return;
+    tip_.stop();
+    pointsOut_ = true;
+    if (const auto* score = std::get_if<events::Score>(&event)) {
+        scene_.showFeature(scene_.featureShapes(session_->game(), score->at, score->segment), {}, QString());
+        return;
+    }
+    QPainterPath tile;
+    tile.addRect(tileRect(*place));
+    scene_.showFeature({tile}, {}, QString());
+}
+
+void BoardController::endPointing()
+{
+    if (!std::exchange(pointsOut_, false))
+        return;
+    scene_.hideFeature();
+    mode_->choose(mode_->chosen(), keyboardUsed_); // what it had lit up
+}
+
 void BoardController::setMarksDead(bool on)
 {
     marksDead_ = on;
@@ -160,6 +186,7 @@ void BoardController::setMode(std::unique_ptr<Mode> mode)
 {
     animator_.stopBeckoning();
     tip_.stop();
+    endPointing();
     mode_.reset(); // its items go before those of the next one come
     mode_ = std::move(mode);
     mode_->setWheelTurns(wheelTurns_);

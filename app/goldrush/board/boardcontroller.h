@@ -56,6 +56,11 @@ public:
     // Whether it does so there: the pointer holds a tile, to see how it fits, and the tile can be turned.
     bool wheelTurnsAt(QPointF point) const;
 
+    // Lights up where something happened: the feature that was scored, or the tile. Nothing for what has no
+    // place.
+    void pointOut(const Event& event);
+    void endPointing();
+
     // Keyboard and commands.
     // Whether the last choice was made by keyboard.
     bool isByKeyboard() const { return keyboardUsed_; }
@@ -110,6 +115,7 @@ private:
     bool inputEnabled_ = true;
     bool wheelTurns_ = true;
     bool marksDead_ = true;
+    bool pointsOut_ = false;
     bool tellsWhyNot_ = true;
     bool keyboardUsed_ = false; // the last choice came from it: choose again in the next mode
 };

@@ -8,6 +8,7 @@
 #include "app/goldrush/board/paint/tilewarmer.h"
 #include "app/goldrush/board/scene/boardscene.h"
 #include "app/goldrush/session/gamesession.h"
+#include "app/goldrush/wording/eventwords.h"
 #include "app/match/paint/tabletexture.h"
 #include "ui/access/accessibleoffers.h"
 
@@ -310,6 +311,23 @@ void BoardView::finishAnimations()
 {
     controller_->hurry();
     camera_->finish();
+}
+
+void BoardView::pointOut(const Event& event)
+{
+    controller_->pointOut(event);
+}
+
+void BoardView::endPointing()
+{
+    controller_->endPointing();
+}
+
+void BoardView::goTo(const Event& event)
+{
+    pointOut(event);
+    if (const auto place = placeOf(event))
+        reveal(tileRect(*place));
 }
 
 void BoardView::reveal(const QRectF& part)

@@ -86,6 +86,11 @@ public:
     // Asks the session on behalf of a person, and tells when it refuses.
     void ask(const Wish& wish);
 
+    // Lights up where something happened, until `endPointing`; and brings it into sight.
+    void pointOut(const Event& event);
+    void endPointing();
+    void goTo(const Event& event);
+
 public slots:
     void zoomIn();
     void zoomOut();

@@ -74,6 +74,9 @@ GamePage::GamePage(QWidget* parent)
     connect(board_, &BoardView::sawMore, this, &GamePage::see);
     connect(board_, &BoardView::hintChanged, this, &GamePage::giveHint);
     connect(board_, &BoardView::announced, this, &GamePage::announced);
+    connect(log_, &LogPanel::pointedAt, board_, &BoardView::pointOut);
+    connect(log_, &LogPanel::pointedAway, board_, &BoardView::endPointing);
+    connect(log_, &LogPanel::chosen, board_, &BoardView::goTo);
     connectComputers();
     connectAdvice();
 }

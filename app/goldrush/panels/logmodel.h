@@ -25,6 +25,8 @@ public:
     void rebuild();                             // the position is another one
     void reword();                              // the language is another one
 
+    const Event& line(int row) const { return log_.lines()[static_cast<std::size_t>(row)]; }
+
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 

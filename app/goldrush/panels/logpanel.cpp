@@ -3,6 +3,8 @@
 
 #include "app/goldrush/panels/logmodel.h"
 
+#include <QEvent>
+
 namespace lodeline::goldrush {
 
 LogPanel::LogPanel(QWidget* parent)
@@ -16,6 +18,30 @@ LogPanel::LogPanel(LogModel* log, QWidget* parent)
     , log_(log)
 {
     log->setParent(this);
+    setMouseTracking(true);
+    const auto tell = [this](const QModelIndex& line) {
+        if (line.isValid())
+            emit pointedAt(log_->line(line.row()));
+    };
+    const auto choose = [this](const QModelIndex& line) { emit chosen(log_->line(line.row())); };
+    connect(this, &QAbstractItemView::entered, this, tell);
+    connect(this, &QAbstractItemView::viewportEntered, this, &LogPanel::pointedAway);
+    connect(this, &QAbstractItemView::clicked, this, choose);
+    connect(this, &QAbstractItemView::activated, this, choose);
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, tell);
+}
+
+bool LogPanel::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::Leave)
+        emit pointedAway();
+    return app::LogPanel::viewportEvent(event);
+}
+
+void LogPanel::focusOutEvent(QFocusEvent* event)
+{
+    emit pointedAway();
+    app::LogPanel::focusOutEvent(event);
 }
 
 } // namespace lodeline::goldrush

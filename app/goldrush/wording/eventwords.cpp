@@ -302,6 +302,27 @@ std::optional<int> seatOf(const Event& event)
     return seat;
 }
 
+std::optional<Position> placeOf(const Event& event)
+{
+    std::optional<Position> place;
+    const auto take = [&place](const auto& what) { place = what.at; };
+    std::visit(Listening{[&](const events::Place& what) { place = what.placement.at; },
+                         [&](const events::Cowboy& what) { take(what); },
+                         [&](const events::Tent& what) { take(what); },
+                         [&](const events::Mine& what) { take(what); },
+                         [&](const events::TakeBack& what) { take(what); },
+                         [&](const events::Tokens& what) { take(what); },
+                         [&](const events::TokensBack& what) { take(what); },
+                         [&](const events::Return& what) { take(what); },
+                         [&](const events::Score& what) {
+                             if (what.kind != events::Score::Kind::Gold)
+                                 take(what);
+                         },
+                         kIgnored<events::Start, events::Draw, events::End>},
+               event);
+    return place;
+}
+
 QString turnSummary(const std::vector<Event>& events, const GameRecord& record)
 {
     QStringList parts;

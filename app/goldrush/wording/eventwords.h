@@ -18,6 +18,9 @@ QString scoredFeatureText(const events::Score& score);
 // The seat that an event is about; nothing for one about everybody.
 std::optional<int> seatOf(const Event& event);
 
+// Where on the board an event happened; nothing for one without a place, such as the gold at the end.
+std::optional<Position> placeOf(const Event& event);
+
 // What a player did and brought about in one turn, in one line; the events are those of the turn. Of the end
 // of the game it tells nothing: the final scoring does that.
 QString turnSummary(const std::vector<Event>& events, const GameRecord& record);
