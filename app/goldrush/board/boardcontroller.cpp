@@ -280,6 +280,12 @@ void BoardController::chooseNothing()
         ask(requests::Act{});
 }
 
+void BoardController::takeAction(int number)
+{
+    if (session_ && session_->phase() == Game::Phase::Act)
+        takeOffer(number);
+}
+
 bool BoardController::choose(int steps)
 {
     const int count = mode_->offerCount();

@@ -70,6 +70,8 @@ public:
     void confirm();
     void cancel();
     void chooseNothing(); // the action "none", in one key
+    // Takes the action with this number, 1 for the first that is something.
+    void takeAction(int number);
     // Goes through the offers; false at the end of the round.
     bool choose(int steps);
     // The nearest offer in a direction of the scene.

@@ -26,7 +26,8 @@ class TileWarmer;
 //
 // Mouse: click places and takes, drag (left, middle or with Space) scrolls, the right button turns the tile,
 // the wheel zooms; over the tile that the pointer holds, or with Ctrl, it turns, with Shift it always zooms.
-// Keys: Tab and arrows choose, Enter or Space takes, R and Shift+R turn, N does nothing and ends the turn,
+// Keys: Tab and arrows choose, Enter or Space takes, 1 to 9 take an action by its place in the list, R and
+// Shift+R turn, N does nothing and ends the turn,
 // Esc takes the tile back, Ctrl+arrows scroll, + - 0 and Home zoom.
 class BoardView : public QGraphicsView, public ui::Offers
 {

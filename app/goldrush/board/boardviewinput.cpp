@@ -156,6 +156,11 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         controller_->chooseNothing();
         break;
     default:
+        if (plain && event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9) {
+            controller_->hurry();
+            controller_->takeAction(event->key() - Qt::Key_0);
+            break;
+        }
         QGraphicsView::keyPressEvent(event);
     }
 }

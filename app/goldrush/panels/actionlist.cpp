@@ -120,14 +120,26 @@ void ActionList::refresh()
     actions_ = game.legalActions().toVector();
     const auto seat = static_cast<std::size_t>(game.player());
     const QString colour = QString::fromStdString(session_->record().players[seat].colour);
-    for (const Action& action : actions_)
-        new QListWidgetItem(actionIcon(action, colour, ui::themeOf(*this), devicePixelRatioF()),
-                            actionText(game, action), list_);
+    for (int row = 0; row < static_cast<int>(actions_.size()); ++row)
+        new QListWidgetItem(actionIcon(actions_[static_cast<std::size_t>(row)], colour, ui::themeOf(*this),
+                                       devicePixelRatioF()),
+                            rowText(row), list_);
     list_->setCurrentRow(0);
     if (!list_->hasFocus())
         list_->clearSelection(); // it would look as if Enter on the board took it
     //: %1 player, who has placed a tile and now may put down a piece
     heading_->setText(ui::plainLabel(tr("%1: and now?").arg(playerName(session_->record(), game.player()))));
+}
+
+// With the key that takes it on the board.
+QString ActionList::rowText(int row) const
+{
+    const QString text = actionText(session_->game(), actions_[static_cast<std::size_t>(row)]);
+    constexpr int kMostKeys = 9;
+    if (row == 0 || row > kMostKeys)
+        return text;
+    //: %1 is a key from 1 to 9, %2 what it does: "Put a railwayman on the railroad"
+    return tr("%1  %2").arg(QString::number(row), text);
 }
 
 void ActionList::retranslate()

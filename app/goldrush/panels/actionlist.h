@@ -43,6 +43,7 @@ protected:
 private:
     void retranslate();
     void choose(int row);
+    QString rowText(int row) const;
 
     QPointer<const GameSession> session_;
     std::vector<Action> actions_;

@@ -151,6 +151,7 @@ QString shortcutsHtml()
         {HelpText::tr("Tab, Shift+Tab, arrow keys"), HelpText::tr("Go to another spot or action")},
         //: Keys
         {HelpText::tr("Enter, Space"), HelpText::tr("Lay the tile, take the action")},
+        {ui::leftToRight(QStringLiteral("1 – 9")), HelpText::tr("Take that action of the list")},
         //: A key
         {HelpText::tr("Esc"), HelpText::tr("Take the tile back before the turn is over")},
         {QStringLiteral("H"), HelpText::tr("Show the three best moves")},

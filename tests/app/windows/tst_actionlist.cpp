@@ -28,6 +28,7 @@ private slots:
     void pointingWhileTheTileIsLaidHurries();
     void aFilledListPointsAtNothing();
     void oneClickTakesTheAction();
+    void aNumberTakesItsAction();
 };
 
 namespace {
@@ -123,6 +124,23 @@ void ActionListTest::oneClickTakesTheAction()
     QTest::mouseClick(acting.list()->viewport(), Qt::LeftButton, {}, row.center());
     QCOMPARE(acting.session().record().moves.size(), std::size_t{1});
     QVERIFY(acting.session().record().moves.front().move.action == wanted);
+}
+
+void ActionListTest::aNumberTakesItsAction()
+{
+    const Acting acting;
+    QVERIFY(acting.last() >= 2);
+    QVERIFY(acting.list()->item(2)->text().startsWith(QStringLiteral("2  ")));
+    QVERIFY(!acting.list()->item(0)->text().front().isDigit());
+    const Action wanted = acting.actions()->actions()[2];
+    const int turns = acting.session().turns();
+    QTest::keyClick(acting.board(), Qt::Key_9); // there are not so many
+    QCOMPARE(acting.session().turns(), turns);
+    QTest::keyClick(acting.board(), Qt::Key_2);
+    QCOMPARE(acting.session().turns(), turns + 1);
+    QVERIFY(acting.session().record().moves.back().move.action == wanted);
+    QTest::keyClick(acting.board(), Qt::Key_1); // a tile is to be laid
+    QVERIFY(!acting.session().tentativePlacement());
 }
 
 } // namespace lodeline::goldrush
