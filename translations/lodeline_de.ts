@@ -2568,6 +2568,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>As at the table: without the four before, or with them again</source>
         <translation>Wie am Tisch: ohne die vier darüber oder wieder mit ihnen</translation>
     </message>
+    <message>
+        <source>Take that action of the list</source>
+        <translation>Diese Aktion der Liste ausführen</translation>
+    </message>
+    <message>
+        <source>Find a command by its name</source>
+        <translation>Einen Befehl nach seinem Namen suchen</translation>
+    </message>
+    <message>
+        <source>Show these keys</source>
+        <translation>Diese Tasten zeigen</translation>
+    </message>
 </context>
 <context>
     <name>Installing</name>
@@ -5108,6 +5120,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Not in this game</source>
         <translation>In diesem Spiel nicht vorhanden</translation>
     </message>
+    <message>
+        <source>Find a &amp;command…</source>
+        <extracomment>Menu entry: every command of the menus by its name</extracomment>
+        <translation>Be&amp;fehl suchen…</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::app::AdvicePanel</name>
@@ -5183,6 +5200,25 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <source>The chances are being worked out…</source>
         <translation>Die Chancen werden berechnet…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::CommandFinder</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+    <message>
+        <source>Name of the command</source>
+        <translation>Name des Befehls</translation>
+    </message>
+    <message>
+        <source>Type a part of its name</source>
+        <translation>Einen Teil des Namens eingeben</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
     </message>
 </context>
 <context>
@@ -6057,6 +6093,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Take the tile back (Esc)</source>
         <extracomment>Button: take the tile of this turn from the board again; &quot;Esc&quot; is a key</extracomment>
         <translation>Plättchen zurücknehmen (Esc)</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <extracomment>%1 is a key from 1 to 9, %2 what it does: &quot;Put a railwayman on the railroad&quot;</extracomment>
+        <translation>%1  %2</translation>
     </message>
 </context>
 <context>

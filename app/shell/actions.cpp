@@ -75,7 +75,8 @@ Actions::Actions(QObject* parent)
     nextPane = make("next-pane", QKeySequence(Qt::Key_F6));
     firstSteps = make("firstSteps");
     rules = make("help", QKeySequence(Qt::Key_F1));
-    shortcuts = make("keyboard");
+    shortcuts = make("keyboard", QKeySequence(Qt::Key_Question));
+    findCommand = make("find-command", QKeySequence(Qt::CTRL | Qt::Key_K));
     about = make("about");
     quit->setMenuRole(QAction::QuitRole);
     about->setMenuRole(QAction::AboutRole);
@@ -182,6 +183,8 @@ void Actions::retranslate()
     nextPane->setText(tr("&Next pane"));
     rules->setText(tr("&Rules in short"));
     shortcuts->setText(tr("&Keys and mouse"));
+    //: Menu entry: every command of the menus by its name
+    findCommand->setText(tr("Find a &command…"));
     about->setText(tr("&About Lodeline"));
     newGame->setStatusTip(tr("Set up a new game"));
     save->setStatusTip(tr("Save the game to a file"));

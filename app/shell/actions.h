@@ -51,6 +51,7 @@ public:
     QAction* firstSteps;
     QAction* rules;
     QAction* shortcuts;
+    QAction* findCommand;
     QAction* about;
     QAction* asAtTable;       // without aids
     QActionGroup* aids;       // data(): Aid

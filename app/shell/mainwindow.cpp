@@ -3,6 +3,7 @@
 
 #include "app/match/table.h"
 #include "app/shell/actions.h"
+#include "app/shell/commandfinder.h"
 #include "app/shell/docks.h"
 #include "app/shell/files/gamefile.h"
 #include "app/shell/gameflow.h"
@@ -24,6 +25,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -106,6 +108,8 @@ void MainWindow::connectActions()
         connect(action, &QAction::triggered, this,
                 [this, wanted] { (new HelpDialog(wanted, flow_->kind(), this))->show(); });
     }
+    connect(actions_->findCommand, &QAction::triggered, this,
+            [this] { (new CommandFinder(menuBar()->actions(), this))->open(); });
     connect(&game_, &OpenGame::replaced, this, &MainWindow::matchReplaced);
     connect(flow_, &GameFlow::told, this, [this](const QString& text) { table_->addNotice(text); });
     connect(&game_, &OpenGame::modifiedChanged, this, &MainWindow::updateTitle);

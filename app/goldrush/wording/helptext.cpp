@@ -178,6 +178,9 @@ QString shortcutsHtml()
         {QKeySequence(Qt::CTRL | Qt::Key_T).toString(QKeySequence::NativeText),
          HelpText::tr("Open the tile-set editor")},
         {QStringLiteral("F11"), HelpText::tr("Full screen")},
+        {QKeySequence(Qt::CTRL | Qt::Key_K).toString(QKeySequence::NativeText),
+         HelpText::tr("Find a command by its name")},
+        {QStringLiteral("?"), HelpText::tr("Show these keys")},
         {key(QKeySequence::Quit), HelpText::tr("Quit; the game is kept")},
     };
     const std::vector<ui::KeyEntry> review{

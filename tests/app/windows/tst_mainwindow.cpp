@@ -14,11 +14,13 @@
 #include "app/match/review/chancechart.h"
 #include "app/match/review/turninglist.h"
 #include "app/shell/actions.h"
+#include "app/shell/commandfinder.h"
 #include "app/shell/gameflow.h"
 #include "app/shell/preferences.h"
 #include "app/shell/start/startpage.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "tests/ui/accessible.h"
 
 #include <QDockWidget>
 #include <QLabel>
@@ -53,6 +55,7 @@ private slots:
     void theWheelDoesWhatWasChosen();
     void aidsAreKept();
     void asAtTheTableNothingIsTold();
+    void commandsAreFoundByName();
     void aChoiceIsToldOnce();
     void otherChoicesLeaveAloneWhatMoves();
     void aPageThatComesHasTheFocus();
@@ -354,6 +357,37 @@ void MainWindowTest::asAtTheTableNothingIsTold()
     check(false);
     QTest::keyClick(window.gamePage()->board(), Qt::Key_A);
     check(true);
+}
+
+void MainWindowTest::commandsAreFoundByName()
+{
+    const TestWindow window;
+    window.play();
+    const auto open = [&window]() -> CommandFinder& {
+        window->actions().findCommand->trigger();
+        return *window->findChild<CommandFinder*>();
+    };
+    CommandFinder& finder = open();
+    QCOMPARE(lodeline::test::nameless(finder), QString());
+    const int all = finder.list()->count();
+    QVERIFY(all > 30);
+    QTest::keyClicks(finder.filter(), QStringLiteral("LEFT view"));
+    QCOMPARE(finder.list()->count(), 1);
+    QCOMPARE(finder.list()->item(0)->text(), QStringLiteral("View: Tiles left (T)"));
+    QTest::keyClicks(finder.filter(), QStringLiteral("zzz"));
+    QCOMPARE(finder.list()->count(), 0);
+    QTest::keyClick(finder.filter(), Qt::Key_Return); // there is nothing to give
+    QVERIFY(finder.isVisible());
+    finder.filter()->clear();
+    QCOMPARE(finder.list()->count(), all);
+    QTest::keyClick(finder.filter(), Qt::Key_Down);
+    QCOMPARE(finder.list()->currentRow(), 1);
+    finder.filter()->setText(QStringLiteral("tiles left"));
+    QTest::keyClick(finder.filter(), Qt::Key_Return);
+    QTRY_VERIFY(window.table().tilesLeft());
+    QTRY_VERIFY(!window->findChild<CommandFinder*>());
+    window->actions().asAtTable->trigger();
+    QCOMPARE(open().list()->findItems(QStringLiteral("Tiles left"), Qt::MatchContains).size(), 0);
 }
 
 void MainWindowTest::aChoiceIsToldOnce()

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/commandfinder.h"
+
+#include "ui/plain/entry.h"
+#include "ui/plain/shown.h"
+#include "ui/wording/joining.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lodeline::app {
+namespace {
+
+// The words of an entry of a menu without the mark of its key.
+QString nameOf(const QAction& action)
+{
+    QString name = action.text();
+    name.remove(u'&');
+    if (name.endsWith(u'…'))
+        name.chop(1);
+    return name;
+}
+
+bool matches(const QString& name, const QString& typed)
+{
+    const QStringList words = typed.split(u' ', Qt::SkipEmptyParts);
+    return std::ranges::all_of(words,
+                               [&](const QString& word) { return name.contains(word, Qt::CaseInsensitive); });
+}
+
+} // namespace
+
+CommandFinder::CommandFinder(const QList<QAction*>& menus, QWidget* parent)
+    : QDialog(parent)
+    , filter_(new QLineEdit(this))
+    , list_(new QListWidget(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Find a command"));
+    ui::takePlainText(filter_, ui::kLongestName);
+    filter_->setAccessibleName(tr("Name of the command"));
+    filter_->setPlaceholderText(tr("Type a part of its name"));
+    filter_->installEventFilter(this);
+    list_->setAccessibleName(tr("Commands"));
+    list_->setSpacing(2);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(filter_);
+    layout->addWidget(list_);
+    collect(menus, {});
+    fill();
+    connect(filter_, &QLineEdit::textChanged, this, &CommandFinder::fill);
+    connect(filter_, &QLineEdit::returnPressed, this, &CommandFinder::give);
+    connect(list_, &QListWidget::activated, this, &CommandFinder::give);
+    connect(list_, &QListWidget::clicked, this, &CommandFinder::give);
+    resize(460, 420);
+}
+
+void CommandFinder::collect(const QList<QAction*>& actions, const QString& menu)
+{
+    for (QAction* action : actions) {
+        if (!action->isVisible() || !action->isEnabled() || action->isSeparator() || action->text().isEmpty())
+            continue;
+        const QString name = menu.isEmpty() ? nameOf(*action) : ui::labelled(menu, nameOf(*action));
+        if (action->menu())
+            collect(action->menu()->actions(), name);
+        else
+            entries_.push_back({action, name});
+    }
+}
+
+void CommandFinder::fill()
+{
+    list_->clear();
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+        const Entry& entry = entries_[i];
+        if (!entry.action || !matches(entry.name, filter_->text()))
+            continue;
+        const QString key = entry.action->shortcut().toString(QKeySequence::NativeText);
+        auto* row = new QListWidgetItem(key.isEmpty() ? entry.name : ui::withRemark(entry.name, key), list_);
+        row->setData(Qt::UserRole, static_cast<int>(i));
+    }
+    list_->setCurrentRow(0);
+}
+
+void CommandFinder::give()
+{
+    const QListWidgetItem* row = list_->currentItem();
+    if (!row)
+        return;
+    const Entry& entry = entries_[static_cast<std::size_t>(row->data(Qt::UserRole).toInt())];
+    // The window has the focus again when the command is carried out.
+    if (entry.action)
+        QTimer::singleShot(0, entry.action, &QAction::trigger);
+    close();
+}
+
+// Up and down go through the list while one types.
+bool CommandFinder::eventFilter(QObject* object, QEvent* event)
+{
+    if (object == filter_ && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
+            QCoreApplication::sendEvent(list_, event);
+            return true;
+        }
+    }
+    return QDialog::eventFilter(object, event);
+}
+
+} // namespace lodeline::app
