@@ -233,15 +233,15 @@ void FeatureTipTest::itTellsWhyNoCowboyMayStandThere()
             const auto members = board.game().segments(piece.at, piece.segment);
             const bool reachesTile =
                 std::ranges::any_of(members, [at](const PlacedSegment& member) { return member.at == at; });
-            board.view.reveal(tileRect(piece.at));
-            board.hover(nowhere(board));
-            QTest::mouseClick(board.view.viewport(), Qt::LeftButton, {}, pixelOf(board, piece));
+            FeatureTip tip(sceneOf(board.view));
+            tip.setSession(board.session.get());
+            tip.tellAt(sceneOf(board.view).anchor(board.game(), piece.at, piece.segment));
+            QVERIFY(!told(board.view).isEmpty());
             QVERIFY(!told(board.view).contains(refusal)); // the piece stands on another tile
             if (!reachesTile)
                 continue;
             const PlacedSegment own = *std::ranges::find(members, at, &PlacedSegment::at);
-            FeatureTip tip(sceneOf(board.view));
-            tip.setSession(board.session.get());
+            tip.stop();
             tip.tellAt(sceneOf(board.view).anchor(board.game(), own.at, own.segment));
             if (told(board.view).contains(refusal))
                 ++refused;
