@@ -50,6 +50,9 @@ QString ComputerBar::sentence(TurnState state, const QString& name)
     case TurnState::Waiting:
         //: %1 is "Bo (Foreman)"
         return tr("%1 waits for you").arg(name);
+    case TurnState::Resting:
+        //: %1 is "Bo (Foreman)"
+        return tr("%1 is to move").arg(name);
     }
     return {};
 }
@@ -78,6 +81,7 @@ void ComputerBar::retranslate()
     goOn_->setToolTip(
         ui::toolTip(waiting ? tr("Let the computer go on")
                             : tr("Stop thinking and make the best move found so far, without a pause")));
+    goOn_->setVisible(state_ != TurnState::Resting);
     const bool thinking = state_ == TurnState::Thinking;
     busy_->setVisible(thinking);
     busy_->setRange(0, thinking ? 0 : 1);

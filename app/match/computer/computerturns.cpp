@@ -18,7 +18,7 @@ ComputerTurns::ComputerTurns(QObject* parent)
 void ComputerTurns::setPace(Pace pace)
 {
     pace_ = pace;
-    if (state_ == State::Waiting && !held_ && !suspended_ && pace != Pace::StepByStep)
+    if (state_ == State::Waiting && !held_ && pace != Pace::StepByStep)
         goOn();
 }
 
@@ -72,7 +72,9 @@ void ComputerTurns::turnChanged()
     if (!isComputersTurn()) {
         drop();
         setState(State::Idle);
-    } else if (held_ || suspended_) {
+    } else if (suspended_) {
+        setState(State::Resting);
+    } else if (held_) {
         setState(State::Waiting);
     } else if (decidedPly_ == ply_) {
         setState(State::Moving);

@@ -22,7 +22,8 @@ public:
         Idle,     // a person has the turn, or nobody
         Thinking, // in the background
         Moving,   // it has decided and makes its move
-        Waiting   // for goOn(): before a move at the pace StepByStep, or after an undo; or suspended
+        Waiting,  // for goOn(): before a move at the pace StepByStep, or after an undo
+        Resting   // suspended
     };
 
     explicit ComputerTurns(QObject* parent = nullptr);

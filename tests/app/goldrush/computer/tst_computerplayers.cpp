@@ -260,7 +260,7 @@ void ComputerPlayersTest::nothingHappensWhileSuspended()
     table.computers.setSuspended(true);
     QCOMPARE(table.computers.state(), PlayersState::Idle);
     table.playPerson();
-    QCOMPARE(table.computers.state(), PlayersState::Waiting);
+    QCOMPARE(table.computers.state(), PlayersState::Resting);
     table.computers.goOn();
     for (int i = 0; i < 50; ++i)
         QCoreApplication::processEvents();
@@ -271,7 +271,7 @@ void ComputerPlayersTest::nothingHappensWhileSuspended()
     table.playPerson();
     QCOMPARE(table.computers.state(), PlayersState::Thinking);
     table.computers.setSuspended(true);
-    QCOMPARE(table.computers.state(), PlayersState::Waiting);
+    QCOMPARE(table.computers.state(), PlayersState::Resting);
     table.computers.setSuspended(false);
     QTRY_COMPARE(table.ply(), 4);
 }

@@ -223,7 +223,7 @@ void ReviewPageTest::computerPlayersWaitMeanwhile()
     const ComputerPlayers& computers = window.gamePage()->computers();
     QCOMPARE(computers.state(), ComputerPlayers::State::Thinking);
     window.table().showReview();
-    QCOMPARE(computers.state(), ComputerPlayers::State::Waiting);
+    QCOMPARE(computers.state(), ComputerPlayers::State::Resting);
     QTest::keyClick(window.reviewPage(), Qt::Key_Escape);
     QVERIFY(window.gamePage()->isVisible());
     QCOMPARE(computers.state(), ComputerPlayers::State::Thinking);
