@@ -2883,6 +2883,342 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>LessonWords</name>
+    <message>
+        <source>Matching edges</source>
+        <extracomment>Titles of lessons</extracomment>
+        <translation>Passende Kanten</translation>
+    </message>
+    <message>
+        <source>Your first railroad</source>
+        <translation>Deine erste Strecke</translation>
+    </message>
+    <message>
+        <source>Points at once</source>
+        <translation>Sofort Punkte</translation>
+    </message>
+    <message>
+        <source>The locomotive</source>
+        <translation>Die Lokomotive</translation>
+    </message>
+    <message>
+        <source>Mountains and gold</source>
+        <translation>Berge und Gold</translation>
+    </message>
+    <message>
+        <source>Tent and mining</source>
+        <translation>Zelt und Schürfen</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Joining and sharing</source>
+        <translation>Verbinden und teilen</translation>
+    </message>
+    <message>
+        <source>Prairies and the end</source>
+        <translation>Prärien und das Ende</translation>
+    </message>
+    <message>
+        <source>A short game</source>
+        <translation>Ein kurzes Spiel</translation>
+    </message>
+    <message>
+        <source>Edges that touch must match: track to track, mountain to mountain, prairie to prairie. Put your tile to the right of the first one, so that the track goes on. R or the right mouse button turns it.</source>
+        <translation>Kanten, die sich berühren, müssen zusammenpassen: Gleis an Gleis, Berg an Berg, Prärie an Prärie. Lege dein Plättchen rechts neben das erste, sodass das Gleis weitergeht. R oder die rechte Maustaste dreht es.</translation>
+    </message>
+    <message>
+        <source>It fits. You could put a piece on it now, but you do not have to. This time choose “Nothing” in the list beside the board, or press N.</source>
+        <translation>Es passt. Du könntest jetzt eine Figur daraufsetzen, musst aber nicht. Wähle diesmal „Nichts“ in der Liste neben dem Spielfeld oder drücke N.</translation>
+    </message>
+    <message>
+        <source>The edges match there, too. But take the tile back and put it to the right of the first one, so that the track goes on.</source>
+        <translation>Auch dort passen die Kanten. Nimm das Plättchen aber zurück und lege es rechts neben das erste, sodass das Gleis weitergeht.</translation>
+    </message>
+    <message>
+        <source>The other player has laid a tile as well. Now it is your turn again. Put this tile above the first one, mountain to mountain.</source>
+        <translation>Auch dein Gegenüber hat ein Plättchen gelegt. Jetzt bist du wieder dran. Lege dieses über das erste, Berg an Berg.</translation>
+    </message>
+    <message>
+        <source>Mountain meets mountain. End your turn with “Nothing” (N).</source>
+        <translation>Berg trifft auf Berg. Beende deinen Zug mit „Nichts“ (N).</translation>
+    </message>
+    <message>
+        <source>The edges match there, too. But take the tile back and put it above the first one, mountain to mountain.</source>
+        <translation>Auch dort passen die Kanten. Nimm das Plättchen aber zurück und lege es über das erste, Berg an Berg.</translation>
+    </message>
+    <message>
+        <source>The first tile is a city with three tracks. Put your tile to the right of it: a railroad begins.</source>
+        <translation>Das erste Plättchen ist eine Stadt mit drei Gleisen. Lege deins rechts daneben: Eine Strecke beginnt.</translation>
+    </message>
+    <message>
+        <source>Now send a cowboy to work: click the track of your tile. There he is a railwayman, and the railroad is yours.</source>
+        <translation>Schicke jetzt einen Cowboy zur Arbeit: Klicke auf das Gleis deines Plättchens. Dort ist er Eisenbahner, und die Strecke gehört dir.</translation>
+    </message>
+    <message>
+        <source>The rules allow that. But here you need a railroad of your own: the tile to the right of the city, and a cowboy on its track.</source>
+        <translation>Das ist erlaubt. Aber hier brauchst du eine eigene Strecke: das Plättchen rechts neben die Stadt und einen Cowboy auf sein Gleis.</translation>
+    </message>
+    <message>
+        <source>A railroad is complete when each end lies in a city, a junction or a mountain. Your tile is a junction. Put it at the open end of your railroad.</source>
+        <translation>Eine Strecke ist fertig, wenn jedes Ende in einer Stadt, einer Kreuzung oder einem Berg liegt. Dein Plättchen ist eine Kreuzung. Lege sie an das offene Ende deiner Strecke.</translation>
+    </message>
+    <message>
+        <source>Both ends are closed. Choose “Nothing” (N) and watch what your railroad brings.</source>
+        <translation>Beide Enden sind geschlossen. Wähle „Nichts“ (N) und sieh, was deine Strecke bringt.</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but your railroad stays open. Put the junction at its open end, on the right.</source>
+        <translation>Das ist erlaubt, aber deine Strecke bleibt offen. Lege die Kreuzung an ihr offenes Ende rechts.</translation>
+    </message>
+    <message>
+        <source>You have only four cowboys, so it is good when they come home soon. On this tile a track ends in a mountain. Put it to the right of the city.</source>
+        <translation>Du hast nur vier Cowboys, darum ist es gut, wenn sie bald heimkommen. Auf diesem Plättchen endet ein Gleis in einem Berg. Lege es rechts neben die Stadt.</translation>
+    </message>
+    <message>
+        <source>The railroad is complete already. Put a cowboy on its track all the same.</source>
+        <translation>Die Strecke ist schon fertig. Setze trotzdem einen Cowboy auf ihr Gleis.</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but it brings no points now. Put the tile to the right of the city, and a cowboy on the track.</source>
+        <translation>Das ist erlaubt, bringt aber jetzt keine Punkte. Lege das Plättchen rechts neben die Stadt und setze einen Cowboy auf das Gleis.</translation>
+    </message>
+    <message>
+        <source>Two points, and your cowboy is home again. The other player&apos;s cowboy has to wait. Do it once more: put the junction to the left of the city.</source>
+        <translation>Zwei Punkte, und dein Cowboy ist wieder daheim. Der andere Cowboy muss warten. Mach es noch einmal: Lege die Kreuzung links neben die Stadt.</translation>
+    </message>
+    <message>
+        <source>Put a cowboy on the track that leads to the city.</source>
+        <translation>Setze einen Cowboy auf das Gleis, das zur Stadt führt.</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but two points are waiting: put the junction to the left of the city, and a cowboy on the track between the two.</source>
+        <translation>Das ist erlaubt, aber zwei Punkte warten auf dich: Lege die Kreuzung links neben die Stadt und setze einen Cowboy auf das Gleis zwischen beiden.</translation>
+    </message>
+    <message>
+        <source>Your tile shows a locomotive. Put it to the right of the city.</source>
+        <translation>Dein Plättchen zeigt eine Lokomotive. Lege es rechts neben die Stadt.</translation>
+    </message>
+    <message>
+        <source>Put a cowboy on the track with the locomotive.</source>
+        <translation>Setze einen Cowboy auf das Gleis mit der Lokomotive.</translation>
+    </message>
+    <message>
+        <source>The rules allow that. But here the locomotive shall work for you: the tile to the right of the city, and a cowboy on its track.</source>
+        <translation>Das ist erlaubt. Aber hier soll die Lokomotive für dich arbeiten: das Plättchen rechts neben die Stadt und einen Cowboy auf sein Gleis.</translation>
+    </message>
+    <message>
+        <source>A complete railroad with exactly one locomotive counts double. Put the junction at the open end of yours.</source>
+        <translation>Eine fertige Strecke mit genau einer Lokomotive zählt doppelt. Lege die Kreuzung an das offene Ende deiner Strecke.</translation>
+    </message>
+    <message>
+        <source>It is complete. Choose “Nothing” (N).</source>
+        <translation>Sie ist fertig. Wähle „Nichts“ (N).</translation>
+    </message>
+    <message>
+        <source>There is gold in the mountains. For each nugget on a tile a token is put there, face down. Put your tile above the first one, so that the mountains join.</source>
+        <translation>In den Bergen steckt Gold. Für jedes Nugget auf einem Plättchen kommt ein verdecktes Schürfplättchen dorthin. Lege dein Plättchen über das erste, sodass die Berge zusammenwachsen.</translation>
+    </message>
+    <message>
+        <source>Put a cowboy on the mountain. There he is a gold miner.</source>
+        <translation>Setze einen Cowboy auf den Berg. Dort ist er Goldgräber.</translation>
+    </message>
+    <message>
+        <source>The rules allow that. But here you need a miner: the tile above the first one, mountain to mountain, and a cowboy on the mountain.</source>
+        <translation>Das ist erlaubt. Aber hier brauchst du einen Goldgräber: das Plättchen über das erste, Berg an Berg, und einen Cowboy auf den Berg.</translation>
+    </message>
+    <message>
+        <source>A mountain is complete when none of its edges is open. Yours has one open edge. Close it with this tile.</source>
+        <translation>Ein Berg ist fertig, wenn keine seiner Kanten mehr offen ist. Deiner hat eine offene Kante. Schließe sie mit diesem Plättchen.</translation>
+    </message>
+    <message>
+        <source>No edge of it is open any more. Choose “Nothing” (N).</source>
+        <translation>Keine seiner Kanten ist mehr offen. Wähle „Nichts“ (N).</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but your mountain stays open. Put the tile at its open edge, and turn it so that it closes that mountain.</source>
+        <translation>Das ist erlaubt, aber dein Berg bleibt offen. Lege das Plättchen an seine offene Kante und drehe es so, dass es ihn schließt.</translation>
+    </message>
+    <message>
+        <source>You have one tent. It may stand on any mountain that is not complete. First put your tile above the first one.</source>
+        <translation>Du hast ein Zelt. Es darf auf jedem Berg stehen, der nicht fertig ist. Lege zuerst dein Plättchen über das erste.</translation>
+    </message>
+    <message>
+        <source>Now pitch your tent on the mountain.</source>
+        <translation>Schlage jetzt dein Zelt auf dem Berg auf.</translation>
+    </message>
+    <message>
+        <source>The rules allow that. But here you need your tent: the tile above the first one, and the tent on the mountain.</source>
+        <translation>Das ist erlaubt. Aber hier brauchst du dein Zelt: das Plättchen über das erste und das Zelt auf den Berg.</translation>
+    </message>
+    <message>
+        <source>From now on you may mine: instead of a piece, you take one token from the mountain of your tent. Put this tile where you like.</source>
+        <translation>Ab jetzt darfst du schürfen: Statt eine Figur einzusetzen, nimmst du ein Schürfplättchen vom Berg deines Zelts. Lege dieses Plättchen, wohin du willst.</translation>
+    </message>
+    <message>
+        <source>Now choose “Mine” in the list beside the board.</source>
+        <translation>Wähle jetzt „Schürfen“ in der Liste neben dem Spielfeld.</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but you took no token. Try again, and mine.</source>
+        <translation>Das ist erlaubt, aber du hast nicht geschürft. Versuche es noch einmal und schürfe.</translation>
+    </message>
+    <message>
+        <source>A token is yours. Only you know what it is worth: hold the key V to look. Put this tile where you like, and mine once more.</source>
+        <translation>Ein Schürfplättchen gehört dir. Seinen Wert kennst nur du: Halte die Taste V gedrückt, um ihn zu sehen. Lege dieses Plättchen, wohin du willst, und schürfe noch einmal.</translation>
+    </message>
+    <message>
+        <source>Mine another token.</source>
+        <translation>Schürfe noch einmal.</translation>
+    </message>
+    <message>
+        <source>Cities count, too. Your tile is a city with three tracks. Put it to the right of the other city, so that one track goes on to the right and one goes down.</source>
+        <translation>Auch Städte zählen. Dein Plättchen ist eine Stadt mit drei Gleisen. Lege sie rechts neben die andere Stadt, sodass ein Gleis nach rechts und eins nach unten führt.</translation>
+    </message>
+    <message>
+        <source>Put a cowboy into the new city itself, not on a track. There he is a merchant.</source>
+        <translation>Setze einen Cowboy in die neue Stadt selbst, nicht auf ein Gleis. Dort ist er Händler.</translation>
+    </message>
+    <message>
+        <source>The rules allow that. But here you need a merchant: your city to the right of the other, its tracks to the left, to the right and down, and a cowboy in it.</source>
+        <translation>Das ist erlaubt. Aber hier brauchst du einen Händler: deine Stadt rechts neben die andere, ihre Gleise nach links, rechts und unten, und einen Cowboy hinein.</translation>
+    </message>
+    <message>
+        <source>A city is complete when every railroad that leaves it is complete. Two of yours are still open. End the one on the right in this mountain.</source>
+        <translation>Eine Stadt ist fertig, wenn jede Strecke fertig ist, die von ihr ausgeht. Zwei sind bei dir noch offen. Lass die rechte in diesem Berg enden.</translation>
+    </message>
+    <message>
+        <source>One more railroad is complete. Choose “Nothing” (N), or put a cowboy on it for two quick points.</source>
+        <translation>Noch eine Strecke ist fertig. Wähle „Nichts“ (N) oder setze einen Cowboy darauf: zwei schnelle Punkte.</translation>
+    </message>
+    <message>
+        <source>The rules allow that. But take it back and put the tile to the right of your city, so that the railroad ends in the mountain.</source>
+        <translation>Das ist erlaubt. Nimm es aber zurück und lege das Plättchen rechts neben deine Stadt, sodass die Strecke im Berg endet.</translation>
+    </message>
+    <message>
+        <source>One railroad is left. Put the junction below your city.</source>
+        <translation>Eine Strecke fehlt noch. Lege die Kreuzung unter deine Stadt.</translation>
+    </message>
+    <message>
+        <source>Now every railroad of your city is complete. Choose “Nothing” (N).</source>
+        <translation>Jetzt ist jede Strecke deiner Stadt fertig. Wähle „Nichts“ (N).</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but your city stays open. Put the junction below it.</source>
+        <translation>Das ist erlaubt, aber deine Stadt bleibt offen. Lege die Kreuzung darunter.</translation>
+    </message>
+    <message>
+        <source>Put your curve to the right of the city, so that its track turns down.</source>
+        <translation>Lege deine Kurve rechts neben die Stadt, sodass ihr Gleis nach unten führt.</translation>
+    </message>
+    <message>
+        <source>Put a cowboy on your track.</source>
+        <translation>Setze einen Cowboy auf dein Gleis.</translation>
+    </message>
+    <message>
+        <source>The rules allow that. But take it back: the curve goes to the right of the city, its track turns down, and a cowboy stands on it.</source>
+        <translation>Das ist erlaubt. Nimm es aber zurück: Die Kurve kommt rechts neben die Stadt, ihr Gleis führt nach unten, und ein Cowboy steht darauf.</translation>
+    </message>
+    <message>
+        <source>The other player has begun a railroad next to yours. Nobody may put a cowboy where one stands already, but railroads can be joined. Lay the curve where the two meet.</source>
+        <translation>Dein Gegenüber hat neben dir eine Strecke begonnen. Niemand darf einen Cowboy einsetzen, wo schon einer steht, aber Strecken lassen sich verbinden. Lege die Kurve dorthin, wo beide sich treffen.</translation>
+    </message>
+    <message>
+        <source>Now it is one railroad, and it is a loop: complete. Choose “Nothing” (N).</source>
+        <translation>Jetzt ist es eine einzige Strecke, und sie ist ein Kreis: fertig. Wähle „Nichts“ (N).</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but the railroads do not meet. Lay the curve below your first one, so that it joins both.</source>
+        <translation>Das ist erlaubt, aber die Strecken treffen sich nicht. Lege die Kurve unter deine erste, sodass sie beide verbindet.</translation>
+    </message>
+    <message>
+        <source>Prairies lie between tracks and mountains, and are never complete. Your tile has one with two tipi camps. Put it below the first one, so that prairie meets prairie.</source>
+        <translation>Prärien liegen zwischen Gleisen und Bergen und werden nie fertig. Dein Plättchen hat eine mit zwei Tipilagern. Lege es unter das erste, Prärie an Prärie.</translation>
+    </message>
+    <message>
+        <source>Lay a cowboy on the prairie with the tipi camps. There he is a farmer and stays until the end of the game.</source>
+        <translation>Lege einen Cowboy in die Prärie mit den Tipilagern. Dort ist er Farmer und bleibt bis zum Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>The rules allow that. But here you need a farmer: the tile below the first one, and a cowboy on the prairie with the tipi camps.</source>
+        <translation>Das ist erlaubt. Aber hier brauchst du einen Farmer: das Plättchen unter das erste und einen Cowboy in die Prärie mit den Tipilagern.</translation>
+    </message>
+    <message>
+        <source>This is the last tile of this game. It shows a herd of horses. Put it where its prairie joins yours: left of the first tile, for one.</source>
+        <translation>Dies ist das letzte Plättchen des Spiels. Es zeigt eine Pferdeherde. Lege es so, dass sich seine Prärie mit deiner verbindet, etwa links neben das erste.</translation>
+    </message>
+    <message>
+        <source>Choose “Nothing” (N), and the game is scored.</source>
+        <translation>Wähle „Nichts“ (N), dann wird das Spiel gewertet.</translation>
+    </message>
+    <message>
+        <source>A short game without farmers, against the easiest player. All that you have learned counts now. H shows you good moves, T the tiles that are left.</source>
+        <translation>Ein kurzes Spiel ohne Farmer gegen den leichtesten Computer. Jetzt zählt alles, was du gelernt hast. H zeigt dir gute Züge, T die restlichen Plättchen.</translation>
+    </message>
+    <message>
+        <source>That is all about laying tiles. Whenever you point at a square where your tile does not fit, the line at the bottom tells which edge is in the way.</source>
+        <translation>Mehr ist es nicht mit dem Legen. Wenn du auf ein Feld zeigst, auf das dein Plättchen nicht passt, sagt die Zeile ganz unten, welche Kante im Weg ist.</translation>
+    </message>
+    <message>
+        <source>Three tiles make three points; the city and the junction count, too. And your cowboy came home and can be used again.</source>
+        <translation>Drei Plättchen bringen drei Punkte; Stadt und Kreuzung zählen mit. Und dein Cowboy ist heimgekommen und wieder frei.</translation>
+    </message>
+    <message>
+        <source>A short railroad brings few points but leaves you your cowboys. A longer one brings more, but its cowboy waits until it is complete or the game ends.</source>
+        <translation>Eine kurze Strecke bringt wenig Punkte, aber deine Cowboys bleiben frei. Eine längere bringt mehr, doch ihr Cowboy wartet, bis sie fertig ist oder das Spiel endet.</translation>
+    </message>
+    <message>
+        <source>Three tiles, doubled: six points. With two locomotives a railroad is not doubled any more, so look out for what others add to yours.</source>
+        <translation>Drei Plättchen, verdoppelt: sechs Punkte. Mit zwei Lokomotiven wird eine Strecke nicht mehr verdoppelt. Achte also darauf, was andere an deine anlegen.</translation>
+    </message>
+    <message>
+        <source>Three nuggets make three points, and the tokens of the mountain are yours. What they are worth is counted at the end. Hold the key V to look at them.</source>
+        <translation>Drei Nuggets bringen drei Punkte, und die Schürfplättchen des Bergs gehören dir. Ihr Wert zählt am Ende. Halte die Taste V gedrückt, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>Your tent stays until its mountain is complete, or you move it to another one. When a mountain is complete, the tokens that are left go to whoever has most miners there.</source>
+        <translation>Dein Zelt bleibt, bis sein Berg fertig ist oder du es auf einen anderen stellst. Ist ein Berg fertig, gehen die restlichen Schürfplättchen an alle mit den meisten Goldgräbern dort.</translation>
+    </message>
+    <message>
+        <source>Three different railroads, three points each: nine points. The railroads scored on their own, for whoever had a railwayman there.</source>
+        <translation>Drei verschiedene Strecken zu je drei Punkten: neun Punkte. Die Strecken haben für sich gezählt, für alle mit einem Eisenbahner darauf.</translation>
+    </message>
+    <message>
+        <source>Each of you had one cowboy there, so each scores all four points. Whoever has more cowboys on a railroad or a mountain scores alone.</source>
+        <translation>Ihr hattet je einen Cowboy dort, also bekommt ihr beide die vollen vier Punkte. Wer auf einer Strecke oder einem Berg mehr Cowboys hat, bekommt die Punkte allein.</translation>
+    </message>
+    <message>
+        <source>A farmer scores 2 points for each tipi camp and 4 for each herd. Railroads, mountains and cities that are not complete score, too. At last everybody counts their gold: most points win.</source>
+        <translation>Ein Farmer bringt 2 Punkte je Tipilager und 4 je Herde. Auch unfertige Strecken, Berge und Städte zählen. Zuletzt zählen alle ihr Gold: Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2: %3</source>
+        <extracomment>%1 number of the lesson, %2 of how many, %3 its title</extracomment>
+        <translation>Lektion %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Now the other player has the turn.</source>
+        <translation>Jetzt ist dein Gegenüber am Zug.</translation>
+    </message>
+    <message>
+        <source>You have won, %1 to %2. You know all that you need: play somebody stronger.</source>
+        <extracomment>%1 and %2 points</extracomment>
+        <translation>Du hast gewonnen, %1 zu %2. Du weißt alles, was du brauchst: Spiele gegen jemand Stärkeren.</translation>
+    </message>
+    <message>
+        <source>A tie, %1 to %2. Play the same opponent in a whole game.</source>
+        <extracomment>%1 and %2 points</extracomment>
+        <translation>Gleichstand, %1 zu %2. Spiele noch einmal gegen denselben Gegner, ein ganzes Spiel.</translation>
+    </message>
+    <message>
+        <source>You have %1 points, the other player %2. Try it in a whole game: there is more time to catch up.</source>
+        <extracomment>%1 and %2 points</extracomment>
+        <translation>Du hast %1 Punkte, dein Gegenüber %2. Versuche es in einem ganzen Spiel: Da ist mehr Zeit zum Aufholen.</translation>
+    </message>
+</context>
+<context>
     <name>MountainTool</name>
     <message>
         <source>Mountain</source>
@@ -5125,6 +5461,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>Menu entry: every command of the menus by its name</extracomment>
         <translation>Be&amp;fehl suchen…</translation>
     </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <extracomment>Menu entry: learn the game in lessons</extracomment>
+        <translation>&amp;Lektionen…</translation>
+    </message>
+    <message>
+        <source>Learn the game on the board, step by step</source>
+        <translation>Das Spiel auf dem Spielfeld lernen, Schritt für Schritt</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::app::AdvicePanel</name>
@@ -5269,6 +5614,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Thinking</source>
         <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
         <translation>Nachdenken</translation>
+    </message>
+    <message>
+        <source>%1 is to move</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation>%1 ist am Zug</translation>
     </message>
 </context>
 <context>
@@ -5434,6 +5784,28 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>The game could not be brought back: &quot;%1&quot; cannot be written.</source>
         <extracomment>%1 path of a file</extracomment>
         <translation>Das Spiel ließ sich nicht zurückholen: „%1“ lässt sich nicht schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::LessonCard</name>
+    <message>
+        <source>&amp;Show me</source>
+        <extracomment>Button: show on the board what the lesson asks for</extracomment>
+        <translation>&amp;Zeig es mir</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <extracomment>Button: take the turn back and play it differently</extracomment>
+        <translation>Noch &amp;einmal</translation>
+    </message>
+    <message>
+        <source>L&amp;eave</source>
+        <extracomment>Button: end the lesson</extracomment>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>End the lesson; you can take it up again at any time</source>
+        <translation>Die Lektion beenden; sie kann jederzeit wieder begonnen werden</translation>
     </message>
 </context>
 <context>
@@ -5724,6 +6096,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <source>Not in this game</source>
         <translation>In diesem Spiel nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <extracomment>Button (verb): lessons for somebody who has not played yet</extracomment>
+        <translation>Spielen &amp;lernen</translation>
+    </message>
+    <message>
+        <source>Ten short lessons on the board</source>
+        <translation>Zehn kurze Lektionen auf dem Spielfeld</translation>
     </message>
 </context>
 <context>
@@ -6248,6 +6629,27 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::LessonsDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Ten short lessons on the board. Each takes a minute or two, the last one ten.</source>
+        <translation>Zehn kurze Lektionen auf dem Spielfeld. Jede dauert ein, zwei Minuten, die letzte zehn.</translation>
+    </message>
+    <message>
+        <source>%1 (done)</source>
+        <extracomment>Entry of a list: %1 a lesson that has been played to its end</extracomment>
+        <translation>%1 (fertig)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <extracomment>Button: begin the lesson</extracomment>
+        <translation>&amp;Beginnen</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::LuckTable</name>
     <message>
         <source>%1 points compared with average tokens</source>
@@ -6577,6 +6979,23 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <source>Staring duel</source>
         <translation>Blickduell</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::Teacher</name>
+    <message>
+        <source>&amp;Play the prospector</source>
+        <extracomment>Button: a game against the computer player of that level</extracomment>
+        <translation>Gegen den &amp;Prospector</translation>
+    </message>
+    <message>
+        <source>&amp;Play the greenhorn</source>
+        <translation>Gegen das &amp;Greenhorn</translation>
+    </message>
+    <message>
+        <source>Next &amp;lesson</source>
+        <extracomment>Button: the next lesson</extracomment>
+        <translation>Nächste &amp;Lektion</translation>
     </message>
 </context>
 <context>

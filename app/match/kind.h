@@ -70,6 +70,12 @@ public:
     // Whether its board may be larger than what the window shows of it; else nothing offers to zoom.
     virtual bool zooms() const { return true; }
 
+    // Whether it can be learned in lessons, and whether whoever uses the program has yet to.
+    virtual bool teaches() const { return false; }
+    virtual bool isNew() const { return false; }
+    // Begins a lesson; asks which where some were done.
+    virtual Started learn(QWidget* /*window*/) { return nullptr; }
+
     // The endings of names of files, other than records, that it plays with, such as ".tileset.json".
     virtual QStringList setSuffixes() const { return {}; }
     // With such a file: asks for the players and options.

@@ -29,6 +29,8 @@ public:
     // How many turns the record holds; a match without one is not worth being kept.
     virtual int turns() const = 0;
     virtual bool isOver() const = 0;
+    // Played to learn by: nothing of it needs to be kept.
+    virtual bool isExercise() const { return false; }
 
     virtual bool canUndo() const = 0;
     virtual bool canRedo() const = 0;

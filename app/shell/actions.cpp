@@ -73,6 +73,7 @@ Actions::Actions(QObject* parent)
     showScores = make("scores");
     tilesLeft = make("tilesLeft", QKeySequence(Qt::Key_T));
     nextPane = make("next-pane", QKeySequence(Qt::Key_F6));
+    lessons = make("lessons");
     firstSteps = make("firstSteps");
     rules = make("help", QKeySequence(Qt::Key_F1));
     shortcuts = make("keyboard", QKeySequence(Qt::Key_Question));
@@ -181,6 +182,9 @@ void Actions::retranslate()
     review->setText(tr("&Review"));
     //: Menu entry (noun): the keyboard goes on to the next part of the window
     nextPane->setText(tr("&Next pane"));
+    //: Menu entry: learn the game in lessons
+    lessons->setText(tr("&Lessons…"));
+    lessons->setStatusTip(tr("Learn the game on the board, step by step"));
     rules->setText(tr("&Rules in short"));
     shortcuts->setText(tr("&Keys and mouse"));
     //: Menu entry: every command of the menus by its name
@@ -258,6 +262,7 @@ void Actions::retranslateKind() const
           std::pair{editor, Phrase::Editor}, std::pair{firstSteps, Phrase::FirstSteps},
           std::pair{tilesLeft, Phrase::TilesLeft}})
         sayPhrase(*action, phrase);
+    lessons->setVisible(kind_->teaches());
     for (QAction* action : aids->actions())
         sayPhrase(*action, phraseOf(static_cast<Aid>(action->data().toInt())));
     editor->setStatusTip(kind_->phrase(Phrase::EditorTip));

@@ -48,6 +48,7 @@ public:
     QAction* showScores;
     QAction* tilesLeft;
     QAction* nextPane;
+    QAction* lessons;
     QAction* firstSteps;
     QAction* rules;
     QAction* shortcuts;

@@ -100,6 +100,16 @@ void GameFlow::newGame()
     begin(kind().setUp(window_));
 }
 
+void GameFlow::start(std::unique_ptr<Match> match)
+{
+    begin(std::move(match));
+}
+
+void GameFlow::learn()
+{
+    begin(kind().learn(window_));
+}
+
 void GameFlow::sameAgain()
 {
     if (game_.match())

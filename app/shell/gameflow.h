@@ -28,6 +28,8 @@ public:
     // At once, to try a set with; leaves the set-up of the last new game alone.
     void playTrial(const Trial& trial);
     void newGame() override;
+    void start(std::unique_ptr<Match> match) override;
+    void learn() override;
     void sameAgain() override;
     void open();
     // A game is opened; a set starts the questions of a new game with it.
@@ -39,7 +41,7 @@ public:
     void branch(std::unique_ptr<Match> match) override;
     bool save() override;
     bool saveAs();
-    void close();
+    void close() override;
 
 signals:
     void kindChanged();

@@ -92,6 +92,7 @@ MainWindow::~MainWindow()
 void MainWindow::connectActions()
 {
     connect(actions_->newGame, &QAction::triggered, flow_, &GameFlow::newGame);
+    connect(actions_->lessons, &QAction::triggered, flow_, &GameFlow::learn);
     connect(actions_->open, &QAction::triggered, flow_, &GameFlow::open);
     connect(actions_->save, &QAction::triggered, flow_, &GameFlow::save);
     connect(actions_->saveAs, &QAction::triggered, flow_, &GameFlow::saveAs);
@@ -138,6 +139,7 @@ void MainWindow::connectView()
 void MainWindow::connectStart()
 {
     connect(start_, &StartPage::playRequested, flow_, &GameFlow::play);
+    connect(start_, &StartPage::learnRequested, flow_, &GameFlow::learn);
     connect(start_, &StartPage::newGameRequested, flow_, &GameFlow::newGame);
     connect(start_, &StartPage::openRequested, flow_, &GameFlow::open);
     connect(start_, &StartPage::fileRequested, flow_, &GameFlow::openFile);

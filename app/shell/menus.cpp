@@ -52,7 +52,7 @@ Menus::Menus(QMainWindow* window, Actions* a)
     pace_->addActions(a->paces->actions());
     view_->addMenu(language_);
     language_->addActions(a->languages->actions());
-    help_->addActions({a->firstSteps, a->rules, a->shortcuts, a->findCommand});
+    help_->addActions({a->lessons, a->firstSteps, a->rules, a->shortcuts, a->findCommand});
     help_->addSeparator();
     help_->addAction(a->about);
 

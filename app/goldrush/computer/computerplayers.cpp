@@ -27,8 +27,14 @@ bool isLegal(const Game& game, const Move& move)
 
 ComputerPlayers::ComputerPlayers(QObject* parent)
     : app::ComputerTurns(parent)
-    , make_([](std::string_view name) { return makePlayer(name, ui::thinkingThreads()); })
 {
+    setMakePlayer({});
+}
+
+void ComputerPlayers::setMakePlayer(MakePlayer make)
+{
+    const auto usual = [](std::string_view name) { return makePlayer(name, ui::thinkingThreads()); };
+    make_ = make ? std::move(make) : usual;
 }
 
 void ComputerPlayers::setSession(GameSession* session)

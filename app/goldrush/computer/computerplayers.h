@@ -28,8 +28,8 @@ public:
     void setSession(GameSession* session);
     // Moves are made only while the board is at rest; without a board at once.
     void setBoard(const BoardView* board);
-    // Where players come from; lodeline::goldrush::makePlayer if nothing else was set.
-    void setMakePlayer(MakePlayer make) { make_ = std::move(make); }
+    // Where players come from; lodeline::goldrush::makePlayer if nothing else was set, or nothing was given.
+    void setMakePlayer(MakePlayer make);
 
 signals:
     // A computer player has ended its turn: what happened in it.

@@ -18,6 +18,7 @@
 #include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/wording/eventwords.h"
 #include "app/goldrush/wording/words.h"
+#include "app/match/guide/lessoncard.h"
 #include "app/match/panels/noticebar.h"
 #include "app/match/seats/seatnotices.h"
 #include "engine/core/listening.h"
@@ -35,6 +36,7 @@ GamePage::GamePage(QWidget* parent)
     , board_(new BoardView(this))
     , track_(new ScoreTrack(this))
     , notice_(new app::NoticeBar(this))
+    , lesson_(new app::LessonCard(this))
     , side_(new SidePanel(this))
     , log_(new LogPanel(this))
     , computers_(new ComputerPlayers(this))
@@ -43,12 +45,14 @@ GamePage::GamePage(QWidget* parent)
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(board_, 0, 0);
-    layout->addWidget(track_, 1, 0);
-    layout->setRowStretch(0, 1);
+    layout->addWidget(lesson_, 0, 0);
+    layout->addWidget(board_, 1, 0);
+    layout->addWidget(track_, 2, 0);
+    layout->setRowStretch(1, 1);
     // Over the board, which would jump if it gave way.
-    layout->addWidget(notice_, 0, 0, Qt::AlignTop);
+    layout->addWidget(notice_, 1, 0, Qt::AlignTop);
     notice_->raise();
+    lesson_->hide();
     board_->setFrameShape(QFrame::NoFrame);
     setFocusProxy(board_);
 

@@ -11,6 +11,7 @@
 #include <memory>
 
 namespace lodeline::app {
+class LessonCard;
 class NoticeBar;
 }
 
@@ -41,6 +42,8 @@ public:
     BoardView* board() const { return board_; }
     ScoreTrack* track() const { return track_; }
     app::NoticeBar* notice() const { return notice_; }
+    // Above the board; hidden until somebody teaches.
+    app::LessonCard* lesson() const { return lesson_; }
     // Below what the notice says already.
     void addNotice(const QString& text);
     ComputerPlayers& computers() const { return *computers_; }
@@ -80,6 +83,7 @@ private:
     BoardView* board_;
     ScoreTrack* track_;
     app::NoticeBar* notice_;
+    app::LessonCard* lesson_;
     SidePanel* side_;
     LogPanel* log_;
     ComputerPlayers* computers_;

@@ -81,6 +81,11 @@ QStringList GameSession::players() const
     return playersOf(record_);
 }
 
+bool GameSession::isExercise() const
+{
+    return std::ranges::find(record_.extra, "exercise", &ExtraKeys::value_type::first) != record_.extra.end();
+}
+
 bool GameSession::isComputersTurn() const
 {
     return mayMove({Asker::Kind::Computer, game_.player()});

@@ -32,6 +32,7 @@ public:
     QStringList players() const override;
     int turns() const override { return static_cast<int>(record_.moves.size()); }
     bool isOver() const override { return game_.phase() == Game::Phase::Over; }
+    bool isExercise() const override;
 
     const Game& game() const { return game_; }
     // Set-up and the moves of all turns that were ended.

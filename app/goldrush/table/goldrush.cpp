@@ -3,6 +3,9 @@
 
 #include "app/goldrush/dialogs/newgamedialog.h"
 #include "app/goldrush/help/scenariopicture.h"
+#include "app/goldrush/lessons/lesson.h"
+#include "app/goldrush/lessons/lessonsdialog.h"
+#include "app/goldrush/lessons/progress.h"
 #include "app/goldrush/pages/land.h"
 #include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/session/seatkind.h"
@@ -144,6 +147,21 @@ std::unique_ptr<app::Match> GoldRush::again(const app::Match& match) const
     return matchOf(makeRecord(setupOf(record), record.tileset));
 }
 
+bool GoldRush::isNew() const
+{
+    return !hasPlayed(store_);
+}
+
+app::Started GoldRush::learn(QWidget* window)
+{
+    if (lessonsDone(store_).isEmpty())
+        return lessonMatch(lessonNames().first());
+    LessonsDialog dialog(store_, window);
+    if (dialog.exec() != QDialog::Accepted)
+        return nullptr;
+    return lessonMatch(dialog.chosen());
+}
+
 QStringList GoldRush::setSuffixes() const
 {
     return {ui::tileSetSuffix()};
@@ -206,7 +224,7 @@ app::Started GoldRush::startTrial(const app::Trial& trial) const
 
 std::unique_ptr<app::Table> GoldRush::makeTable(app::Host& host, QWidget* window) const
 {
-    return std::make_unique<GoldRushTable>(host, window);
+    return std::make_unique<GoldRushTable>(host, store_, window);
 }
 
 app::BackdropMaker GoldRush::backdrop() const

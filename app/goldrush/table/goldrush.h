@@ -37,6 +37,10 @@ public:
     app::Started setUp(QWidget* window) override;
     std::unique_ptr<app::Match> again(const app::Match& match) const override;
 
+    bool teaches() const override { return true; }
+    bool isNew() const override;
+    app::Started learn(QWidget* window) override;
+
     QStringList setSuffixes() const override;
     app::Started setUpWith(const QString& set, QWidget* window) override;
     app::Started offer(const QString& set, QWidget* window) override;

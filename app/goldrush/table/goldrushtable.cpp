@@ -6,6 +6,8 @@
 #include "app/goldrush/computer/computerplayers.h"
 #include "app/goldrush/computer/playersdialog.h"
 #include "app/goldrush/knowledge/tilesleftdialog.h"
+#include "app/goldrush/lessons/progress.h"
+#include "app/goldrush/lessons/teacher.h"
 #include "app/goldrush/pages/finalpage.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "app/goldrush/pages/land.h"
@@ -16,6 +18,7 @@
 #include "app/goldrush/review/reviewpage.h"
 #include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/table/heldkey.h"
+#include "app/match/guide/lessoncard.h"
 #include "app/match/host.h"
 #include "app/match/review/chancechart.h"
 #include "app/match/review/turninglist.h"
@@ -49,12 +52,14 @@ int atPace(int milliseconds, AnimationSpeed speed)
 
 } // namespace
 
-GoldRushTable::GoldRushTable(app::Host& host, QWidget* window)
+GoldRushTable::GoldRushTable(app::Host& host, QSettings& store, QWidget* window)
     : host_(host)
+    , store_(store)
     , window_(window)
     , pages_(new QStackedWidget(window))
     , gamePage_(new GamePage(pages_))
     , goldKey_(new HeldKey(Qt::Key_V, window))
+    , teacher_(new Teacher(*gamePage_, host, store, this))
     , shown_(gamePage_)
 {
     pages_->addWidget(gamePage_);
@@ -96,7 +101,7 @@ bool GoldRushTable::isReviewing() const
 QList<QWidget*> GoldRushTable::panes()
 {
     if (isPlaying())
-        return {gamePage_->board(), gamePage_->sidePanel(), gamePage_->logPanel()};
+        return {gamePage_->board(), gamePage_->sidePanel(), gamePage_->logPanel(), gamePage_->lesson()};
     if (isReviewing())
         return {reviewPage_->chart(), reviewPage_->turningList(), reviewPage_->board()};
     return {};
@@ -217,8 +222,10 @@ void GoldRushTable::matchChanged()
     if (reviewPage_)
         reviewPage_->stop();
     delete tilesLeft_;
+    teacher_->setSession(session()); // first: it says who plays
     gamePage_->setSession(session());
     goldKey_->setActive(session());
+    markDead();
     if (!session())
         return;
     connect(session(), &app::Match::turnChanged, this, &GoldRushTable::turnChanged);
@@ -237,6 +244,10 @@ void GoldRushTable::turnChanged()
 
 void GoldRushTable::gameFinished()
 {
+    if (teacher_->isTeaching())
+        return;
+    if (session()->hasPeople())
+        setPlayed(store_);
     // The board shows all that the last turn has brought, the final scoring too; then there is a last look at
     // it before the table.
     const auto lookAndScore = [this] {
@@ -277,12 +288,19 @@ void GoldRushTable::setBehaviour(const app::Behaviour& behaviour)
     gamePage_->computers().setPace(behaviour.pace);
     gamePage_->board()->setWheelTurns(behaviour.wheelTurns);
     gamePage_->board()->setFeatureTips(behaviour.shows(app::Aid::FeatureTips));
-    gamePage_->board()->setMarksDead(behaviour.shows(app::Aid::DeadSquares));
+    markDead();
     gamePage_->board()->setRimNumbers(behaviour.shows(app::Aid::Coordinates));
     gamePage_->board()->setTellsWhyNot(!behaviour.asAtTable);
     if (behaviour.asAtTable)
         delete tilesLeft_;
     emit changed();
+}
+
+// Few tiles are left in a lesson, which would mark most of its board.
+void GoldRushTable::markDead()
+{
+    gamePage_->board()->setMarksDead(behaviour_.shows(app::Aid::DeadSquares) &&
+                                     !(session() && session()->isExercise()));
 }
 
 void GoldRushTable::setSuspended(bool suspended)
@@ -301,11 +319,11 @@ bool GoldRushTable::can(Command command) const
         return !isReviewing() && Table::can(command);
     case Command::Hint:
     case Command::WhyNot:
-        return !over && !session()->isComputersTurn() && !isReviewing();
+        return !over && !session()->isComputersTurn() && !isReviewing() && !session()->isExercise();
     case Command::GoOn:
-        return gamePage_->computers().state() != ComputerPlayers::State::Idle;
+        return !session()->isExercise() && gamePage_->computers().state() != ComputerPlayers::State::Idle;
     case Command::Review:
-        return !session()->record().moves.empty() && !isReviewing();
+        return !session()->record().moves.empty() && !isReviewing() && !session()->isExercise();
     case Command::TurnLeft:
     case Command::TurnRight:
         return session()->phase() == Game::Phase::Place && !isReviewing();
@@ -316,6 +334,7 @@ bool GoldRushTable::can(Command command) const
     case Command::FirstSteps:
         return false;
     case Command::Players:
+        return !teacher_->isTeaching();
     case Command::ZoomIn:
     case Command::ZoomOut:
     case Command::ZoomFit:

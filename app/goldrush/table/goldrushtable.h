@@ -3,6 +3,7 @@
 
 #include "app/match/table.h"
 
+class QSettings;
 class QStackedWidget;
 
 namespace lodeline::app {
@@ -17,6 +18,7 @@ class GamePage;
 class GameSession;
 class HeldKey;
 class ReviewPage;
+class Teacher;
 class TilesLeftDialog;
 
 // Where games of Gold Rush are played: the page of the game, its final scoring and the look back on it.
@@ -25,7 +27,8 @@ class GoldRushTable : public app::Table
     Q_OBJECT
 
 public:
-    GoldRushTable(app::Host& host, QWidget* window);
+    // `store` outlives it.
+    GoldRushTable(app::Host& host, QSettings& store, QWidget* window);
 
     QWidget* page() override;
     QWidget* sidePanel() override;
@@ -45,6 +48,7 @@ public:
     void addNotice(const QString& text) override;
 
     GamePage* gamePage() const { return gamePage_; }
+    Teacher* teacher() const { return teacher_; }
     FinalPage* finalPage(); // these two are made when first asked for
     ReviewPage* reviewPage();
     TilesLeftDialog* tilesLeft() const; // while it is open
@@ -68,14 +72,17 @@ private:
     void turnChanged();
     void gameFinished();
     void choosePlayers();
+    void markDead();
 
     app::Host& host_;
+    QSettings& store_;
     QWidget* window_;
     art::Theme theme_;
     app::Behaviour behaviour_;
     QStackedWidget* pages_;
     GamePage* gamePage_;
     HeldKey* goldKey_;
+    Teacher* teacher_;
     FinalPage* finalPage_ = nullptr;
     ReviewPage* reviewPage_ = nullptr;
     QWidget* shown_;

@@ -93,7 +93,8 @@ void OpenGame::put(std::unique_ptr<Match> match, Origin origin)
     trial_ = origin.trial;
     connect(match_.get(), &Match::recordChanged, this, [this] { setModified(true); });
     connect(match_.get(), &Match::finished, this, &OpenGame::keepFinished);
-    autosave_.watch(match_.get(), origin.stored, std::move(origin.lock));
+    if (!match_->isExercise())
+        autosave_.watch(match_.get(), origin.stored, std::move(origin.lock));
     emit replaced();
     setModified(origin.modified);
 }
@@ -137,6 +138,8 @@ void OpenGame::close()
 
 void OpenGame::keepFinished()
 {
+    if (match_->isExercise())
+        return;
     if (!trial_) {
         const auto file = finished_.keep(match_->recordText()(), match_->players(), kept_);
         if (!file) {

@@ -46,6 +46,7 @@ StartPage::StartPage(const Kinds& kinds, QWidget* parent)
     layout->addStretch(1);
     setContent(layout);
     connect(play_, &QPushButton::clicked, this, &StartPage::playRequested);
+    connect(learn_, &QPushButton::clicked, this, &StartPage::learnRequested);
     connect(newGame_, &QPushButton::clicked, this, &StartPage::newGameRequested);
     connect(open_, &QPushButton::clicked, this, &StartPage::openRequested);
     connect(editor_, &QPushButton::clicked, this, &StartPage::editorRequested);
@@ -91,6 +92,7 @@ QWidget* StartPage::buildCard()
     players_->setWordWrap(true);
     players_->setContentsMargins(0, 0, 0, 6);
     column->addWidget(players_);
+    learn_ = addButton(column, QStringLiteral("learn"));
     newGame_ = addButton(column, QStringLiteral("newGame"));
     open_ = addButton(column, QStringLiteral("open"));
     editor_ = addButton(column, QStringLiteral("editor"));
@@ -198,6 +200,9 @@ void StartPage::retranslate()
     //: Button (verb): start a game at once
     play_->setText(tr("&Play"));
     play_->setToolTip(tr("Start a game with the players and options of last time"));
+    //: Button (verb): lessons for somebody who has not played yet
+    learn_->setText(tr("&Learn to play"));
+    learn_->setToolTip(ui::toolTip(tr("Ten short lessons on the board")));
     newGame_->setText(tr("&New game…"));
     //: Button (verb): open a game or what it is played with
     open_->setText(tr("&Open…"));
@@ -214,6 +219,7 @@ void StartPage::showKind()
         button->setText(ui::plainLabel(kinds_.all()[i]->name()));
         button->setChecked(kinds_.all()[i].get() == kind_);
     }
+    learn_->setVisible(kind_->isNew());
     players_->setText(QLocale().createSeparatedList(kind_->usualPlayers()));
     const QString editor = kind_->phrase(Phrase::Editor);
     // Screen readers meet hidden buttons, too.

@@ -35,6 +35,7 @@ public:
 
 signals:
     void playRequested();
+    void learnRequested();
     void newGameRequested();
     void kindChosen(const lodeline::app::Kind& kind);
     void openRequested();
@@ -69,6 +70,7 @@ private:
     QLabel* subtitle_;
     QPushButton* play_;
     QLabel* players_;
+    QPushButton* learn_;
     QPushButton* newGame_;
     QPushButton* open_;
     QPushButton* editor_;

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/goldrush/lessons/course.h"
+
+#include <QString>
+
+namespace lodeline::goldrush {
+
+// What the lessons say, in the language of the window.
+
+QString lessonTitle(const QString& lesson);
+// "Lesson 3 of 10: The locomotive"
+QString lessonHeading(const QString& lesson);
+// What is to be done now, or what came of what was done.
+QString courseText(const Lesson& lesson, const Course& course);
+// The end of a whole game, as points of the learner and of the other player.
+QString gameEndText(int own, int other);
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/guide/lessoncard.h"
+
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lodeline::app {
+namespace {
+
+constexpr int kLines = 3; // that most texts need: the board does not jump from step to step
+
+} // namespace
+
+LessonCard::LessonCard(QWidget* parent)
+    : QFrame(parent)
+    , title_(new ui::Label(this))
+    , text_(new ui::Label(this))
+    , showMe_(makeButton("showMe"))
+    , again_(makeButton("again"))
+    , next_(makeButton("next"))
+    , leave_(makeButton("leave"))
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::ToolTipBase);
+    for (QLabel* label : {title_, text_})
+        label->setForegroundRole(QPalette::ToolTipText);
+    QFont bold = font();
+    bold.setBold(true);
+    title_->setFont(bold);
+    text_->setWordWrap(true);
+    text_->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    auto* words = new QVBoxLayout;
+    words->addWidget(title_);
+    words->addWidget(text_, 1);
+    auto* buttons = new QVBoxLayout;
+    for (QPushButton* button : {next_, again_, showMe_, leave_})
+        buttons->addWidget(button);
+    buttons->addStretch();
+    auto* row = new QHBoxLayout(this);
+    row->addLayout(words, 1);
+    row->addLayout(buttons);
+    for (QPushButton* button : {next_, again_, showMe_})
+        button->hide();
+    retranslate();
+    fit();
+}
+
+QPushButton* LessonCard::makeButton(const char* name)
+{
+    auto* button = new QPushButton(this);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoDefault(true);
+    return button;
+}
+
+void LessonCard::setTitle(const QString& title)
+{
+    title_->setText(title);
+    setAccessibleName(title);
+}
+
+QString LessonCard::text() const
+{
+    return text_->text();
+}
+
+void LessonCard::setText(const QString& text)
+{
+    if (text == text_->text())
+        return;
+    text_->setText(text);
+    setAccessibleDescription(text);
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void LessonCard::fit()
+{
+    text_->setMinimumHeight(kLines * fontMetrics().lineSpacing());
+}
+
+void LessonCard::retranslate()
+{
+    //: Button: show on the board what the lesson asks for
+    showMe_->setText(tr("&Show me"));
+    //: Button: take the turn back and play it differently
+    again_->setText(tr("&Try again"));
+    //: Button: end the lesson
+    leave_->setText(tr("L&eave"));
+    leave_->setToolTip(ui::toolTip(tr("End the lesson; you can take it up again at any time")));
+}
+
+void LessonCard::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::FontChange)
+        fit();
+    QFrame::changeEvent(event);
+}
+
+} // namespace lodeline::app
