@@ -1149,6 +1149,49 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>CoachWords</name>
+    <message>
+        <source>Look around: this tile can bring you points at once.</source>
+        <translation>Sieh dich um: Dieses Plättchen kann dir sofort Punkte bringen.</translation>
+    </message>
+    <message>
+        <source>This is your last tile. What is not complete still counts at the end, but less.</source>
+        <translation>Das ist dein letztes Plättchen. Was nicht fertig ist, zählt am Ende auch noch, aber weniger.</translation>
+    </message>
+    <message>
+        <source>You may put a cowboy on the track. He scores a point for each tile when the railroad is complete, and comes home.</source>
+        <translation>Du darfst einen Cowboy auf das Gleis setzen. Er bringt einen Punkt je Plättchen, wenn die Strecke fertig ist, und kommt heim.</translation>
+    </message>
+    <message>
+        <source>You may put a cowboy on the mountain. He scores a point for each nugget when it is complete, and takes the gold that is left.</source>
+        <translation>Du darfst einen Cowboy auf den Berg setzen. Er bringt einen Punkt je Nugget, wenn der Berg fertig ist, und nimmt das restliche Gold.</translation>
+    </message>
+    <message>
+        <source>You may put a cowboy into the city. He scores 3 points for each railroad there when all of them are complete.</source>
+        <translation>Du darfst einen Cowboy in die Stadt setzen. Er bringt 3 Punkte für jede ihrer Strecken, wenn alle fertig sind.</translation>
+    </message>
+    <message>
+        <source>You may lay a cowboy on the prairie. He stays there to the end, and then scores 2 points for each tipi camp and 4 for each herd.</source>
+        <translation>Du darfst einen Cowboy in die Prärie legen. Er bleibt bis zum Ende und bringt dann 2 Punkte je Tipilager und 4 je Herde.</translation>
+    </message>
+    <message>
+        <source>You may pitch your tent on a mountain. From your next turn on you can mine there.</source>
+        <translation>Du darfst dein Zelt auf einem Berg aufschlagen. Ab deinem nächsten Zug kannst du dort schürfen.</translation>
+    </message>
+    <message>
+        <source>You may mine: take a token from the mountain of your tent instead of putting down a piece. Only you see what it is worth.</source>
+        <translation>Du darfst schürfen: Statt eine Figur einzusetzen, nimmst du ein Schürfplättchen vom Berg deines Zelts. Seinen Wert siehst nur du.</translation>
+    </message>
+    <message>
+        <source>In this game you may take a cowboy back instead of putting one down.</source>
+        <translation>In diesem Spiel darfst du einen Cowboy zurücknehmen, statt einen einzusetzen.</translation>
+    </message>
+    <message>
+        <source>All your cowboys are at work. Complete what they stand on, and they come home.</source>
+        <translation>Alle deine Cowboys sind bei der Arbeit. Mach fertig, worauf sie stehen, dann kommen sie heim.</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>[file]</source>
@@ -3388,6 +3431,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>As at the ta&amp;ble</source>
         <extracomment>Menu entry that can be ticked: the program tells nothing that people at a table would not see</extracomment>
         <translation>Wie am T&amp;isch</translation>
+    </message>
+    <message>
+        <source>Remarks of a coac&amp;h</source>
+        <extracomment>Menu entry that can be ticked: a sentence whenever something becomes possible for the first time</extracomment>
+        <translation>&amp;Hinweise für den Anfang</translation>
     </message>
 </context>
 <context>

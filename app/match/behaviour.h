@@ -15,8 +15,9 @@ enum class Aid {
     FeatureTips, // explains what the pointer rests on
     DeadSquares, // marks the places where nothing fits any more
     Coordinates, // at the rim
+    Coach,       // a sentence where something becomes possible for the first time
 };
-inline constexpr std::array kAllAids{Aid::FeatureTips, Aid::DeadSquares, Aid::Coordinates};
+inline constexpr std::array kAllAids{Aid::FeatureTips, Aid::DeadSquares, Aid::Coordinates, Aid::Coach};
 
 // How a table behaves, as the user likes it.
 struct Behaviour

@@ -9,7 +9,7 @@
 namespace lodeline::app {
 namespace {
 
-Qt::Key keyOf(Aid aid)
+QKeySequence keyOf(Aid aid)
 {
     switch (aid) {
     case Aid::FeatureTips:
@@ -18,8 +18,10 @@ Qt::Key keyOf(Aid aid)
         return Qt::Key_X;
     case Aid::Coordinates:
         return Qt::Key_C;
+    case Aid::Coach:
+        return {};
     }
-    return Qt::Key_unknown;
+    return {};
 }
 
 Phrase phraseOf(Aid aid)
@@ -31,6 +33,8 @@ Phrase phraseOf(Aid aid)
         return Phrase::MarkDead;
     case Aid::Coordinates:
         return Phrase::Coordinates;
+    case Aid::Coach:
+        return Phrase::Coach;
     }
     return {};
 }

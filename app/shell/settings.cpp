@@ -27,6 +27,8 @@ QString keyOf(Aid aid)
         return QStringLiteral("board/marksDead");
     case Aid::Coordinates:
         return QStringLiteral("board/coordinates");
+    case Aid::Coach:
+        return QStringLiteral("board/coach");
     }
     return {};
 }

@@ -177,7 +177,6 @@ void Teacher::playLevel()
 {
     NewGame game = NewGame::usual();
     game.seats.back().kind = levelAfter(session_->game());
-    game.options.farmers = false;
     storeGame(store_, game);
     const Result<TileSet> tiles = tileSetOf(game);
     host_.start(std::move(GameSession::open(makeRecord(game, tiles.value())).value()));

@@ -13,7 +13,8 @@ NewGame NewGame::usual()
 {
     NewGame game;
     game.seats.resize(2);
-    game.seats.back().kind = QStringLiteral("ai:prospector");
+    game.seats.back().kind = QStringLiteral("ai:greenhorn");
+    game.options.farmers = false;
     game.normalise();
     return game;
 }

@@ -24,7 +24,8 @@ struct NewGame
     QString tileSetFile;               // empty for the classic set
     std::optional<std::uint64_t> seed; // a new one when there is none
 
-    // A person against a computer player: what is played at once before anything was chosen.
+    // A person against the easiest computer player without farmers, as for a first game: what is played at
+    // once before anything was chosen.
     static NewGame usual();
 
     // Puts right what a settings file may have got wrong: number of players, colours that are unknown or

@@ -26,7 +26,7 @@ NewGame storedGame(QSettings& store)
     }
     store.endArray();
     if (game.seats.empty())
-        game.seats = NewGame::usual().seats;
+        game = NewGame::usual();
     for (const OptionInfo& option : optionTable()) {
         bool& isOn = game.options.*option.member;
         isOn = store.value(keyOf(option), isOn).toBool();

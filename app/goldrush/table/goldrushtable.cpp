@@ -6,6 +6,7 @@
 #include "app/goldrush/computer/computerplayers.h"
 #include "app/goldrush/computer/playersdialog.h"
 #include "app/goldrush/knowledge/tilesleftdialog.h"
+#include "app/goldrush/lessons/coach.h"
 #include "app/goldrush/lessons/progress.h"
 #include "app/goldrush/lessons/teacher.h"
 #include "app/goldrush/pages/finalpage.h"
@@ -60,6 +61,7 @@ GoldRushTable::GoldRushTable(app::Host& host, QSettings& store, QWidget* window)
     , gamePage_(new GamePage(pages_))
     , goldKey_(new HeldKey(Qt::Key_V, window))
     , teacher_(new Teacher(*gamePage_, host, store, this))
+    , coach_(new Coach(*gamePage_, store, this))
     , shown_(gamePage_)
 {
     pages_->addWidget(gamePage_);
@@ -224,6 +226,7 @@ void GoldRushTable::matchChanged()
     delete tilesLeft_;
     teacher_->setSession(session()); // first: it says who plays
     gamePage_->setSession(session());
+    coach_->setSession(teacher_->isTeaching() ? nullptr : session());
     goldKey_->setActive(session());
     markDead();
     if (!session())
@@ -290,6 +293,7 @@ void GoldRushTable::setBehaviour(const app::Behaviour& behaviour)
     gamePage_->board()->setFeatureTips(behaviour.shows(app::Aid::FeatureTips));
     markDead();
     gamePage_->board()->setRimNumbers(behaviour.shows(app::Aid::Coordinates));
+    coach_->setEnabled(behaviour.shows(app::Aid::Coach));
     gamePage_->board()->setTellsWhyNot(!behaviour.asAtTable);
     if (behaviour.asAtTable)
         delete tilesLeft_;

@@ -13,6 +13,7 @@ class Host;
 namespace lodeline::goldrush {
 
 class BoardView;
+class Coach;
 class FinalPage;
 class GamePage;
 class GameSession;
@@ -83,6 +84,7 @@ private:
     GamePage* gamePage_;
     HeldKey* goldKey_;
     Teacher* teacher_;
+    Coach* coach_;
     FinalPage* finalPage_ = nullptr;
     ReviewPage* reviewPage_ = nullptr;
     QWidget* shown_;

@@ -34,6 +34,9 @@ QString phraseOf(app::Phrase wanted)
     case app::Phrase::Coordinates:
         //: Menu entry that can be ticked: the numbers of columns and rows beside the board
         return Phrases::tr("Coor&dinates at the rim");
+    case app::Phrase::Coach:
+        //: Menu entry that can be ticked: a sentence whenever something becomes possible for the first time
+        return Phrases::tr("Remarks of a coac&h");
     case app::Phrase::AsAtTable:
         //: Menu entry that can be ticked: the program tells nothing that people at a table would not see
         return Phrases::tr("As at the ta&ble");

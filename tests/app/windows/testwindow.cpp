@@ -15,6 +15,10 @@ TestWindow::TestWindow()
     qputenv("XDG_DATA_HOME", folder_.filePath(QStringLiteral("data")).toLocal8Bit());
     settings_->setAnimation(app::AnimationSpeed::Off);
     settings_->setPace(app::Pace::Quick);
+    QStringList said; // the coach has nothing left to say
+    for (int remark = 0; remark < 10; ++remark)
+        said << QString::number(remark);
+    settings_->store().setValue("goldrush/coachSaid", said);
     goldrush::NewGame people;
     people.normalise();
     goldrush::storeGame(settings_->store(), people);

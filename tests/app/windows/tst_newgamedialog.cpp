@@ -258,14 +258,14 @@ void NewGameDialogTest::seatsAreForPeopleAndComputers()
         dialog.findChild<app::SeatsEditor*>()->findChildren<app::KindCombo*>();
     QCOMPARE(kinds.size(), 2);
     QCOMPARE(kinds[0]->currentText(), QStringLiteral("Person"));
-    QCOMPARE(kinds[1]->currentText(), QStringLiteral("Prospector"));
+    QCOMPARE(kinds[1]->currentText(), QStringLiteral("Greenhorn"));
     kinds[0]->setCurrentIndex(kinds[0]->findText(QStringLiteral("Baron")));
     QCOMPARE(kinds[0]->kind(), QStringLiteral("ai:baron"));
     QVERIFY(!kinds[0]->toolTip().isEmpty());
     QVERIFY(canStart(dialog)); // computers alone are a demonstration
     const GameRecord record = makeRecord(dialog.game(), *tileSetOf(game));
     QCOMPARE(record.players[0].kind, std::string("ai:baron"));
-    QCOMPARE(record.players[1].kind, std::string("ai:prospector"));
+    QCOMPARE(record.players[1].kind, std::string("ai:greenhorn"));
     QCOMPARE(setupOf(record).seats[0].kind, QStringLiteral("ai:baron"));
 }
 

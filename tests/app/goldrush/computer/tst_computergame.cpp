@@ -98,14 +98,14 @@ void ComputerGameTest::playMeansAComputerAtFirst()
     const NewGame usual = storedGame(settings.store());
     QCOMPARE(usual.seats.size(), std::size_t{2});
     QCOMPARE(usual.seats[0].kind, kPerson);
-    QCOMPARE(usual.seats[1].kind, kComputer);
+    QCOMPARE(usual.seats[1].kind, QStringLiteral("ai:greenhorn"));
     Kinds kinds;
     kinds.add(std::make_unique<GoldRush>(settings.store(), folder.filePath(QStringLiteral("sets"))));
     const StartPage page(kinds);
     QStringList texts;
     for (const QLabel* label : page.findChildren<QLabel*>())
         texts << label->text();
-    QVERIFY2(texts.join(u'\n').contains(QStringLiteral("Bo (Prospector)")), qPrintable(texts.join(u'\n')));
+    QVERIFY2(texts.join(u'\n').contains(QStringLiteral("Bo (Greenhorn)")), qPrintable(texts.join(u'\n')));
 }
 
 void ComputerGameTest::playHasAPersonAfterADemonstration()
@@ -121,7 +121,7 @@ void ComputerGameTest::playHasAPersonAfterADemonstration()
     for (const QLabel* label : window->startPage()->findChildren<QLabel*>())
         texts << label->text();
     const QString all = texts.join(u'\n');
-    QVERIFY2(all.contains(QStringLiteral("Ann, Bo (Prospector), and Cleo (Prospector)")), qPrintable(all));
+    QVERIFY2(all.contains(QStringLiteral("Ann, Bo (Greenhorn), and Cleo (Prospector)")), qPrintable(all));
     window->startPage()->findChild<QPushButton*>(QStringLiteral("play"))->click();
     QVERIFY(!window.session().isComputer(0));
     QVERIFY(window.session().isComputer(1));
