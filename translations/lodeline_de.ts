@@ -2623,6 +2623,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Show these keys</source>
         <translation>Diese Tasten zeigen</translation>
     </message>
+    <message>
+        <source>Show what everybody would score if the game ended now</source>
+        <translation>Zeigen, was alle bekämen, wenn das Spiel jetzt endete</translation>
+    </message>
 </context>
 <context>
     <name>Installing</name>
@@ -3436,6 +3440,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Remarks of a coac&amp;h</source>
         <extracomment>Menu entry that can be ticked: a sentence whenever something becomes possible for the first time</extracomment>
         <translation>&amp;Hinweise für den Anfang</translation>
+    </message>
+    <message>
+        <source>Standings so fa&amp;r</source>
+        <extracomment>Menu entry (noun): what everybody would score if the game ended now</extracomment>
+        <translation>&amp;Zwischenstand</translation>
     </message>
 </context>
 <context>
@@ -6988,6 +6997,78 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <source>Drag this into a folder or another window to hand on the set as a file</source>
         <translation>In einen Ordner oder ein anderes Fenster ziehen, um den Satz als Datei weiterzugeben</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::StandingsDialog</name>
+    <message>
+        <source>about %1</source>
+        <extracomment>A number of points that is an estimate; %1 the number</extracomment>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>%1 of value %2</source>
+        <extracomment>Part of a list: %1 how many gold tokens, %2 the value of each</extracomment>
+        <translation>%1 vom Wert %2</translation>
+    </message>
+    <message>
+        <source>Standings so far</source>
+        <translation>Zwischenstand</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Wenn das Spiel jetzt endete</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>Columns of a table: points that each player has, and would get if the game ended now</extracomment>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Railroads</source>
+        <translation>Strecken</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Berge</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Prairies</source>
+        <translation>Prärien</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Where cowboys stand</source>
+        <translation>Wo Cowboys stehen</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Punkte am Ende</translation>
+    </message>
+    <message>
+        <source>Gold not seen yet: %1</source>
+        <extracomment>%1 a list such as &quot;10 of value 1, 30 of value 2&quot;</extracomment>
+        <translation>Noch nicht gesehenes Gold: %1</translation>
+    </message>
+    <message>
+        <source>On average a token is worth %1</source>
+        <translation>Im Mittel ist ein Schürfplättchen %1 wert</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Column of a table: all points if the game ended now</extracomment>
+        <translation>Summe</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ enum class Phrase {
     AsAtTable,   // ticked; without any of these
     FirstSteps,  // explains the game on the table
     TilesLeft,   // what may still be drawn
+    Standings,   // if the game ended now
     Editor,      // of sets; a button as well
     EditorTip,
     OpenTip,     // of the entry that opens files

@@ -29,6 +29,7 @@ enum class Command {
     ZoomFit,
     ShowScores,
     TilesLeft,  // what may still be drawn
+    Standings,  // if the game ended now
     FirstSteps, // explain the game on the table
 };
 

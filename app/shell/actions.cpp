@@ -76,6 +76,7 @@ Actions::Actions(QObject* parent)
     wheelTurns->setCheckable(true);
     showScores = make("scores");
     tilesLeft = make("tilesLeft", QKeySequence(Qt::Key_T));
+    standings = make("standings", QKeySequence(Qt::Key_S));
     nextPane = make("next-pane", QKeySequence(Qt::Key_F6));
     lessons = make("lessons");
     firstSteps = make("firstSteps");
@@ -99,6 +100,7 @@ Actions::Actions(QObject* parent)
                  {Command::ZoomFit, zoomFit},
                  {Command::ShowScores, showScores},
                  {Command::TilesLeft, tilesLeft},
+                 {Command::Standings, standings},
                  {Command::FirstSteps, firstSteps}};
     for (const auto& [command, action] : commands_)
         action->setEnabled(false);
@@ -264,7 +266,7 @@ void Actions::retranslateKind() const
          {std::pair{turnLeft, Phrase::TurnLeft}, std::pair{turnRight, Phrase::TurnRight},
           std::pair{wheelTurns, Phrase::TurnByWheel}, std::pair{asAtTable, Phrase::AsAtTable},
           std::pair{editor, Phrase::Editor}, std::pair{firstSteps, Phrase::FirstSteps},
-          std::pair{tilesLeft, Phrase::TilesLeft}})
+          std::pair{tilesLeft, Phrase::TilesLeft}, std::pair{standings, Phrase::Standings}})
         sayPhrase(*action, phrase);
     lessons->setVisible(kind_->teaches());
     for (QAction* action : aids->actions())

@@ -47,6 +47,7 @@ public:
     QAction* showLog;
     QAction* showScores;
     QAction* tilesLeft;
+    QAction* standings;
     QAction* nextPane;
     QAction* lessons;
     QAction* firstSteps;

@@ -275,6 +275,7 @@ bool BoomtownTable::can(Command command) const
     case Command::Review:
         return boomtown()->turns() > 0 && !isReviewing();
     case Command::TilesLeft:
+    case Command::Standings:
     case Command::ZoomIn:
     case Command::ZoomOut:
     case Command::ZoomFit:
@@ -309,6 +310,7 @@ void BoomtownTable::run(Command command)
     case Command::Review:
         return showReview();
     case Command::TilesLeft:
+    case Command::Standings:
     case Command::ZoomIn:
     case Command::ZoomOut:
     case Command::ZoomFit:

@@ -149,6 +149,16 @@ void BoardController::pointOut(const Event& event)
     scene_.showFeature({tile}, {}, QString());
 }
 
+void BoardController::pointOut(PlacedSegment of)
+{
+    endPointing();
+    if (!session_ || !session_->game().tileAt(of.at))
+        return;
+    tip_.stop();
+    pointsOut_ = true;
+    scene_.showFeature(scene_.featureShapes(session_->game(), of.at, of.segment), {}, QString());
+}
+
 void BoardController::endPointing()
 {
     if (!std::exchange(pointsOut_, false))

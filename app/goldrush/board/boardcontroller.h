@@ -59,6 +59,7 @@ public:
     // Lights up where something happened: the feature that was scored, or the tile. Nothing for what has no
     // place.
     void pointOut(const Event& event);
+    void pointOut(PlacedSegment of); // its whole feature
     void endPointing();
 
     // Keyboard and commands.

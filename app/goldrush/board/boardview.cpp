@@ -330,6 +330,12 @@ void BoardView::goTo(const Event& event)
         reveal(tileRect(*place));
 }
 
+void BoardView::goToFeature(PlacedSegment of)
+{
+    controller_->pointOut(of);
+    reveal(tileRect(of.at));
+}
+
 void BoardView::reveal(const QRectF& part)
 {
     camera_->reveal(part);

@@ -4,6 +4,7 @@
 #include "app/goldrush/board/modes/mode.h"
 #include "app/goldrush/session/request.h"
 #include "engine/goldrush/rules/event.h"
+#include "engine/goldrush/rules/game.h"
 #include "resources/art/theme/theme.h"
 #include "ui/access/offers.h"
 
@@ -91,6 +92,8 @@ public:
     void pointOut(const Event& event);
     void endPointing();
     void goTo(const Event& event);
+    // The same with the whole feature of a segment.
+    void goToFeature(PlacedSegment of);
 
 public slots:
     void zoomIn();

@@ -5,6 +5,7 @@
 #include "app/goldrush/board/boardview.h"
 #include "app/goldrush/computer/computerplayers.h"
 #include "app/goldrush/computer/playersdialog.h"
+#include "app/goldrush/knowledge/standingsdialog.h"
 #include "app/goldrush/knowledge/tilesleftdialog.h"
 #include "app/goldrush/lessons/coach.h"
 #include "app/goldrush/lessons/progress.h"
@@ -201,15 +202,38 @@ TilesLeftDialog* GoldRushTable::tilesLeft() const
     return tilesLeft_;
 }
 
+StandingsDialog* GoldRushTable::standings() const
+{
+    return standings_;
+}
+
+template <typename Dialog>
+void GoldRushTable::present(Dialog& dialog)
+{
+    dialog.setAttribute(Qt::WA_DeleteOnClose);
+    dialog.show();
+    dialog.raise();
+    dialog.activateWindow();
+}
+
 void GoldRushTable::showTilesLeft()
 {
-    if (!tilesLeft_) {
+    if (!tilesLeft_)
         tilesLeft_ = new TilesLeftDialog(session(), window_);
-        tilesLeft_->setAttribute(Qt::WA_DeleteOnClose);
-    }
-    tilesLeft_->show();
-    tilesLeft_->raise();
-    tilesLeft_->activateWindow();
+    present(*tilesLeft_);
+}
+
+void GoldRushTable::showStandings()
+{
+    if (!standings_)
+        standings_ = new StandingsDialog(session(), gamePage_->board(), window_);
+    present(*standings_);
+}
+
+void GoldRushTable::closeKnowledge()
+{
+    delete tilesLeft_;
+    delete standings_;
 }
 
 void GoldRushTable::closeReview()
@@ -223,7 +247,7 @@ void GoldRushTable::matchChanged()
 {
     if (reviewPage_)
         reviewPage_->stop();
-    delete tilesLeft_;
+    closeKnowledge();
     teacher_->setSession(session()); // first: it says who plays
     gamePage_->setSession(session());
     coach_->setSession(teacher_->isTeaching() ? nullptr : session());
@@ -296,7 +320,7 @@ void GoldRushTable::setBehaviour(const app::Behaviour& behaviour)
     coach_->setEnabled(behaviour.shows(app::Aid::Coach));
     gamePage_->board()->setTellsWhyNot(!behaviour.asAtTable);
     if (behaviour.asAtTable)
-        delete tilesLeft_;
+        closeKnowledge();
     emit changed();
 }
 
@@ -334,6 +358,7 @@ bool GoldRushTable::can(Command command) const
     case Command::ShowScores:
         return over && isPlaying();
     case Command::TilesLeft:
+    case Command::Standings:
         return !isReviewing() && !behaviour_.asAtTable;
     case Command::FirstSteps:
         return false;
@@ -377,6 +402,8 @@ void GoldRushTable::run(Command command)
         return showFinalScoring();
     case Command::TilesLeft:
         return showTilesLeft();
+    case Command::Standings:
+        return showStandings();
     case Command::FirstSteps:
         break;
     }

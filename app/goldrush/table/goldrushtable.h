@@ -19,6 +19,7 @@ class GamePage;
 class GameSession;
 class HeldKey;
 class ReviewPage;
+class StandingsDialog;
 class Teacher;
 class TilesLeftDialog;
 
@@ -58,7 +59,9 @@ public:
     void showBoard();
     void showFinalScoring();
     void showReview();
+    StandingsDialog* standings() const; // likewise
     void showTilesLeft();
+    void showStandings();
 
 protected:
     void matchChanged() override;
@@ -88,7 +91,12 @@ private:
     FinalPage* finalPage_ = nullptr;
     ReviewPage* reviewPage_ = nullptr;
     QWidget* shown_;
+    void closeKnowledge();
+    template <typename Dialog>
+    static void present(Dialog& dialog);
+
     QPointer<TilesLeftDialog> tilesLeft_;
+    QPointer<StandingsDialog> standings_;
 };
 
 } // namespace lodeline::goldrush

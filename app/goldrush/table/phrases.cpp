@@ -43,6 +43,9 @@ QString phraseOf(app::Phrase wanted)
     case app::Phrase::TilesLeft:
         //: Menu entry (noun): shows which tiles are still in the stack
         return Phrases::tr("Tiles l&eft");
+    case app::Phrase::Standings:
+        //: Menu entry (noun): what everybody would score if the game ended now
+        return Phrases::tr("Standings so fa&r");
     case app::Phrase::Editor:
         return Phrases::tr("&Tile-set editor");
     case app::Phrase::EditorTip:

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/knowledge/standingsdialog.h"
+
+#include "app/goldrush/board/boardview.h"
+#include "app/goldrush/board/tips/featurelines.h"
+#include "app/goldrush/session/gamesession.h"
+#include "app/goldrush/wording/words.h"
+#include "engine/goldrush/told/seen.h"
+#include "ui/plain/label.h"
+#include "ui/plainlabel.h"
+#include "ui/wording/joining.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLocale>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace lodeline::goldrush {
+namespace {
+
+// In the order of the columns.
+constexpr std::array kOpenKinds{FeatureKind::Railroad, FeatureKind::Mountain, FeatureKind::City,
+                                FeatureKind::Prairie};
+constexpr int kGoldColumn = static_cast<int>(kOpenKinds.size()) + 1;
+constexpr int kColumns = kGoldColumn + 2;
+
+QTableWidgetItem* cell(const QString& text)
+{
+    auto* item = new QTableWidgetItem(text);
+    item->setTextAlignment(Qt::AlignCenter);
+    return item;
+}
+
+} // namespace
+
+StandingsDialog::StandingsDialog(GameSession* session, BoardView* board, QWidget* parent)
+    : QDialog(parent)
+    , session_(session)
+    , board_(board)
+    , table_(new QTableWidget(session->game().players(), kColumns, this))
+    , features_(new QTreeWidget(this))
+    , gold_(new ui::Label(this))
+{
+    build();
+    // As the board shows it: nothing tells a result before.
+    connect(board, &BoardView::settled, this, &StandingsDialog::refresh);
+    connect(session, &GameSession::positionReset, this, &StandingsDialog::refresh);
+    connect(session, &QObject::destroyed, this, &QWidget::close);
+    connect(features_, &QTreeWidget::currentItemChanged, this, &StandingsDialog::pointOut);
+    connect(features_, &QTreeWidget::itemClicked, this, &StandingsDialog::pointOut);
+    retranslate();
+    resize(640, 520);
+}
+
+StandingsDialog::~StandingsDialog()
+{
+    if (board_)
+        board_->endPointing();
+}
+
+void StandingsDialog::build()
+{
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setSelectionMode(QAbstractItemView::NoSelection);
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    table_->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    table_->setTabKeyNavigation(false);
+    features_->setRootIsDecorated(false);
+    features_->setColumnCount(3);
+    features_->setUniformRowHeights(true);
+    gold_->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(table_);
+    column->addWidget(features_, 1);
+    column->addWidget(gold_);
+    column->addWidget(buttons);
+    features_->setFocus();
+}
+
+int StandingsDialog::viewer() const
+{
+    int person = kSpectator;
+    for (int seat = 0; seat < session_->game().players(); ++seat) {
+        if (session_->isComputer(seat))
+            continue;
+        if (person != kSpectator)
+            return kSpectator;
+        person = seat;
+    }
+    return person;
+}
+
+QString StandingsDialog::goldText() const
+{
+    return gold_->text();
+}
+
+void StandingsDialog::refresh()
+{
+    if (!session_)
+        return;
+    showStandings();
+    showFeatures();
+    showGold();
+}
+
+void StandingsDialog::showStandings()
+{
+    const QLocale locale;
+    // Without the tile that may be taken back.
+    const std::vector<Standing> standings = standingsOf(session_->turnStart(), viewer());
+    for (int seat = 0; seat < static_cast<int>(standings.size()); ++seat) {
+        const Standing& standing = standings[static_cast<std::size_t>(seat)];
+        const bool isExact = seat == viewer() || standing.tokens == 0;
+        const auto guess = [&](double points) {
+            const QString number = locale.toString(points, 'f', isExact ? 0 : 1);
+            //: A number of points that is an estimate; %1 the number
+            return isExact ? number : tr("about %1").arg(number);
+        };
+        table_->setVerticalHeaderItem(
+            seat, new QTableWidgetItem(ui::plainLabel(playerName(session_->record(), seat))));
+        table_->setItem(seat, 0, cell(locale.toString(standing.score)));
+        for (std::size_t kind = 0; kind < kOpenKinds.size(); ++kind)
+            table_->setItem(seat, static_cast<int>(kind) + 1,
+                            cell(locale.toString(standing.open[static_cast<std::size_t>(kOpenKinds[kind])])));
+        table_->setItem(seat, kGoldColumn, cell(guess(standing.gold)));
+        table_->setItem(seat, kGoldColumn + 1, cell(guess(standing.total())));
+    }
+}
+
+void StandingsDialog::showFeatures()
+{
+    held_ = heldFeatures(session_->turnStart());
+    const QSignalBlocker quiet(features_);
+    const int row = features_->indexOfTopLevelItem(features_->currentItem());
+    features_->clear();
+    for (const HeldFeature& held : held_) {
+        const auto lines = featureLines(held.account, session_->record());
+        QStringList who;
+        for (const LabelItem::Line& line : lines) {
+            if (line.seat >= 0)
+                who << line.text;
+        }
+        new QTreeWidgetItem(
+            features_, {lines.front().text, ui::clauses(who), QLocale().toString(held.account.pointsAtEnd)});
+    }
+    features_->setCurrentItem(features_->topLevelItem(std::min(row, features_->topLevelItemCount() - 1)));
+    for (int column = 0; column < features_->columnCount(); ++column)
+        features_->resizeColumnToContents(column);
+}
+
+void StandingsDialog::showGold()
+{
+    const QLocale locale;
+    const std::vector<UnseenTokens> tokens = unseenTokens(session_->game(), viewer());
+    QStringList parts;
+    for (const UnseenTokens& kind : tokens) {
+        //: Part of a list: %1 how many gold tokens, %2 the value of each
+        parts << tr("%1 of value %2").arg(locale.toString(kind.unseen), locale.toString(kind.value));
+    }
+    //: %1 a list such as "10 of value 1, 30 of value 2"
+    QString text = tr("Gold not seen yet: %1").arg(ui::listed(parts));
+    if (const auto mean = meanOf(tokens))
+        text =
+            ui::sentences({text, tr("On average a token is worth %1").arg(locale.toString(*mean, 'f', 1))});
+    gold_->setText(text);
+}
+
+void StandingsDialog::pointOut(const QTreeWidgetItem* item)
+{
+    const int row = features_->indexOfTopLevelItem(const_cast<QTreeWidgetItem*>(item));
+    if (!board_ || row < 0 || row >= static_cast<int>(held_.size()))
+        return;
+    board_->goToFeature(held_[static_cast<std::size_t>(row)].at);
+}
+
+void StandingsDialog::retranslate()
+{
+    setWindowTitle(tr("Standings so far"));
+    table_->setAccessibleName(tr("If the game ended now"));
+    table_->setHorizontalHeaderLabels(
+        //: Columns of a table: points that each player has, and would get if the game ended now
+        {tr("Now"), tr("Railroads"), tr("Mountains"), tr("Cities"), tr("Prairies"), tr("Gold"),
+         //: Column of a table: all points if the game ended now
+         tr("Total")});
+    features_->setAccessibleName(tr("Where cowboys stand"));
+    features_->setHeaderLabels({tr("Where cowboys stand"), tr("Who"), tr("Points at the end")});
+    refresh();
+}
+
+void StandingsDialog::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+} // namespace lodeline::goldrush

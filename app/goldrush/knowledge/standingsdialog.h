@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/knowledge/standings.h"
+
+#include <QDialog>
+#include <QPointer>
+
+class QLabel;
+class QTableWidget;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace lodeline::goldrush {
+
+class BoardView;
+class GameSession;
+
+// What everybody would score if the game ended now, every feature with cowboys on it, and what is known of
+// the gold; follows the game as the board shows it.
+class StandingsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    // Both outlive it or take it along; the board lights up what is chosen.
+    StandingsDialog(GameSession* session, BoardView* board, QWidget* parent = nullptr);
+    ~StandingsDialog() override;
+
+    QTableWidget* table() const { return table_; }
+    QTreeWidget* features() const { return features_; }
+    QString goldText() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void refresh();
+    void showStandings();
+    void showFeatures();
+    void showGold();
+    void pointOut(const QTreeWidgetItem* item);
+    void retranslate();
+    // The only person at the table; else nobody's gold is known here.
+    int viewer() const;
+
+    QPointer<GameSession> session_;
+    QPointer<BoardView> board_;
+    QTableWidget* table_;
+    QTreeWidget* features_;
+    QLabel* gold_;
+    std::vector<HeldFeature> held_;
+};
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/board/boardview.h"
+#include "app/goldrush/computer/computerplayers.h"
+#include "app/goldrush/knowledge/standingsdialog.h"
+#include "app/goldrush/pages/gamepage.h"
+#include "app/shell/actions.h"
+#include "app/shell/gameflow.h"
+#include "tests/app/goldrush/session/testgame.h"
+#include "tests/app/windows/testwindow.h"
+
+#include <QTableWidget>
+#include <QTest>
+#include <QTreeWidget>
+
+namespace lodeline::goldrush {
+namespace {
+
+using test::TestWindow;
+
+StandingsDialog& opened(const TestWindow& window)
+{
+    window->actions().standings->trigger();
+    return *window.table().standings();
+}
+
+QString lastCell(const StandingsDialog& dialog, int seat)
+{
+    return dialog.table()->item(seat, dialog.table()->columnCount() - 1)->text();
+}
+
+void playSome(const TestWindow& window, int plies)
+{
+    Random random(4);
+    test::playPlies(window.session(), random, plies);
+}
+
+} // namespace
+
+class StandingsDialogTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void showsWhatTheRulesWouldGive();
+    void keepsTheGoldOfOthersToItself();
+    void followsTheGame();
+    void leadsToItsFeatures();
+    void atTheTableThereIsNone();
+};
+
+void StandingsDialogTest::showsWhatTheRulesWouldGive()
+{
+    const TestWindow window;
+    window.play();
+    playSome(window, 40);
+    const StandingsDialog& dialog = opened(window);
+    QVERIFY(dialog.isVisible());
+    QCOMPARE(dialog.table()->rowCount(), 2);
+    const auto standings = standingsOf(window.session().game(), -1);
+    for (int seat = 0; seat < 2; ++seat) {
+        const Standing& standing = standings[static_cast<std::size_t>(seat)];
+        int sum = 0;
+        for (int column = 0; column < dialog.table()->columnCount() - 2; ++column)
+            sum += dialog.table()->item(seat, column)->text().toInt();
+        QCOMPARE(sum, standing.withoutGold());
+        QCOMPARE(dialog.table()->item(seat, 0)->text().toInt(), window.session().game().score(seat));
+    }
+    QCOMPARE(dialog.features()->topLevelItemCount(),
+             static_cast<int>(heldFeatures(window.session().game()).size()));
+    QVERIFY(dialog.goldText().contains(QStringLiteral("30 of value 2")));
+}
+
+void StandingsDialogTest::keepsTheGoldOfOthersToItself()
+{
+    TestWindow window;
+    window.play();
+    Random random(4);
+    while (window.session().game().tokensTaken(0) == 0 || window.session().game().tokensTaken(1) == 0)
+        QVERIFY(test::playPlies(window.session(), random, 1) == 1);
+    StandingsDialog& dialog = opened(window);
+    for (const int seat : {0, 1}) // two people: neither may see that of the other
+        QVERIFY(lastCell(dialog, seat).startsWith(QStringLiteral("about ")));
+    window->actions().asAtTable->trigger(); // closes it
+    window->actions().asAtTable->trigger();
+    window.gamePage()->computers().setSuspended(true);
+    QVERIFY(test::handOver(window.session(), 1, "ai:greenhorn"));
+    const StandingsDialog& alone = opened(window);
+    QCOMPARE(lastCell(alone, 0).toInt(),
+             static_cast<int>(standingsOf(window.session().game(), 0)[0].total()));
+    QVERIFY(lastCell(alone, 1).startsWith(QStringLiteral("about ")));
+}
+
+void StandingsDialogTest::followsTheGame()
+{
+    const TestWindow window;
+    window.play();
+    const StandingsDialog& dialog = opened(window);
+    QCOMPARE(dialog.features()->topLevelItemCount(), 0);
+    playSome(window, 20);
+    QTRY_COMPARE(dialog.features()->topLevelItemCount(),
+                 static_cast<int>(heldFeatures(window.session().game()).size()));
+    QVERIFY(dialog.features()->topLevelItemCount() > 0);
+    window->flow().close();
+    QTRY_VERIFY(!window.table().standings());
+}
+
+void StandingsDialogTest::leadsToItsFeatures()
+{
+    const TestWindow window;
+    window.play();
+    playSome(window, 40);
+    const StandingsDialog& dialog = opened(window);
+    QVERIFY(dialog.features()->topLevelItemCount() > 1);
+    const auto picture = [&] { return window.gamePage()->board()->grab().toImage(); };
+    const QImage before = picture();
+    QTest::keyClick(dialog.features(), Qt::Key_Home);
+    const QImage lit = picture();
+    QVERIFY(lit != before);
+    QTest::keyClick(dialog.features(), Qt::Key_End);
+    QVERIFY(picture() != lit);
+}
+
+void StandingsDialogTest::atTheTableThereIsNone()
+{
+    const TestWindow window;
+    window.play();
+    opened(window);
+    window->actions().asAtTable->trigger();
+    QTRY_VERIFY(!window.table().standings());
+    QVERIFY(!window->actions().standings->isEnabled());
+}
+
+} // namespace lodeline::goldrush
+
+QTEST_MAIN(lodeline::goldrush::StandingsDialogTest)
+#include "tst_standingsdialog.moc"
