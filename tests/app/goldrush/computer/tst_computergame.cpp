@@ -121,7 +121,7 @@ void ComputerGameTest::playHasAPersonAfterADemonstration()
     for (const QLabel* label : window->startPage()->findChildren<QLabel*>())
         texts << label->text();
     const QString all = texts.join(u'\n');
-    QVERIFY2(all.contains(QStringLiteral("Ann, Bo (Greenhorn), and Cleo (Prospector)")), qPrintable(all));
+    QVERIFY2(all.contains(QStringLiteral("Ann, Bo (Prospector), and Cleo (Prospector)")), qPrintable(all));
     window->startPage()->findChild<QPushButton*>(QStringLiteral("play"))->click();
     QVERIFY(!window.session().isComputer(0));
     QVERIFY(window.session().isComputer(1));
