@@ -38,7 +38,7 @@ struct Acting
 {
     Acting()
     {
-        window->flow().play();
+        window.play(); // always the same tiles
         place();
     }
 
