@@ -2280,66 +2280,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>HelpText</name>
     <message>
-        <source>Your turn</source>
-        <translation>Ein Zug</translation>
-    </message>
-    <message>
-        <source>Draw a tile and lay it against the tiles on the table. Every edge that touches another tile must go on there: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere leaves the game and another is drawn.</source>
-        <translation>Ein Plättchen wird gezogen und an die ausliegenden angelegt. Jede Kante, die ein anderes Plättchen berührt, muss dort weitergehen: Gleis an Gleis, Berg an Berg, Prärie an Prärie. Ein Plättchen, das nirgends passt, scheidet aus, und ein neues wird gezogen.</translation>
-    </message>
-    <message>
-        <source>On a mountain of the new tile a token is put face down for every nugget that the tile shows.</source>
-        <translation>Auf einen Berg des neuen Plättchens kommt für jedes Nugget, das es zeigt, ein verdecktes Schürfplättchen.</translation>
-    </message>
-    <message>
-        <source>Then you may do one of the following, or nothing:</source>
-        <translation>Danach darf man eines davon tun oder darauf verzichten:</translation>
-    </message>
-    <message>
-        <source>Put a cowboy on the new tile: as railwayman on a railroad, gold miner on a mountain, merchant in a city or farmer on a prairie. Nobody may have a cowboy anywhere on that railroad, mountain, city or prairie yet.</source>
-        <translation>Einen Cowboy auf das neue Plättchen setzen: als Eisenbahner auf eine Strecke, als Goldgräber auf einen Berg, als Händler in eine Stadt oder als Farmer in eine Prärie. Auf dieser Strecke, diesem Berg, dieser Stadt oder Prärie darf noch nirgends ein Cowboy stehen.</translation>
-    </message>
-    <message>
-        <source>Pitch your tent on an unfinished mountain anywhere, or move it to another one. No cowboy and no other tent may stand on that part of it.</source>
-        <translation>Das eigene Zelt auf einem unfertigen Berg irgendwo im Land aufschlagen oder auf einen anderen versetzen. Auf diesem Teil des Bergs darf weder ein Cowboy noch ein anderes Zelt stehen.</translation>
-    </message>
-    <message>
-        <source>Mine: take one token from the mountain of your tent. Only you know its value.</source>
-        <translation>Schürfen: ein Schürfplättchen vom Berg des eigenen Zelts nehmen. Seinen Wert kennt nur, wer es genommen hat.</translation>
-    </message>
-    <message>
-        <source>With the option Take back: take one of your cowboys back without points.</source>
-        <translation>Mit der Option „Zurücknehmen“: einen eigenen Cowboy ohne Punkte zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Points at once</source>
-        <translation>Sofort gewertet</translation>
-    </message>
-    <message>
-        <source>The most cowboys count; on a tie everybody gets all of the points. Then the cowboys and tents go home.</source>
-        <translation>Es punktet, wer dort die meisten Cowboys hat; bei Gleichstand bekommen alle Beteiligten die volle Punktzahl. Danach kommen Cowboys und Zelte zurück.</translation>
-    </message>
-    <message>
-        <source>Points at the end</source>
-        <translation>Am Ende gewertet</translation>
-    </message>
-    <message>
-        <source>Everybody reveals the tokens and scores their values.</source>
-        <translation>Alle decken ihre Schürfplättchen auf und erhalten deren Werte.</translation>
-    </message>
-    <message>
-        <source>The most points win; a tie shares the win.</source>
-        <translation>Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.</translation>
-    </message>
-    <message>
-        <source>What it is about</source>
-        <translation>Worum es geht</translation>
-    </message>
-    <message>
-        <source>Together you lay out a land of railroads, mountains and prairies, tile by tile. Your cowboys claim parts of it and bring points when those are finished.</source>
-        <translation>Plättchen für Plättchen entsteht gemeinsam ein Land aus Strecken, Bergen und Prärien. Cowboys beanspruchen Teile davon und bringen Punkte, wenn diese fertig sind.</translation>
-    </message>
-    <message>
         <source>Click</source>
         <extracomment>What to do with the mouse; stands beside what it does</extracomment>
         <translation>Klick</translation>
@@ -2479,26 +2419,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Ein inoffizielles Programm, gemacht aus Freude am Spielen, ohne Verbindung zu Verlagen oder Autoren irgendeines Brettspiels.</translation>
     </message>
     <message>
-        <source>The new tile, framed, meets prairie with prairie on two sides.</source>
-        <translation>Das neue Plättchen, umrahmt, trifft auf zwei Seiten mit Prärie auf Prärie.</translation>
-    </message>
-    <message>
-        <source>Four tiles and one locomotive: 8 points for the railwayman.</source>
-        <translation>Vier Plättchen und eine Lokomotive: 8 Punkte für den Eisenbahner.</translation>
-    </message>
-    <message>
-        <source>Seven nuggets: 7 points and all tokens for the only miner. The tent goes home without points.</source>
-        <translation>Sieben Nuggets: 7 Punkte und alle Schürfplättchen für den einzigen Goldgräber. Das Zelt kommt ohne Punkte zurück.</translation>
-    </message>
-    <message>
-        <source>Two finished railroads leave the city: 6 points for the merchant.</source>
-        <translation>Von der Stadt gehen zwei fertige Strecken aus: 6 Punkte für den Händler.</translation>
-    </message>
-    <message>
-        <source>Two camps and three herds: 16 points for two farmers, none for the one farmer of the other player.</source>
-        <translation>Zwei Lager und drei Herden: 16 Punkte für zwei Farmer, keine für den einen Farmer der Gegenseite.</translation>
-    </message>
-    <message>
         <source>Review the game</source>
         <translation>Auf das Spiel zurückblicken</translation>
     </message>
@@ -2549,48 +2469,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Open the tile-set editor</source>
         <translation>Den Plättchensatz-Editor öffnen</translation>
     </message>
-    <message numerus="yes">
-        <source>A railroad is finished when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %n point(s) for each tile, and %1 when exactly one locomotive runs on it.</source>
-        <translation>
-            <numerusform>Eine Strecke ist fertig, wenn beide Enden in einer Kreuzung, einer Stadt oder einem Berg liegen oder wenn sie eine Schleife ist. Sie bringt %n Punkt je Plättchen, und %1, wenn genau eine Lokomotive auf ihr fährt.</numerusform>
-            <numerusform>Eine Strecke ist fertig, wenn beide Enden in einer Kreuzung, einer Stadt oder einem Berg liegen oder wenn sie eine Schleife ist. Sie bringt %n Punkte je Plättchen, und %1, wenn genau eine Lokomotive auf ihr fährt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A mountain is finished when it is closed all around. Whoever has most miners there gets the tokens that are left and %n point(s) for each nugget on its tiles; on a tie the tokens are dealt in turn.</source>
-        <translation>
-            <numerusform>Ein Berg ist fertig, wenn er ringsum geschlossen ist. Wer dort die meisten Goldgräber hat, bekommt die übrigen Schürfplättchen und %n Punkt je Nugget auf seinen Plättchen; bei Gleichstand werden die Schürfplättchen reihum verteilt.</numerusform>
-            <numerusform>Ein Berg ist fertig, wenn er ringsum geschlossen ist. Wer dort die meisten Goldgräber hat, bekommt die übrigen Schürfplättchen und %n Punkte je Nugget auf seinen Plättchen; bei Gleichstand werden die Schürfplättchen reihum verteilt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A city is finished when all railroads that leave it are. Its merchant gets %n point(s) for each different one.</source>
-        <translation>
-            <numerusform>Eine Stadt ist fertig, wenn alle Strecken fertig sind, die von ihr ausgehen. Ihr Händler bekommt %n Punkt je Strecke; eine, die zur Stadt zurückführt, zählt nur einmal.</numerusform>
-            <numerusform>Eine Stadt ist fertig, wenn alle Strecken fertig sind, die von ihr ausgehen. Ihr Händler bekommt %n Punkte je Strecke; eine, die zur Stadt zurückführt, zählt nur einmal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unfinished railroads bring %n point(s) per tile, locomotives aside.</source>
-        <translation>
-            <numerusform>Unfertige Strecken bringen %n Punkt je Plättchen, Lokomotiven zählen nicht.</numerusform>
-            <numerusform>Unfertige Strecken bringen %n Punkte je Plättchen, Lokomotiven zählen nicht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unfinished mountains bring %n point(s) per nugget, unfinished cities %1 points for each finished railroad.</source>
-        <translation>
-            <numerusform>Unfertige Berge bringen %n Punkt je Nugget, unfertige Städte %1 Punkte je fertiger Strecke.</numerusform>
-            <numerusform>Unfertige Berge bringen %n Punkte je Nugget, unfertige Städte %1 Punkte je fertiger Strecke.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Farmers score their prairie: %n point(s) for each tipi camp and %1 for each horse herd.</source>
-        <translation>
-            <numerusform>Farmer werten ihre Prärie: %n Punkt je Tipilager und %1 je Pferdeherde.</numerusform>
-            <numerusform>Farmer werten ihre Prärie: %n Punkte je Tipilager und %1 je Pferdeherde.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show which tiles are left</source>
         <translation>Zeigen, welche Plättchen übrig sind</translation>
@@ -2608,10 +2486,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Die Nummern von Spalten und Zeilen zeigen oder nicht mehr</translation>
     </message>
     <message>
-        <source>As at the table: without the four before, or with them again</source>
-        <translation>Wie am Tisch: ohne die vier darüber oder wieder mit ihnen</translation>
-    </message>
-    <message>
         <source>Take that action of the list</source>
         <translation>Diese Aktion der Liste ausführen</translation>
     </message>
@@ -2626,6 +2500,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Show what everybody would score if the game ended now</source>
         <translation>Zeigen, was alle bekämen, wenn das Spiel jetzt endete</translation>
+    </message>
+    <message>
+        <source>As at the table: without all of these, or with them again</source>
+        <translation>Wie am Tisch: ohne all das oder wieder damit</translation>
     </message>
 </context>
 <context>
@@ -4447,6 +4325,334 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>RulesText</name>
+    <message>
+        <source>Try it</source>
+        <extracomment>Link below a picture of a board: play on from there</extracomment>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Draw a tile and lay it against the tiles on the table. Every edge that touches another tile must go on there: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere leaves the game and another is drawn.</source>
+        <translation>Ein Plättchen wird gezogen und an die ausliegenden angelegt. Jede Kante, die ein anderes Plättchen berührt, muss dort weitergehen: Gleis an Gleis, Berg an Berg, Prärie an Prärie. Ein Plättchen, das nirgends passt, scheidet aus, und ein neues wird gezogen.</translation>
+    </message>
+    <message>
+        <source>The new tile, framed, meets prairie with prairie on two sides.</source>
+        <translation>Das neue Plättchen, umrahmt, trifft auf zwei Seiten mit Prärie auf Prärie.</translation>
+    </message>
+    <message>
+        <source>On a mountain of the new tile a token is put face down for every nugget that the tile shows.</source>
+        <translation>Auf einen Berg des neuen Plättchens kommt für jedes Nugget, das es zeigt, ein verdecktes Schürfplättchen.</translation>
+    </message>
+    <message>
+        <source>Then you may do one of the following, or nothing:</source>
+        <translation>Danach darf man eines davon tun oder darauf verzichten:</translation>
+    </message>
+    <message>
+        <source>Put a cowboy on the new tile: as railwayman on a railroad, gold miner on a mountain, merchant in a city or farmer on a prairie. Nobody may have a cowboy anywhere on that railroad, mountain, city or prairie yet.</source>
+        <translation>Einen Cowboy auf das neue Plättchen setzen: als Eisenbahner auf eine Strecke, als Goldgräber auf einen Berg, als Händler in eine Stadt oder als Farmer in eine Prärie. Auf dieser Strecke, diesem Berg, dieser Stadt oder Prärie darf noch nirgends ein Cowboy stehen.</translation>
+    </message>
+    <message>
+        <source>Pitch your tent on an unfinished mountain anywhere, or move it to another one. No cowboy and no other tent may stand on that part of it.</source>
+        <translation>Das eigene Zelt auf einem unfertigen Berg irgendwo im Land aufschlagen oder auf einen anderen versetzen. Auf diesem Teil des Bergs darf weder ein Cowboy noch ein anderes Zelt stehen.</translation>
+    </message>
+    <message>
+        <source>Mine: take one token from the mountain of your tent. Only you know its value.</source>
+        <translation>Schürfen: ein Schürfplättchen vom Berg des eigenen Zelts nehmen. Seinen Wert kennt nur, wer es genommen hat.</translation>
+    </message>
+    <message>
+        <source>With the option Take back: take one of your cowboys back without points.</source>
+        <translation>Mit der Option „Zurücknehmen“: einen eigenen Cowboy ohne Punkte zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Railroads</source>
+        <translation>Strecken</translation>
+    </message>
+    <message numerus="yes">
+        <source>A railroad is finished when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %n point(s) for each tile, and %1 when exactly one locomotive runs on it.</source>
+        <translation>
+            <numerusform>Eine Strecke ist fertig, wenn beide Enden in einer Kreuzung, einer Stadt oder einem Berg liegen oder wenn sie eine Schleife ist. Sie bringt %n Punkt je Plättchen, und %1, wenn genau eine Lokomotive auf ihr fährt.</numerusform>
+            <numerusform>Eine Strecke ist fertig, wenn beide Enden in einer Kreuzung, einer Stadt oder einem Berg liegen oder wenn sie eine Schleife ist. Sie bringt %n Punkte je Plättchen, und %1, wenn genau eine Lokomotive auf ihr fährt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Four tiles and one locomotive: 8 points for the railwayman.</source>
+        <translation>Vier Plättchen und eine Lokomotive: 8 Punkte für den Eisenbahner.</translation>
+    </message>
+    <message>
+        <source>With two locomotives nothing is doubled: six tiles, 6 points.</source>
+        <translation>Mit zwei Lokomotiven wird nichts verdoppelt: sechs Plättchen, 6 Punkte.</translation>
+    </message>
+    <message>
+        <source>From a city into a mountain: finished, 2 points. The railwayman was put there in the same turn and goes home at once.</source>
+        <translation>Von einer Stadt in einen Berg: fertig, 2 Punkte. Der Eisenbahner wurde im selben Zug eingesetzt und kehrt sofort heim.</translation>
+    </message>
+    <message>
+        <source>A loop of four tiles: finished, 4 points.</source>
+        <translation>Ein Kreis aus vier Plättchen: fertig, 4 Punkte.</translation>
+    </message>
+    <message>
+        <source>Mountains and gold</source>
+        <translation>Berge und Gold</translation>
+    </message>
+    <message numerus="yes">
+        <source>A mountain is finished when it is closed all around. Whoever has most miners there gets the tokens that are left and %n point(s) for each nugget on its tiles; on a tie the tokens are dealt in turn.</source>
+        <translation>
+            <numerusform>Ein Berg ist fertig, wenn er ringsum geschlossen ist. Wer dort die meisten Goldgräber hat, bekommt die übrigen Schürfplättchen und %n Punkt je Nugget auf seinen Plättchen; bei Gleichstand werden die Schürfplättchen reihum verteilt.</numerusform>
+            <numerusform>Ein Berg ist fertig, wenn er ringsum geschlossen ist. Wer dort die meisten Goldgräber hat, bekommt die übrigen Schürfplättchen und %n Punkte je Nugget auf seinen Plättchen; bei Gleichstand werden die Schürfplättchen reihum verteilt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seven nuggets: 7 points and all tokens for the only miner. The tent goes home without points.</source>
+        <translation>Sieben Nuggets: 7 Punkte und alle Schürfplättchen für den einzigen Goldgräber. Das Zelt kommt ohne Punkte zurück.</translation>
+    </message>
+    <message>
+        <source>A miner each: both score 5 points. The tokens are dealt in turn, beginning with the player who finished the mountain.</source>
+        <translation>Je ein Goldgräber: beide bekommen 5 Punkte. Die Schürfplättchen werden reihum verteilt, angefangen bei dem, der den Berg fertig gemacht hat.</translation>
+    </message>
+    <message>
+        <source>A tent may stand on any part of an unfinished mountain that has neither cowboy nor tent.</source>
+        <translation>Ein Zelt darf auf jedem Teil eines unfertigen Bergs stehen, auf dem weder Cowboy noch Zelt ist.</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message numerus="yes">
+        <source>A city is finished when all railroads that leave it are. Its merchant gets %n point(s) for each different one.</source>
+        <translation>
+            <numerusform>Eine Stadt ist fertig, wenn alle Strecken fertig sind, die von ihr ausgehen. Ihr Händler bekommt %n Punkt je Strecke; eine, die zur Stadt zurückführt, zählt nur einmal.</numerusform>
+            <numerusform>Eine Stadt ist fertig, wenn alle Strecken fertig sind, die von ihr ausgehen. Ihr Händler bekommt %n Punkte je Strecke; eine, die zur Stadt zurückführt, zählt nur einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two finished railroads leave the city: 6 points for the merchant.</source>
+        <translation>Von der Stadt gehen zwei fertige Strecken aus: 6 Punkte für den Händler.</translation>
+    </message>
+    <message>
+        <source>A railroad that leaves the city and comes back counts once: 3 points.</source>
+        <translation>Eine Strecke, die aus der Stadt hinaus- und wieder hineinführt, zählt einmal: 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Prairies and farmers</source>
+        <translation>Prärien und Farmer</translation>
+    </message>
+    <message>
+        <source>A prairie reaches as far as no track, no mountain and no end of the land stops it. It is never finished: farmers lie there to the end and score then.</source>
+        <translation>Eine Prärie reicht bis zum nächsten Gleis, zum nächsten Berg oder bis zum Rand des Landes. Sie wird nie fertig: Farmer liegen dort bis zum Ende und werten dann.</translation>
+    </message>
+    <message>
+        <source>The prairies on both sides of a track go on from tile to tile, but stay apart.</source>
+        <translation>Die Prärien zu beiden Seiten eines Gleises gehen von Plättchen zu Plättchen weiter, bleiben aber getrennt.</translation>
+    </message>
+    <message>
+        <source>Two camps and three herds: 16 points for two farmers, none for the one farmer of the other player.</source>
+        <translation>Zwei Lager und drei Herden: 16 Punkte für zwei Farmer, keine für den einen Farmer der Gegenseite.</translation>
+    </message>
+    <message>
+        <source>A farmer each, one camp and one herd: 6 points for both.</source>
+        <translation>Je ein Farmer, ein Lager und eine Herde: 6 Punkte für beide.</translation>
+    </message>
+    <message>
+        <source>Who scores</source>
+        <translation>Wer Punkte bekommt</translation>
+    </message>
+    <message>
+        <source>The most cowboys count; on a tie everybody gets all of the points. Then the cowboys and tents go home.</source>
+        <translation>Es punktet, wer dort die meisten Cowboys hat; bei Gleichstand bekommen alle Beteiligten die volle Punktzahl. Danach kommen Cowboys und Zelte zurück.</translation>
+    </message>
+    <message>
+        <source>Two railroads have become one. Each player has one railwayman there: 5 points for both.</source>
+        <translation>Zwei Strecken sind eine geworden. Beide haben dort einen Eisenbahner: 5 Punkte für beide.</translation>
+    </message>
+    <message>
+        <source>The railroad has its railwayman already. The other parts of the new tile are free.</source>
+        <translation>Die Strecke hat schon einen Eisenbahner. Die anderen Teile des neuen Plättchens sind frei.</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Punkte am Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished railroads bring %n point(s) per tile, locomotives aside.</source>
+        <translation>
+            <numerusform>Unfertige Strecken bringen %n Punkt je Plättchen, Lokomotiven zählen nicht.</numerusform>
+            <numerusform>Unfertige Strecken bringen %n Punkte je Plättchen, Lokomotiven zählen nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished mountains bring %n point(s) per nugget, unfinished cities %1 points for each finished railroad.</source>
+        <translation>
+            <numerusform>Unfertige Berge bringen %n Punkt je Nugget, unfertige Städte %1 Punkte je fertiger Strecke.</numerusform>
+            <numerusform>Unfertige Berge bringen %n Punkte je Nugget, unfertige Städte %1 Punkte je fertiger Strecke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Farmers score their prairie: %n point(s) for each tipi camp and %1 for each horse herd.</source>
+        <translation>
+            <numerusform>Farmer werten ihre Prärie: %n Punkt je Tipilager und %1 je Pferdeherde.</numerusform>
+            <numerusform>Farmer werten ihre Prärie: %n Punkte je Tipilager und %1 je Pferdeherde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody reveals the tokens and scores their values.</source>
+        <translation>Alle decken ihre Schürfplättchen auf und erhalten deren Werte.</translation>
+    </message>
+    <message>
+        <source>The railroad is not finished: a point for each tile, and the locomotive does not count.</source>
+        <translation>Die Strecke ist nicht fertig: ein Punkt je Plättchen, und die Lokomotive zählt nicht.</translation>
+    </message>
+    <message>
+        <source>The most points win; a tie shares the win.</source>
+        <translation>Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>All points on one page</source>
+        <translation>Alle Punkte auf einen Blick</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <extracomment>Heads of columns: when a railroad, mountain or city is finished, and at the end of the game</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>Railroad, each tile</source>
+        <translation>Strecke, je Plättchen</translation>
+    </message>
+    <message>
+        <source>%1, or %2 with exactly one locomotive</source>
+        <extracomment>Points: %1 usually, %2 with a locomotive</extracomment>
+        <translation>%1, mit genau einer Lokomotive %2</translation>
+    </message>
+    <message>
+        <source>Mountain, each nugget</source>
+        <translation>Berg, je Nugget</translation>
+    </message>
+    <message>
+        <source>City, each finished railroad</source>
+        <translation>Stadt, je fertige Strecke</translation>
+    </message>
+    <message>
+        <source>Prairie, each tipi camp</source>
+        <translation>Prärie, je Tipilager</translation>
+    </message>
+    <message>
+        <source>Prairie, each horse herd</source>
+        <translation>Prärie, je Pferdeherde</translation>
+    </message>
+    <message>
+        <source>Each gold token</source>
+        <translation>Je Schürfplättchen</translation>
+    </message>
+    <message>
+        <source>its value</source>
+        <translation>sein Wert</translation>
+    </message>
+    <message>
+        <source>Options of a game</source>
+        <translation>Optionen eines Spiels</translation>
+    </message>
+    <message>
+        <source>Farmers: without them nobody lies on the prairies, which is easier for a first game.</source>
+        <translation>Farmer: Ohne sie liegt niemand in der Prärie, was für ein erstes Spiel einfacher ist.</translation>
+    </message>
+    <message>
+        <source>Fifth cowboy: everybody has five cowboys instead of four.</source>
+        <translation>Fünfter Cowboy: Alle haben fünf statt vier Cowboys.</translation>
+    </message>
+    <message>
+        <source>Take back: instead of another action a player takes one of the own cowboys home, without points.</source>
+        <translation>Zurücknehmen: Statt einer anderen Aktion holt man einen eigenen Cowboy heim, ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>Cowboy</source>
+        <translation>Cowboy</translation>
+    </message>
+    <message>
+        <source>A piece that scores: railwayman, gold miner, merchant or farmer, by where it is.</source>
+        <translation>Eine Figur, die Punkte bringt: Eisenbahner, Goldgräber, Händler oder Farmer, je nachdem, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>Gravel</source>
+        <translation>Geröll</translation>
+    </message>
+    <message>
+        <source>A gold token without value.</source>
+        <translation>Ein Schürfplättchen ohne Wert.</translation>
+    </message>
+    <message>
+        <source>Junction</source>
+        <translation>Kreuzung</translation>
+    </message>
+    <message>
+        <source>The red disc where railroads end.</source>
+        <translation>Die rote Scheibe, an der Strecken enden.</translation>
+    </message>
+    <message>
+        <source>Nugget</source>
+        <translation>Nugget</translation>
+    </message>
+    <message>
+        <source>A lump of gold printed on a mountain: a token when the tile is laid, a point when the mountain scores.</source>
+        <translation>Ein Goldklumpen auf einem Berg: ein Schürfplättchen, wenn das Plättchen gelegt wird, und ein Punkt, wenn der Berg gewertet wird.</translation>
+    </message>
+    <message>
+        <source>Open edge</source>
+        <translation>Offene Kante</translation>
+    </message>
+    <message>
+        <source>Where a railroad or a mountain can still grow.</source>
+        <translation>Wo eine Strecke oder ein Berg noch wachsen kann.</translation>
+    </message>
+    <message>
+        <source>Tent</source>
+        <translation>Zelt</translation>
+    </message>
+    <message>
+        <source>A piece that scores nothing itself, but may mine.</source>
+        <translation>Eine Figur, die selbst keine Punkte bringt, aber schürfen darf.</translation>
+    </message>
+    <message>
+        <source>Tipi camp, horse herd</source>
+        <translation>Tipilager, Pferdeherde</translation>
+    </message>
+    <message>
+        <source>What farmers score on a prairie.</source>
+        <translation>Was Farmer in einer Prärie werten.</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Schürfplättchen</translation>
+    </message>
+    <message>
+        <source>A coin with a hidden value from 0 to 5.</source>
+        <translation>Eine Münze mit einem verdeckten Wert von 0 bis 5.</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Together you lay out a land of railroads, mountains and prairies, tile by tile. Your cowboys claim parts of it and bring points when those are finished.</source>
+        <translation>Plättchen für Plättchen entsteht gemeinsam ein Land aus Strecken, Bergen und Prärien. Cowboys beanspruchen Teile davon und bringen Punkte, wenn diese fertig sind.</translation>
+    </message>
+    <message>
+        <source>Two tents on one mountain: when it is finished both go home, without points.</source>
+        <translation>Zwei Zelte auf einem Berg: Ist er fertig, kehren beide heim, ohne Punkte.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreFormula</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -5371,10 +5577,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Nächster &amp;Bereich</translation>
     </message>
     <message>
-        <source>&amp;Rules in short</source>
-        <translation>&amp;Regeln in Kürze</translation>
-    </message>
-    <message>
         <source>&amp;Keys and mouse</source>
         <translation>&amp;Tasten und Maus</translation>
     </message>
@@ -5526,6 +5728,10 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <source>Learn the game on the board, step by step</source>
         <translation>Das Spiel auf dem Spielfeld lernen, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
     </message>
 </context>
 <context>
@@ -5770,16 +5976,34 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::app::HelpDialog</name>
     <message>
-        <source>Rules in short</source>
-        <translation>Regeln in Kürze</translation>
-    </message>
-    <message>
         <source>Keys and mouse</source>
         <translation>Tasten und Maus</translation>
     </message>
     <message>
         <source>About Lodeline</source>
         <translation>Über Lodeline</translation>
+    </message>
+    <message>
+        <source>Nothing is found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <extracomment>In an empty field: words to be searched for</extracomment>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>Name of a list: the headings of a long text</extracomment>
+        <translation>Inhalt</translation>
     </message>
 </context>
 <context>

@@ -462,51 +462,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>HelpText</name>
-    <message numerus="yes">
-        <source>A railroad is finished when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %n point(s) for each tile, and %1 when exactly one locomotive runs on it.</source>
-        <translation>
-            <numerusform>A railroad is finished when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %n point for each tile, and %1 when exactly one locomotive runs on it.</numerusform>
-            <numerusform>A railroad is finished when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %n points for each tile, and %1 when exactly one locomotive runs on it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A mountain is finished when it is closed all around. Whoever has most miners there gets the tokens that are left and %n point(s) for each nugget on its tiles; on a tie the tokens are dealt in turn.</source>
-        <translation>
-            <numerusform>A mountain is finished when it is closed all around. Whoever has most miners there gets the tokens that are left and %n point for each nugget on its tiles; on a tie the tokens are dealt in turn.</numerusform>
-            <numerusform>A mountain is finished when it is closed all around. Whoever has most miners there gets the tokens that are left and %n points for each nugget on its tiles; on a tie the tokens are dealt in turn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A city is finished when all railroads that leave it are. Its merchant gets %n point(s) for each different one.</source>
-        <translation>
-            <numerusform>A city is finished when all railroads that leave it are. Its merchant gets %n point for each different one.</numerusform>
-            <numerusform>A city is finished when all railroads that leave it are. Its merchant gets %n points for each different one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unfinished railroads bring %n point(s) per tile, locomotives aside.</source>
-        <translation>
-            <numerusform>Unfinished railroads bring %n point per tile, locomotives aside.</numerusform>
-            <numerusform>Unfinished railroads bring %n points per tile, locomotives aside.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unfinished mountains bring %n point(s) per nugget, unfinished cities %1 points for each finished railroad.</source>
-        <translation>
-            <numerusform>Unfinished mountains bring %n point per nugget, unfinished cities %1 points for each finished railroad.</numerusform>
-            <numerusform>Unfinished mountains bring %n points per nugget, unfinished cities %1 points for each finished railroad.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Farmers score their prairie: %n point(s) for each tipi camp and %1 for each horse herd.</source>
-        <translation>
-            <numerusform>Farmers score their prairie: %n point for each tipi camp and %1 for each horse herd.</numerusform>
-            <numerusform>Farmers score their prairie: %n points for each tipi camp and %1 for each horse herd.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LabWords</name>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -645,6 +600,51 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>
             <numerusform>Undo: the player took this turn back once after seeing what came next.</numerusform>
             <numerusform>Undo: the player took this turn back %n times after seeing what came next.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message numerus="yes">
+        <source>A railroad is finished when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %n point(s) for each tile, and %1 when exactly one locomotive runs on it.</source>
+        <translation>
+            <numerusform>A railroad is finished when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %n point for each tile, and %1 when exactly one locomotive runs on it.</numerusform>
+            <numerusform>A railroad is finished when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %n points for each tile, and %1 when exactly one locomotive runs on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A mountain is finished when it is closed all around. Whoever has most miners there gets the tokens that are left and %n point(s) for each nugget on its tiles; on a tie the tokens are dealt in turn.</source>
+        <translation>
+            <numerusform>A mountain is finished when it is closed all around. Whoever has most miners there gets the tokens that are left and %n point for each nugget on its tiles; on a tie the tokens are dealt in turn.</numerusform>
+            <numerusform>A mountain is finished when it is closed all around. Whoever has most miners there gets the tokens that are left and %n points for each nugget on its tiles; on a tie the tokens are dealt in turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A city is finished when all railroads that leave it are. Its merchant gets %n point(s) for each different one.</source>
+        <translation>
+            <numerusform>A city is finished when all railroads that leave it are. Its merchant gets %n point for each different one.</numerusform>
+            <numerusform>A city is finished when all railroads that leave it are. Its merchant gets %n points for each different one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished railroads bring %n point(s) per tile, locomotives aside.</source>
+        <translation>
+            <numerusform>Unfinished railroads bring %n point per tile, locomotives aside.</numerusform>
+            <numerusform>Unfinished railroads bring %n points per tile, locomotives aside.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished mountains bring %n point(s) per nugget, unfinished cities %1 points for each finished railroad.</source>
+        <translation>
+            <numerusform>Unfinished mountains bring %n point per nugget, unfinished cities %1 points for each finished railroad.</numerusform>
+            <numerusform>Unfinished mountains bring %n points per nugget, unfinished cities %1 points for each finished railroad.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Farmers score their prairie: %n point(s) for each tipi camp and %1 for each horse herd.</source>
+        <translation>
+            <numerusform>Farmers score their prairie: %n point for each tipi camp and %1 for each horse herd.</numerusform>
+            <numerusform>Farmers score their prairie: %n points for each tipi camp and %1 for each horse herd.</numerusform>
         </translation>
     </message>
 </context>

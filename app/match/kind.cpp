@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/kind.h"
 
-#include <QTextBrowser>
+#include "app/match/help/helpbrowser.h"
 
 namespace lodeline::app {
 
-QTextBrowser* Kind::makeHelpBrowser(QWidget* parent) const
+HelpBrowser* Kind::makeHelpBrowser(QWidget* parent) const
 {
-    return new QTextBrowser(parent);
+    return new HelpBrowser([](const QUrl&, const art::Theme&, qreal) { return QImage(); }, parent);
 }
 
 } // namespace lodeline::app

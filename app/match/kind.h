@@ -13,11 +13,11 @@
 
 #include <memory>
 
-class QTextBrowser;
 class QWidget;
 
 namespace lodeline::app {
 
+class HelpBrowser;
 class Host;
 class Table;
 
@@ -96,7 +96,9 @@ public:
     // Pages of help, as simple HTML; the browser knows the pictures that they name.
     virtual QString rulesHtml() const { return {}; }
     virtual QString keysHtml() const { return {}; }
-    virtual QTextBrowser* makeHelpBrowser(QWidget* parent) const;
+    // What such a picture shows, to be played on; nullptr for a name that is not known.
+    virtual Started startExample(const QString& /*name*/) const { return nullptr; }
+    virtual HelpBrowser* makeHelpBrowser(QWidget* parent) const;
 };
 
 } // namespace lodeline::app

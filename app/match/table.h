@@ -81,6 +81,8 @@ public:
     virtual bool isWaiting() const { return false; }
     // Whose turn it is and what to do: "Ann places a tile".
     virtual QString turnText() const { return {}; }
+    // The anchor in the rules of what the pointer is on; empty for none.
+    virtual QString helpTopic() const { return {}; }
     // Tells of something beside what happens on the table.
     virtual void addNotice(const QString& /*text*/) {}
 

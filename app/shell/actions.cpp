@@ -191,7 +191,7 @@ void Actions::retranslate()
     //: Menu entry: learn the game in lessons
     lessons->setText(tr("&Lessons…"));
     lessons->setStatusTip(tr("Learn the game on the board, step by step"));
-    rules->setText(tr("&Rules in short"));
+    rules->setText(tr("&Rules"));
     shortcuts->setText(tr("&Keys and mouse"));
     //: Menu entry: every command of the menus by its name
     findCommand->setText(tr("Find a &command…"));

@@ -105,6 +105,11 @@ void GameFlow::start(std::unique_ptr<Match> match)
     begin(std::move(match));
 }
 
+void GameFlow::playExample(const QString& name)
+{
+    begin(kind().startExample(name));
+}
+
 void GameFlow::learn()
 {
     begin(kind().learn(window_));

@@ -27,6 +27,8 @@ public:
     void play(); // at once, with the set-up of last time
     // At once, to try a set with; leaves the set-up of the last new game alone.
     void playTrial(const Trial& trial);
+    // Of the rules.
+    void playExample(const QString& name);
     void newGame() override;
     void start(std::unique_ptr<Match> match) override;
     void learn() override;

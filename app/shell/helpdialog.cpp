@@ -1,40 +1,147 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/helpdialog.h"
 
+#include "app/match/help/helpbrowser.h"
 #include "app/match/kind.h"
 #include "app/shell/abouttext.h"
+#include "ui/plain/shown.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QTextBrowser>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 namespace lodeline::app {
+namespace {
 
-HelpDialog::HelpDialog(Page page, const Kind& kind, QWidget* parent)
+constexpr int kMostMarks = 500;
+
+// Where the headings of a document stand.
+std::vector<QTextBlock> headingsOf(const QTextDocument& document)
+{
+    std::vector<QTextBlock> headings;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() > 0)
+            headings.push_back(block);
+    }
+    return headings;
+}
+
+} // namespace
+
+HelpDialog::HelpDialog(Page page, const Kind& kind, QWidget* parent, const QString& topic)
     : QDialog(parent)
     , page_(page)
     , kind_(kind)
+    , topic_(topic)
     , text_(kind.makeHelpBrowser(this))
+    , contents_(new QListWidget(this))
+    , search_(new QLineEdit(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Close, this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    text_->setOpenExternalLinks(true);
     text_->setFrameShape(QFrame::NoFrame);
     text_->document()->setDocumentMargin(16);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(text_);
-    layout->addWidget(buttons_);
+    build();
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(page == Page::About ? QSize(480, 340) : QSize(640, 620));
+    connect(text_, &HelpBrowser::exampleRequested, this, &HelpDialog::exampleRequested);
+    connect(contents_, &QListWidget::currentRowChanged, this, &HelpDialog::goToHeading);
+    connect(search_, &QLineEdit::textChanged, this, [this](const QString& words) { find(words, false); });
+    connect(search_, &QLineEdit::returnPressed, this, [this] { find(search_->text(), true); });
     retranslate();
+}
+
+void HelpDialog::build()
+{
+    auto* side = new QVBoxLayout;
+    side->addWidget(search_);
+    side->addWidget(contents_, 1);
+    auto* row = new QHBoxLayout;
+    row->addLayout(side);
+    row->addWidget(text_, 1);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(row);
+    column->addWidget(buttons_);
+    buttons_->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter goes on searching
+    const bool isLong = page_ == Page::Rules;
+    contents_->setVisible(isLong);
+    search_->setVisible(isLong);
+    search_->setClearButtonEnabled(true);
+    if (page_ == Page::About)
+        resize(480, 340);
+    else
+        resize(isLong ? 840 : 640, 620);
+    text_->setFocus();
+}
+
+void HelpDialog::listContents()
+{
+    const QSignalBlocker quiet(contents_);
+    contents_->clear();
+    for (const QTextBlock& heading : headingsOf(*text_->document()))
+        contents_->addItem(heading.text());
+    constexpr int kRim = 24;
+    contents_->setFixedWidth(contents_->sizeHintForColumn(0) + kRim);
+    search_->setFixedWidth(contents_->width());
+}
+
+void HelpDialog::goToHeading(int row)
+{
+    const auto headings = headingsOf(*text_->document());
+    if (row < 0 || row >= static_cast<int>(headings.size()))
+        return;
+    const QTextBlock& heading = headings[static_cast<std::size_t>(row)];
+    text_->setTextCursor(QTextCursor(heading));
+    text_->verticalScrollBar()->setValue(
+        static_cast<int>(text_->document()->documentLayout()->blockBoundingRect(heading).top()));
+}
+
+// From the next place on, round and round; what is typed may stay where it is.
+void HelpDialog::find(const QString& words, bool next)
+{
+    markAll(words);
+    QTextCursor from = text_->textCursor();
+    if (!next)
+        from.setPosition(from.selectionStart());
+    QTextCursor found = words.isEmpty() ? from : text_->document()->find(words, from);
+    if (found.isNull())
+        found = text_->document()->find(words);
+    const QString trouble = found.isNull() ? tr("Nothing is found") : QString();
+    search_->setToolTip(ui::toolTip(trouble));
+    search_->setAccessibleDescription(trouble);
+    if (!found.isNull())
+        text_->setTextCursor(found);
+}
+
+void HelpDialog::markAll(const QString& words)
+{
+    QList<QTextEdit::ExtraSelection> marks;
+    QTextCharFormat format;
+    format.setBackground(palette().highlight());
+    format.setForeground(palette().highlightedText());
+    QTextCursor at(text_->document());
+    while (!words.isEmpty() && marks.size() < kMostMarks) {
+        at = text_->document()->find(words, at);
+        if (at.isNull())
+            break;
+        marks << QTextEdit::ExtraSelection{at, format};
+    }
+    text_->setExtraSelections(marks);
 }
 
 void HelpDialog::retranslate()
 {
     switch (page_) {
     case Page::Rules:
-        setWindowTitle(tr("Rules in short"));
+        setWindowTitle(tr("Rules"));
         text_->setHtml(kind_.rulesHtml());
         break;
     case Page::Shortcuts:
@@ -47,6 +154,30 @@ void HelpDialog::retranslate()
         break;
     }
     text_->setAccessibleName(windowTitle());
+    //: In an empty field: words to be searched for
+    search_->setPlaceholderText(tr("Find"));
+    search_->setAccessibleName(tr("Find in the rules"));
+    //: Name of a list: the headings of a long text
+    contents_->setAccessibleName(tr("Contents"));
+    listContents();
+    markAll(search_->text());
+}
+
+void HelpDialog::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    if (!topic_.isEmpty()) // once there is a layout to scroll
+        QMetaObject::invokeMethod(
+            this, [this, topic = std::exchange(topic_, {})] { text_->scrollToAnchor(topic); },
+            Qt::QueuedConnection);
+}
+
+void HelpDialog::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Find) && search_->isVisible())
+        search_->setFocus();
+    else
+        QDialog::keyPressEvent(event);
 }
 
 void HelpDialog::changeEvent(QEvent* event)

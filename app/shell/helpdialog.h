@@ -4,13 +4,16 @@
 #include <QDialog>
 
 class QDialogButtonBox;
-class QTextBrowser;
+class QLineEdit;
+class QListWidget;
 
 namespace lodeline::app {
 
+class HelpBrowser;
 class Kind;
 
-// A page of help in a window of its own, which may stay open during the game.
+// A page of help in a window of its own, which may stay open during the game. A long one has its headings
+// beside it and can be searched.
 class HelpDialog : public QDialog
 {
     Q_OBJECT
@@ -18,18 +21,35 @@ class HelpDialog : public QDialog
 public:
     enum class Page { Rules, Shortcuts, About };
 
-    // Of that kind of game, which outlives it.
-    HelpDialog(Page page, const Kind& kind, QWidget* parent = nullptr);
+    // Of that kind of game, which outlives it. Opens at the anchor `topic`, if there is one.
+    HelpDialog(Page page, const Kind& kind, QWidget* parent = nullptr, const QString& topic = {});
+
+    HelpBrowser* text() const { return text_; }
+    QListWidget* contents() const { return contents_; }
+    QLineEdit* search() const { return search_; }
+
+signals:
+    void exampleRequested(const QString& name);
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void build();
+    void listContents();
+    void goToHeading(int row);
+    void find(const QString& words, bool next);
+    void markAll(const QString& words);
     void retranslate();
 
     Page page_;
     const Kind& kind_;
-    QTextBrowser* text_;
+    QString topic_;
+    HelpBrowser* text_;
+    QListWidget* contents_;
+    QLineEdit* search_;
     QDialogButtonBox* buttons_;
 };
 

@@ -7,7 +7,6 @@
 #include "app/shell/docks.h"
 #include "app/shell/files/gamefile.h"
 #include "app/shell/gameflow.h"
-#include "app/shell/helpdialog.h"
 #include "app/shell/menus.h"
 #include "app/shell/preferences.h"
 #include "app/shell/settings.h"
@@ -106,8 +105,7 @@ void MainWindow::connectActions()
                                        std::pair{actions_->shortcuts, HelpDialog::Page::Shortcuts},
                                        std::pair{actions_->about, HelpDialog::Page::About}}) {
         const HelpDialog::Page wanted = page;
-        connect(action, &QAction::triggered, this,
-                [this, wanted] { (new HelpDialog(wanted, flow_->kind(), this))->show(); });
+        connect(action, &QAction::triggered, this, [this, wanted] { showHelp(wanted); });
     }
     connect(actions_->findCommand, &QAction::triggered, this,
             [this] { (new CommandFinder(menuBar()->actions(), this))->open(); });
@@ -122,6 +120,14 @@ void MainWindow::connectActions()
     showRecentFiles();
     connect(&game_, &OpenGame::autosaveFailed, line_, &StatusLine::setTrouble);
     connect(&game_, &OpenGame::autosaved, line_, [this] { line_->setTrouble({}); });
+}
+
+void MainWindow::showHelp(HelpDialog::Page page)
+{
+    const QString topic = isPlaying() ? table_->helpTopic() : QString();
+    auto* dialog = new HelpDialog(page, flow_->kind(), this, topic);
+    connect(dialog, &HelpDialog::exampleRequested, flow_, &GameFlow::playExample);
+    dialog->show();
 }
 
 void MainWindow::connectView()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/shell/files/opengame.h"
+#include "app/shell/helpdialog.h"
 
 #include <QMainWindow>
 
@@ -72,6 +73,7 @@ private:
     void connectView();
     void connectStart();
     void connectTable();
+    void showHelp(HelpDialog::Page page);
     void showPage();
     bool isPlaying() const; // with the panels and the status bar
     void matchReplaced();   // by another, or none

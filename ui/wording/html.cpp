@@ -3,9 +3,9 @@
 
 namespace lodeline::ui {
 
-QString heading(const QString& text)
+QString heading(const QString& text, const QString& anchor)
 {
-    return QStringLiteral("<h3>%1</h3>").arg(text);
+    return QStringLiteral("<h3><a name=\"%1\"></a>%2</h3>").arg(anchor, text);
 }
 
 QString pictured(const QString& address, const QString& text)

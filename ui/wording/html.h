@@ -8,12 +8,16 @@
 // For texts of the program itself, which may hold HTML: nothing in them is escaped.
 namespace lodeline::ui {
 
+// Of links to examples that can be played: "try:two-cities".
+inline constexpr QLatin1String kTryScheme{"try"};
+
 inline QString paragraph(const QString& text)
 {
     return QStringLiteral("<p>%1</p>").arg(text);
 }
 
-QString heading(const QString& text);
+// A heading, where links to `anchor` lead if there is one.
+QString heading(const QString& text, const QString& anchor = {});
 
 // A picture, named by its address, with a text beside it.
 QString pictured(const QString& address, const QString& text);

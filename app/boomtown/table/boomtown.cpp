@@ -191,7 +191,7 @@ QString Boomtown::keysHtml() const
     return boomtown::keysHtml();
 }
 
-QTextBrowser* Boomtown::makeHelpBrowser(QWidget* parent) const
+app::HelpBrowser* Boomtown::makeHelpBrowser(QWidget* parent) const
 {
     return new app::HelpBrowser(helpPicture, parent);
 }

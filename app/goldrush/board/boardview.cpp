@@ -313,6 +313,16 @@ void BoardView::finishAnimations()
     camera_->finish();
 }
 
+std::optional<FeatureKind> BoardView::featureUnderPointer() const
+{
+    if (!pointerInside_ || !session())
+        return std::nullopt;
+    const auto segment = scene_->segmentAt(session()->game(), mapToScene(pointerAt_));
+    if (!segment)
+        return std::nullopt;
+    return segment->segment.kind;
+}
+
 void BoardView::pointOut(const Event& event)
 {
     controller_->pointOut(event);

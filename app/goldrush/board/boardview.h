@@ -88,6 +88,9 @@ public:
     // Asks the session on behalf of a person, and tells when it refuses.
     void ask(const Wish& wish);
 
+    // What the pointer is on; nothing where no tile lies.
+    std::optional<FeatureKind> featureUnderPointer() const;
+
     // Lights up where something happened, until `endPointing`; and brings it into sight.
     void pointOut(const Event& event);
     void endPointing();

@@ -15,16 +15,23 @@ namespace {
 
 const QString kFolder = QStringLiteral(":/scenarios");
 
-// The game with the last tile laid and its turn not ended; nullptr when there is no such scenario.
-std::unique_ptr<GameSession> beforeTheEnd(const QString& name)
+std::optional<GameRecord> recordOf(const QString& name)
 {
     auto loaded = loadRecord(kFolder + QLatin1Char('/') + name + QStringLiteral(".json"));
     if (!loaded || loaded->record.moves.empty())
+        return std::nullopt;
+    return std::move(loaded->record);
+}
+
+// The game with the last tile laid and its turn not ended; nullptr when there is no such scenario.
+std::unique_ptr<GameSession> beforeTheEnd(const QString& name)
+{
+    std::optional<GameRecord> record = recordOf(name);
+    if (!record)
         return nullptr;
-    GameRecord& record = loaded->record;
-    const Placement last = record.moves.back().move.placement;
-    record.moves.pop_back();
-    auto session = GameSession::open(std::move(record));
+    const Placement last = record->moves.back().move.placement;
+    record->moves.pop_back();
+    auto session = GameSession::open(std::move(*record));
     if (!session)
         return nullptr;
     (*session)->ask(requests::Place{last});
@@ -53,6 +60,16 @@ QStringList picturedScenarios()
     for (const QString& file : QDir(kFolder).entryList())
         names << file.chopped(5); // ".json"
     return names;
+}
+
+std::unique_ptr<GameSession> exampleOf(const QString& name)
+{
+    std::optional<GameRecord> record = recordOf(name);
+    if (!record)
+        return nullptr;
+    record->moves.pop_back();
+    record->extra.emplace_back("exercise", "true");
+    return std::move(GameSession::open(std::move(*record)).value());
 }
 
 QImage scenarioPicture(const QString& name, const art::Theme& theme, qreal tileSize, qreal devicePixelRatio)

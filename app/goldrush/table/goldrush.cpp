@@ -36,7 +36,18 @@ namespace lodeline::goldrush {
 namespace {
 
 const QString kEditor = QStringLiteral("lodeline-editor");
-constexpr qreal kHelpTile = 76; // device-independent pixels
+// Device-independent pixels.
+constexpr qreal kHelpTile = 76;
+constexpr qreal kWidestPicture = 320; // so that its words have room beside it
+
+QImage helpPicture(const QString& name, const art::Theme& theme, qreal devicePixelRatio)
+{
+    const QImage picture = scenarioPicture(name, theme, kHelpTile, devicePixelRatio);
+    const qreal width = picture.deviceIndependentSize().width();
+    return width <= kWidestPicture
+               ? picture
+               : scenarioPicture(name, theme, kHelpTile * kWidestPicture / width, devicePixelRatio);
+}
 
 bool isMended(const Problem& problem)
 {
@@ -242,12 +253,16 @@ QString GoldRush::keysHtml() const
     return shortcutsHtml();
 }
 
-QTextBrowser* GoldRush::makeHelpBrowser(QWidget* parent) const
+app::Started GoldRush::startExample(const QString& name) const
+{
+    return exampleOf(name);
+}
+
+app::HelpBrowser* GoldRush::makeHelpBrowser(QWidget* parent) const
 {
     const auto picture = [](const QUrl& address, const art::Theme& theme, qreal devicePixelRatio) {
-        return address.scheme() == kPictureScheme
-                   ? scenarioPicture(address.path(), theme, kHelpTile, devicePixelRatio)
-                   : QImage();
+        return address.scheme() == kPictureScheme ? helpPicture(address.path(), theme, devicePixelRatio)
+                                                  : QImage();
     };
     return new app::HelpBrowser(picture, parent);
 }

@@ -52,7 +52,8 @@ public:
     app::BackdropMaker backdrop() const override;
     QString rulesHtml() const override;
     QString keysHtml() const override;
-    QTextBrowser* makeHelpBrowser(QWidget* parent) const override;
+    app::Started startExample(const QString& name) const override;
+    app::HelpBrowser* makeHelpBrowser(QWidget* parent) const override;
 
 private:
     NewGame usualGame() const;

@@ -20,6 +20,7 @@
 #include "app/goldrush/review/reviewpage.h"
 #include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/table/heldkey.h"
+#include "app/goldrush/wording/helptext.h"
 #include "app/match/guide/lessoncard.h"
 #include "app/match/host.h"
 #include "app/match/review/chancechart.h"
@@ -417,6 +418,12 @@ bool GoldRushTable::isWaiting() const
 QString GoldRushTable::turnText() const
 {
     return gamePage_->turnText();
+}
+
+QString GoldRushTable::helpTopic() const
+{
+    const auto kind = board()->featureUnderPointer();
+    return kind ? topicOf(*kind) : QString();
 }
 
 void GoldRushTable::addNotice(const QString& text)

@@ -47,6 +47,7 @@ public:
     void run(app::Command command) override;
     bool isWaiting() const override;
     QString turnText() const override;
+    QString helpTopic() const override;
     void addNotice(const QString& text) override;
 
     GamePage* gamePage() const { return gamePage_; }

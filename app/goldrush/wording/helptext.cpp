@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/wording/helptext.h"
 
-#include "engine/goldrush/rules/points.h"
 #include "ui/plainlabel.h"
 #include "ui/wording/html.h"
 #include "ui/wording/joining.h"
@@ -15,7 +14,6 @@
 namespace lodeline::goldrush {
 
 using ui::heading;
-using ui::paragraph;
 
 namespace {
 
@@ -23,13 +21,6 @@ struct HelpText
 {
     Q_DECLARE_TR_FUNCTIONS(HelpText)
 };
-
-// A picture of the scenario beside what is to be seen on it.
-QString picture(const QString& scenario, const QString& caption)
-{
-    return ui::pictured(QStringLiteral("%1:%2").arg(QString(kPictureScheme), scenario),
-                        QStringLiteral("<i>%1</i>").arg(caption));
-}
 
 QString key(QKeySequence::StandardKey standard)
 {
@@ -46,91 +37,7 @@ QString stepKeys()
                : ui::leftToRight(ui::listed({left, right}));
 }
 
-QString turnHtml()
-{
-    return heading(HelpText::tr("Your turn")) +
-           paragraph(
-               HelpText::tr("Draw a tile and lay it against the tiles on the table. Every edge that touches "
-                            "another tile must go on there: track to track, mountain to mountain, prairie to "
-                            "prairie. A tile that fits nowhere leaves the game and another is drawn.")) +
-           picture(QStringLiteral("matching-edges"),
-                   HelpText::tr("The new tile, framed, meets prairie with prairie on two sides.")) +
-           paragraph(
-               HelpText::tr("On a mountain of the new tile a token is put face down for every nugget that "
-                            "the tile shows.")) +
-           paragraph(HelpText::tr("Then you may do one of the following, or nothing:")) +
-           QStringLiteral("<ul><li>%1</li><li>%2</li><li>%3</li><li>%4</li></ul>")
-               .arg(HelpText::tr(
-                        "Put a cowboy on the new tile: as railwayman on a railroad, gold miner on a "
-                        "mountain, merchant in a city or farmer on a prairie. Nobody may have a cowboy "
-                        "anywhere on that railroad, mountain, city or prairie yet."),
-                    HelpText::tr(
-                        "Pitch your tent on an unfinished mountain anywhere, or move it to another one. "
-                        "No cowboy and no other tent may stand on that part of it."),
-                    HelpText::tr(
-                        "Mine: take one token from the mountain of your tent. Only you know its value."),
-                    HelpText::tr("With the option Take back: take one of your cowboys back without points."));
-}
-
-QString scoringHtml()
-{
-    return heading(HelpText::tr("Points at once")) +
-           paragraph(HelpText::tr(
-                         "A railroad is finished when both ends lie in a junction, a city or a mountain, or "
-                         "when it is a loop. It brings %n point(s) for each tile, and %1 when exactly one "
-                         "locomotive runs on it.",
-                         nullptr, kPoints.tile)
-                         .arg(kPoints.locomotive * kPoints.tile)) +
-           picture(QStringLiteral("railroad-locomotive"),
-                   HelpText::tr("Four tiles and one locomotive: 8 points for the railwayman.")) +
-           paragraph(HelpText::tr(
-               "A mountain is finished when it is closed all around. Whoever has most miners "
-               "there gets the tokens that are left and %n point(s) for each nugget on its tiles; "
-               "on a tie the tokens are dealt in turn.",
-               nullptr, kPoints.nugget)) +
-           picture(QStringLiteral("mountain-alone"),
-                   HelpText::tr("Seven nuggets: 7 points and all tokens for the only miner. The tent goes "
-                                "home without points.")) +
-           paragraph(
-               HelpText::tr("A city is finished when all railroads that leave it are. Its merchant gets %n "
-                            "point(s) for each different one.",
-                            nullptr, kPoints.railroadOfCity)) +
-           picture(QStringLiteral("city-two-railroads"),
-                   HelpText::tr("Two finished railroads leave the city: 6 points for the merchant.")) +
-           paragraph(
-               HelpText::tr("The most cowboys count; on a tie everybody gets all of the points. Then the "
-                            "cowboys and tents go home.")) +
-           heading(HelpText::tr("Points at the end")) +
-           QStringLiteral("<ul><li>%1</li><li>%2</li><li>%3</li><li>%4</li></ul>")
-               .arg(HelpText::tr("Unfinished railroads bring %n point(s) per tile, locomotives aside.",
-                                 nullptr, kPoints.tile),
-                    HelpText::tr("Unfinished mountains bring %n point(s) per nugget, unfinished cities %1 "
-                                 "points for each "
-                                 "finished railroad.",
-                                 nullptr, kPoints.nugget)
-                        .arg(kPoints.railroadOfCity),
-                    HelpText::tr(
-                        "Farmers score their prairie: %n point(s) for each tipi camp and %1 for each horse "
-                        "herd.",
-                        nullptr, kPoints.tipi)
-                        .arg(kPoints.herd),
-                    HelpText::tr("Everybody reveals the tokens and scores their values.")) +
-           picture(QStringLiteral("prairie-majority"),
-                   HelpText::tr("Two camps and three herds: 16 points for two farmers, none for the one "
-                                "farmer of the other player.")) +
-           paragraph(HelpText::tr("The most points win; a tie shares the win."));
-}
-
 } // namespace
-
-QString rulesHtml()
-{
-    return heading(HelpText::tr("What it is about")) +
-           paragraph(
-               HelpText::tr("Together you lay out a land of railroads, mountains and prairies, tile by tile. "
-                            "Your cowboys claim parts of it and bring points when those are finished.")) +
-           turnHtml() + scoringHtml();
-}
 
 QString shortcutsHtml()
 {
@@ -162,7 +69,7 @@ QString shortcutsHtml()
         {QStringLiteral("I"), HelpText::tr("Explain what the pointer rests on, or stop that")},
         {QStringLiteral("X"), HelpText::tr("Mark squares that no tile fits any more, or stop that")},
         {QStringLiteral("C"), HelpText::tr("Show the numbers of columns and rows, or stop that")},
-        {QStringLiteral("A"), HelpText::tr("As at the table: without the four before, or with them again")},
+        {QStringLiteral("A"), HelpText::tr("As at the table: without all of these, or with them again")},
         {QStringLiteral("P"), HelpText::tr("Let the computer play now or go on")},
         //: A key
         {HelpText::tr("V, held down"), HelpText::tr("Look at your own gold")},

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/goldrush/rules/tile.h"
+
 #include <QString>
 
 namespace lodeline::goldrush {
@@ -10,5 +12,7 @@ namespace lodeline::goldrush {
 inline constexpr QLatin1String kPictureScheme{"scenario"};
 QString rulesHtml();
 QString shortcutsHtml();
+// The anchor of the rules about such a feature.
+QString topicOf(FeatureKind kind);
 
 } // namespace lodeline::goldrush

@@ -2,6 +2,9 @@
 #include "app/match/help/helpbrowser.h"
 
 #include "ui/themed.h"
+#include "ui/wording/html.h"
+
+#include <QDesktopServices>
 
 #include <utility>
 
@@ -11,6 +14,18 @@ HelpBrowser::HelpBrowser(Painter painter, QWidget* parent)
     : QTextBrowser(parent)
     , painter_(std::move(painter))
 {
+    setOpenLinks(false);
+    connect(this, &QTextBrowser::anchorClicked, this, &HelpBrowser::follow);
+}
+
+void HelpBrowser::follow(const QUrl& link)
+{
+    if (link.scheme() == ui::kTryScheme)
+        emit exampleRequested(link.path());
+    else if (link.isRelative())
+        scrollToAnchor(link.fragment());
+    else
+        QDesktopServices::openUrl(link);
 }
 
 QVariant HelpBrowser::loadResource(int type, const QUrl& name)

@@ -23,10 +23,16 @@ public:
 
     explicit HelpBrowser(Painter painter, QWidget* parent = nullptr);
 
+signals:
+    // A link of the scheme ui::kTryScheme was followed.
+    void exampleRequested(const QString& name);
+
 protected:
     QVariant loadResource(int type, const QUrl& name) override;
 
 private:
+    void follow(const QUrl& link);
+
     Painter painter_;
 };
 

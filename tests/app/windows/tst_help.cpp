@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/board/boardview.h"
+#include "app/goldrush/board/paint/metrics.h"
 #include "app/goldrush/help/scenariopicture.h"
+#include "app/goldrush/pages/gamepage.h"
 #include "app/goldrush/wording/helptext.h"
 #include "app/match/help/helpbrowser.h"
+#include "app/shell/actions.h"
 #include "app/shell/helpdialog.h"
 #include "engine/goldrush/rules/points.h"
 #include "tests/app/goldrush/session/testkinds.h"
+#include "tests/app/windows/testwindow.h"
 
 #include <QGuiApplication>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
@@ -27,6 +35,10 @@ private slots:
     void picturesAreOfTheThemeAndSharp();
     void theDialogShowsThePictures();
     void arrowKeysTurnWithTheLanguage();
+    void headingsLeadToTheirParagraphs();
+    void whatIsSearchedIsFound();
+    void everyPictureCanBeTried();
+    void opensAtWhatThePointerIsOn();
 };
 
 namespace {
@@ -120,6 +132,85 @@ void HelpTest::arrowKeysTurnWithTheLanguage()
     const QString mirrored = shortcutsHtml();
     QGuiApplication::setLayoutDirection(Qt::LeftToRight);
     QVERIFY(mirrored.contains(QStringLiteral("\u2067→, ←\u2069")));
+}
+
+void HelpTest::headingsLeadToTheirParagraphs()
+{
+    const test::TestKinds kinds;
+    auto* dialog = new HelpDialog(HelpDialog::Page::Rules, (*kinds).first());
+    dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    QVERIFY(dialog->contents()->count() >= 10);
+    int before = -1;
+    for (int row = 0; row < dialog->contents()->count(); ++row) {
+        dialog->contents()->setCurrentRow(row);
+        QCOMPARE(dialog->text()->textCursor().block().text(), dialog->contents()->item(row)->text());
+        const int at = dialog->text()->verticalScrollBar()->value();
+        QVERIFY(at > before || at == dialog->text()->verticalScrollBar()->maximum());
+        before = at;
+    }
+    dialog->close();
+}
+
+void HelpTest::whatIsSearchedIsFound()
+{
+    const test::TestKinds kinds;
+    auto* dialog = new HelpDialog(HelpDialog::Page::Rules, (*kinds).first());
+    dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    QTest::keyClick(dialog->text(), Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(dialog->search()->hasFocus());
+    QTest::keyClicks(dialog->search(), QStringLiteral("tipi camp"));
+    const QTextCursor first = dialog->text()->textCursor();
+    QCOMPARE(first.selectedText().toLower(), QStringLiteral("tipi camp"));
+    const auto marks = dialog->text()->extraSelections().size();
+    QVERIFY(marks > 2);
+    for (qsizetype i = 1; i < marks; ++i) {
+        QTest::keyClick(dialog->search(), Qt::Key_Return);
+        QVERIFY(dialog->text()->textCursor().position() > first.position());
+    }
+    QTest::keyClick(dialog->search(), Qt::Key_Return); // round again
+    QCOMPARE(dialog->text()->textCursor().position(), first.position());
+    QTest::keyClicks(dialog->search(), QStringLiteral("xyz"));
+    QVERIFY(dialog->text()->extraSelections().isEmpty());
+    QVERIFY(!dialog->search()->toolTip().isEmpty());
+    dialog->close();
+}
+
+void HelpTest::everyPictureCanBeTried()
+{
+    const QString html = rulesHtml();
+    for (const QString& name : picturedScenarios()) {
+        QVERIFY(html.contains(QStringLiteral("\"try:%1\"").arg(name)));
+        const auto example = exampleOf(name);
+        QVERIFY2(example && example->isExercise(), qPrintable(name));
+        QCOMPARE(example->phase(), Game::Phase::Place);
+    }
+    QVERIFY(!exampleOf(QStringLiteral("no-such-scenario")));
+    const test::TestWindow window;
+    window->actions().rules->trigger();
+    auto* dialog = window->findChild<HelpDialog*>();
+    emit dialog->text()->anchorClicked(QUrl(QStringLiteral("try:railroad-loop")));
+    QVERIFY(window->openGame().match() && window->openGame().match()->isExercise());
+    QCOMPARE(window.session().game().placedCount(), 3);
+}
+
+void HelpTest::opensAtWhatThePointerIsOn()
+{
+    for (const FeatureKind kind :
+         {FeatureKind::Railroad, FeatureKind::Mountain, FeatureKind::City, FeatureKind::Prairie})
+        QVERIFY(rulesHtml().contains(QStringLiteral("<a name=\"%1\">").arg(topicOf(kind))));
+    const test::TestWindow window;
+    window.play();
+    BoardView& board = *window.gamePage()->board();
+    const QPoint middle = board.mapFromScene(tileRect({0, 0}).center());
+    QTest::mouseMove(board.viewport(), middle + QPoint(0, -1));
+    QTest::mouseMove(board.viewport(), middle); // a track runs there
+    QVERIFY(board.featureUnderPointer() == FeatureKind::Railroad);
+    QCOMPARE(window.table().helpTopic(), topicOf(FeatureKind::Railroad));
+    window->actions().rules->trigger();
+    auto* dialog = window->findChild<HelpDialog*>();
+    QTRY_VERIFY(dialog->text()->verticalScrollBar()->value() > 0);
 }
 
 } // namespace lodeline::goldrush
