@@ -175,9 +175,9 @@ void StandingsDialog::showGold()
     gold_->setText(text);
 }
 
-void StandingsDialog::pointOut(const QTreeWidgetItem* item)
+void StandingsDialog::pointOut(QTreeWidgetItem* item)
 {
-    const int row = features_->indexOfTopLevelItem(const_cast<QTreeWidgetItem*>(item));
+    const int row = features_->indexOfTopLevelItem(item);
     if (!board_ || row < 0 || row >= static_cast<int>(held_.size()))
         return;
     board_->goToFeature(held_[static_cast<std::size_t>(row)].at);

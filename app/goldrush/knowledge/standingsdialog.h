@@ -40,7 +40,7 @@ private:
     void showStandings();
     void showFeatures();
     void showGold();
-    void pointOut(const QTreeWidgetItem* item);
+    void pointOut(QTreeWidgetItem* item);
     void retranslate();
     // The only person at the table; else nobody's gold is known here.
     int viewer() const;

@@ -176,7 +176,7 @@ void LessonsTest::tileElsewhere()
     QFETCH(Hand, hand);
     Learner learner;
     learner.begin(name);
-    if (!learner.teacher().lesson()->steps.front().wanted.front().starts_with("{\"event\":\"place\""))
+    if (!learner.teacher().lesson()->steps.front().wanted.front().starts_with(R"({"event":"place")"))
         learner.playRight(hand);
     const auto wrong = wrongPlacement(learner);
     QVERIFY(wrong);
