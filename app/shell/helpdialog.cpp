@@ -19,6 +19,8 @@
 #include <QTextDocument>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace lodeline::app {
 namespace {
 
@@ -37,11 +39,11 @@ std::vector<QTextBlock> headingsOf(const QTextDocument& document)
 
 } // namespace
 
-HelpDialog::HelpDialog(Page page, const Kind& kind, QWidget* parent, const QString& topic)
+HelpDialog::HelpDialog(Page page, const Kind& kind, QWidget* parent, QString topic)
     : QDialog(parent)
     , page_(page)
     , kind_(kind)
-    , topic_(topic)
+    , topic_(std::move(topic))
     , text_(kind.makeHelpBrowser(this))
     , contents_(new QListWidget(this))
     , search_(new QLineEdit(this))

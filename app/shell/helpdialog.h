@@ -22,7 +22,7 @@ public:
     enum class Page { Rules, Shortcuts, About };
 
     // Of that kind of game, which outlives it. Opens at the anchor `topic`, if there is one.
-    HelpDialog(Page page, const Kind& kind, QWidget* parent = nullptr, const QString& topic = {});
+    HelpDialog(Page page, const Kind& kind, QWidget* parent = nullptr, QString topic = {});
 
     HelpBrowser* text() const { return text_; }
     QListWidget* contents() const { return contents_; }
