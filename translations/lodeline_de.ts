@@ -2505,6 +2505,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>As at the table: without all of these, or with them again</source>
         <translation>Wie am Tisch: ohne all das oder wieder damit</translation>
     </message>
+    <message>
+        <source>Tell what happened since your last turn</source>
+        <translation>Sagen, was seit dem letzten eigenen Zug geschah</translation>
+    </message>
 </context>
 <context>
     <name>Installing</name>
@@ -3323,6 +3327,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Standings so fa&amp;r</source>
         <extracomment>Menu entry (noun): what everybody would score if the game ended now</extracomment>
         <translation>&amp;Zwischenstand</translation>
+    </message>
+    <message>
+        <source>What happened since m&amp;y last turn</source>
+        <extracomment>Menu entry: tells again what the other players have done</extracomment>
+        <translation>Was seit meinem &amp;letzten Zug geschah</translation>
     </message>
 </context>
 <context>
@@ -6907,6 +6916,10 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>It is the turn of %1</source>
         <extracomment>%1 is a computer player</extracomment>
         <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet</source>
+        <translation>Noch niemand hat gezogen</translation>
     </message>
 </context>
 <context>

@@ -9,16 +9,17 @@ enum class Phrase {
     // Entries of the menus, each with its key (&).
     TurnLeft,
     TurnRight,
-    TurnByWheel, // ticked; otherwise the wheel zooms over what is held, too
-    FeatureTips, // ticked; explains what the pointer rests on
-    MarkDead,    // ticked; the places where nothing fits any more
-    Coordinates, // ticked; at the rim of the board
-    Coach,       // ticked; remarks for whoever plays for the first time
-    AsAtTable,   // ticked; without any of these
-    FirstSteps,  // explains the game on the table
-    TilesLeft,   // what may still be drawn
-    Standings,   // if the game ended now
-    Editor,      // of sets; a button as well
+    TurnByWheel,   // ticked; otherwise the wheel zooms over what is held, too
+    FeatureTips,   // ticked; explains what the pointer rests on
+    MarkDead,      // ticked; the places where nothing fits any more
+    Coordinates,   // ticked; at the rim of the board
+    Coach,         // ticked; remarks for whoever plays for the first time
+    AsAtTable,     // ticked; without any of these
+    FirstSteps,    // explains the game on the table
+    TilesLeft,     // what may still be drawn
+    Standings,     // if the game ended now
+    SinceLastTurn, // what the others have done
+    Editor,        // of sets; a button as well
     EditorTip,
     OpenTip,     // of the entry that opens files
     FilesToOpen, // the choices of a file dialog, with %1 for the endings of the names of all files

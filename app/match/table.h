@@ -28,9 +28,10 @@ enum class Command {
     ZoomOut,
     ZoomFit,
     ShowScores,
-    TilesLeft,  // what may still be drawn
-    Standings,  // if the game ended now
-    FirstSteps, // explain the game on the table
+    TilesLeft,     // what may still be drawn
+    Standings,     // if the game ended now
+    SinceLastTurn, // what the others have done
+    FirstSteps,    // explain the game on the table
 };
 
 // Where the matches of one kind are played: its pages and panels, which the window shows around it.

@@ -77,6 +77,7 @@ Actions::Actions(QObject* parent)
     showScores = make("scores");
     tilesLeft = make("tilesLeft", QKeySequence(Qt::Key_T));
     standings = make("standings", QKeySequence(Qt::Key_S));
+    sinceLastTurn = make("since-last-turn", QKeySequence(Qt::Key_L));
     nextPane = make("next-pane", QKeySequence(Qt::Key_F6));
     lessons = make("lessons");
     firstSteps = make("firstSteps");
@@ -101,6 +102,7 @@ Actions::Actions(QObject* parent)
                  {Command::ShowScores, showScores},
                  {Command::TilesLeft, tilesLeft},
                  {Command::Standings, standings},
+                 {Command::SinceLastTurn, sinceLastTurn},
                  {Command::FirstSteps, firstSteps}};
     for (const auto& [command, action] : commands_)
         action->setEnabled(false);
@@ -266,7 +268,8 @@ void Actions::retranslateKind() const
          {std::pair{turnLeft, Phrase::TurnLeft}, std::pair{turnRight, Phrase::TurnRight},
           std::pair{wheelTurns, Phrase::TurnByWheel}, std::pair{asAtTable, Phrase::AsAtTable},
           std::pair{editor, Phrase::Editor}, std::pair{firstSteps, Phrase::FirstSteps},
-          std::pair{tilesLeft, Phrase::TilesLeft}, std::pair{standings, Phrase::Standings}})
+          std::pair{tilesLeft, Phrase::TilesLeft}, std::pair{standings, Phrase::Standings},
+          std::pair{sinceLastTurn, Phrase::SinceLastTurn}})
         sayPhrase(*action, phrase);
     lessons->setVisible(kind_->teaches());
     for (QAction* action : aids->actions())

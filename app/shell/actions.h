@@ -48,6 +48,7 @@ public:
     QAction* showScores;
     QAction* tilesLeft;
     QAction* standings;
+    QAction* sinceLastTurn;
     QAction* nextPane;
     QAction* lessons;
     QAction* firstSteps;

@@ -276,6 +276,7 @@ bool BoomtownTable::can(Command command) const
         return boomtown()->turns() > 0 && !isReviewing();
     case Command::TilesLeft:
     case Command::Standings:
+    case Command::SinceLastTurn:
     case Command::ZoomIn:
     case Command::ZoomOut:
     case Command::ZoomFit:
@@ -311,6 +312,7 @@ void BoomtownTable::run(Command command)
         return showReview();
     case Command::TilesLeft:
     case Command::Standings:
+    case Command::SinceLastTurn:
     case Command::ZoomIn:
     case Command::ZoomOut:
     case Command::ZoomFit:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/lessons/course.h"
 
+#include "app/goldrush/session/eventturns.h"
+
 #include <algorithm>
 #include <span>
 
@@ -8,19 +10,6 @@ namespace lodeline::goldrush {
 namespace {
 
 using Stage = Course::Stage;
-
-// The events of each turn, the one that runs included: it begins with a draw.
-std::vector<std::span<const Event>> turnsOf(const std::vector<Event>& history)
-{
-    std::vector<std::span<const Event>> turns;
-    for (std::size_t i = 0; i < history.size(); ++i) {
-        if (std::holds_alternative<events::Draw>(history[i]))
-            turns.emplace_back(history.begin() + static_cast<std::ptrdiff_t>(i), 0);
-        if (!turns.empty())
-            turns.back() = {turns.back().data(), turns.back().size() + 1};
-    }
-    return turns;
-}
 
 bool happened(const std::string& wanted, std::span<const Event> turn)
 {

@@ -15,6 +15,7 @@
 #include "app/goldrush/panels/sidepanel.h"
 #include "app/goldrush/panels/tilepanel.h"
 #include "app/goldrush/panels/tilepicture.h"
+#include "app/goldrush/session/eventturns.h"
 #include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/wording/eventwords.h"
 #include "app/goldrush/wording/words.h"
@@ -171,6 +172,24 @@ void GamePage::tellOfStrangers()
 void GamePage::addNotice(const QString& text)
 {
     notice_->add(text);
+}
+
+void GamePage::tellSinceLastTurn()
+{
+    if (!session_)
+        return;
+    auto turns = turnsOf(session_->history());
+    QStringList lines;
+    while (turns.size() > 1) {
+        turns.pop_back(); // at first the one that runs
+        const auto turn = turns.back();
+        if (std::get<events::Draw>(turn.front()).player == session_->game().player())
+            break;
+        lines.prepend(turnSummary({turn.begin(), turn.end()}, session_->record()));
+    }
+    const QString told = lines.isEmpty() ? tr("Nobody has moved yet") : lines.join(u'\n');
+    notice_->showNotice(told);
+    emit announced(told);
 }
 
 void GamePage::refresh()

@@ -13,7 +13,7 @@
 namespace lodeline::app {
 class LessonCard;
 class NoticeBar;
-}
+} // namespace lodeline::app
 
 namespace lodeline::goldrush {
 
@@ -51,6 +51,9 @@ public:
     // These two are for the window to place; it takes them over.
     SidePanel* sidePanel() const { return side_; }
     LogPanel* logPanel() const { return log_; }
+
+    // What the others have done since the player whose turn it is moved last, in the notice.
+    void tellSinceLastTurn();
 
     // Whose turn it is and what to do: "Ann places a tile".
     QString turnText() const;

@@ -349,6 +349,8 @@ bool GoldRushTable::can(Command command) const
     case Command::Hint:
     case Command::WhyNot:
         return !over && !session()->isComputersTurn() && !isReviewing() && !session()->isExercise();
+    case Command::SinceLastTurn:
+        return !over && !session()->isComputersTurn() && isPlaying() && session()->turns() > 0;
     case Command::GoOn:
         return !session()->isExercise() && gamePage_->computers().state() != ComputerPlayers::State::Idle;
     case Command::Review:
@@ -405,6 +407,8 @@ void GoldRushTable::run(Command command)
         return showTilesLeft();
     case Command::Standings:
         return showStandings();
+    case Command::SinceLastTurn:
+        return gamePage_->tellSinceLastTurn();
     case Command::FirstSteps:
         break;
     }

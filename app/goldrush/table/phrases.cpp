@@ -46,6 +46,9 @@ QString phraseOf(app::Phrase wanted)
     case app::Phrase::Standings:
         //: Menu entry (noun): what everybody would score if the game ended now
         return Phrases::tr("Standings so fa&r");
+    case app::Phrase::SinceLastTurn:
+        //: Menu entry: tells again what the other players have done
+        return Phrases::tr("What happened since m&y last turn");
     case app::Phrase::Editor:
         return Phrases::tr("&Tile-set editor");
     case app::Phrase::EditorTip:

@@ -66,6 +66,7 @@ QString shortcutsHtml()
         {HelpText::tr("Shift+H"), HelpText::tr("Compare the move in mind with the best one")},
         {QStringLiteral("T"), HelpText::tr("Show which tiles are left")},
         {QStringLiteral("S"), HelpText::tr("Show what everybody would score if the game ended now")},
+        {QStringLiteral("L"), HelpText::tr("Tell what happened since your last turn")},
         {QStringLiteral("I"), HelpText::tr("Explain what the pointer rests on, or stop that")},
         {QStringLiteral("X"), HelpText::tr("Mark squares that no tile fits any more, or stop that")},
         {QStringLiteral("C"), HelpText::tr("Show the numbers of columns and rows, or stop that")},
