@@ -2509,6 +2509,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Tell what happened since your last turn</source>
         <translation>Sagen, was seit dem letzten eigenen Zug geschah</translation>
     </message>
+    <message>
+        <source>Colour prairies by their farmers, or stop that</source>
+        <translation>Prärien nach ihren Farmern färben oder damit aufhören</translation>
+    </message>
 </context>
 <context>
     <name>Installing</name>
@@ -3332,6 +3336,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>What happened since m&amp;y last turn</source>
         <extracomment>Menu entry: tells again what the other players have done</extracomment>
         <translation>Was seit meinem &amp;letzten Zug geschah</translation>
+    </message>
+    <message>
+        <source>Colo&amp;ur prairies by their farmers</source>
+        <extracomment>Menu entry that can be ticked: in the colours of the players who would score them</extracomment>
+        <translation>Prärie&amp;n der Farmer färben</translation>
     </message>
 </context>
 <context>

@@ -15,9 +15,17 @@ enum class Aid {
     FeatureTips, // explains what the pointer rests on
     DeadSquares, // marks the places where nothing fits any more
     Coordinates, // at the rim
+    Owners,      // of what is scored at the end only, in their colours
     Coach,       // a sentence where something becomes possible for the first time
 };
-inline constexpr std::array kAllAids{Aid::FeatureTips, Aid::DeadSquares, Aid::Coordinates, Aid::Coach};
+inline constexpr std::array kAllAids{Aid::FeatureTips, Aid::DeadSquares, Aid::Coordinates, Aid::Owners,
+                                     Aid::Coach};
+
+// Before anybody has chosen.
+constexpr bool isUsual(Aid aid)
+{
+    return aid != Aid::Owners;
+}
 
 // How a table behaves, as the user likes it.
 struct Behaviour

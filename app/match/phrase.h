@@ -13,6 +13,7 @@ enum class Phrase {
     FeatureTips,   // ticked; explains what the pointer rests on
     MarkDead,      // ticked; the places where nothing fits any more
     Coordinates,   // ticked; at the rim of the board
+    Owners,        // ticked; in the colours of their owners
     Coach,         // ticked; remarks for whoever plays for the first time
     AsAtTable,     // ticked; without any of these
     FirstSteps,    // explains the game on the table

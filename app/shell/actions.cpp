@@ -18,6 +18,8 @@ QKeySequence keyOf(Aid aid)
         return Qt::Key_X;
     case Aid::Coordinates:
         return Qt::Key_C;
+    case Aid::Owners:
+        return Qt::Key_F;
     case Aid::Coach:
         return {};
     }
@@ -33,6 +35,8 @@ Phrase phraseOf(Aid aid)
         return Phrase::MarkDead;
     case Aid::Coordinates:
         return Phrase::Coordinates;
+    case Aid::Owners:
+        return Phrase::Owners;
     case Aid::Coach:
         return Phrase::Coach;
     }

@@ -40,7 +40,8 @@ Menus::Menus(QMainWindow* window, Actions* a)
     edit_->addActions({a->hint, a->whyNot, a->goOn});
     view_->addActions({a->zoomIn, a->zoomOut, a->zoomFit});
     view_->addSeparator();
-    view_->addActions({a->showLog, a->showScores, a->tilesLeft, a->standings, a->sinceLastTurn, a->nextPane, a->fullScreen});
+    view_->addActions({a->showLog, a->showScores, a->tilesLeft, a->standings, a->sinceLastTurn, a->nextPane,
+                       a->fullScreen});
     view_->addSeparator();
     view_->addActions(a->aids->actions());
     view_->addActions({a->asAtTable, a->wheelTurns});

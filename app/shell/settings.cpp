@@ -27,6 +27,8 @@ QString keyOf(Aid aid)
         return QStringLiteral("board/marksDead");
     case Aid::Coordinates:
         return QStringLiteral("board/coordinates");
+    case Aid::Owners:
+        return QStringLiteral("board/owners");
     case Aid::Coach:
         return QStringLiteral("board/coach");
     }
@@ -113,7 +115,7 @@ void Settings::setWheelTurns(bool on)
 
 bool Settings::shows(Aid aid) const
 {
-    return store_.value(keyOf(aid), true).toBool();
+    return store_.value(keyOf(aid), isUsual(aid)).toBool();
 }
 void Settings::setShows(Aid aid, bool on)
 {

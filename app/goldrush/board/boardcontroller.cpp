@@ -9,6 +9,7 @@
 #include "app/goldrush/wording/eventwords.h"
 #include "engine/core/listening.h"
 #include "engine/goldrush/knowledge/squares.h"
+#include "engine/goldrush/knowledge/standings.h"
 
 namespace lodeline::goldrush {
 
@@ -124,6 +125,7 @@ void BoardController::onTurnChanged()
 void BoardController::enterMode()
 {
     markDead();
+    showPrairies();
     setMode(modeForTurn());
     if (session_ && session_->phase() == Game::Phase::Act)
         animator_.beckon();
@@ -177,6 +179,24 @@ void BoardController::markDead()
 {
     const bool wanted = marksDead_ && session_ && !session_->isOver();
     scene_.markDead(wanted ? deadSquares(session_->game()) : std::vector<Position>());
+}
+
+void BoardController::setShowsPrairies(bool on)
+{
+    showsPrairies_ = on;
+    showPrairies();
+}
+
+void BoardController::showPrairies()
+{
+    scene_.hidePrairies();
+    if (!showsPrairies_ || !session_)
+        return;
+    for (const HeldFeature& held : heldFeatures(session_->game())) {
+        if (held.account.info.kind == FeatureKind::Prairie)
+            scene_.showPrairie(scene_.featureShapes(session_->game(), held.at.at, held.at.segment),
+                               held.account.leaders);
+    }
 }
 
 std::unique_ptr<Mode> BoardController::modeForTurn()

@@ -51,6 +51,8 @@ public:
     void setFeatureTips(bool on) { tip_.setEnabled(on); }
     // Whether squares that no tile fits any more are marked (default).
     void setMarksDead(bool on);
+    // Whether prairies show whose they are.
+    void setShowsPrairies(bool on);
     // Whether the hint tells why the tile does not fit where the pointer is (default).
     void setTellsWhyNot(bool on) { tellsWhyNot_ = on; }
     // Whether it does so there: the pointer holds a tile, to see how it fits, and the tile can be turned.
@@ -107,6 +109,7 @@ private:
     void setMode(std::unique_ptr<Mode> mode);
     std::unique_ptr<Mode> modeForTurn();
     void markDead();
+    void showPrairies();
 
     BoardScene& scene_;
     QPointer<GameSession> session_;
@@ -118,6 +121,7 @@ private:
     bool inputEnabled_ = true;
     bool wheelTurns_ = true;
     bool marksDead_ = true;
+    bool showsPrairies_ = false;
     bool pointsOut_ = false;
     bool tellsWhyNot_ = true;
     bool keyboardUsed_ = false; // the last choice came from it: choose again in the next mode

@@ -145,6 +145,16 @@ void BoardView::setInputEnabled(bool on)
     controller_->setInputEnabled(on);
 }
 
+void BoardView::setShowsPrairies(bool on)
+{
+    controller_->setShowsPrairies(on);
+}
+
+int BoardView::prairiesShown() const
+{
+    return scene_->prairieItems();
+}
+
 void BoardView::setMarksDead(bool on)
 {
     controller_->setMarksDead(on);

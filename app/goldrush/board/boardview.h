@@ -60,6 +60,10 @@ public:
     void setMarksDead(bool on);
     // Whether the numbers of columns and rows stand at the rim (default).
     void setRimNumbers(bool on);
+    // Whether prairies with farmers show whose they are.
+    void setShowsPrairies(bool on);
+    // How many do so now.
+    int prairiesShown() const;
     // Whether the hint tells why the tile does not fit where the pointer is (default).
     void setTellsWhyNot(bool on);
     // Whether people may move; off while a computer player has the turn or a game is only looked at.

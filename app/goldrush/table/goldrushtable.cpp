@@ -318,6 +318,7 @@ void GoldRushTable::setBehaviour(const app::Behaviour& behaviour)
     gamePage_->board()->setFeatureTips(behaviour.shows(app::Aid::FeatureTips));
     markDead();
     gamePage_->board()->setRimNumbers(behaviour.shows(app::Aid::Coordinates));
+    gamePage_->board()->setShowsPrairies(behaviour.shows(app::Aid::Owners));
     coach_->setEnabled(behaviour.shows(app::Aid::Coach));
     gamePage_->board()->setTellsWhyNot(!behaviour.asAtTable);
     if (behaviour.asAtTable)

@@ -34,6 +34,9 @@ QString phraseOf(app::Phrase wanted)
     case app::Phrase::Coordinates:
         //: Menu entry that can be ticked: the numbers of columns and rows beside the board
         return Phrases::tr("Coor&dinates at the rim");
+    case app::Phrase::Owners:
+        //: Menu entry that can be ticked: in the colours of the players who would score them
+        return Phrases::tr("Colo&ur prairies by their farmers");
     case app::Phrase::Coach:
         //: Menu entry that can be ticked: a sentence whenever something becomes possible for the first time
         return Phrases::tr("Remarks of a coac&h");

@@ -69,6 +69,7 @@ QString shortcutsHtml()
         {QStringLiteral("L"), HelpText::tr("Tell what happened since your last turn")},
         {QStringLiteral("I"), HelpText::tr("Explain what the pointer rests on, or stop that")},
         {QStringLiteral("X"), HelpText::tr("Mark squares that no tile fits any more, or stop that")},
+        {QStringLiteral("F"), HelpText::tr("Colour prairies by their farmers, or stop that")},
         {QStringLiteral("C"), HelpText::tr("Show the numbers of columns and rows, or stop that")},
         {QStringLiteral("A"), HelpText::tr("As at the table: without all of these, or with them again")},
         {QStringLiteral("P"), HelpText::tr("Let the computer play now or go on")},

@@ -318,6 +318,8 @@ void MainWindowTest::aidsAreKept()
     TestWindow window;
     window.play();
     const auto shown = [&window](Aid aid) { return window->preferences().behaviour().shows(aid); };
+    QVERIFY(!shown(Aid::Owners)); // of all, only this one has to be asked for
+    QTest::keyClick(window.gamePage()->board(), Qt::Key_F);
     for (const Aid aid : kAllAids) {
         QVERIFY(shown(aid));
         window->actions().aids->actions()[static_cast<int>(aid)]->trigger();
@@ -340,6 +342,7 @@ void MainWindowTest::asAtTheTableNothingIsTold()
 {
     TestWindow window;
     window.play();
+    QTest::keyClick(window.gamePage()->board(), Qt::Key_F);
     window->actions().tilesLeft->trigger();
     QVERIFY(window.table().tilesLeft());
     window->actions().asAtTable->trigger();

@@ -50,6 +50,7 @@ void BoardScene::reset(const GameSession* session)
     pieces_.clear();
     tokens_.clear();
     dead_.clear();
+    prairies_.clear();
     anchors_.clear();
     style_.colours.clear();
     lastTile_->hide();
@@ -261,6 +262,12 @@ void BoardScene::markDead(const std::vector<Position>& squares)
         dead_.push_back(std::make_unique<DeadSpotItem>(style_, at));
         addItem(dead_.back().get());
     }
+}
+
+void BoardScene::showPrairie(std::vector<QPainterPath> shapes, std::vector<int> seats)
+{
+    prairies_.push_back(std::make_unique<PrairieItem>(style_, std::move(shapes), std::move(seats)));
+    addItem(prairies_.back().get());
 }
 
 void BoardScene::hideFeature()

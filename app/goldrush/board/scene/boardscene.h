@@ -4,6 +4,7 @@
 #include "app/goldrush/board/items/deadspotitem.h"
 #include "app/goldrush/board/items/lasttileitem.h"
 #include "app/goldrush/board/items/pieceitem.h"
+#include "app/goldrush/board/items/prairieitem.h"
 #include "app/goldrush/board/items/tileitem.h"
 #include "app/goldrush/board/items/tokenitem.h"
 #include "app/goldrush/board/overlays/highlightitem.h"
@@ -64,6 +65,10 @@ public:
     void hideFeature();
     // The only squares that are marked as such.
     void markDead(const std::vector<Position>& squares);
+    // The prairies whose owners show, in place of those that did.
+    void hidePrairies() { prairies_.clear(); }
+    void showPrairie(std::vector<QPainterPath> shapes, std::vector<int> seats);
+    int prairieItems() const { return static_cast<int>(prairies_.size()); }
     // The view shows another part: words stay in sight.
     void viewMoved() { words_->keepInView(); }
 
@@ -85,6 +90,7 @@ private:
     std::vector<std::unique_ptr<PieceItem>> pieces_;
     std::vector<std::unique_ptr<TokenItem>> tokens_;
     std::vector<std::unique_ptr<DeadSpotItem>> dead_;
+    std::vector<std::unique_ptr<PrairieItem>> prairies_;
     std::unique_ptr<LastTileItem> lastTile_;
     std::unique_ptr<HighlightItem> feature_;
     std::unique_ptr<LabelItem> words_;

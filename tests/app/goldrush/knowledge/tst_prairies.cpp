@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/board/boardview.h"
+#include "app/goldrush/board/items/prairieitem.h"
+#include "app/goldrush/pages/gamepage.h"
+#include "engine/goldrush/knowledge/standings.h"
+#include "tests/app/goldrush/session/testgame.h"
+#include "tests/app/windows/testwindow.h"
+
+#include <QPainter>
+#include <QTest>
+
+namespace lodeline::goldrush {
+namespace {
+
+using test::TestWindow;
+
+BoardView& boardOf(const TestWindow& window)
+{
+    return *window.gamePage()->board();
+}
+
+int farmed(const Game& game)
+{
+    const auto held = heldFeatures(game);
+    return static_cast<int>(std::ranges::count_if(
+        held, [](const HeldFeature& feature) { return feature.account.info.kind == FeatureKind::Prairie; }));
+}
+
+} // namespace
+
+class PrairiesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aKeyColoursThem();
+    void theyFollowTheGame();
+    void eachOwnerHasAnotherPattern();
+};
+
+void PrairiesTest::aKeyColoursThem()
+{
+    const TestWindow window;
+    window.play();
+    Random random(4);
+    test::playPlies(window.session(), random, 30);
+    QVERIFY(farmed(window.session().game()) > 0);
+    QCOMPARE(boardOf(window).prairiesShown(), 0);
+    const QImage before = boardOf(window).grab().toImage();
+    QTest::keyClick(&boardOf(window), Qt::Key_F);
+    QCOMPARE(boardOf(window).prairiesShown(), farmed(window.session().game()));
+    QVERIFY(boardOf(window).grab().toImage() != before);
+    QTest::keyClick(&boardOf(window), Qt::Key_F);
+    QCOMPARE(boardOf(window).grab().toImage(), before);
+}
+
+void PrairiesTest::theyFollowTheGame()
+{
+    const TestWindow window;
+    window.play();
+    QTest::keyClick(&boardOf(window), Qt::Key_F);
+    Random random(4);
+    for (int ply = 0; ply < 30; ++ply) {
+        QCOMPARE(boardOf(window).prairiesShown(), farmed(window.session().game()));
+        test::playPlies(window.session(), random, 1);
+    }
+    window.session().undo();
+    QCOMPARE(boardOf(window).prairiesShown(), farmed(window.session().game()));
+}
+
+// The same prairie of another seat in the same colour is another picture.
+void PrairiesTest::eachOwnerHasAnotherPattern()
+{
+    BoardStyle style;
+    style.theme = art::Theme::light();
+    style.colours = std::vector<QString>(kMaxPlayers, QStringLiteral("red"));
+    QPainterPath shape;
+    shape.addRect(0, 0, kTile, kTile);
+    std::vector<QImage> pictures;
+    for (int seat = 0; seat < kMaxPlayers; ++seat) {
+        PrairieItem item(style, {shape}, {seat});
+        QCOMPARE(item.boundingRect(), shape.boundingRect());
+        QImage picture(static_cast<int>(kTile), static_cast<int>(kTile), QImage::Format_ARGB32_Premultiplied);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        item.paint(&painter, nullptr, nullptr);
+        painter.end();
+        for (const QImage& other : pictures)
+            QVERIFY(picture != other);
+        pictures.push_back(picture);
+    }
+}
+
+} // namespace lodeline::goldrush
+
+QTEST_MAIN(lodeline::goldrush::PrairiesTest)
+#include "tst_prairies.moc"
