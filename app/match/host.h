@@ -15,7 +15,6 @@ public:
 
     virtual void newGame() = 0; // asks what is to be played
     virtual void start(std::unique_ptr<Match> match) = 0;
-    virtual void learn() = 0;     // the game, in lessons
     virtual void close() = 0;     // leaves the table
     virtual void sameAgain() = 0; // with the same players
     virtual bool save() = 0;      // false when the game was not saved after all

@@ -27,11 +27,11 @@ public:
     void play(); // at once, with the set-up of last time
     // At once, to try a set with; leaves the set-up of the last new game alone.
     void playTrial(const Trial& trial);
-    // Of the rules.
+    // What a picture of the rules shows, to be played on.
     void playExample(const QString& name);
     void newGame() override;
     void start(std::unique_ptr<Match> match) override;
-    void learn() override;
+    void learn(); // in lessons
     void sameAgain() override;
     void open();
     // A game is opened; a set starts the questions of a new game with it.
