@@ -21,12 +21,6 @@ GameRecord fileOf(const QString& name)
     return loadRecord(QStringLiteral(":/lessons/%1.json").arg(name)).value().record;
 }
 
-const std::string* extraOf(const GameRecord& record, const std::string& key)
-{
-    const auto found = std::ranges::find(record.extra, key, &ExtraKeys::value_type::first);
-    return found == record.extra.end() ? nullptr : &found->second;
-}
-
 LessonStep stepOf(const Json& json)
 {
     LessonStep step{json.at("id").get<std::string>(), std::nullopt, {}};
@@ -66,7 +60,7 @@ std::unique_ptr<GameSession> lessonMatch(const QString& name, const std::string&
 
 std::optional<Lesson> lessonOf(const GameRecord& record)
 {
-    const std::string* key = extraOf(record, kName);
+    const std::string* key = valueOf(record.extra, kName);
     const Json name = key ? Json::parse(*key, nullptr, false) : Json();
     if (!name.is_string())
         return std::nullopt;
@@ -75,7 +69,7 @@ std::optional<Lesson> lessonOf(const GameRecord& record)
         return std::nullopt;
     // What is taught comes from our own file, whatever the record holds.
     const GameRecord file = fileOf(lesson.name);
-    const Json course = Json::parse(*extraOf(file, kKey));
+    const Json course = Json::parse(*valueOf(file.extra, kKey));
     for (const Json& step : course.at("steps"))
         lesson.steps.push_back(stepOf(step));
     std::ranges::transform(file.moves, std::back_inserter(lesson.moves), &RecordedMove::move);

@@ -83,7 +83,7 @@ QStringList GameSession::players() const
 
 bool GameSession::isExercise() const
 {
-    return std::ranges::find(record_.extra, "exercise", &ExtraKeys::value_type::first) != record_.extra.end();
+    return valueOf(record_.extra, "exercise") != nullptr;
 }
 
 bool GameSession::isComputersTurn() const
