@@ -12,18 +12,6 @@
 #include <utility>
 
 namespace lodeline::goldrush {
-namespace {
-
-bool isLegal(const Game& game, const Move& move)
-{
-    if (game.phase() != Game::Phase::Place || !game.isLegal(move.placement))
-        return false;
-    Game placed = game;
-    placed.place(move.placement);
-    return placed.isLegal(move.action);
-}
-
-} // namespace
 
 ComputerPlayers::ComputerPlayers(QObject* parent)
     : app::ComputerTurns(parent)
@@ -97,7 +85,7 @@ void ComputerPlayers::decide(int decidedPly, const Move& move)
 {
     if (!session_ || session_->game().ply() != decidedPly)
         return;
-    if (!isLegal(session_->game(), move)) {
+    if (!session_->game().isLegal(move)) {
         giveUpCheating();
         return;
     }

@@ -156,7 +156,7 @@ std::optional<Refusal> GameSession::obstacleTo(const Wish& wish) const
         Listening{[&](const requests::Place& place) { return rules(isLegal(place.placement)); },
                   [&](const requests::TakeTileBack&) { return something(tentative_.has_value()); },
                   [&](const requests::Act& act) { return rules(isLegal(act.action)); },
-                  [&](const requests::Play& play) { return rules(isLegal(play.move)); },
+                  [&](const requests::Play& play) { return rules(turnStart().isLegal(play.move)); },
                   [&](const requests::Undo&) { return something(canUndo()); },
                   [&](const requests::Redo&) { return something(canRedo()); },
                   [&](const requests::HandOver& given) {
@@ -173,15 +173,6 @@ bool GameSession::isLegal(Placement placement) const
 bool GameSession::isLegal(Action action) const
 {
     return phase() == Game::Phase::Act && game_.isLegal(action);
-}
-
-bool GameSession::isLegal(const Move& move) const
-{
-    Game placed = turnStart();
-    if (placed.phase() != Game::Phase::Place || !placed.isLegal(move.placement))
-        return false;
-    placed.place(move.placement);
-    return placed.isLegal(move.action);
 }
 
 void GameSession::grant(const requests::Place& wish)

@@ -99,7 +99,6 @@ private:
     std::optional<Refusal> obstacleTo(const Wish& wish) const;
     bool isLegal(Placement placement) const;
     bool isLegal(Action action) const;
-    bool isLegal(const Move& move) const;
     void grant(const requests::Place& wish);
     void grant(const requests::TakeTileBack& wish);
     void grant(const requests::Act& wish);

@@ -85,6 +85,7 @@ public:
     ActionSet legalActions() const;       // phase Act: at least "none"
     bool isLegal(Placement placement) const;
     bool isLegal(Action action) const; // phase Act
+    bool isLegal(const Move& move) const;
 
     void place(Placement placement, EventSink* sink = nullptr); // R2
     void act(Action action, EventSink* sink = nullptr);         // R3, R4, then the next draw or R7

@@ -22,6 +22,15 @@ bool Game::isLegal(Action action) const
     return phase() == Phase::Act && legalActions().contains(action);
 }
 
+bool Game::isLegal(const Move& move) const
+{
+    if (phase() != Phase::Place || !isLegal(move.placement))
+        return false;
+    Game placed = *this;
+    placed.place(move.placement);
+    return placed.isLegal(move.action);
+}
+
 int Game::score(int player) const
 {
     return state_.player(player).score;

@@ -35,15 +35,6 @@ Game middle(std::uint64_t seed = 3)
     return session->game();
 }
 
-bool isLegal(const Game& game, const Move& move)
-{
-    if (!game.isLegal(move.placement))
-        return false;
-    Game placed = game;
-    placed.place(move.placement);
-    return placed.isLegal(move.action);
-}
-
 } // namespace
 
 void AdviceTest::theBestComeFirst()
@@ -53,7 +44,7 @@ void AdviceTest::theBestComeFirst()
     QVERIFY(!advice.best.empty() && advice.best.size() <= 3);
     QVERIFY(!advice.mine);
     for (std::size_t i = 0; i < advice.best.size(); ++i) {
-        QVERIFY(isLegal(game, advice.best[i].move));
+        QVERIFY(game.isLegal(advice.best[i].move));
         QVERIFY(i == 0 || advice.best[i - 1].lead >= advice.best[i].lead);
     }
 }
@@ -66,7 +57,7 @@ void AdviceTest::aPlacedTileStaysWhereItLies()
     QVERIFY(!advice.best.empty());
     for (std::size_t i = 0; i < advice.best.size(); ++i) {
         QVERIFY(advice.best[i].move.placement == placed);
-        QVERIFY(isLegal(game, advice.best[i].move));
+        QVERIFY(game.isLegal(advice.best[i].move));
         QVERIFY(i == 0 || advice.best[i - 1].lead >= advice.best[i].lead);
     }
 }
@@ -114,9 +105,9 @@ void AdviceTest::aLongSearchEndsWhenAsked()
     std::stop_source stop;
     stop.request_stop();
     const app::Effort hours{std::chrono::hours(5), 0};
-    QVERIFY(isLegal(game, bestMoves(game, {}, 3, hours, kSeed, stop.get_token()).best.front().move));
+    QVERIFY(game.isLegal(bestMoves(game, {}, 3, hours, kSeed, stop.get_token()).best.front().move));
     const Placement placed = game.legalPlacements()[0];
-    QVERIFY(isLegal(game, bestMoves(game, placed, 3, hours, kSeed, stop.get_token()).best.front().move));
+    QVERIFY(game.isLegal(bestMoves(game, placed, 3, hours, kSeed, stop.get_token()).best.front().move));
     QVERIFY(whyNot(game, placed, {}, hours, kSeed, stop.get_token()).mine);
 }
 
