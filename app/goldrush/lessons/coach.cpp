@@ -9,6 +9,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <utility>
 
 namespace lodeline::goldrush {
 namespace {
@@ -59,12 +60,12 @@ Opportunity opportunityOf(const Action& action)
     return Opportunity::Farmer;
 }
 
-std::vector<Opportunity> beforeThePlacement(const Game& game)
+std::vector<Opportunity> beforeThePlacement(const Game& game, const std::set<Opportunity>& known)
 {
     std::vector<Opportunity> found;
     if (game.tilesLeft() < game.players())
         found.push_back(Opportunity::LastTile);
-    if (canScore(game))
+    if (!known.contains(Opportunity::Points) && canScore(game))
         found.push_back(Opportunity::Points);
     return found;
 }
@@ -86,13 +87,15 @@ std::vector<Opportunity> afterThePlacement(const Game& game)
 
 } // namespace
 
-std::vector<Opportunity> opportunitiesOf(const Game& game)
+std::vector<Opportunity> opportunitiesOf(const Game& game, const std::set<Opportunity>& known)
 {
+    std::vector<Opportunity> found;
     if (game.phase() == Game::Phase::Place)
-        return beforeThePlacement(game);
-    if (game.phase() == Game::Phase::Act)
-        return afterThePlacement(game);
-    return {};
+        found = beforeThePlacement(game, known);
+    else if (game.phase() == Game::Phase::Act)
+        found = afterThePlacement(game);
+    std::erase_if(found, [&known](Opportunity opportunity) { return known.contains(opportunity); });
+    return found;
 }
 
 QString remarkOn(Opportunity opportunity)
@@ -166,15 +169,15 @@ void Coach::look()
     if (ply == spokenIn_)
         return;
     QStringList said = store_.value(kSaid).toStringList();
-    for (const Opportunity opportunity : opportunitiesOf(session_->game())) {
-        const QString number = QString::number(static_cast<int>(opportunity));
-        if (said.contains(number))
-            continue;
-        store_.setValue(kSaid, said << number);
-        spokenIn_ = ply;
-        page_.addNotice(remarkOn(opportunity));
+    std::set<Opportunity> known;
+    for (const QString& number : std::as_const(said))
+        known.insert(static_cast<Opportunity>(number.toInt()));
+    const std::vector<Opportunity> news = opportunitiesOf(session_->game(), known);
+    if (news.empty())
         return;
-    }
+    store_.setValue(kSaid, said << QString::number(static_cast<int>(news.front())));
+    spokenIn_ = ply;
+    page_.addNotice(remarkOn(news.front()));
 }
 
 } // namespace lodeline::goldrush

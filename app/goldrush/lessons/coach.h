@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QPointer>
 
+#include <set>
+
 class QSettings;
 
 namespace lodeline::goldrush {
@@ -26,8 +28,8 @@ enum class Opportunity {
     NoCowboys // none is left
 };
 
-// Those of the player whose turn it is, the rarest first.
-std::vector<Opportunity> opportunitiesOf(const Game& game);
+// Those of the player whose turn it is, the rarest first, without the known ones.
+std::vector<Opportunity> opportunitiesOf(const Game& game, const std::set<Opportunity>& known = {});
 QString remarkOn(Opportunity opportunity);
 
 // Stands beside whoever plays for the first time: one sentence a turn at most, each once and never again.
