@@ -136,29 +136,30 @@ void BoardController::enterMode()
 
 void BoardController::pointOut(const Event& event)
 {
-    endPointing();
     const std::optional<Position> place = placeOf(event);
-    if (!place || !session_ || !session_->game().tileAt(*place))
+    if (!beginPointing(place))
         return;
-    tip_.stop();
-    pointsOut_ = true;
-    if (const auto* score = std::get_if<events::Score>(&event)) {
-        scene_.showFeature(scene_.featureShapes(session_->game(), score->at, score->segment), {}, QString());
-        return;
-    }
     QPainterPath tile;
     tile.addRect(tileRect(*place));
-    scene_.showFeature({tile}, {}, QString());
+    const auto* score = std::get_if<events::Score>(&event);
+    scene_.showFeature(score ? scene_.featureShapes(session_->game(), score->at, score->segment)
+                             : std::vector{tile},
+                       {}, QString());
 }
 
 void BoardController::pointOut(PlacedSegment of)
 {
+    if (beginPointing(of.at))
+        scene_.showFeature(scene_.featureShapes(session_->game(), of.at, of.segment), {}, QString());
+}
+
+bool BoardController::beginPointing(std::optional<Position> place)
+{
     endPointing();
-    if (!session_ || !session_->game().tileAt(of.at))
-        return;
-    tip_.stop();
-    pointsOut_ = true;
-    scene_.showFeature(scene_.featureShapes(session_->game(), of.at, of.segment), {}, QString());
+    pointsOut_ = place && session_ && session_->game().tileAt(*place);
+    if (pointsOut_)
+        tip_.stop();
+    return pointsOut_;
 }
 
 void BoardController::endPointing()

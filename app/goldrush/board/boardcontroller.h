@@ -108,6 +108,8 @@ private:
     void enterMode();
     void setMode(std::unique_ptr<Mode> mode);
     std::unique_ptr<Mode> modeForTurn();
+    // False where no tile lies.
+    bool beginPointing(std::optional<Position> place);
     void markDead();
     void showPrairies();
 
