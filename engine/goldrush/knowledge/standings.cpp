@@ -15,14 +15,9 @@ std::size_t indexOf(FeatureKind kind)
     return static_cast<std::size_t>(kind);
 }
 
-bool isSeenBy(int viewer, int seat)
-{
-    return viewer == seat;
-}
-
 double goldOf(const Game& game, int seat, int viewer, double mean)
 {
-    if (!isSeenBy(viewer, seat))
+    if (seat != viewer)
         return mean * game.tokensTaken(seat);
     const std::vector<int> values = game.tokenValues(seat);
     return std::accumulate(values.begin(), values.end(), 0.0);
