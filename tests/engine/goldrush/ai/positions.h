@@ -37,4 +37,10 @@ inline goldrush::Game position(const std::shared_ptr<const goldrush::CompiledSet
     return game;
 }
 
+// One of the classic set, with 2 to 4 players and after 3 to 62 plies.
+inline goldrush::Game somePosition(std::uint64_t seed)
+{
+    return position(classicSet(), seed, 2 + static_cast<int>(seed % 3), 3 + static_cast<int>(seed % 60));
+}
+
 } // namespace lodeline::test

@@ -19,11 +19,6 @@ int pointsOf(const FeatureAccount& account, int seat, int points)
     return std::ranges::count(account.leaders, seat) > 0 ? points : 0;
 }
 
-Game somePosition(std::uint64_t seed)
-{
-    return position(classicSet(), seed, 2 + static_cast<int>(seed % 3), 3 + static_cast<int>(seed % 60));
-}
-
 // R4.5, R7.2, R7.3: the points at the end are just those that the rules would give.
 TEST(FeatureAccount, agreesWithTheFinalScoring)
 {

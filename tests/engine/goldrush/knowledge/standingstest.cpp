@@ -16,11 +16,6 @@ using namespace goldrush;
 
 namespace {
 
-Game somePosition(std::uint64_t seed)
-{
-    return position(classicSet(), seed, 2 + static_cast<int>(seed % 3), 3 + static_cast<int>(seed % 60));
-}
-
 FeatureKind kindOf(events::Score::Kind kind)
 {
     switch (kind) {
