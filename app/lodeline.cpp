@@ -57,6 +57,7 @@ int main(int argc, char* argv[])
     const app::CommandLine call = app::parseCommandLine(QApplication::arguments(), kinds);
 
     ui::Appearance appearance;
+    appearance.setTextSize(settings.textSize());
     appearance.use(call.theme.value_or(settings.theme()));
     QApplication::setWindowIcon(art::appIcon());
     app::MainWindow window(settings, kinds, languages, appearance, {.games = games, .read = !careful});

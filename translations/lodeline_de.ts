@@ -5751,6 +5751,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
     </message>
+    <message>
+        <source>All &amp;settings…</source>
+        <extracomment>Menu entry: a window of its own with everything that can be set</extracomment>
+        <translation>Alle &amp;Einstellungen…</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::app::AdvicePanel</name>
@@ -6180,6 +6185,16 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
     </message>
+    <message>
+        <source>Sett&amp;ings</source>
+        <extracomment>Title of a menu (noun): what is kept as somebody likes it</extracomment>
+        <translation>Einstell&amp;ungen</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <extracomment>Title of a menu: how large the letters are</extracomment>
+        <translation>Schrift&amp;größe</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::app::NoticeBar</name>
@@ -6354,6 +6369,37 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>random; a number gives the same order again</source>
         <extracomment>Stands in the empty field for the order of tiles or cards</extracomment>
         <translation>zufällig; eine Zahl ergibt wieder dieselbe Reihenfolge</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>Name of a list: the parts of the settings</extracomment>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>A section of the settings: colours, language</extracomment>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>A section of the settings: what the board shows</extracomment>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>A section of the settings: how the game goes on</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Of this section only</source>
+        <translation>Nur in diesem Abschnitt</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,8 @@
 namespace lodeline::ui {
 namespace {
 
+constexpr int kWhole = 100; // percent
+
 // Qt 6.4 has no colour scheme of its own: platform themes show theirs in the palette, and the variable is
 // what GTK desktops without one use.
 bool findSystemIsDark()
@@ -26,12 +28,16 @@ bool findSystemIsDark()
 Appearance::Appearance(QObject* parent)
     : QObject(parent)
     , systemIsDark_(findSystemIsDark())
+    , font_(QApplication::font())
     , style_(new Style)
 {
     QApplication::setStyle(style_);
 }
 
-Appearance::~Appearance() = default;
+Appearance::~Appearance()
+{
+    setTextSize(kWhole);
+}
 
 void Appearance::use(ThemeChoice choice)
 {
@@ -41,6 +47,17 @@ void Appearance::use(ThemeChoice choice)
     emit handed();
     QApplication::setPalette(palette(theme().window));
     emit changed();
+}
+
+void Appearance::setTextSize(int percent)
+{
+    QFont font = font_;
+    if (font.pixelSize() > 0)
+        font.setPixelSize(font.pixelSize() * percent / kWhole);
+    else
+        font.setPointSizeF(font.pointSizeF() * percent / kWhole);
+    if (font != QApplication::font())
+        QApplication::setFont(font);
 }
 
 void Appearance::handTo(QWidget& window)

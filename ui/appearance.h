@@ -4,6 +4,7 @@
 #include "resources/art/theme/theme.h"
 #include "ui/themechoice.h"
 
+#include <QFont>
 #include <QObject>
 #include <QPalette>
 #include <QPointer>
@@ -26,6 +27,8 @@ public:
     ~Appearance() override;
 
     void use(ThemeChoice choice);
+    // Of letters, in percent of what they have without this.
+    void setTextSize(int percent);
     const art::Theme& theme() const;
     // Hands the theme to a window, and every later one before the palette follows it.
     void handTo(QWidget& window);
@@ -39,6 +42,7 @@ signals:
 private:
     bool systemIsDark_;
     bool isDark_ = false;
+    QFont font_; // without a size of its own
     QPointer<Style> style_;
 };
 

@@ -2,9 +2,11 @@
 #include "app/shell/actions.h"
 
 #include "app/match/kind.h"
+#include "app/shell/textsizes.h"
 #include "resources/art/icons.h"
 #include "ui/languages.h"
 #include "ui/themechoice.h"
+#include "ui/wording/percent.h"
 
 namespace lodeline::app {
 namespace {
@@ -89,8 +91,10 @@ Actions::Actions(QObject* parent)
     shortcuts = make("keyboard", QKeySequence(Qt::Key_Question));
     findCommand = make("find-command", QKeySequence(Qt::CTRL | Qt::Key_K));
     about = make("about");
+    settings = make("settings", QKeySequence(Qt::CTRL | Qt::Key_Comma));
     quit->setMenuRole(QAction::QuitRole);
     about->setMenuRole(QAction::AboutRole);
+    settings->setMenuRole(QAction::PreferencesRole);
     commands_ = {{Command::Undo, undo},
                  {Command::Redo, redo},
                  {Command::Hint, hint},
@@ -145,6 +149,12 @@ void Actions::makeChoices()
         QAction* action = themes->addAction(QString());
         action->setCheckable(true);
         action->setData(static_cast<int>(theme));
+    }
+    textSizes = new QActionGroup(this);
+    for (const int percent : kTextSizes) {
+        QAction* action = textSizes->addAction(QString());
+        action->setCheckable(true);
+        action->setData(percent);
     }
     animations = new QActionGroup(this);
     for (const auto speed :
@@ -202,6 +212,8 @@ void Actions::retranslate()
     //: Menu entry: every command of the menus by its name
     findCommand->setText(tr("Find a &command…"));
     about->setText(tr("&About Lodeline"));
+    //: Menu entry: a window of its own with everything that can be set
+    settings->setText(tr("All &settings…"));
     newGame->setStatusTip(tr("Set up a new game"));
     save->setStatusTip(tr("Save the game to a file"));
     undo->setStatusTip(tr("Take back the last turn"));
@@ -236,6 +248,8 @@ void Actions::retranslateView() const
     };
     for (qsizetype i = 0; i < themeTexts.size(); ++i)
         themes->actions()[i]->setText(themeTexts[i]);
+    for (QAction* action : textSizes->actions())
+        action->setText(percentText(action->data().toInt() / 100.0));
     const QStringList speedTexts{tr("&Off", "speed of the animation"), tr("&Slow", "speed of the animation"),
                                  tr("&Normal", "speed of the animation"),
                                  tr("&Fast", "speed of the animation")};

@@ -56,12 +56,14 @@ public:
     QAction* shortcuts;
     QAction* findCommand;
     QAction* about;
+    QAction* settings;
     QAction* asAtTable;       // without aids
     QActionGroup* aids;       // data(): Aid
     QActionGroup* themes;     // data(): ui::ThemeChoice
     QActionGroup* animations; // data(): AnimationSpeed
     QActionGroup* paces;      // data(): Pace
     QActionGroup* languages;  // data(): code
+    QActionGroup* textSizes;  // data(): percent
 
     // Those that the table carries out.
     const std::map<Command, QAction*>& commands() const { return commands_; }

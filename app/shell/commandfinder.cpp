@@ -3,6 +3,7 @@
 
 #include "ui/plain/entry.h"
 #include "ui/plain/shown.h"
+#include "ui/wording/commandname.h"
 #include "ui/wording/joining.h"
 
 #include <QAction>
@@ -18,16 +19,6 @@
 
 namespace lodeline::app {
 namespace {
-
-// The words of an entry of a menu without the mark of its key.
-QString nameOf(const QAction& action)
-{
-    QString name = action.text();
-    name.remove(u'&');
-    if (name.endsWith(u'…'))
-        name.chop(1);
-    return name;
-}
 
 bool matches(const QString& name, const QString& typed)
 {
@@ -69,7 +60,8 @@ void CommandFinder::collect(const QList<QAction*>& actions, const QString& menu)
     for (QAction* action : actions) {
         if (!action->isVisible() || !action->isEnabled() || action->isSeparator() || action->text().isEmpty())
             continue;
-        const QString name = menu.isEmpty() ? nameOf(*action) : ui::labelled(menu, nameOf(*action));
+        const QString name =
+            menu.isEmpty() ? ui::commandName(*action) : ui::labelled(menu, ui::commandName(*action));
         if (action->menu())
             collect(action->menu()->actions(), name);
         else

@@ -10,6 +10,7 @@
 #include "app/shell/menus.h"
 #include "app/shell/preferences.h"
 #include "app/shell/settings.h"
+#include "app/shell/settingsdialog.h"
 #include "app/shell/start/startpage.h"
 #include "app/shell/start/startreport.h"
 #include "app/shell/statusline.h"
@@ -107,6 +108,7 @@ void MainWindow::connectActions()
         const HelpDialog::Page wanted = page;
         connect(action, &QAction::triggered, this, [this, wanted] { showHelp(wanted); });
     }
+    connect(actions_->settings, &QAction::triggered, this, &MainWindow::showSettings);
     connect(actions_->findCommand, &QAction::triggered, this,
             [this] { (new CommandFinder(menuBar()->actions(), this))->open(); });
     connect(&game_, &OpenGame::replaced, this, &MainWindow::matchReplaced);
@@ -128,6 +130,15 @@ void MainWindow::showHelp(HelpDialog::Page page)
     auto* dialog = new HelpDialog(page, flow_->kind(), this, topic);
     connect(dialog, &HelpDialog::exampleRequested, flow_, &GameFlow::playExample);
     dialog->show();
+}
+
+void MainWindow::showSettings()
+{
+    if (!settingsDialog_)
+        settingsDialog_ = new SettingsDialog(*actions_, *menus_, this);
+    settingsDialog_->show();
+    settingsDialog_->raise();
+    settingsDialog_->activateWindow();
 }
 
 void MainWindow::connectView()

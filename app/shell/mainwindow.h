@@ -5,6 +5,7 @@
 #include "app/shell/helpdialog.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <map>
 
@@ -24,6 +25,7 @@ class GameFlow;
 class Menus;
 class Preferences;
 class Settings;
+class SettingsDialog;
 class StartPage;
 class StartReport;
 class StatusLine;
@@ -74,6 +76,7 @@ private:
     void connectStart();
     void connectTable();
     void showHelp(HelpDialog::Page page);
+    void showSettings();
     void showPage();
     bool isPlaying() const; // with the panels and the status bar
     void matchReplaced();   // by another, or none
@@ -102,6 +105,7 @@ private:
     std::map<const Kind*, std::unique_ptr<Table>> tables_;
     Table* table_ = nullptr; // of the last match; nullptr before the first one
     Docks* docks_ = nullptr;
+    QPointer<SettingsDialog> settingsDialog_;
     StatusLine* line_;
     ui::ElidedLabel* turn_;
     bool readsInterrupted_;

@@ -16,7 +16,9 @@ Menus::Menus(QMainWindow* window, Actions* a)
     , recent_(new ui::RecentMenu(window))
     , edit_(window->menuBar()->addMenu(QString()))
     , view_(window->menuBar()->addMenu(QString()))
+    , settings_(window->menuBar()->addMenu(QString()))
     , theme_(new QMenu(window))
+    , textSize_(new QMenu(window))
     , animation_(new QMenu(window))
     , pace_(new QMenu(window))
     , language_(new QMenu(window))
@@ -44,15 +46,8 @@ Menus::Menus(QMainWindow* window, Actions* a)
                        a->fullScreen});
     view_->addSeparator();
     view_->addActions(a->aids->actions());
-    view_->addActions({a->asAtTable, a->wheelTurns});
-    view_->addMenu(theme_);
-    theme_->addActions(a->themes->actions());
-    view_->addMenu(animation_);
-    animation_->addActions(a->animations->actions());
-    view_->addMenu(pace_);
-    pace_->addActions(a->paces->actions());
-    view_->addMenu(language_);
-    language_->addActions(a->languages->actions());
+    view_->addAction(a->asAtTable);
+    addSettings(*a);
     help_->addActions({a->lessons, a->firstSteps, a->rules, a->shortcuts, a->findCommand});
     help_->addSeparator();
     help_->addAction(a->about);
@@ -75,6 +70,20 @@ Menus::Menus(QMainWindow* window, Actions* a)
     retranslate();
 }
 
+void Menus::addSettings(const Actions& a)
+{
+    for (const auto& [menu, choices] :
+         {std::pair{theme_, a.themes}, std::pair{textSize_, a.textSizes}, std::pair{animation_, a.animations},
+          std::pair{pace_, a.paces}, std::pair{language_, a.languages}}) {
+        settings_->addMenu(menu);
+        menu->addActions(choices->actions());
+    }
+    settings_->addSeparator();
+    settings_->addAction(a.wheelTurns);
+    settings_->addSeparator();
+    settings_->addAction(a.settings);
+}
+
 void Menus::retranslate()
 {
     //: Title of a menu (noun)
@@ -85,6 +94,10 @@ void Menus::retranslate()
     edit_->setTitle(tr("&Edit"));
     //: Title of a menu (noun): what the window shows
     view_->setTitle(tr("&View"));
+    //: Title of a menu (noun): what is kept as somebody likes it
+    settings_->setTitle(tr("Sett&ings"));
+    //: Title of a menu: how large the letters are
+    textSize_->setTitle(tr("Te&xt size"));
     //: Title of a menu: colours of the windows
     theme_->setTitle(tr("&Colours"));
     //: Title of a menu: speed of the animation

@@ -26,13 +26,23 @@ public:
     void retranslate();
     QToolBar* toolBar() const { return toolBar_; }
     ui::RecentMenu* recentFiles() const { return recent_; }
+    // Of choices, each with the data() that Actions tells of.
+    QMenu* themes() const { return theme_; }
+    QMenu* textSizes() const { return textSize_; }
+    QMenu* animations() const { return animation_; }
+    QMenu* paces() const { return pace_; }
+    QMenu* languages() const { return language_; }
 
 private:
+    void addSettings(const Actions& a);
+
     QMenu* game_;
     ui::RecentMenu* recent_;
     QMenu* edit_;
     QMenu* view_;
+    QMenu* settings_;
     QMenu* theme_;
+    QMenu* textSize_;
     QMenu* animation_;
     QMenu* pace_;
     QMenu* language_;

@@ -31,6 +31,10 @@ Preferences::Preferences(Settings& settings, ui::Languages& languages, ui::Appea
         settings_.setTheme(static_cast<ui::ThemeChoice>(action->data().toInt()));
         appearance_.use(settings_.theme());
     });
+    connect(actions->textSizes, &QActionGroup::triggered, this, [this](const QAction* action) {
+        settings_.setTextSize(action->data().toInt());
+        appearance_.setTextSize(settings_.textSize());
+    });
     connect(actions->languages, &QActionGroup::triggered, this, [this](const QAction* action) {
         settings_.setLanguage(action->data().toString());
         languages_.use(settings_.language());
@@ -78,6 +82,7 @@ void Preferences::setAnimation(AnimationSpeed speed)
 void Preferences::showCurrent()
 {
     tick(*actions_->themes, static_cast<int>(settings_.theme()));
+    tick(*actions_->textSizes, settings_.textSize());
     tick(*actions_->animations, static_cast<int>(animation_));
     tick(*actions_->paces, static_cast<int>(settings_.pace()));
     actions_->wheelTurns->setChecked(settings_.wheelTurns());

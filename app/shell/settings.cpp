@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/settings.h"
 
+#include "app/shell/textsizes.h"
+
+#include <algorithm>
+
 namespace lodeline::app {
 namespace {
 
@@ -74,6 +78,16 @@ AnimationSpeed Settings::animation() const
 void Settings::setAnimation(AnimationSpeed speed)
 {
     store_.setValue("animation", speedNames()[static_cast<int>(speed)]);
+}
+
+int Settings::textSize() const
+{
+    const int percent = store_.value("textSize").toInt();
+    return std::ranges::find(kTextSizes, percent) == kTextSizes.end() ? kUsualTextSize : percent;
+}
+void Settings::setTextSize(int percent)
+{
+    store_.setValue("textSize", percent);
 }
 
 Pace Settings::pace() const

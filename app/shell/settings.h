@@ -24,6 +24,9 @@ public:
     AnimationSpeed animation() const;
     void setAnimation(AnimationSpeed speed);
 
+    int textSize() const; // one of kTextSizes
+    void setTextSize(int percent);
+
     Pace pace() const;
     void setPace(Pace pace);
 

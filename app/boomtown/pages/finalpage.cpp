@@ -4,6 +4,7 @@
 #include "app/boomtown/panels/scoretable.h"
 #include "app/boomtown/wording/eventwords.h"
 #include "ui/plain/label.h"
+#include "ui/windows/textscale.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -45,9 +46,9 @@ FinalPage::FinalPage(QWidget* parent)
 void FinalPage::build()
 {
     QFont large = font();
-    large.setPointSizeF(font().pointSizeF() * 1.9);
     large.setBold(true);
     title_->setFont(large);
+    ui::setTextScale(*title_, 1.9);
     for (QLabel* label : {title_, tie_}) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);

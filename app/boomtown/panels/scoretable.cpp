@@ -8,6 +8,7 @@
 #include "resources/art/piecepainter.h"
 #include "ui/plain/shown.h"
 #include "ui/themed.h"
+#include "ui/windows/textscale.h"
 #include "ui/wording/cardwords.h"
 #include "ui/wording/joining.h"
 
@@ -124,9 +125,7 @@ void ScoreTable::build()
     setIconSize({kIcon, kIcon});
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     setHorizontalHeader(new SeatHeader(this));
-    QFont face = font();
-    face.setPointSizeF(font().pointSizeF() * scale_);
-    setFont(face);
+    ui::setTextScale(*this, scale_);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionsClickable(false);
@@ -136,14 +135,15 @@ void ScoreTable::build()
     verticalHeader()->setMinimumSectionSize(kLeastRow);
     verticalHeader()->setDefaultSectionSize(static_cast<int>(kRow * scale_));
     verticalHeader()->hide();
-    QFont bold = face;
+    QFont bold; // the rest is that of the table
     bold.setBold(true);
     for (int row = 0; row < rowCount(); ++row) {
         for (int column = 0; column < columnCount(); ++column) {
             auto* made = new QTableWidgetItem;
             if (column >= kFirstSeat)
                 made->setTextAlignment(Qt::AlignCenter);
-            made->setFont(row == kSumRow ? bold : face);
+            if (row == kSumRow)
+                made->setFont(bold);
             setItem(row, column, made);
         }
     }

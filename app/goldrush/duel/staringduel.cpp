@@ -4,6 +4,7 @@
 #include "app/goldrush/duel/eyes.h"
 #include "ui/plain/label.h"
 #include "ui/plainlabel.h"
+#include "ui/windows/textscale.h"
 
 #include <QEvent>
 #include <QPushButton>
@@ -27,9 +28,9 @@ StaringDuel::StaringDuel(QWidget* parent)
     , begin_(new QPushButton(this))
 {
     QFont large = font();
-    large.setPointSizeF(font().pointSizeF() * 1.25);
     large.setBold(true);
     text_->setFont(large);
+    ui::setTextScale(*text_, 1.25);
     text_->setAlignment(Qt::AlignCenter);
     text_->setWordWrap(true);
     begin_->setMinimumSize(260, 38);

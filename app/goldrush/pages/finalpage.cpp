@@ -7,6 +7,7 @@
 #include "app/goldrush/wording/words.h"
 #include "engine/core/listening.h"
 #include "ui/plain/label.h"
+#include "ui/windows/textscale.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -46,9 +47,9 @@ FinalPage::FinalPage(QWidget* parent)
 void FinalPage::build()
 {
     QFont large = font();
-    large.setPointSizeF(font().pointSizeF() * 2.2);
     large.setBold(true);
     title_->setFont(large);
+    ui::setTextScale(*title_, 2.2);
     title_->setAlignment(Qt::AlignCenter);
     title_->setWordWrap(true);
 

@@ -4,6 +4,7 @@
 #include "app/goldrush/wording/words.h"
 #include "resources/art/piecepainter.h"
 #include "ui/themed.h"
+#include "ui/windows/textscale.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -17,7 +18,9 @@ constexpr int kRow = 46;
 constexpr int kColumn = 108;
 constexpr int kNames = 190; // at least
 constexpr int kMostNames = 300;
-constexpr qreal kNameSize = 1.15; // of a plain font
+constexpr int kHeader = 34;
+constexpr qreal kCellSize = 1.25; // of a plain font
+constexpr qreal kNameSize = 1.15;
 constexpr int kEmblem = 26;
 constexpr int kBesideName = kEmblem + 26;
 
@@ -73,10 +76,8 @@ ScoreTable::ScoreTable(QWidget* parent)
     setVerticalHeader(new SeatHeader(this));
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setSectionsClickable(false);
-    verticalHeader()->setDefaultSectionSize(kRow);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setSectionsClickable(false);
-    horizontalHeader()->setFixedHeight(34);
     setCornerButtonEnabled(false);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     retranslate();
@@ -85,7 +86,8 @@ ScoreTable::ScoreTable(QWidget* parent)
 QSize ScoreTable::sizeHint() const
 {
     return {verticalHeader()->width() + kColumn * columnCount(),
-            kRow * std::max(rowCount(), kMinPlayers) + horizontalHeader()->height() + 2 * frameWidth()};
+            ui::roomForText(*this, kRow) * std::max(rowCount(), kMinPlayers) + horizontalHeader()->height() +
+                2 * frameWidth()};
 }
 
 // As wide as the headings: a sum that has to be scrolled to is worse than narrow columns.
@@ -115,27 +117,38 @@ void ScoreTable::setPlayers(const GameRecord& record)
         }
     }
     static_cast<SeatHeader*>(verticalHeader())->setColours(colours);
-    fitNames();
-    updateGeometry();
+    fitText();
 }
 
 void ScoreTable::showSheet(const ScoreSheet& sheet)
 {
-    QFont plain = font();
-    plain.setPointSizeF(font().pointSizeF() * 1.25);
-    QFont bold = plain;
-    bold.setBold(true);
     for (int seat = 0; seat < rowCount(); ++seat) {
         for (int column = 0; column < sumColumn(); ++column) {
             const ScoreSheet::Kind kind = ScoreSheet::kKinds[static_cast<std::size_t>(column)];
             item(seat, column)->setText(QLocale().toString(sheet.points(seat, kind)));
-            item(seat, column)->setFont(plain);
         }
         QTableWidgetItem* sum = item(seat, sumColumn());
         sum->setText(QLocale().toString(sheet.total(seat)));
-        sum->setFont(bold);
         sum->setBackground(palette().color(QPalette::AlternateBase));
     }
+    fitText();
+}
+
+void ScoreTable::fitText()
+{
+    QFont face = font();
+    face.setPointSizeF(font().pointSizeF() * kCellSize);
+    for (int seat = 0; seat < rowCount(); ++seat) {
+        for (int column = 0; column < columnCount(); ++column) {
+            face.setBold(column == sumColumn());
+            item(seat, column)->setFont(face);
+        }
+    }
+    verticalHeader()->setDefaultSectionSize(ui::roomForText(*this, kRow));
+    horizontalHeader()->setFixedHeight(ui::roomForText(*this, kHeader));
+    fitNames();
+    showWinners(winners_);
+    updateGeometry();
 }
 
 // Wide enough for the longest name in bold with a star, within reason.
@@ -145,10 +158,10 @@ void ScoreTable::fitNames()
     face.setPointSizeF(face.pointSizeF() * kNameSize);
     face.setBold(true);
     const QFontMetrics metrics(face);
-    int width = kNames;
+    int width = ui::roomForText(*this, kNames);
     for (const QString& name : names_)
         width = std::max(width, metrics.horizontalAdvance(winnerName(name)) + kBesideName);
-    verticalHeader()->setFixedWidth(std::min(width, kMostNames));
+    verticalHeader()->setFixedWidth(std::min(width, ui::roomForText(*this, kMostNames)));
 }
 
 QString ScoreTable::winnerName(const QString& name) const
@@ -194,9 +207,11 @@ void ScoreTable::retranslate()
 
 void ScoreTable::changeEvent(QEvent* event)
 {
+    QTableWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QTableWidget::changeEvent(event);
+    else if (event->type() == QEvent::FontChange)
+        fitText();
 }
 
 } // namespace lodeline::goldrush

@@ -30,6 +30,7 @@ protected:
 
 private:
     void retranslate();
+    void fitText();
     void fitNames();
     QString winnerName(const QString& name) const;
 

@@ -6,6 +6,7 @@
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
 #include "ui/windows/scrolled.h"
+#include "ui/windows/textscale.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -25,8 +26,8 @@ void makeHeading(QLabel* label, double size = 1)
 {
     QFont bold = label->font();
     bold.setBold(true);
-    bold.setPointSizeF(size * bold.pointSizeF());
     label->setFont(bold);
+    ui::setTextScale(*label, size);
 }
 
 } // namespace

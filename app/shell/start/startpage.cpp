@@ -7,6 +7,7 @@
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
+#include "ui/windows/textscale.h"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -74,10 +75,10 @@ QWidget* StartPage::buildCard()
     column->setSpacing(10);
     title_ = new ui::Label(card);
     QFont large = font();
-    large.setPointSizeF(font().pointSizeF() * 3.2);
     large.setBold(true);
     large.setLetterSpacing(QFont::PercentageSpacing, 104);
     title_->setFont(large);
+    ui::setTextScale(*title_, 3.2);
     title_->setAlignment(Qt::AlignCenter);
     subtitle_ = new ui::Label(card);
     subtitle_->setAlignment(Qt::AlignCenter);
@@ -97,9 +98,9 @@ QWidget* StartPage::buildCard()
     open_ = addButton(column, QStringLiteral("open"));
     editor_ = addButton(column, QStringLiteral("editor"));
     QFont strong = font();
-    strong.setPointSizeF(font().pointSizeF() * 1.3);
     strong.setBold(true);
     play_->setFont(strong);
+    ui::setTextScale(*play_, 1.3);
     play_->setMinimumHeight(54);
     recentTitle_ = new ui::Label(card);
     recentTitle_->setAlignment(Qt::AlignCenter);

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/settingsdialog.h"
+
+#include "app/shell/actions.h"
+#include "app/shell/menus.h"
+#include "app/shell/options/optionpage.h"
+#include "app/shell/textsizes.h"
+#include "ui/themechoice.h"
+#include "ui/windows/screens.h"
+#include "ui/windows/scrolled.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace lodeline::app {
+namespace {
+
+constexpr int kAround = 24; // px beside the names of the sections
+constexpr int kWide = 42;   // lines of text
+constexpr int kHigh = 28;
+
+// What is in force before anybody has chosen.
+constexpr Behaviour kUsual;
+
+void fillLook(OptionPage& page, const Menus& menus)
+{
+    page.addChoice(menus.themes(), static_cast<int>(ui::ThemeChoice::System));
+    page.addChoice(menus.textSizes(), kUsualTextSize);
+    page.addChoice(menus.animations(), static_cast<int>(kUsual.animation));
+    page.addChoice(menus.languages(), {});
+}
+
+void fillBoard(OptionPage& page, const Actions& actions)
+{
+    page.addSwitch(actions.asAtTable, kUsual.asAtTable); // first: it keeps the others from being chosen
+    for (QAction* action : actions.aids->actions())
+        page.addSwitch(action, isUsual(static_cast<Aid>(action->data().toInt())));
+    page.addSwitch(actions.wheelTurns, kUsual.wheelTurns);
+}
+
+void fillPlaying(OptionPage& page, const Menus& menus)
+{
+    page.addChoice(menus.paces(), static_cast<int>(kUsual.pace));
+}
+
+} // namespace
+
+SettingsDialog::SettingsDialog(const Actions& actions, const Menus& menus, QWidget* parent)
+    : QDialog(parent)
+    , sections_(new QListWidget(this))
+    , pages_(new QStackedWidget(this))
+    , buttons_(new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    sections_->setSpacing(2);
+    fillLook(*addSection(), menus);
+    fillBoard(*addSection(), actions);
+    fillPlaying(*addSection(), menus);
+    auto* row = new QHBoxLayout;
+    row->addWidget(sections_);
+    row->addWidget(pages_, 1);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(row, 1);
+    column->addWidget(buttons_);
+    connect(sections_, &QListWidget::currentRowChanged, pages_, &QStackedWidget::setCurrentIndex);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    QPushButton* restore = buttons_->button(QDialogButtonBox::RestoreDefaults);
+    restore->setAutoDefault(false);
+    connect(restore, &QPushButton::clicked, this, &SettingsDialog::restoreDefaults);
+    retranslate();
+    sections_->setCurrentRow(0);
+    const int line = fontMetrics().height();
+    resize(kWide * line, kHigh * line);
+    ui::fitToScreen(*this);
+}
+
+OptionPage* SettingsDialog::addSection()
+{
+    sections_->addItem(QString());
+    auto* page = new OptionPage;
+    pages_->addWidget(ui::scrolled(page, Qt::ScrollBarAsNeeded));
+    return page;
+}
+
+OptionPage* SettingsDialog::page(Section section) const
+{
+    const auto* area = static_cast<QScrollArea*>(pages_->widget(static_cast<int>(section)));
+    return static_cast<OptionPage*>(area->widget());
+}
+
+void SettingsDialog::restoreDefaults()
+{
+    page(static_cast<Section>(pages_->currentIndex()))->restoreDefaults();
+}
+
+void SettingsDialog::retranslate()
+{
+    setWindowTitle(tr("Settings"));
+    //: Name of a list: the parts of the settings
+    sections_->setAccessibleName(tr("Sections"));
+    const QStringList names{
+        //: A section of the settings: colours, language
+        tr("Look"),
+        //: A section of the settings: what the board shows
+        tr("Board"),
+        //: A section of the settings: how the game goes on
+        tr("Playing"),
+    };
+    for (int row = 0; row < sections_->count(); ++row)
+        sections_->item(row)->setText(names[row]);
+    sections_->setFixedWidth(sections_->sizeHintForColumn(0) + kAround);
+    buttons_->button(QDialogButtonBox::RestoreDefaults)->setToolTip(tr("Of this section only"));
+}
+
+void SettingsDialog::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+} // namespace lodeline::app

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+class QDialogButtonBox;
+class QListWidget;
+class QStackedWidget;
+
+namespace lodeline::app {
+
+class Actions;
+class Menus;
+class OptionPage;
+
+// All that can be chosen and is kept, in sections. Each choice is in force at once, and the game goes on
+// beside it.
+class SettingsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    enum class Section { Look, Board, Playing };
+
+    SettingsDialog(const Actions& actions, const Menus& menus, QWidget* parent);
+
+    QListWidget* sections() const { return sections_; }
+    OptionPage* page(Section section) const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    OptionPage* addSection();
+    void restoreDefaults();
+    void retranslate();
+
+    QListWidget* sections_;
+    QStackedWidget* pages_;
+    QDialogButtonBox* buttons_;
+};
+
+} // namespace lodeline::app

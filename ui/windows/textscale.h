@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+class QWidget;
+
+namespace lodeline::ui {
+
+// Gives a widget letters that are `scale` times as large as those of the program, also when these change
+// their size.
+void setTextScale(QWidget& widget, qreal scale);
+
+// A measure in px that suits letters of lines of 15 px, for those that a widget has; never less than it.
+int roomForText(const QWidget& widget, int px);
+
+} // namespace lodeline::ui
