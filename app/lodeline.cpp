@@ -11,6 +11,7 @@
 #include "resources/art/icons.h"
 #include "ui/appearance.h"
 #include "ui/arguments.h"
+#include "ui/keys/latinkeys.h"
 #include "ui/languages.h"
 #include "ui/start/settingsfile.h"
 #include "ui/start/startmarker.h"
@@ -27,6 +28,7 @@ int main(int argc, char* argv[])
     ui::needNoDisplayForHelp(argc, argv);
     QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     QApplication program(argc, argv);
+    const ui::LatinKeys latinKeys;
     QApplication::setOrganizationName(QStringLiteral("Lodeline"));
     QApplication::setApplicationName(QStringLiteral("lodeline"));
     QApplication::setApplicationDisplayName(QStringLiteral("Lodeline"));

@@ -9,6 +9,7 @@
 #include "ui/appearance.h"
 #include "ui/arguments.h"
 #include "ui/installedsets.h"
+#include "ui/keys/latinkeys.h"
 #include "ui/languages.h"
 #include "ui/start/settingsfile.h"
 #include "ui/start/startmarker.h"
@@ -31,6 +32,7 @@ int main(int argc, char* argv[])
 
     QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     QApplication program(argc, argv);
+    const ui::LatinKeys latinKeys;
     QApplication::setDesktopFileName(QStringLiteral("lodeline-editor"));
     // Before the settings: what is wrong with them has to be told.
     ui::Languages languages;
