@@ -1,5 +1,4 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-include(GNUInstallDirs)
 install(TARGETS lodeline-cli)
 install(FILES "${CMAKE_SOURCE_DIR}/resources/schema/deck.schema.json"
         "${CMAKE_SOURCE_DIR}/resources/schema/theme.schema.json"
@@ -7,6 +6,9 @@ install(FILES "${CMAKE_SOURCE_DIR}/resources/schema/deck.schema.json"
         DESTINATION "${CMAKE_INSTALL_DATADIR}/lodeline/schema")
 if(LODELINE_GUI)
   install(TARGETS lodeline lodeline-artist)
+  if(TARGET lodeline-sound)
+    install(TARGETS lodeline-sound LIBRARY DESTINATION "${LODELINE_MODULE_DIR}")
+  endif()
   set(desktop "${CMAKE_SOURCE_DIR}/resources/desktop")
   install(FILES "${desktop}/lodeline.desktop" DESTINATION "${CMAKE_INSTALL_DATADIR}/applications")
   install(FILES "${desktop}/lodeline.metainfo.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/metainfo")

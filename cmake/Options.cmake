@@ -7,6 +7,10 @@ option(LODELINE_FUZZERS "Build the libFuzzer targets of the readers, where the c
 set(LODELINE_SANITIZE "" CACHE STRING "Sanitizers to build with, e.g. address,undefined")
 include(CTest)
 
+include(GNUInstallDirs)
+# What the programs load when they first need it.
+set(LODELINE_MODULE_DIR "${CMAKE_INSTALL_FULL_LIBDIR}/lodeline")
+
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)

@@ -3,12 +3,17 @@
 # Configuring and building by preset, without needless work.
 : "${root:?}"
 
+# soundsHere: what sounds are built with, as it lies here; a build is configured anew once it has come or gone
+soundsHere() {
+    compgen -G '/usr/lib*/cmake/Qt6Multimedia' || compgen -G '/usr/lib/*/cmake/Qt6Multimedia' || true
+}
+
 # configure PRESET [CMAKE OPTION…]: only where it was not done yet for these presets in this place;
 # changes of a CMakeLists.txt are noticed by ninja itself
 configure() {
     local preset=$1 dir="$root/build/$1" wanted
     shift
-    wanted="$root $* $(cksum <"$root/CMakePresets.json")"
+    wanted="$root $* $(soundsHere) $(cksum <"$root/CMakePresets.json")"
     if [[ -f $dir/configured && $(<"$dir/configured") == "$wanted" ]]; then
         return
     fi

@@ -135,7 +135,7 @@ ONE_PLACE = (
     (re.compile(r"\bQtConcurrent|\bstd::(?:j?thread\b(?!::)|async\b)"
                 r"|\bQ(?:Thread|ThreadPool|Future|FutureWatcher|Promise|Runnable)\b"),
      "work beside the window is a ui::Background (ui/work/background.h), shared work a Crew (engine/core/crew.h)",
-     ("ui/work/", "engine/core/crew.", "resources/art/own/ownpictures.", "tests/")),
+     ("ui/work/", "engine/core/crew.", "resources/art/own/ownpictures.", "app/sound/", "tests/")),
     (re.compile(r"\bQSaveFile\b"),
      "files are written by ui::writeFile (ui/files.h)",
      ("ui/files.", "tests/")),

@@ -7,11 +7,13 @@
 buildPackages=(clang-16 cmake ninja-build nlohmann-json3-dev libexpected-dev libcli11-dev libfmt-dev libexpat1-dev)
 playPackages=("${buildPackages[@]}" qt6-base-dev qt6-svg-dev librsvg2-dev pkg-config
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n)
-testPackages=("${playPackages[@]}" g++ ccache mold libgtest-dev librapidcheck-dev libvalijson-dev
+# What sounds need to be built and played; the game does without.
+soundPackages=(qt6-multimedia-dev)
+testPackages=("${playPackages[@]}" "${soundPackages[@]}" g++ ccache mold libgtest-dev librapidcheck-dev libvalijson-dev
     libclang-rt-16-dev llvm-16 python3
     xvfb xauth xdotool openbox imagemagick poppler-utils x11-utils fonts-dejavu-core
     dbus dbus-daemon at-spi2-core python3-pyatspi gir1.2-atspi-2.0)
-lintPackages=("${playPackages[@]}" g++ ccache libgtest-dev librapidcheck-dev libvalijson-dev
+lintPackages=("${playPackages[@]}" "${soundPackages[@]}" g++ ccache libgtest-dev librapidcheck-dev libvalijson-dev
     clang-format-16 clang-tidy-16 python3 shellcheck desktop-file-utils appstream)
 
 say() {

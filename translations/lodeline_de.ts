@@ -854,6 +854,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Take the card or place it</source>
         <translation>Die Karte nehmen oder legen</translation>
     </message>
+    <message>
+        <source>Switch the sounds on or off</source>
+        <translation>Töne ein- oder ausschalten</translation>
+    </message>
 </context>
 <context>
     <name>BoomtownReason</name>
@@ -2512,6 +2516,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Colour prairies by their farmers, or stop that</source>
         <translation>Prärien nach ihren Farmern färben oder damit aufhören</translation>
+    </message>
+    <message>
+        <source>Switch the sounds on or off</source>
+        <translation>Töne ein- oder ausschalten</translation>
     </message>
 </context>
 <context>
@@ -5756,6 +5764,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>Menu entry: a window of its own with everything that can be set</extracomment>
         <translation>Alle &amp;Einstellungen…</translation>
     </message>
+    <message>
+        <source>So&amp;unds</source>
+        <extracomment>Menu entry (noun), ticked where the game makes sounds</extracomment>
+        <translation>Tö&amp;ne</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::app::AdvicePanel</name>
@@ -6401,6 +6414,26 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Of this section only</source>
         <translation>Nur in diesem Abschnitt</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>A section of the settings (noun): what is heard</extracomment>
+        <translation>Klang</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SoundChoice</name>
+    <message>
+        <source>This program was built without sounds. They need Qt Multimedia, which Debian has in the package qt6-multimedia-dev; with it, the next build can play them.</source>
+        <translation>Dieses Programm wurde ohne Töne gebaut. Sie brauchen Qt Multimedia; in Debian steckt es im Paket qt6-multimedia-dev. Ist es da, kann der nächste Bau sie abspielen.</translation>
+    </message>
+    <message>
+        <source>Sounds need Qt Multimedia, which is not installed here. Debian has it in the package libqt6multimedia6.</source>
+        <translation>Töne brauchen Qt Multimedia, das hier nicht installiert ist. In Debian steckt es im Paket libqt6multimedia6.</translation>
+    </message>
+    <message>
+        <source>There is no device to play sounds on. They are heard as soon as there is one.</source>
+        <translation>Es gibt kein Gerät, das Töne abspielen könnte. Sie sind zu hören, sobald es eines gibt.</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::app::StartNotice</name>
@@ -6478,6 +6511,14 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>To the last turn (End)</source>
         <extracomment>Button; &quot;End&quot; is a key</extracomment>
         <translation>Zum letzten Zug (Ende)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::VolumeRow</name>
+    <message>
+        <source>Volume</source>
+        <extracomment>How loud sounds are (noun)</extracomment>
+        <translation>Lautstärke</translation>
     </message>
 </context>
 <context>

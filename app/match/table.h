@@ -3,6 +3,7 @@
 
 #include "app/match/behaviour.h"
 #include "app/match/match.h"
+#include "app/match/sound/sound.h"
 #include "resources/art/theme/theme.h"
 
 #include <QList>
@@ -97,6 +98,8 @@ signals:
     void hintChanged(const QString& hint);
     // What has happened, for a moment in the status bar and for screen readers.
     void announced(const QString& message);
+    // What has come into sight, for the ear.
+    void sounded(lodeline::app::Sound sound);
 
 protected:
     Match* match() const { return match_; }

@@ -78,6 +78,8 @@ Actions::Actions(QObject* parent)
     showLog = make("log", QKeySequence(Qt::Key_F9));
     showLog->setCheckable(true);
     showLog->setChecked(true);
+    sounds = make("sounds", QKeySequence(Qt::Key_M));
+    sounds->setCheckable(true);
     wheelTurns = make("wheel-turns");
     wheelTurns->setCheckable(true);
     showScores = make("scores");
@@ -236,6 +238,8 @@ void Actions::retranslateView() const
     fullScreen->setText(tr("&Full screen"));
     //: Menu entry (noun): what has happened in the game, line by line
     showLog->setText(tr("&Log of the game"));
+    //: Menu entry (noun), ticked where the game makes sounds
+    sounds->setText(tr("So&unds"));
     //: Menu entry (noun): the points at the end of the game
     showScores->setText(tr("Final &scoring"));
     const QStringList themeTexts{

@@ -44,6 +44,7 @@ public:
     QAction* zoomFit;
     QAction* fullScreen;
     QAction* wheelTurns; // what is held, rather than to zoom
+    QAction* sounds;
     QAction* showLog;
     QAction* showScores;
     QAction* tilesLeft;

@@ -11,6 +11,8 @@
 #include "app/shell/preferences.h"
 #include "app/shell/settings.h"
 #include "app/shell/settingsdialog.h"
+#include "app/shell/soundchoice.h"
+#include "app/shell/start/startnotice.h"
 #include "app/shell/start/startpage.h"
 #include "app/shell/start/startreport.h"
 #include "app/shell/statusline.h"
@@ -51,6 +53,7 @@ MainWindow::MainWindow(Settings& settings, const Kinds& kinds, ui::Languages& la
     , game_(kinds, files.games)
     , actions_(new Actions(this))
     , preferences_(new Preferences(settings, languages, appearance, actions_))
+    , sounds_(new SoundChoice(settings, actions_->sounds, this))
     , menus_(new Menus(this, actions_))
     , flow_(new GameFlow(game_, kinds, settings, this))
     , pages_(new QStackedWidget(this))
@@ -135,7 +138,7 @@ void MainWindow::showHelp(HelpDialog::Page page)
 void MainWindow::showSettings()
 {
     if (!settingsDialog_)
-        settingsDialog_ = new SettingsDialog(*actions_, *menus_, this);
+        settingsDialog_ = new SettingsDialog(*actions_, *menus_, *sounds_, this);
     settingsDialog_->show();
     settingsDialog_->raise();
     settingsDialog_->activateWindow();
@@ -151,6 +154,7 @@ void MainWindow::connectView()
             table->setBehaviour(behaviour);
     });
     connect(&appearance_, &ui::Appearance::changed, this, &MainWindow::applyTheme);
+    connect(sounds_, &SoundChoice::told, this, &MainWindow::tellOfSounds);
 }
 
 void MainWindow::connectStart()
@@ -189,6 +193,7 @@ void MainWindow::connectTable()
     connect(table_, &Table::pageChanged, this, &MainWindow::showPage);
     connect(table_, &Table::hintChanged, line_, &StatusLine::setHint);
     connect(table_, &Table::announced, line_, &StatusLine::announce);
+    connect(table_, &Table::sounded, &sounds_->box(), &SoundBox::play);
     if (!docks_)
         docks_ = new Docks(this, actions_->showLog, settings_);
     docks_->setTable(table_);
@@ -253,6 +258,7 @@ void MainWindow::showMatch()
         if (table_) {
             table_->disconnect(this);
             table_->disconnect(line_);
+            table_->disconnect(&sounds_->box());
             table_->setMatch(nullptr);
             line_->setHint({});
         }
@@ -263,6 +269,14 @@ void MainWindow::showMatch()
     connect(game_.match(), &Match::positionReset, line_, &StatusLine::forget);
     table_->setMatch(game_.match());
     showPage();
+}
+
+void MainWindow::tellOfSounds(const QString& text)
+{
+    if (isPlaying())
+        table_->addNotice(text);
+    else
+        start_->notice()->showNotice(text);
 }
 
 void MainWindow::readInterrupted()

@@ -26,6 +26,7 @@ class Menus;
 class Preferences;
 class Settings;
 class SettingsDialog;
+class SoundChoice;
 class StartPage;
 class StartReport;
 class StatusLine;
@@ -55,6 +56,7 @@ public:
     StartPage* startPage() const { return start_; }
     StartReport& startReport() { return *startReport_; }
     Preferences& preferences() { return *preferences_; }
+    SoundChoice& sounds() { return *sounds_; }
     // Where matches of a kind are played; made when first asked for.
     Table& tableOf(Kind& kind);
 
@@ -82,6 +84,7 @@ private:
     void matchReplaced();   // by another, or none
     void showKind();        // of the match, or of what would be played
     void showMatch();
+    void tellOfSounds(const QString& text);
     void showRecentFiles();
     void readInterrupted();
     void showInterrupted();
@@ -97,6 +100,7 @@ private:
     OpenGame game_;
     Actions* actions_;
     Preferences* preferences_;
+    SoundChoice* sounds_;
     Menus* menus_;
     GameFlow* flow_;
     QStackedWidget* pages_;

@@ -79,7 +79,7 @@ void Menus::addSettings(const Actions& a)
         menu->addActions(choices->actions());
     }
     settings_->addSeparator();
-    settings_->addAction(a.wheelTurns);
+    settings_->addActions({a.wheelTurns, a.sounds});
     settings_->addSeparator();
     settings_->addAction(a.settings);
 }

@@ -145,6 +145,26 @@ void Settings::setAsAtTable(bool on)
     store_.setValue("board/asAtTable", on);
 }
 
+bool Settings::sounds() const
+{
+    return store_.value("sound/on", false).toBool();
+}
+void Settings::setSounds(bool on)
+{
+    store_.setValue("sound/on", on);
+}
+
+int Settings::volume() const
+{
+    bool isNumber = false;
+    const int percent = store_.value("sound/volume").toInt(&isNumber);
+    return isNumber && percent >= 0 && percent <= 100 ? percent : kUsualVolume;
+}
+void Settings::setVolume(int percent)
+{
+    store_.setValue("sound/volume", percent);
+}
+
 bool Settings::showsLog() const
 {
     return store_.value("window/log", true).toBool();

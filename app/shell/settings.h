@@ -45,6 +45,13 @@ public:
     bool asAtTable() const; // without any of them
     void setAsAtTable(bool on);
 
+    static constexpr int kUsualVolume = 60;
+
+    bool sounds() const; // whether any are heard
+    void setSounds(bool on);
+    int volume() const; // of sounds, 0 to 100
+    void setVolume(int percent);
+
     bool showsLog() const;
     void setShowsLog(bool on);
     QByteArray windowGeometry() const;

@@ -4,6 +4,9 @@
 #include "app/shell/actions.h"
 #include "app/shell/menus.h"
 #include "app/shell/options/optionpage.h"
+#include "app/shell/options/volumerow.h"
+#include "app/shell/settings.h"
+#include "app/shell/soundchoice.h"
 #include "app/shell/textsizes.h"
 #include "ui/themechoice.h"
 #include "ui/windows/screens.h"
@@ -49,9 +52,29 @@ void fillPlaying(OptionPage& page, const Menus& menus)
     page.addChoice(menus.paces(), static_cast<int>(kUsual.pace));
 }
 
+void fillSound(OptionPage& page, QAction& action, SoundChoice& sounds)
+{
+    page.addSwitch(&action, false);
+    auto* row = new VolumeRow(&page);
+    const auto follow = [row, &action, &sounds] {
+        row->setVolume(sounds.volume());
+        row->setTrouble(sounds.trouble());
+        row->slider()->setEnabled(action.isChecked());
+    };
+    follow();
+    QObject::connect(row, &VolumeRow::volumeChosen, &sounds, &SoundChoice::setVolume);
+    QObject::connect(&sounds, &SoundChoice::troubleChanged, row, follow);
+    QObject::connect(&action, &QAction::changed, row, follow);
+    page.addControl(row, [&sounds, follow] {
+        sounds.setVolume(Settings::kUsualVolume);
+        follow();
+    });
+}
+
 } // namespace
 
-SettingsDialog::SettingsDialog(const Actions& actions, const Menus& menus, QWidget* parent)
+SettingsDialog::SettingsDialog(const Actions& actions, const Menus& menus, SoundChoice& sounds,
+                               QWidget* parent)
     : QDialog(parent)
     , sections_(new QListWidget(this))
     , pages_(new QStackedWidget(this))
@@ -62,6 +85,7 @@ SettingsDialog::SettingsDialog(const Actions& actions, const Menus& menus, QWidg
     fillLook(*addSection(), menus);
     fillBoard(*addSection(), actions);
     fillPlaying(*addSection(), menus);
+    fillSound(*addSection(), *actions.sounds, sounds);
     auto* row = new QHBoxLayout;
     row->addWidget(sections_);
     row->addWidget(pages_, 1);
@@ -111,6 +135,8 @@ void SettingsDialog::retranslate()
         tr("Board"),
         //: A section of the settings: how the game goes on
         tr("Playing"),
+        //: A section of the settings (noun): what is heard
+        tr("Sound"),
     };
     for (int row = 0; row < sections_->count(); ++row)
         sections_->item(row)->setText(names[row]);

@@ -12,6 +12,7 @@ namespace lodeline::app {
 class Actions;
 class Menus;
 class OptionPage;
+class SoundChoice;
 
 // All that can be chosen and is kept, in sections. Each choice is in force at once, and the game goes on
 // beside it.
@@ -20,9 +21,9 @@ class SettingsDialog : public QDialog
     Q_OBJECT
 
 public:
-    enum class Section { Look, Board, Playing };
+    enum class Section { Look, Board, Playing, Sound };
 
-    SettingsDialog(const Actions& actions, const Menus& menus, QWidget* parent);
+    SettingsDialog(const Actions& actions, const Menus& menus, SoundChoice& sounds, QWidget* parent);
 
     QListWidget* sections() const { return sections_; }
     OptionPage* page(Section section) const;

@@ -29,8 +29,10 @@ void BoardController::setMatch(BoomtownMatch* match)
         connect(match, &BoomtownMatch::positionReset, this, &BoardController::refresh);
         connect(match, &BoomtownMatch::turnChanged, this, &BoardController::refresh);
         connect(match, &BoomtownMatch::refused, this, [this](const Request& asked, app::Refusal why) {
-            if (asked.asker == app::kAnyPerson)
-                emit announced(app::refusalText(why));
+            if (asked.asker != app::kAnyPerson)
+                return;
+            emit denied();
+            emit announced(app::refusalText(why));
         });
     }
     refresh();
@@ -239,6 +241,7 @@ void BoardController::turn()
     if (step_ != Step::Place)
         return;
     held_->turned = !held_->turned;
+    emit turnedByHand();
     emit choiceChanged();
     emit hintChanged(hint());
 }

@@ -78,6 +78,9 @@ signals:
     void choiceChanged(); // and what is held lies another way
     void hintChanged(const QString& hint);
     void announced(const QString& message);
+    void turnedByHand();
+    // What a person wanted cannot be.
+    void denied();
 
 private:
     void refresh();

@@ -89,6 +89,8 @@ void BoardView::connectParts()
     BoardController* control = controller_.get();
     connect(control, &BoardController::hintChanged, this, &BoardView::hintChanged);
     connect(control, &BoardController::announced, this, &BoardView::announced);
+    connect(control, &BoardController::turnedByHand, this, &BoardView::turnedByHand);
+    connect(control, &BoardController::denied, this, &BoardView::denied);
     connect(control, &BoardController::offersChanged, this, [this] {
         dragging_ = dragging_ && controller_->step() == BoardController::Step::Place;
         sync(std::exchange(moves_, false));

@@ -90,6 +90,9 @@ signals:
     void cancelled();
     // Nothing moves any more.
     void settled();
+    void turnedByHand();
+    // What a person wanted cannot be.
+    void denied();
 
 protected:
     bool event(QEvent* event) override;

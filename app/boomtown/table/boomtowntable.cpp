@@ -12,6 +12,7 @@
 #include "app/boomtown/review/reviewpage.h"
 #include "app/boomtown/session/boomtownmatch.h"
 #include "app/boomtown/session/seatkind.h"
+#include "app/boomtown/table/boardsounds.h"
 #include "app/boomtown/wording/eventwords.h"
 #include "app/match/guide/guidecard.h"
 #include "app/match/host.h"
@@ -41,12 +42,14 @@ BoomtownTable::BoomtownTable(app::Host& host, QSettings& store, QWidget* window)
     , window_(window)
     , pages_(new QStackedWidget(window))
     , gamePage_(new GamePage(pages_))
+    , sounds_(new BoardSounds(*gamePage_->board(), this))
     , shown_(gamePage_)
 {
     pages_->addWidget(gamePage_);
     pages_->setFocusProxy(gamePage_);
     connect(gamePage_, &GamePage::hintChanged, this, &Table::hintChanged);
     connect(gamePage_, &GamePage::announced, this, &Table::announced);
+    connect(sounds_, &BoardSounds::sounded, this, &Table::sounded);
     connect(gamePage_->guide(), &app::GuideCard::left, this, [this] { store_.setValue(kGuideSeen, true); });
     connect(gamePage_, &GamePage::sideHeightChanged, this, &Table::sideHeightChanged);
     connect(&gamePage_->computers(), &ComputerPlayers::stateChanged, this, &Table::changed);
@@ -176,6 +179,7 @@ void BoomtownTable::matchChanged()
     if (reviewPage_)
         reviewPage_->stop();
     gamePage_->setMatch(boomtown());
+    sounds_->setMatch(boomtown());
     if (!boomtown())
         return;
     connect(boomtown(), &app::Match::turnChanged, this, &BoomtownTable::turnChanged);

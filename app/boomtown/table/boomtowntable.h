@@ -12,6 +12,7 @@ class Host;
 
 namespace lodeline::boomtown {
 
+class BoardSounds;
 class BoomtownMatch;
 class FinalPage;
 class GamePage;
@@ -71,6 +72,7 @@ private:
     app::Behaviour behaviour_;
     QStackedWidget* pages_;
     GamePage* gamePage_;
+    BoardSounds* sounds_;
     FinalPage* finalPage_ = nullptr;
     ReviewPage* reviewPage_ = nullptr;
     QWidget* shown_;

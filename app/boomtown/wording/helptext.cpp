@@ -147,6 +147,7 @@ QString keysHtml()
         {HelpText::tr("Esc"), HelpText::tr("Put the card back into the circle")},
         {QStringLiteral("P"), HelpText::tr("Let the computer play now or go on")},
         {QStringLiteral("F6"), HelpText::tr("Go between the board, the points and the log")},
+        {QStringLiteral("M"), HelpText::tr("Switch the sounds on or off")},
     });
 }
 

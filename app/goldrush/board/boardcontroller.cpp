@@ -22,6 +22,7 @@ BoardController::BoardController(BoardScene& scene, QObject* parent)
 {
     connect(&animator_, &Animator::idle, this, &BoardController::enterMode);
     connect(&animator_, &Animator::seen, this, &BoardController::tellOf);
+    connect(&animator_, &Animator::landed, this, &BoardController::landed);
     connect(&animator_, &Animator::pulsed, this, [this](qreal strength) { mode_->pulse(strength); });
 }
 
@@ -112,8 +113,10 @@ void BoardController::onRefused(const Request& asked, Refusal why)
         asked_.reset();
         chooseOffer(-1, keyboardUsed_); // back into the hand
     }
-    if (asked.asker.kind == Asker::Kind::Person)
+    if (asked.asker.kind == Asker::Kind::Person) {
+        emit denied();
         emit announced(app::refusalText(why));
+    }
 }
 
 void BoardController::onTurnChanged()
@@ -258,6 +261,8 @@ void BoardController::click(QPointF point, qreal scale)
 {
     const int offer = mode_->offerAt(point, scale);
     if (offer < 0) {
+        if (mode_->fitsNowhere(point))
+            emit denied();
         if (!animator_.isRunning())
             tip_.tellAt(point);
         return;
@@ -283,8 +288,13 @@ bool BoardController::wheelTurnsAt(QPointF point) const
 
 void BoardController::turn(int quarterTurns)
 {
-    if (isWaiting() || !mode_->turn(quarterTurns))
+    if (isWaiting() || mode_->offerCount() == 0)
         return;
+    if (!mode_->turn(quarterTurns)) {
+        emit denied();
+        return;
+    }
+    emit turnedByHand();
     emit heldTileTurned(mode_->heldRotation());
     emit hintChanged(hint());
     if (mode_->chosen() >= 0)

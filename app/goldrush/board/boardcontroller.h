@@ -93,6 +93,10 @@ signals:
     void tilePlaced(const QRectF& where);
     // These have come into sight.
     void sawMore(const std::vector<lodeline::goldrush::Event>& events);
+    void landed(const std::vector<lodeline::goldrush::Event>& events);
+    void turnedByHand();
+    // What a person wanted cannot be.
+    void denied();
     // The board is at rest: nothing moves any more.
     void settled();
 

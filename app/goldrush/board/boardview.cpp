@@ -74,6 +74,9 @@ void BoardView::connectParts()
     connect(control, &BoardController::offerChosen, this, &BoardView::onOfferChosen);
     connect(control, &BoardController::tilePlaced, camera_, &Camera::reveal);
     connect(control, &BoardController::sawMore, this, &BoardView::sawMore);
+    connect(control, &BoardController::landed, this, &BoardView::landed);
+    connect(control, &BoardController::turnedByHand, this, &BoardView::turnedByHand);
+    connect(control, &BoardController::denied, this, &BoardView::denied);
     connect(control, &BoardController::settled, this, [this] {
         if (session() && session()->phase() == Game::Phase::Act && offerCount() > 0)
             camera_->reveal(controller_->mode().offerRect(0, pixelScale())); // the button "Nothing"

@@ -136,6 +136,11 @@ signals:
     // These have come into sight, in the order in which they happened. Each is told once, unless the position
     // is reset before; what has happened before the session came is not told.
     void sawMore(const std::vector<lodeline::goldrush::Event>& events);
+    // What these have set moving lies still; likewise.
+    void landed(const std::vector<lodeline::goldrush::Event>& events);
+    void turnedByHand();
+    // What a person wanted cannot be: the tile does not fit there, or in no other way.
+    void denied();
     // Nothing moves any more: after each turn, and at the end of the final scoring.
     void settled();
 

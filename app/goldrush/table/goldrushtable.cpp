@@ -19,6 +19,7 @@
 #include "app/goldrush/review/reviewboard.h"
 #include "app/goldrush/review/reviewpage.h"
 #include "app/goldrush/session/gamesession.h"
+#include "app/goldrush/table/boardsounds.h"
 #include "app/goldrush/table/heldkey.h"
 #include "app/goldrush/wording/helptext.h"
 #include "app/match/guide/lessoncard.h"
@@ -120,6 +121,7 @@ void GoldRushTable::connectGamePage()
 {
     connect(gamePage_, &GamePage::hintChanged, this, &Table::hintChanged);
     connect(gamePage_, &GamePage::announced, this, &Table::announced);
+    connect(new BoardSounds(*gamePage_->board(), this), &BoardSounds::sounded, this, &Table::sounded);
     connect(gamePage_->sidePanel(), &SidePanel::fullHeightChanged, this, &Table::sideHeightChanged);
     connect(&gamePage_->computers(), &ComputerPlayers::stateChanged, this, &Table::changed);
     connect(goldKey_, &HeldKey::held, gamePage_->sidePanel()->players(), &PlayersPanel::setPeeking);

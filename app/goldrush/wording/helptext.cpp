@@ -88,6 +88,7 @@ QString shortcutsHtml()
         {QKeySequence(Qt::CTRL | Qt::Key_T).toString(QKeySequence::NativeText),
          HelpText::tr("Open the tile-set editor")},
         {QStringLiteral("F11"), HelpText::tr("Full screen")},
+        {QStringLiteral("M"), HelpText::tr("Switch the sounds on or off")},
         {QKeySequence(Qt::CTRL | Qt::Key_K).toString(QKeySequence::NativeText),
          HelpText::tr("Find a command by its name")},
         {QStringLiteral("?"), HelpText::tr("Show these keys")},

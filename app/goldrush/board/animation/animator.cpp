@@ -27,7 +27,9 @@ Animator::Animator(BoardScene& scene, QObject* parent)
     });
     connect(&clock_, &QVariantAnimation::finished, this, [this] {
         steps_.pop_front();
-        next();
+        land();
+        if (running_)
+            next();
     });
     beckon_.setStartValue(0.0);
     beckon_.setEndValue(std::numbers::pi * kPulses);
@@ -58,6 +60,7 @@ void Animator::play(const std::vector<Event>& events)
     if (!animated_) {
         scene_.sync(*session_);
         emit seen(events);
+        emit landed(events);
         return;
     }
     unseen_.insert(unseen_.end(), events.begin(), events.end());
@@ -73,6 +76,7 @@ void Animator::next()
         const bool was = std::exchange(running_, false);
         scene_.sync(*session_);
         uncover(unseen_.size());
+        land();
         if (was)
             emit idle();
         return;
@@ -93,7 +97,14 @@ void Animator::uncover(std::size_t events)
     const auto end = unseen_.begin() + static_cast<std::ptrdiff_t>(events);
     const std::vector<Event> now(unseen_.begin(), end);
     unseen_.erase(unseen_.begin(), end);
+    moving_.insert(moving_.end(), now.begin(), now.end());
     emit seen(now);
+}
+
+void Animator::land()
+{
+    if (!moving_.empty())
+        emit landed(std::exchange(moving_, {}));
 }
 
 void Animator::beckon()
@@ -108,6 +119,7 @@ void Animator::drop()
     clock_.stop();
     steps_.clear();
     unseen_.clear();
+    moving_.clear();
     if (session_)
         scene_.sync(*session_);
 }
@@ -117,8 +129,11 @@ void Animator::finish()
     if (!running_)
         return;
     const std::vector<Event> rest = unseen_;
+    std::vector<Event> still = moving_;
+    still.insert(still.end(), rest.begin(), rest.end());
     drop();
     emit seen(rest);
+    emit landed(still);
     emit idle();
 }
 

@@ -45,6 +45,8 @@ public:
 signals:
     // These have come into sight, in the order in which they happened.
     void seen(const std::vector<lodeline::goldrush::Event>& events);
+    // What these, seen before, have set moving lies still.
+    void landed(const std::vector<lodeline::goldrush::Event>& events);
     // The last step has ended; the scene shows the position of the session.
     void idle();
     void pulsed(qreal strength); // from 0 to 1 and back, some times
@@ -52,6 +54,7 @@ signals:
 private:
     void next();
     void uncover(std::size_t events);
+    void land();
 
     BoardScene& scene_;
     QPointer<const GameSession> session_;
@@ -59,6 +62,7 @@ private:
     QVariantAnimation beckon_;
     std::deque<Step> steps_; // the first one is being shown
     std::vector<Event> unseen_;
+    std::vector<Event> moving_; // by the step that is being shown
     bool animated_ = true;
     bool running_ = false;
     qreal pace_ = 1;

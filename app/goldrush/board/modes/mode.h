@@ -40,6 +40,9 @@ public:
     // The pointer is where no offer need be, or has left the board. Whether the hint is another one now.
     virtual bool look(std::optional<QPointF> /*point*/) { return false; }
 
+    // Whether a point of the scene is beside tiles, and what is held can lie there in no way.
+    virtual bool fitsNowhere(QPointF /*point*/) const { return false; }
+
     // -1 for none.
     virtual void choose(int offer, bool byKeyboard) = 0;
     virtual int chosen() const { return -1; }

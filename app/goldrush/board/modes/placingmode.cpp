@@ -121,12 +121,17 @@ bool PlacingMode::look(std::optional<QPointF> point)
     std::optional<Position> at;
     if (point)
         at = positionAt(*point);
-    if (at && !fitsNowhere(*at))
+    if (at && !isClosed(*at))
         at.reset();
     return std::exchange(refused_, at) != at;
 }
 
-bool PlacingMode::fitsNowhere(Position at) const
+bool PlacingMode::fitsNowhere(QPointF point) const
+{
+    return isClosed(positionAt(point));
+}
+
+bool PlacingMode::isClosed(Position at) const
 {
     const WantedEdges wanted = edgesAround(game_, at);
     return wanted != WantedEdges{} && !game_.tileAt(at) &&

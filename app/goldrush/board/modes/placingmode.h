@@ -33,6 +33,7 @@ public:
     int offerAt(QPointF point, qreal scale) const override;
     int firstOffer() const override;
     bool look(std::optional<QPointF> point) override;
+    bool fitsNowhere(QPointF point) const override;
     void choose(int index, bool byKeyboard) override;
     int chosen() const override { return chosen_; }
     bool turn(int quarterTurns) override;
@@ -54,7 +55,7 @@ private:
     void collectSpots();
     Placement placementAt(int index) const;
     bool fitsAnywhere(Rotation rotation) const;
-    bool fitsNowhere(Position at) const; // an empty square beside a tile
+    bool isClosed(Position at) const; // an empty square beside a tile, which fits there in no way
     void showGhost();
 
     const Game& game_;
