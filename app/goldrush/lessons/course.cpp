@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/lessons/course.h"
 
-#include "app/goldrush/session/eventturns.h"
+#include "engine/goldrush/knowledge/eventturns.h"
 
 #include <algorithm>
 #include <span>

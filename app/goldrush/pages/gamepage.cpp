@@ -15,7 +15,6 @@
 #include "app/goldrush/panels/sidepanel.h"
 #include "app/goldrush/panels/tilepanel.h"
 #include "app/goldrush/panels/tilepicture.h"
-#include "app/goldrush/session/eventturns.h"
 #include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/wording/eventwords.h"
 #include "app/goldrush/wording/words.h"
@@ -24,6 +23,7 @@
 #include "app/match/seats/seatnotices.h"
 #include "engine/core/listening.h"
 #include "engine/goldrush/ai/strangers.h"
+#include "engine/goldrush/knowledge/eventturns.h"
 #include "resources/art/theme/theme.h"
 
 #include <QApplication>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/pages/gamepage.h"
-#include "app/goldrush/session/eventturns.h"
+#include "engine/goldrush/knowledge/eventturns.h"
 #include "app/goldrush/wording/eventwords.h"
 #include "app/match/panels/noticebar.h"
 #include "app/shell/actions.h"

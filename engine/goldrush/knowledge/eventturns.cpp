@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/goldrush/session/eventturns.h"
+#include "engine/goldrush/knowledge/eventturns.h"
 
 namespace lodeline::goldrush {
 
