@@ -2523,6 +2523,80 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>HighlightWords</name>
+    <message>
+        <source>Longest railroad</source>
+        <translation>Längste Strecke</translation>
+    </message>
+    <message>
+        <source>Richest mountain</source>
+        <translation>Reichster Berg</translation>
+    </message>
+    <message>
+        <source>City with most railroads</source>
+        <translation>Stadt mit den meisten Strecken</translation>
+    </message>
+    <message>
+        <source>Largest prairie</source>
+        <translation>Größte Prärie</translation>
+    </message>
+    <message>
+        <source>Best turn</source>
+        <extracomment>The turn of the game that brought its player most points</extracomment>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>Most tokens</source>
+        <extracomment>Who has taken most mining tokens</extracomment>
+        <translation>Die meisten Schürfplättchen</translation>
+    </message>
+    <message>
+        <source>Most gold</source>
+        <extracomment>Whose mining tokens are worth most</extracomment>
+        <translation>Das meiste Gold</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nugget(s)</source>
+        <translation>
+            <numerusform>%n Nugget</numerusform>
+            <numerusform>%n Nuggets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n railroad(s)</source>
+        <translation>
+            <numerusform>%n Strecke</numerusform>
+            <numerusform>%n Strecken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n Schürfplättchen</numerusform>
+            <numerusform>%n Schürfplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>Who has scored a railroad, mountain, city or prairie</extracomment>
+        <translation>Niemand</translation>
+    </message>
+</context>
+<context>
     <name>Installing</name>
     <message>
         <source>Add a tile set</source>
@@ -6241,6 +6315,25 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::app::Podium</name>
+    <message>
+        <source>Players by rank</source>
+        <translation>Spieler nach Rang</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <extracomment>Rank of a player at the end of the game; %1 a number</extracomment>
+        <translation>Platz %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::ReviewProgress</name>
     <message>
         <source>Progress of the review</source>
@@ -6680,11 +6773,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
-        <source>Same &amp;again</source>
-        <extracomment>Button: another game like this one</extracomment>
-        <translation>&amp;Noch einmal</translation>
-    </message>
-    <message>
         <source>The same players and deck, with the cards in another order</source>
         <translation>Dieselben Spieler, derselbe Kartensatz, die Karten in anderer Reihenfolge</translation>
     </message>
@@ -6701,6 +6789,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <source>The chances over the game, its turning points and what could have been better</source>
         <translation>Die Chancen im Lauf des Spiels, seine Wendepunkte und was besser gewesen wäre</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <extracomment>Button: another game like this one</extracomment>
+        <translation>N&amp;och einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Turn about</source>
+        <extracomment>Button: another game like this one, in which the other player begins</extracomment>
+        <translation>Anspiel &amp;wechseln</translation>
+    </message>
+    <message>
+        <source>Play again, and the other player begins</source>
+        <translation>Noch einmal spielen, und der andere beginnt</translation>
     </message>
 </context>
 <context>
@@ -6969,11 +7071,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
-        <source>Same &amp;again</source>
-        <extracomment>Button: another game like this one</extracomment>
-        <translation>N&amp;och einmal</translation>
-    </message>
-    <message>
         <source>The same players, options and tile set, with the tiles in another order</source>
         <translation>Dieselben Spieler und Optionen, derselbe Plättchensatz, die Plättchen in anderer Reihenfolge</translation>
     </message>
@@ -6990,6 +7087,34 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <source>The chances over the game, its turning points and what could have been better</source>
         <translation>Die Chancen im Lauf des Spiels, seine Wendepunkte und was besser gewesen wäre</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Title of a tab: points by what they were scored for</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <extracomment>Title of a tab: the longest railroad, the best turn and more</extracomment>
+        <translation>Höhepunkte</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <extracomment>Button: another game like this one</extracomment>
+        <translation>N&amp;och einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Turn about</source>
+        <extracomment>Button: another game like this one, in which the next player begins</extracomment>
+        <translation>Anspiel &amp;wechseln</translation>
+    </message>
+    <message>
+        <source>Play again, and the player after the one who began begins</source>
+        <translation>Noch einmal spielen; es beginnt, wer nach dem bisherigen Startspieler sitzt</translation>
+    </message>
+    <message>
+        <source>Points and highlights</source>
+        <translation>Punkte und Höhepunkte</translation>
     </message>
 </context>
 <context>
@@ -7016,6 +7141,37 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <source>Nobody has moved yet</source>
         <translation>Noch niemand hat gezogen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::HighlightList</name>
+    <message>
+        <source>Shows it on the board</source>
+        <translation>Zeigt es auf dem Spielbrett</translation>
+    </message>
+    <message>
+        <source>Highlights of the game</source>
+        <extracomment>What stood out in a game: the longest railroad, the best turn and more</extracomment>
+        <translation>Höhepunkte des Spiels</translation>
+    </message>
+    <message>
+        <source>A click or Enter shows it on the board.</source>
+        <translation>Ein Klick oder die Eingabetaste zeigt es auf dem Spielbrett.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <extracomment>Heading of a column: what stood out in the game</extracomment>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <extracomment>Heading of a column: tiles, nuggets or points</extracomment>
+        <translation>Wie viel</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <extracomment>Heading of a column: who scored it</extracomment>
+        <translation>Wer</translation>
     </message>
 </context>
 <context>

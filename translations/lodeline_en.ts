@@ -462,6 +462,44 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>HighlightWords</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nugget(s)</source>
+        <translation>
+            <numerusform>%n nugget</numerusform>
+            <numerusform>%n nuggets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n railroad(s)</source>
+        <translation>
+            <numerusform>%n railroad</numerusform>
+            <numerusform>%n railroads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LabWords</name>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -772,6 +810,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>
             <numerusform>%n turn, %1</numerusform>
             <numerusform>%n turns, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Podium</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

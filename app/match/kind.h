@@ -4,6 +4,7 @@
 #include "app/match/backdrop.h"
 #include "app/match/match.h"
 #include "app/match/phrase.h"
+#include "app/match/rematch.h"
 #include "app/match/savedmatch.h"
 #include "app/match/trial.h"
 #include "engine/core/problem.h"
@@ -65,7 +66,7 @@ public:
     // Asks for the players and options, and remembers them.
     virtual Started setUp(QWidget* window) = 0;
     // The same players and options, in another order of chance; of one of its own matches. Never nullptr.
-    virtual std::unique_ptr<Match> again(const Match& match) const = 0;
+    virtual std::unique_ptr<Match> again(const Match& match, Rematch how) const = 0;
 
     // Whether its board may be larger than what the window shows of it; else nothing offers to zoom.
     virtual bool zooms() const { return true; }

@@ -115,10 +115,10 @@ void GameFlow::learn()
     begin(kind().learn(window_));
 }
 
-void GameFlow::sameAgain()
+void GameFlow::sameAgain(Rematch how)
 {
     if (game_.match())
-        game_.startAgain();
+        game_.startAgain(how);
 }
 
 void GameFlow::open()

@@ -32,7 +32,7 @@ public:
     void newGame() override;
     void start(std::unique_ptr<Match> match) override;
     void learn(); // in lessons
-    void sameAgain() override;
+    void sameAgain(Rematch how) override;
     void open();
     // A game is opened; a set starts the questions of a new game with it.
     void openFile(const QString& path);

@@ -78,7 +78,7 @@ public:
     app::Started usual() const override { return std::make_unique<ToyMatch>(7); }
     QStringList usualPlayers() const override { return {QStringLiteral("Ann")}; }
     app::Started setUp(QWidget* /*window*/) override { return usual(); }
-    std::unique_ptr<app::Match> again(const app::Match& /*match*/) const override
+    std::unique_ptr<app::Match> again(const app::Match& /*match*/, app::Rematch /*how*/) const override
     {
         return std::make_unique<ToyMatch>(8);
     }

@@ -31,13 +31,16 @@ FinalPage::FinalPage(QWidget* parent)
     , board_(new QPushButton(this))
     , newGame_(new QPushButton(this))
     , again_(new QPushButton(this))
+    , turnAbout_(new QPushButton(this))
     , save_(new QPushButton(this))
     , review_(new QPushButton(this))
 {
     build();
     connect(board_, &QPushButton::clicked, this, &FinalPage::boardRequested);
     connect(newGame_, &QPushButton::clicked, this, &FinalPage::newGameRequested);
-    connect(again_, &QPushButton::clicked, this, &FinalPage::sameAgainRequested);
+    connect(again_, &QPushButton::clicked, this, [this] { emit rematchRequested(app::Rematch::ByChance); });
+    connect(turnAbout_, &QPushButton::clicked, this,
+            [this] { emit rematchRequested(app::Rematch::TurnAbout); });
     connect(save_, &QPushButton::clicked, this, &FinalPage::saveRequested);
     connect(review_, &QPushButton::clicked, this, &FinalPage::reviewRequested);
     retranslate();
@@ -57,7 +60,7 @@ void FinalPage::build()
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(10);
     buttons->addStretch();
-    for (QPushButton* button : {board_, review_, save_, again_, newGame_}) {
+    for (QPushButton* button : {board_, review_, save_, again_, turnAbout_, newGame_}) {
         button->setMinimumHeight(38);
         buttons->addWidget(button);
     }
@@ -123,11 +126,14 @@ void FinalPage::retranslate()
     review_->setToolTip(tr("The chances over the game, its turning points and what could have been better"));
     newGame_->setText(tr("&New game…"));
     //: Button: another game like this one
-    again_->setText(tr("Same &again"));
+    again_->setText(tr("&Play again"));
     again_->setToolTip(tr("The same players and deck, with the cards in another order"));
+    //: Button: another game like this one, in which the other player begins
+    turnAbout_->setText(tr("&Turn about"));
+    turnAbout_->setToolTip(tr("Play again, and the other player begins"));
     //: Button (verb): save the game
     save_->setText(tr("&Save…"));
-    for (QPushButton* button : {board_, review_, save_, again_, newGame_})
+    for (QPushButton* button : {board_, review_, save_, again_, turnAbout_, newGame_})
         button->setMinimumWidth(std::max(kButton, button->sizeHint().width() + kAir));
     showOutcome();
 }

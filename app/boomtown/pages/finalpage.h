@@ -3,6 +3,7 @@
 
 #include "app/boomtown/session/boomtownmatch.h"
 #include "app/match/backdroppage.h"
+#include "app/match/rematch.h"
 
 #include <optional>
 
@@ -28,7 +29,7 @@ public:
 signals:
     void boardRequested();
     void newGameRequested();
-    void sameAgainRequested();
+    void rematchRequested(lodeline::app::Rematch how);
     void reviewRequested();
     void saveRequested();
 
@@ -50,6 +51,7 @@ private:
     QPushButton* board_;
     QPushButton* newGame_;
     QPushButton* again_;
+    QPushButton* turnAbout_;
     QPushButton* save_;
     QPushButton* review_;
 };

@@ -38,10 +38,12 @@ GameRecord makeRecord(const NewGame& game, const Deck& deck)
     return record;
 }
 
-NewGame setupOf(const GameRecord& record)
+NewGame setupOf(const GameRecord& record, app::Rematch how)
 {
     NewGame game;
     game.seats = app::seatsOf(record.players);
+    if (how == app::Rematch::TurnAbout)
+        game.startPlayer = (record.start + 1) % static_cast<int>(game.seats.size());
     return game;
 }
 

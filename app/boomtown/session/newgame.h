@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/match/rematch.h"
 #include "app/match/seats/seat.h"
 #include "engine/boomtown/files/record.h"
 
@@ -36,7 +37,7 @@ struct NewGame
 GameRecord makeRecord(const NewGame& game, const Deck& deck);
 
 // What a record was set up with, for playing the same again. The deck comes from the record.
-NewGame setupOf(const GameRecord& record);
+NewGame setupOf(const GameRecord& record, app::Rematch how = app::Rematch::ByChance);
 
 // The set-up of the last new game, which the settings remember.
 NewGame storedGame(QSettings& store);

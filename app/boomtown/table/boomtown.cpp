@@ -131,10 +131,10 @@ app::Started Boomtown::setUp(QWidget* window)
     return ask(storedGame(store_), window);
 }
 
-std::unique_ptr<app::Match> Boomtown::again(const app::Match& match) const
+std::unique_ptr<app::Match> Boomtown::again(const app::Match& match, app::Rematch how) const
 {
     const GameRecord& record = static_cast<const BoomtownMatch&>(match).record();
-    return matchOf(makeRecord(setupOf(record), record.deck));
+    return matchOf(makeRecord(setupOf(record, how), record.deck));
 }
 
 QStringList Boomtown::setSuffixes() const

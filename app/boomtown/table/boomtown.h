@@ -31,7 +31,7 @@ public:
     QStringList usualPlayers() const override;
     app::Started setUp(QWidget* window) override;
     bool zooms() const override { return false; } // all is always in view
-    std::unique_ptr<app::Match> again(const app::Match& match) const override;
+    std::unique_ptr<app::Match> again(const app::Match& match, app::Rematch how) const override;
 
     QStringList setSuffixes() const override;
     app::Started setUpWith(const QString& set, QWidget* window) override;

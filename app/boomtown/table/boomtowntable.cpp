@@ -109,7 +109,8 @@ FinalPage* BoomtownTable::finalPage()
     connect(finalPage_, &FinalPage::boardRequested, this, &BoomtownTable::showBoard);
     connect(finalPage_, &FinalPage::reviewRequested, this, &BoomtownTable::showReview);
     connect(finalPage_, &FinalPage::newGameRequested, this, [this] { host_.newGame(); });
-    connect(finalPage_, &FinalPage::sameAgainRequested, this, [this] { host_.sameAgain(); });
+    connect(finalPage_, &FinalPage::rematchRequested, this,
+            [this](app::Rematch how) { host_.sameAgain(how); });
     connect(finalPage_, &FinalPage::saveRequested, this, [this] { host_.save(); });
     return finalPage_;
 }

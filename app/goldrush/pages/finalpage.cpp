@@ -2,9 +2,12 @@
 #include "app/goldrush/pages/finalpage.h"
 
 #include "app/goldrush/duel/staringduel.h"
+#include "app/goldrush/pages/highlightlist.h"
 #include "app/goldrush/pages/scoretable.h"
+#include "app/goldrush/session/seatkind.h"
 #include "app/goldrush/wording/eventwords.h"
 #include "app/goldrush/wording/words.h"
+#include "app/match/panels/podium.h"
 #include "engine/core/listening.h"
 #include "ui/plain/label.h"
 #include "ui/windows/textscale.h"
@@ -12,6 +15,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -21,26 +25,27 @@ namespace {
 
 constexpr int kButton = 128; // px wide at least
 constexpr int kAir = 28;     // more than the style gives to the words on a button
+constexpr int kWidest = 1080;
 
 } // namespace
 
 FinalPage::FinalPage(QWidget* parent)
     : app::BackdropPage(parent)
     , title_(new ui::Label(this))
+    , podium_(new app::Podium(this))
+    , tabs_(new QTabWidget(this))
     , table_(new ScoreTable(this))
+    , highlights_(new HighlightList(this))
     , duel_(new StaringDuel(this))
     , board_(new QPushButton(this))
     , review_(new QPushButton(this))
-    , newGame_(new QPushButton(this))
-    , again_(new QPushButton(this))
     , save_(new QPushButton(this))
+    , again_(new QPushButton(this))
+    , turnAbout_(new QPushButton(this))
+    , newGame_(new QPushButton(this))
 {
     build();
-    connect(board_, &QPushButton::clicked, this, &FinalPage::boardRequested);
-    connect(review_, &QPushButton::clicked, this, &FinalPage::reviewRequested);
-    connect(newGame_, &QPushButton::clicked, this, &FinalPage::newGameRequested);
-    connect(again_, &QPushButton::clicked, this, &FinalPage::sameAgainRequested);
-    connect(save_, &QPushButton::clicked, this, &FinalPage::saveRequested);
+    connectParts();
     retranslate();
 }
 
@@ -49,27 +54,24 @@ void FinalPage::build()
     QFont large = font();
     large.setBold(true);
     title_->setFont(large);
-    ui::setTextScale(*title_, 2.2);
+    ui::setTextScale(*title_, 1.8);
     title_->setAlignment(Qt::AlignCenter);
     title_->setWordWrap(true);
-
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(10);
-    buttons->addStretch();
-    for (QPushButton* button : {board_, review_, save_, again_, newGame_}) {
-        button->setMinimumHeight(38);
-        buttons->addWidget(button);
-    }
-    buttons->addStretch();
+    tabs_->setDocumentMode(true);
+    tabs_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    for (QWidget* content : std::initializer_list<QWidget*>{table_, highlights_})
+        tabs_->addTab(content, QString());
 
     auto* card = new app::BackdropCard(this);
     auto* column = new QVBoxLayout(card);
-    column->setContentsMargins(44, 32, 44, 40);
-    column->setSpacing(18);
+    column->setContentsMargins(28, 14, 28, 20);
+    column->setSpacing(8);
     column->addWidget(title_);
-    column->addWidget(table_);
+    column->addWidget(podium_, 1, Qt::AlignHCenter);
+    column->addWidget(tabs_);
     column->addWidget(duel_);
-    column->addLayout(buttons);
+    column->addLayout(makeRow({board_, review_, save_}));
+    column->addLayout(makeRow({again_, turnAbout_, newGame_}));
     auto* layout = new QGridLayout;
     layout->addWidget(card, 1, 1);
     for (const int outer : {0, 2}) {
@@ -77,8 +79,34 @@ void FinalPage::build()
         layout->setColumnStretch(outer, 1);
     }
     layout->setColumnStretch(1, 20);
-    card->setMaximumWidth(1080);
+    layout->setRowStretch(1, 6);
+    card->setMaximumWidth(kWidest);
     setContent(layout);
+}
+
+QHBoxLayout* FinalPage::makeRow(std::initializer_list<QPushButton*> buttons)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(10);
+    row->addStretch();
+    for (QPushButton* button : buttons) {
+        button->setMinimumHeight(34);
+        row->addWidget(button);
+    }
+    row->addStretch();
+    return row;
+}
+
+void FinalPage::connectParts()
+{
+    connect(board_, &QPushButton::clicked, this, &FinalPage::boardRequested);
+    connect(review_, &QPushButton::clicked, this, &FinalPage::reviewRequested);
+    connect(save_, &QPushButton::clicked, this, &FinalPage::saveRequested);
+    connect(again_, &QPushButton::clicked, this, [this] { emit rematchRequested(app::Rematch::ByChance); });
+    connect(turnAbout_, &QPushButton::clicked, this,
+            [this] { emit rematchRequested(app::Rematch::TurnAbout); });
+    connect(newGame_, &QPushButton::clicked, this, &FinalPage::newGameRequested);
+    connect(highlights_, &HighlightList::placeRequested, this, &FinalPage::placeRequested);
 }
 
 void FinalPage::showGame(const GameRecord& record, const std::vector<Event>& history)
@@ -92,6 +120,7 @@ void FinalPage::showGame(const GameRecord& record, const std::vector<Event>& his
                                       events::Tokens, events::TokensBack, events::Return>},
                    event);
     table_->setPlayers(record);
+    highlights_->showGame(record, history);
     offerDuel();
     showOutcome();
 }
@@ -112,6 +141,16 @@ void FinalPage::showOutcome()
         return;
     table_->showSheet(*sheet_);
     table_->showWinners(end_.winners);
+    std::vector<app::Podium::Entry> entries;
+    for (int seat = 0; seat < sheet_->players(); ++seat) {
+        const RecordedPlayer& player = record_.players[static_cast<std::size_t>(seat)];
+        const QString kind = QString::fromStdString(player.kind);
+        entries.push_back({playerName(record_, seat),
+                           seatKinds().isComputer(kind) ? app::seatKindName(kind, seatKinds()) : QString(),
+                           QString::fromStdString(player.colour), sheet_->total(seat),
+                           std::ranges::find(end_.winners, seat) != end_.winners.end()});
+    }
+    podium_->setEntries(entries);
     title_->setText(winnerText(end_, record_));
     setAccessibleName(title_->text());
 }
@@ -124,19 +163,32 @@ void FinalPage::showEvent(QShowEvent* event)
 
 void FinalPage::retranslate()
 {
+    //: Title of a tab: points by what they were scored for
+    tabs_->setTabText(tabs_->indexOf(table_), tr("Points"));
+    //: Title of a tab: the longest railroad, the best turn and more
+    tabs_->setTabText(tabs_->indexOf(highlights_), tr("Highlights"));
+    tabs_->setAccessibleName(tr("Points and highlights"));
+    retranslateButtons();
+    showOutcome();
+}
+
+void FinalPage::retranslateButtons()
+{
     board_->setText(tr("&Look at the board"));
     //: Button (noun): a look back on the game
     review_->setText(tr("&Review"));
     review_->setToolTip(tr("The chances over the game, its turning points and what could have been better"));
-    newGame_->setText(tr("&New game…"));
-    //: Button: another game like this one
-    again_->setText(tr("Same &again"));
-    again_->setToolTip(tr("The same players, options and tile set, with the tiles in another order"));
     //: Button (verb): save the game
     save_->setText(tr("&Save…"));
+    //: Button: another game like this one
+    again_->setText(tr("&Play again"));
+    again_->setToolTip(tr("The same players, options and tile set, with the tiles in another order"));
+    //: Button: another game like this one, in which the next player begins
+    turnAbout_->setText(tr("&Turn about"));
+    turnAbout_->setToolTip(tr("Play again, and the player after the one who began begins"));
+    newGame_->setText(tr("&New game…"));
     for (QPushButton* button : findChildren<QPushButton*>())
         button->setMinimumWidth(std::max(kButton, button->sizeHint().width() + kAir));
-    showOutcome();
 }
 
 void FinalPage::changeEvent(QEvent* event)

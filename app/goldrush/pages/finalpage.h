@@ -3,20 +3,28 @@
 
 #include "app/goldrush/pages/scoresheet.h"
 #include "app/match/backdroppage.h"
+#include "app/match/rematch.h"
 #include "engine/goldrush/files/record.h"
 
 #include <optional>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QTabWidget;
+
+namespace lodeline::app {
+class Podium;
+} // namespace lodeline::app
 
 namespace lodeline::goldrush {
 
+class HighlightList;
 class ScoreTable;
 class StaringDuel;
 
-// The end of a game: who has won, and a table of what everybody has scored. Those who share a win may settle
-// it by a staring duel.
+// The end of a game: the players by rank, what everybody has scored for what, and what stood out. Those who
+// share a win may settle it by a staring duel.
 class FinalPage : public app::BackdropPage
 {
     Q_OBJECT
@@ -25,13 +33,18 @@ public:
     explicit FinalPage(QWidget* parent = nullptr);
 
     void showGame(const GameRecord& record, const std::vector<Event>& history);
+    app::Podium* podium() const { return podium_; }
+    QTabWidget* tabs() const { return tabs_; }
     ScoreTable* table() const { return table_; }
+    HighlightList* highlights() const { return highlights_; }
     StaringDuel* duel() const { return duel_; } // shown when the win is shared
 
 signals:
     void boardRequested();
+    // Where something happened.
+    void placeRequested(const lodeline::goldrush::Event& event);
     void newGameRequested();
-    void sameAgainRequested();
+    void rematchRequested(lodeline::app::Rematch how);
     void saveRequested();
     void reviewRequested();
 
@@ -41,21 +54,28 @@ protected:
 
 private:
     void build();
+    void connectParts();
+    QHBoxLayout* makeRow(std::initializer_list<QPushButton*> buttons);
     void offerDuel();
     void showOutcome();
     void retranslate();
+    void retranslateButtons();
 
     GameRecord record_;
     std::optional<ScoreSheet> sheet_;
     events::End end_;
     QLabel* title_;
+    app::Podium* podium_;
+    QTabWidget* tabs_;
     ScoreTable* table_;
+    HighlightList* highlights_;
     StaringDuel* duel_;
     QPushButton* board_;
     QPushButton* review_;
-    QPushButton* newGame_;
-    QPushButton* again_;
     QPushButton* save_;
+    QPushButton* again_;
+    QPushButton* turnAbout_;
+    QPushButton* newGame_;
 };
 
 } // namespace lodeline::goldrush

@@ -14,14 +14,14 @@
 namespace lodeline::goldrush {
 namespace {
 
-constexpr int kRow = 46;
+constexpr int kRow = 30; // at least
 constexpr int kColumn = 108;
 constexpr int kNames = 190; // at least
 constexpr int kMostNames = 300;
-constexpr int kHeader = 34;
+constexpr int kHeader = 30;
 constexpr qreal kCellSize = 1.25; // of a plain font
 constexpr qreal kNameSize = 1.15;
-constexpr int kEmblem = 26;
+constexpr int kEmblem = 24;
 constexpr int kBesideName = kEmblem + 26;
 
 // Names the players with their emblems, larger than a header has its icons.
@@ -129,9 +129,15 @@ void ScoreTable::showSheet(const ScoreSheet& sheet)
         }
         QTableWidgetItem* sum = item(seat, sumColumn());
         sum->setText(QLocale().toString(sheet.total(seat)));
-        sum->setBackground(palette().color(QPalette::AlternateBase));
     }
     fitText();
+    shadeSums();
+}
+
+void ScoreTable::shadeSums()
+{
+    for (int seat = 0; seat < rowCount(); ++seat)
+        item(seat, sumColumn())->setBackground(palette().color(QPalette::AlternateBase));
 }
 
 void ScoreTable::fitText()

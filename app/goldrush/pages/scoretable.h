@@ -32,6 +32,7 @@ private:
     void retranslate();
     void fitText();
     void fitNames();
+    void shadeSums();
     QString winnerName(const QString& name) const;
 
     std::vector<int> winners_;

@@ -55,11 +55,13 @@ Result<TileSet> tileSetOf(const NewGame& game)
     return std::move(loaded->set);
 }
 
-NewGame setupOf(const GameRecord& record)
+NewGame setupOf(const GameRecord& record, app::Rematch how)
 {
     NewGame game;
     game.seats = app::seatsOf(record.players);
     game.options = record.options;
+    if (how == app::Rematch::TurnAbout)
+        game.startPlayer = (record.start + 1) % static_cast<int>(game.seats.size());
     return game;
 }
 

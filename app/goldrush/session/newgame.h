@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/match/rematch.h"
 #include "app/match/seats/seat.h"
 #include "engine/goldrush/files/record.h"
 
@@ -46,6 +47,6 @@ GameRecord makeRecord(const NewGame& game, const TileSet& tiles);
 Result<TileSet> tileSetOf(const NewGame& game);
 
 // What a record was set up with, for playing the same again. The tile set comes from the record.
-NewGame setupOf(const GameRecord& record);
+NewGame setupOf(const GameRecord& record, app::Rematch how = app::Rematch::ByChance);
 
 } // namespace lodeline::goldrush

@@ -152,10 +152,10 @@ app::Started GoldRush::setUp(QWidget* window)
     return ask(storedGame(store_), window);
 }
 
-std::unique_ptr<app::Match> GoldRush::again(const app::Match& match) const
+std::unique_ptr<app::Match> GoldRush::again(const app::Match& match, app::Rematch how) const
 {
     const GameRecord& record = static_cast<const GameSession&>(match).record();
-    return matchOf(makeRecord(setupOf(record), record.tileset));
+    return matchOf(makeRecord(setupOf(record, how), record.tileset));
 }
 
 bool GoldRush::isNew() const

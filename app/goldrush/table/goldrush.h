@@ -35,7 +35,7 @@ public:
     app::Started usual() const override;
     QStringList usualPlayers() const override;
     app::Started setUp(QWidget* window) override;
-    std::unique_ptr<app::Match> again(const app::Match& match) const override;
+    std::unique_ptr<app::Match> again(const app::Match& match, app::Rematch how) const override;
 
     bool teaches() const override { return true; }
     bool isNew() const override;

@@ -134,9 +134,14 @@ FinalPage* GoldRushTable::finalPage()
     finalPage_ = new FinalPage(pages_);
     pages_->addWidget(finalPage_);
     connect(finalPage_, &FinalPage::boardRequested, this, &GoldRushTable::showBoard);
+    connect(finalPage_, &FinalPage::placeRequested, this, [this](const Event& event) {
+        showBoard();
+        gamePage_->board()->goTo(event);
+    });
     connect(finalPage_, &FinalPage::reviewRequested, this, &GoldRushTable::showReview);
     connect(finalPage_, &FinalPage::newGameRequested, this, [this] { host_.newGame(); });
-    connect(finalPage_, &FinalPage::sameAgainRequested, this, [this] { host_.sameAgain(); });
+    connect(finalPage_, &FinalPage::rematchRequested, this,
+            [this](app::Rematch how) { host_.sameAgain(how); });
     connect(finalPage_, &FinalPage::saveRequested, this, [this] { host_.save(); });
     return finalPage_;
 }

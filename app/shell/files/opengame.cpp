@@ -42,9 +42,9 @@ void OpenGame::startTrial(std::unique_ptr<Match> match)
     put(std::move(match), {.trial = true});
 }
 
-void OpenGame::startAgain()
+void OpenGame::startAgain(Rematch how)
 {
-    put(kind()->again(*match_), {.trial = trial_});
+    put(kind()->again(*match_, how), {.trial = trial_});
 }
 
 Result<Problems> OpenGame::open(const QString& path)

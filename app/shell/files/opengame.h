@@ -32,7 +32,7 @@ public:
     void start(std::unique_ptr<Match> match);
     // A game to try a set with; what follows from it is one, too. Of interrupted ones only the last is kept.
     void startTrial(std::unique_ptr<Match> match);
-    void startAgain();                          // the same players and options, in another order of chance
+    void startAgain(Rematch how);               // the same players and options, in another order of chance
     Result<Problems> open(const QString& path); // gives what was mended
     // With an interrupted one, as it lies on disk by now. The error is a sentence for the user.
     tl::expected<void, QString> goOn(const QString& file);

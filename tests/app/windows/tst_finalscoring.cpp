@@ -3,6 +3,7 @@
 #include "app/goldrush/board/modes/boardtext.h"
 #include "app/goldrush/pages/finalpage.h"
 #include "app/goldrush/pages/gamepage.h"
+#include "app/goldrush/pages/highlightlist.h"
 #include "app/goldrush/pages/scoretable.h"
 #include "app/goldrush/panels/computerpanel.h"
 #include "app/goldrush/panels/logmodel.h"
@@ -11,11 +12,15 @@
 #include "app/goldrush/panels/playerspanel.h"
 #include "app/goldrush/panels/scoretrack.h"
 #include "app/goldrush/panels/sidepanel.h"
+#include "app/goldrush/wording/words.h"
+#include "app/match/panels/podium.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
+#include <QTabWidget>
 #include <QTest>
 
 namespace lodeline::goldrush {
@@ -30,6 +35,9 @@ private slots:
     void sumsEqualTheScoresOfTheGame();
     void winnersAreMarked();
     void cardsAndLogFollowTheBoard();
+    void playersStandByRank();
+    void highlightsLeadToTheBoard();
+    void turnAboutLetsTheNextPlayerBegin();
     void nobodyMovesAtTheEnd();
     void longNamesGetRoom();
     void sumsAreSeenOnASmallScreen();
@@ -144,6 +152,75 @@ void FinalScoringTest::cardsAndLogFollowTheBoard()
     const ScoreTable& table = *window.finalPage()->table();
     for (int seat = 0; seat < 2; ++seat)
         QCOMPARE(cell(table, seat, table.sumColumn()), window.session().game().score(seat));
+}
+
+void FinalScoringTest::playersStandByRank()
+{
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        const auto session = playedGame(5, seed);
+        GameRecord record = session->record();
+        record.players[3].kind = "ai:foreman";
+        FinalPage page;
+        page.showGame(record, session->history());
+        const Podium& podium = *page.podium();
+        QCOMPARE(podium.count(), 5);
+        QSet<int> seats;
+        for (int place = 0; place < 5; ++place) {
+            const QString told = podium.item(place)->data(Qt::AccessibleTextRole).toString();
+            int seat = 0;
+            while (!told.contains(playerName(record, seat)))
+                ++seat;
+            seats << seat;
+            const int score = session->game().score(seat);
+            int better = 0;
+            for (int other = 0; other < 5; ++other)
+                better += session->game().score(other) > score ? 1 : 0;
+            QVERIFY2(told.startsWith(QStringLiteral("Place %1: ").arg(better + 1)), qPrintable(told));
+            QVERIFY2(told.contains(QStringLiteral(" %1 point").arg(score)), qPrintable(told));
+            QCOMPARE(told.contains(QLatin1String("Foreman")), seat == 3);
+            QVERIFY(better <= place); // those with equal points have one rank
+        }
+        QCOMPARE(seats.size(), 5);
+    }
+}
+
+void FinalScoringTest::highlightsLeadToTheBoard()
+{
+    const test::TestWindow window;
+    QVERIFY(window.branch(test::newRecord(5)));
+    Random random(3);
+    test::playPlies(window.session(), random);
+    QTRY_VERIFY(window.finalPage()->isVisible());
+    HighlightList& list = *window.finalPage()->highlights();
+    window.finalPage()->tabs()->setCurrentWidget(&list);
+    QTreeWidgetItem* last = list.topLevelItem(list.topLevelItemCount() - 1);
+    QCOMPARE(last->text(0), QStringLiteral("Most gold")); // has no place
+    emit list.itemActivated(last, 0);
+    QVERIFY(window.finalPage()->isVisible());
+    const QImage before = window.gamePage()->board()->grab().toImage();
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
+                      list.visualItemRect(list.topLevelItem(0)).center());
+    QVERIFY(window.gamePage()->isVisible());
+    QVERIFY(window.gamePage()->board()->grab().toImage() != before); // it lights up
+}
+
+void FinalScoringTest::turnAboutLetsTheNextPlayerBegin()
+{
+    const test::TestWindow window;
+    QVERIFY(window.branch(test::newRecord(3)));
+    Random random(2);
+    for (int game = 0; game < 4; ++game) {
+        const GameRecord before = window.session().record();
+        test::playPlies(window.session(), random);
+        QTRY_VERIFY(window.finalPage()->isVisible());
+        const auto buttons = window.finalPage()->findChildren<QPushButton*>();
+        const auto turnAbout = std::ranges::find(buttons, QStringLiteral("&Turn about"), &QPushButton::text);
+        QVERIFY(turnAbout != buttons.end());
+        (*turnAbout)->click();
+        QVERIFY(window.gamePage()->isVisible());
+        QCOMPARE(window.session().record().start, (before.start + 1) % 3);
+        QVERIFY(window.session().record().players == before.players);
+    }
 }
 
 void FinalScoringTest::nobodyMovesAtTheEnd()

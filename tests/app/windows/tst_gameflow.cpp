@@ -440,7 +440,7 @@ void GameFlowTest::sameAgainKeepsThePlayers()
     window->flow().play();
     test::playPlies(window.session(), random_);
     const GameRecord first = window.session().record();
-    window->flow().sameAgain();
+    window->flow().sameAgain(app::Rematch::ByChance);
     QVERIFY(window.session().record().players == first.players);
     QVERIFY(window.session().record().options == first.options);
     QVERIFY(window.session().record().moves.empty());
@@ -495,7 +495,7 @@ void GameFlowTest::whatFollowsFromATrialIsOne()
     test::playPlies(window.session(), random_, 3);
     window.restart();
     window->flow().goOn(interrupted(window).front().file);
-    window->flow().sameAgain();
+    window->flow().sameAgain(app::Rematch::ByChance);
     test::playPlies(window.session(), random_);
     QVERIFY(
         window.settings().recentFiles().paths().isEmpty()); // a trial is not kept among the finished games

@@ -287,7 +287,7 @@ void BoomtownFilesTest::theSameAgainKeepsPlayersAndDeck()
     record.deck.name = "Ours";
     window.play(record);
     const std::uint64_t before = window.match().record().seed;
-    window->flow().sameAgain();
+    window->flow().sameAgain(app::Rematch::ByChance);
     QCOMPARE(window.match().record().deck.name, std::string("Ours"));
     QVERIFY(window.match().record().players == record.players);
     QVERIFY(window.match().record().seed != before);

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/pages/highlightlist.h"
+
+#include "app/goldrush/wording/words.h"
+#include "ui/plain/shown.h"
+
+#include <QEvent>
+#include <QHeaderView>
+
+namespace lodeline::goldrush {
+namespace {
+
+constexpr int kRowAir = 10; // px, around the words of a row
+
+struct HighlightWords
+{
+    Q_DECLARE_TR_FUNCTIONS(HighlightWords)
+};
+
+QString whatText(Highlight::Kind kind)
+{
+    switch (kind) {
+    case Highlight::Kind::Railroad:
+        return HighlightWords::tr("Longest railroad");
+    case Highlight::Kind::Mountain:
+        return HighlightWords::tr("Richest mountain");
+    case Highlight::Kind::City:
+        return HighlightWords::tr("City with most railroads");
+    case Highlight::Kind::Prairie:
+        return HighlightWords::tr("Largest prairie");
+    case Highlight::Kind::Turn:
+        //: The turn of the game that brought its player most points
+        return HighlightWords::tr("Best turn");
+    case Highlight::Kind::Tokens:
+        //: Who has taken most mining tokens
+        return HighlightWords::tr("Most tokens");
+    case Highlight::Kind::Gold:
+        //: Whose mining tokens are worth most
+        return HighlightWords::tr("Most gold");
+    }
+    return {};
+}
+
+QString amountText(const Highlight& one)
+{
+    switch (one.kind) {
+    case Highlight::Kind::Railroad:
+    case Highlight::Kind::Prairie:
+        return HighlightWords::tr("%n tile(s)", nullptr, one.amount);
+    case Highlight::Kind::Mountain:
+        return HighlightWords::tr("%n nugget(s)", nullptr, one.amount);
+    case Highlight::Kind::City:
+        return HighlightWords::tr("%n railroad(s)", nullptr, one.amount);
+    case Highlight::Kind::Tokens:
+        return HighlightWords::tr("%n token(s)", nullptr, one.amount);
+    case Highlight::Kind::Turn:
+    case Highlight::Kind::Gold:
+        break;
+    }
+    return HighlightWords::tr("%n point(s)", nullptr, one.amount);
+}
+
+QString whoseText(const Highlight& one, const GameRecord& record)
+{
+    if (one.seats.empty())
+        //: Who has scored a railroad, mountain, city or prairie
+        return HighlightWords::tr("Nobody");
+    QStringList names;
+    for (const int seat : one.seats)
+        names << playerName(record, seat);
+    return joined(names);
+}
+
+} // namespace
+
+HighlightList::HighlightList(QWidget* parent)
+    : QTreeWidget(parent)
+{
+    setColumnCount(3);
+    setRootIsDecorated(false);
+    setUniformRowHeights(true);
+    setAlternatingRowColors(true);
+    header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header()->setSectionsClickable(false);
+    connect(this, &QTreeWidget::itemActivated, this, &HighlightList::lead);
+    connect(this, &QTreeWidget::itemClicked, this, &HighlightList::lead);
+    retranslate();
+}
+
+void HighlightList::showGame(const GameRecord& record, const std::vector<Event>& history)
+{
+    record_ = record;
+    rows_.clear();
+    for (const Highlight& one : highlights(history))
+        rows_.push_back({one, one.event ? std::optional(history[*one.event]) : std::nullopt});
+    fill();
+}
+
+void HighlightList::fill()
+{
+    clear();
+    for (const Row& row : rows_) {
+        auto* item = new QTreeWidgetItem(
+            this, {whatText(row.what.kind), amountText(row.what), whoseText(row.what, record_)});
+        item->setSizeHint(0, {fontMetrics().horizontalAdvance(item->text(0)) + 2 * kRowAir,
+                              fontMetrics().height() + kRowAir});
+        for (int column = 0; row.where && column < columnCount(); ++column)
+            item->setToolTip(column, ui::toolTip(tr("Shows it on the board")));
+    }
+}
+
+void HighlightList::lead(QTreeWidgetItem* item)
+{
+    const Row& row = rows_[static_cast<std::size_t>(indexOfTopLevelItem(item))];
+    if (row.where)
+        emit placeRequested(*row.where);
+}
+
+void HighlightList::retranslate()
+{
+    //: What stood out in a game: the longest railroad, the best turn and more
+    setAccessibleName(tr("Highlights of the game"));
+    setAccessibleDescription(tr("A click or Enter shows it on the board."));
+    setHeaderLabels({
+        //: Heading of a column: what stood out in the game
+        tr("What"),
+        //: Heading of a column: tiles, nuggets or points
+        tr("How much"),
+        //: Heading of a column: who scored it
+        tr("Who"),
+    });
+    fill();
+}
+
+void HighlightList::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::FontChange)
+        fill();
+    QTreeWidget::changeEvent(event);
+}
+
+} // namespace lodeline::goldrush
