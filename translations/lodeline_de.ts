@@ -2521,6 +2521,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Switch the sounds on or off</source>
         <translation>Töne ein- oder ausschalten</translation>
     </message>
+    <message>
+        <source>Draw the points in place of the chances, or the chances again</source>
+        <translation>Die Punkte an Stelle der Chancen zeichnen, oder wieder die Chancen</translation>
+    </message>
 </context>
 <context>
     <name>HighlightWords</name>
@@ -5881,46 +5885,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::app::ChanceChart</name>
-    <message>
-        <source>Start</source>
-        <extracomment>The beginning of the game, before the first turn (noun)</extracomment>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Zug %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>A chance of winning: %1 player, %2 &quot;62 %&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Chances of winning over the game</source>
-        <extracomment>Name of a chart: how the chances of winning went on in the game</extracomment>
-        <translation>Gewinnchancen im Lauf des Spiels</translation>
-    </message>
-    <message>
-        <source>The arrow keys, Home and End choose a turn.</source>
-        <translation>Die Pfeiltasten, Pos1 und Ende wählen einen Zug.</translation>
-    </message>
-    <message>
-        <source>Chances of winning</source>
-        <extracomment>Title of the vertical axis of a chart</extracomment>
-        <translation>Gewinnchancen</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <extracomment>Title of the horizontal axis of a chart: numbers of turns (noun)</extracomment>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>The chances are being worked out…</source>
-        <translation>Die Chancen werden berechnet…</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::app::CommandFinder</name>
     <message>
         <source>Find a command</source>
@@ -5992,6 +5956,53 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>%1 is to move</source>
         <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
         <translation>%1 ist am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::CourseChart</name>
+    <message>
+        <source>Start</source>
+        <extracomment>The beginning of the game, before the first turn (noun)</extracomment>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>A turn of a player (noun); %1 its number</extracomment>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A chance of winning or points: %1 player, %2 &quot;62 %&quot; or &quot;18&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Chances of winning over the game</source>
+        <translation>Gewinnchancen im Lauf des Spiels</translation>
+    </message>
+    <message>
+        <source>The arrow keys, Home and End choose a turn.</source>
+        <translation>Die Pfeiltasten, Pos1 und Ende wählen einen Zug.</translation>
+    </message>
+    <message>
+        <source>Chances of winning</source>
+        <translation>Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>Title of the horizontal axis of a chart: numbers of turns (noun)</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>The chances are being worked out…</source>
+        <translation>Die Chancen werden berechnet…</translation>
+    </message>
+    <message>
+        <source>Points over the game</source>
+        <translation>Punkte im Lauf des Spiels</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
@@ -6419,6 +6430,14 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <source>&amp;Close the review</source>
         <translation>Rückblick s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Draw the points (D)</source>
+        <translation>Punkte &amp;zeichnen (D)</translation>
+    </message>
+    <message>
+        <source>The points of all players over the game, in place of their chances</source>
+        <translation>Die Punkte aller Spieler im Lauf des Spiels, an Stelle ihrer Chancen</translation>
     </message>
 </context>
 <context>
@@ -7115,6 +7134,21 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <source>Points and highlights</source>
         <translation>Punkte und Höhepunkte</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <extracomment>A step at the end of the game (noun), after the last turn</extracomment>
+        <translation>Endwertung</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>A step at the end of the game, after the final scoring: the values of the tokens</extracomment>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <extracomment>Title of a tab: how the points went on in the game</extracomment>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>

@@ -40,13 +40,27 @@ void ReviewPage::showRecord(const GameRecord& record)
         return;
     record_ = record;
     isOver_ = replay(record_)->phase() == Game::Phase::Over;
-    std::vector<app::ChanceChart::Player> players;
+    std::vector<app::CourseChart::Player> players;
     for (int seat = 0; seat < kPlayers; ++seat)
         players.push_back({playerName(record_, seat),
                            QString::fromStdString(record_.players[static_cast<std::size_t>(seat)].colour)});
     setGame(std::move(players), static_cast<int>(record_.moves.size()));
+    showPoints();
     begin();
     setPosition(lastPosition());
+}
+
+// What both towns would have scored after each turn.
+void ReviewPage::showPoints()
+{
+    std::vector<std::vector<double>> points;
+    for (int ply = 0; ply <= lastPosition(); ++ply) {
+        const Game game = replay(record_, nullptr, ply).value();
+        std::vector<double>& both = points.emplace_back();
+        for (int seat = 0; seat < kPlayers; ++seat)
+            both.push_back(game.score(seat).total());
+    }
+    chart()->setPoints(std::move(points));
 }
 
 void ReviewPage::begin()

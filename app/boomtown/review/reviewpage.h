@@ -53,6 +53,7 @@ protected:
     void retranslateOwn() override;
 
 private:
+    void showPoints();
     void showPly(int ply, const Review& review, int done);
     // The turn that led to the position; nothing as long as it has not been reviewed.
     const PlyReview* reviewedTurn() const;

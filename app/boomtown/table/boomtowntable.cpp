@@ -18,7 +18,7 @@
 #include "app/match/host.h"
 #include "app/match/panels/logpanel.h"
 #include "app/match/panels/noticebar.h"
-#include "app/match/review/chancechart.h"
+#include "app/match/review/coursechart.h"
 #include "app/match/review/turninglist.h"
 #include "app/match/seats/playersdialog.h"
 

@@ -8,6 +8,7 @@
 #include "app/goldrush/wording/eventwords.h"
 #include "app/goldrush/wording/words.h"
 #include "app/match/panels/podium.h"
+#include "app/match/review/coursechart.h"
 #include "engine/core/listening.h"
 #include "ui/plain/label.h"
 #include "ui/windows/textscale.h"
@@ -26,6 +27,7 @@ namespace {
 constexpr int kButton = 128; // px wide at least
 constexpr int kAir = 28;     // more than the style gives to the words on a button
 constexpr int kWidest = 1080;
+constexpr int kLowest = 190; // px, of the chart and the highlights
 
 } // namespace
 
@@ -35,6 +37,7 @@ FinalPage::FinalPage(QWidget* parent)
     , podium_(new app::Podium(this))
     , tabs_(new QTabWidget(this))
     , table_(new ScoreTable(this))
+    , chart_(new app::CourseChart(this))
     , highlights_(new HighlightList(this))
     , duel_(new StaringDuel(this))
     , board_(new QPushButton(this))
@@ -59,8 +62,13 @@ void FinalPage::build()
     title_->setWordWrap(true);
     tabs_->setDocumentMode(true);
     tabs_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
-    for (QWidget* content : std::initializer_list<QWidget*>{table_, highlights_})
+    for (QWidget* content : std::initializer_list<QWidget*>{table_, chart_, highlights_})
         tabs_->addTab(content, QString());
+    for (QWidget* content : std::initializer_list<QWidget*>{chart_, highlights_}) {
+        content->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // the table says how high
+        content->setMinimumHeight(kLowest);
+    }
+    chart_->setMeasure(app::CourseChart::Measure::Points);
 
     auto* card = new app::BackdropCard(this);
     auto* column = new QVBoxLayout(card);
@@ -106,6 +114,7 @@ void FinalPage::connectParts()
     connect(turnAbout_, &QPushButton::clicked, this,
             [this] { emit rematchRequested(app::Rematch::TurnAbout); });
     connect(newGame_, &QPushButton::clicked, this, &FinalPage::newGameRequested);
+    connect(chart_, &app::CourseChart::positionChosen, chart_, &app::CourseChart::setPosition);
     connect(highlights_, &HighlightList::placeRequested, this, &FinalPage::placeRequested);
 }
 
@@ -120,6 +129,7 @@ void FinalPage::showGame(const GameRecord& record, const std::vector<Event>& his
                                       events::Tokens, events::TokensBack, events::Return>},
                    event);
     table_->setPlayers(record);
+    course_ = scoreCourse(history, sheet_->players());
     highlights_->showGame(record, history);
     offerDuel();
     showOutcome();
@@ -151,8 +161,30 @@ void FinalPage::showOutcome()
                            std::ranges::find(end_.winners, seat) != end_.winners.end()});
     }
     podium_->setEntries(entries);
+    showCourse();
     title_->setText(winnerText(end_, record_));
     setAccessibleName(title_->text());
+}
+
+// The turns, then the two steps of the final scoring.
+void FinalPage::showCourse()
+{
+    std::vector<app::CourseChart::Player> players;
+    for (int seat = 0; seat < sheet_->players(); ++seat)
+        players.push_back({playerName(record_, seat),
+                           QString::fromStdString(record_.players[static_cast<std::size_t>(seat)].colour)});
+    std::vector<std::vector<double>> points;
+    for (const auto* part : {&course_.turns, &course_.ending})
+        for (const std::vector<int>& scores : *part)
+            points.emplace_back(scores.begin(), scores.end());
+    const int last = static_cast<int>(points.size()) - 1;
+    chart_->setGame(std::move(players), last + 1,
+                    //: A step at the end of the game (noun), after the last turn
+                    {tr("Final scoring"),
+                     //: A step at the end of the game, after the final scoring: the values of the tokens
+                     tr("Gold")});
+    chart_->setPoints(std::move(points));
+    chart_->setPosition(last);
 }
 
 void FinalPage::showEvent(QShowEvent* event)
@@ -165,6 +197,8 @@ void FinalPage::retranslate()
 {
     //: Title of a tab: points by what they were scored for
     tabs_->setTabText(tabs_->indexOf(table_), tr("Points"));
+    //: Title of a tab: how the points went on in the game
+    tabs_->setTabText(tabs_->indexOf(chart_), tr("Course"));
     //: Title of a tab: the longest railroad, the best turn and more
     tabs_->setTabText(tabs_->indexOf(highlights_), tr("Highlights"));
     tabs_->setAccessibleName(tr("Points and highlights"));

@@ -5,6 +5,7 @@
 #include "app/match/backdroppage.h"
 #include "app/match/rematch.h"
 #include "engine/goldrush/files/record.h"
+#include "engine/goldrush/knowledge/scorecourse.h"
 
 #include <optional>
 
@@ -14,6 +15,7 @@ class QPushButton;
 class QTabWidget;
 
 namespace lodeline::app {
+class CourseChart;
 class Podium;
 } // namespace lodeline::app
 
@@ -23,8 +25,8 @@ class HighlightList;
 class ScoreTable;
 class StaringDuel;
 
-// The end of a game: the players by rank, what everybody has scored for what, and what stood out. Those who
-// share a win may settle it by a staring duel.
+// The end of a game: the players by rank, what everybody has scored for what and when, and what stood out.
+// Those who share a win may settle it by a staring duel.
 class FinalPage : public app::BackdropPage
 {
     Q_OBJECT
@@ -36,6 +38,7 @@ public:
     app::Podium* podium() const { return podium_; }
     QTabWidget* tabs() const { return tabs_; }
     ScoreTable* table() const { return table_; }
+    app::CourseChart* chart() const { return chart_; }
     HighlightList* highlights() const { return highlights_; }
     StaringDuel* duel() const { return duel_; } // shown when the win is shared
 
@@ -57,17 +60,20 @@ private:
     void connectParts();
     QHBoxLayout* makeRow(std::initializer_list<QPushButton*> buttons);
     void offerDuel();
+    void showCourse();
     void showOutcome();
     void retranslate();
     void retranslateButtons();
 
     GameRecord record_;
     std::optional<ScoreSheet> sheet_;
+    ScoreCourse course_;
     events::End end_;
     QLabel* title_;
     app::Podium* podium_;
     QTabWidget* tabs_;
     ScoreTable* table_;
+    app::CourseChart* chart_;
     HighlightList* highlights_;
     StaringDuel* duel_;
     QPushButton* board_;

@@ -4,8 +4,10 @@
 #include "app/goldrush/review/lucktable.h"
 #include "app/goldrush/review/reviewboard.h"
 #include "app/goldrush/review/reviewwords.h"
+#include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/wording/words.h"
 #include "app/match/review/reviewprogress.h"
+#include "engine/goldrush/knowledge/scorecourse.h"
 
 #include <algorithm>
 
@@ -31,13 +33,27 @@ void ReviewPage::showRecord(const GameRecord& record)
         return;
     record_ = record;
     board_->setRecord(record_);
-    std::vector<app::ChanceChart::Player> players;
+    std::vector<app::CourseChart::Player> players;
     for (std::size_t seat = 0; seat < record_.players.size(); ++seat)
         players.push_back({playerName(record_, static_cast<int>(seat)),
                            QString::fromStdString(record_.players[seat].colour)});
     setGame(std::move(players), board_->lastPosition());
+    showPoints();
     begin();
     setPosition(lastPosition());
+}
+
+// The last turn of a game that is over stands with the final scoring.
+void ReviewPage::showPoints()
+{
+    const auto players = static_cast<int>(record_.players.size());
+    ScoreCourse course = scoreCourse(board_->session()->history(), players);
+    if (!course.ending.empty())
+        course.turns.back() = course.ending.back();
+    std::vector<std::vector<double>> points;
+    for (const std::vector<int>& scores : course.turns)
+        points.emplace_back(scores.begin(), scores.end());
+    chart()->setPoints(std::move(points));
 }
 
 void ReviewPage::begin()

@@ -11,8 +11,8 @@ namespace lodeline::goldrush {
 class LuckTable;
 class ReviewBoard;
 
-// Looks back on a game: the board at any turn with the better move, the curve of the chances, the turning
-// points, and luck apart from choice. The review is made in the background while the page is used.
+// Looks back on a game: the board at any turn with the better move, the curve of the chances or points, the
+// turning points, and luck apart from choice. The review is made in the background while the page is used.
 class ReviewPage : public app::ReviewSheet
 {
     Q_OBJECT
@@ -51,6 +51,7 @@ private:
     void showOutlooks(const Review& review);
     void showPly(int ply, const PlyReview& review, int done);
     void showTurn();
+    void showPoints();
 
     GameRecord record_;
     Review review_; // what is known so far; no plies before the first results

@@ -24,7 +24,7 @@
 #include "app/goldrush/wording/helptext.h"
 #include "app/match/guide/lessoncard.h"
 #include "app/match/host.h"
-#include "app/match/review/chancechart.h"
+#include "app/match/review/coursechart.h"
 #include "app/match/review/turninglist.h"
 
 #include <QStackedWidget>

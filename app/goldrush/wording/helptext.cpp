@@ -99,6 +99,7 @@ QString shortcutsHtml()
         //: Keys
         {HelpText::tr("Home, End"), HelpText::tr("To the start, to the last turn")},
         {QStringLiteral("B"), HelpText::tr("Show the better move on the board, or hide it")},
+        {QStringLiteral("D"), HelpText::tr("Draw the points in place of the chances, or the chances again")},
         {HelpText::tr("Esc"), HelpText::tr("Close the review")},
     };
     //: Heading above a table of keys

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/review/accessiblechart.h"
 
-#include "app/match/review/chancechart.h"
+#include "app/match/review/coursechart.h"
 
 namespace lodeline::app {
 namespace {
 
 QAccessibleInterface* makeInterface(const QString&, QObject* object)
 {
-    auto* chart = qobject_cast<ChanceChart*>(object);
+    auto* chart = qobject_cast<CourseChart*>(object);
     return chart ? new AccessibleChart(chart) : nullptr;
 }
 
@@ -20,20 +20,20 @@ void AccessibleChart::install()
     QAccessible::installFactory(makeInterface);
 }
 
-void AccessibleChart::valueChanged(ChanceChart* chart)
+void AccessibleChart::valueChanged(CourseChart* chart)
 {
     QAccessibleValueChangeEvent event(chart, chart->position());
     QAccessible::updateAccessibility(&event);
 }
 
-AccessibleChart::AccessibleChart(ChanceChart* chart)
+AccessibleChart::AccessibleChart(CourseChart* chart)
     : QAccessibleWidget(chart, QAccessible::Slider)
 {
 }
 
-ChanceChart& AccessibleChart::chart() const
+CourseChart& AccessibleChart::chart() const
 {
-    return *static_cast<ChanceChart*>(widget());
+    return *static_cast<CourseChart*>(widget());
 }
 
 void* AccessibleChart::interface_cast(QAccessible::InterfaceType type)

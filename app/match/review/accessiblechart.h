@@ -5,17 +5,17 @@
 
 namespace lodeline::app {
 
-class ChanceChart;
+class CourseChart;
 
 // The chart for assistive technology: a slider over the turns whose value is worded.
 class AccessibleChart : public QAccessibleWidget, public QAccessibleValueInterface
 {
 public:
-    explicit AccessibleChart(ChanceChart* chart);
+    explicit AccessibleChart(CourseChart* chart);
 
-    // Lets Qt find this class for a ChanceChart; may be called again.
+    // Lets Qt find this class for a CourseChart; may be called again.
     static void install();
-    static void valueChanged(ChanceChart* chart);
+    static void valueChanged(CourseChart* chart);
 
     void* interface_cast(QAccessible::InterfaceType type) override;
     QString text(QAccessible::Text which) const override;
@@ -26,7 +26,7 @@ public:
     QVariant minimumStepSize() const override { return 1; }
 
 private:
-    ChanceChart& chart() const;
+    CourseChart& chart() const;
 };
 
 } // namespace lodeline::app

@@ -34,10 +34,11 @@ void makeHeading(QLabel* label, double size = 1)
 
 ReviewSheet::ReviewSheet(QWidget* parent)
     : QWidget(parent)
-    , chart_(new ChanceChart(this))
+    , chart_(new CourseChart(this))
     , title_(new ui::Label(this))
     , text_(new ui::Label(this))
     , showsBetter_(new QCheckBox(this))
+    , showsPoints_(new QCheckBox(this))
     , turningTitle_(new ui::Label(this))
     , turning_(new TurningList(this))
     , ownTitle_(new ui::Label(this))
@@ -103,6 +104,8 @@ QWidget* ReviewSheet::makeFoot()
     auto* row = new QHBoxLayout(foot);
     row->setContentsMargins(10, 6, 10, 6);
     row->addWidget(steps_);
+    row->addSpacing(12);
+    row->addWidget(showsPoints_);
     row->addStretch();
     for (QPushButton* button : {playOn_, close_}) {
         button->setMinimumHeight(34);
@@ -113,10 +116,13 @@ QWidget* ReviewSheet::makeFoot()
 
 void ReviewSheet::connectParts()
 {
-    connect(chart_, &ChanceChart::positionChosen, this, &ReviewSheet::setPosition);
+    connect(chart_, &CourseChart::positionChosen, this, &ReviewSheet::setPosition);
     connect(turning_, &TurningList::positionChosen, this, &ReviewSheet::setPosition);
     connect(steps_, &StepRow::positionChosen, this, &ReviewSheet::setPosition);
     connect(showsBetter_, &QCheckBox::toggled, this, [this] { showPosition(); });
+    connect(showsPoints_, &QCheckBox::toggled, this, [this](bool on) {
+        setMeasure(on ? CourseChart::Measure::Points : CourseChart::Measure::Chances);
+    });
     connect(playOn_, &QPushButton::clicked, this, [this] { playOn(); });
     connect(close_, &QPushButton::clicked, this, &ReviewSheet::closeRequested);
     connect(progress_, &ReviewProgress::cancelRequested, this, [this] { cancel(); });
@@ -139,10 +145,11 @@ void ReviewSheet::addKeys()
     add(Qt::Key_Home, [this] { setPosition(0); });
     add(Qt::Key_End, [this] { setPosition(lastPosition_); });
     add(Qt::Key_B, [this] { showsBetter_->toggle(); });
+    add(Qt::Key_D, [this] { showsPoints_->toggle(); });
     add(Qt::Key_Escape, [this] { emit closeRequested(); });
 }
 
-void ReviewSheet::setGame(std::vector<ChanceChart::Player> players, int plies)
+void ReviewSheet::setGame(std::vector<CourseChart::Player> players, int plies)
 {
     hasGame_ = true;
     lastPosition_ = plies;
@@ -157,6 +164,12 @@ void ReviewSheet::setPosition(int position)
     turning_->setPosition(position_);
     steps_->setPosition(position_, lastPosition_);
     showPosition();
+}
+
+void ReviewSheet::setMeasure(CourseChart::Measure measure)
+{
+    showsPoints_->setChecked(measure == CourseChart::Measure::Points);
+    chart_->setMeasure(measure);
 }
 
 void ReviewSheet::setOwnHeading(const QString& text)
@@ -189,7 +202,7 @@ void ReviewSheet::setTurningPoints(const std::vector<TurningList::Entry>& entrie
     turning_->setPosition(position_);
     //: Stands where the turning points will be
     turning_->setPlaceholder(isComplete ? tr("No turn changed much.") : tr("None found yet"));
-    std::vector<ChanceChart::Mark> marks;
+    std::vector<CourseChart::Mark> marks;
     for (const TurningList::Entry& entry : entries)
         marks.push_back({entry.position, static_cast<int>(marks.size()) + 1});
     chart_->setMarks(std::move(marks));
@@ -218,6 +231,9 @@ void ReviewSheet::retranslate()
     //: A look back on a game (noun)
     setAccessibleName(tr("Review of the game"));
     showsBetter_->setText(tr("Show the &better move on the board (B)"));
+    showsPoints_->setText(tr("&Draw the points (D)"));
+    showsPoints_->setToolTip(
+        ui::toolTip(tr("The points of all players over the game, in place of their chances")));
     //: Heading above the turns that changed the chances most
     turningTitle_->setText(tr("&Turning points"));
     //: Name of the list of the turns that changed the chances most

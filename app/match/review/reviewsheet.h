@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/match/review/chancechart.h"
+#include "app/match/review/coursechart.h"
 #include "app/match/review/turninglist.h"
 
 class QCheckBox;
@@ -14,9 +14,9 @@ namespace lodeline::app {
 class ReviewProgress;
 class StepRow;
 
-// Looks back on a game of any kind: a board, the curve of the chances below it, and beside them what is told
-// of one turn, the turning points and a part of the game's own. Whoever derives shows the game and reviews
-// it.
+// Looks back on a game of any kind: a board, the curve of the chances or points below it, and beside them
+// what is told of one turn, the turning points and a part of the game's own. Whoever derives shows the game
+// and reviews it.
 class ReviewSheet : public QWidget
 {
     Q_OBJECT
@@ -34,8 +34,10 @@ public:
     int lastPosition() const { return lastPosition_; }
     // Keeps to the positions that there are.
     void setPosition(int position);
+    // What the chart draws.
+    void setMeasure(CourseChart::Measure measure);
 
-    ChanceChart* chart() const { return chart_; }
+    CourseChart* chart() const { return chart_; }
     TurningList* turningList() const { return turning_; }
     ReviewProgress* progress() const { return progress_; }
 
@@ -49,7 +51,7 @@ protected:
 
     // To be called once. `own` stands below the turning points, under a heading.
     void setParts(QWidget* board, QWidget* own, Measures measures);
-    void setGame(std::vector<ChanceChart::Player> players, int plies);
+    void setGame(std::vector<CourseChart::Player> players, int plies);
     void setOwnHeading(const QString& text);
     void explainBetter(const QString& text);
 
@@ -85,10 +87,11 @@ private:
     int position_ = 0;
     int lastPosition_ = 0;
     bool hasGame_ = false;
-    ChanceChart* chart_;
+    CourseChart* chart_;
     QLabel* title_;
     QLabel* text_;
     QCheckBox* showsBetter_;
+    QCheckBox* showsPoints_;
     QLabel* turningTitle_;
     TurningList* turning_;
     QLabel* ownTitle_;

@@ -14,6 +14,7 @@
 #include "app/goldrush/panels/sidepanel.h"
 #include "app/goldrush/wording/words.h"
 #include "app/match/panels/podium.h"
+#include "app/match/review/coursechart.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 
@@ -36,6 +37,7 @@ private slots:
     void winnersAreMarked();
     void cardsAndLogFollowTheBoard();
     void playersStandByRank();
+    void theCourseEndsWithTheScores();
     void highlightsLeadToTheBoard();
     void turnAboutLetsTheNextPlayerBegin();
     void nobodyMovesAtTheEnd();
@@ -182,6 +184,22 @@ void FinalScoringTest::playersStandByRank()
         }
         QCOMPARE(seats.size(), 5);
     }
+}
+
+void FinalScoringTest::theCourseEndsWithTheScores()
+{
+    const auto session = playedGame(3, 4);
+    FinalPage page;
+    page.showGame(session->record(), session->history());
+    const CourseChart& chart = *page.chart();
+    QCOMPARE(chart.measure(), CourseChart::Measure::Points);
+    const int last = chart.lastPosition();
+    QCOMPARE(last, session->turns() + 2); // the final scoring and the gold
+    QVERIFY(chart.valueText(last).startsWith(QLatin1String("Gold: ")));
+    for (int seat = 0; seat < 3; ++seat)
+        QVERIFY(chart.valueText(last).contains(QStringLiteral("%1 %2")
+                                                   .arg(playerName(session->record(), seat))
+                                                   .arg(session->game().score(seat))));
 }
 
 void FinalScoringTest::highlightsLeadToTheBoard()

@@ -10,7 +10,7 @@
 #include "app/goldrush/review/reviewpage.h"
 #include "app/goldrush/review/reviewwords.h"
 #include "app/goldrush/wording/words.h"
-#include "app/match/review/chancechart.h"
+#include "app/match/review/coursechart.h"
 #include "app/shell/actions.h"
 #include "app/shell/files/finishedgames.h"
 #include "app/shell/files/gamefile.h"

@@ -11,7 +11,7 @@
 #include "app/goldrush/review/reviewboard.h"
 #include "app/goldrush/review/reviewpage.h"
 #include "app/match/panels/noticebar.h"
-#include "app/match/review/chancechart.h"
+#include "app/match/review/coursechart.h"
 #include "app/match/review/turninglist.h"
 #include "app/shell/actions.h"
 #include "app/shell/commandfinder.h"

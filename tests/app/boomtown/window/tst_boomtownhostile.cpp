@@ -2,7 +2,7 @@
 #include "app/boomtown/advice/advicedesk.h"
 #include "app/boomtown/dialogs/newgamedialog.h"
 #include "app/boomtown/review/reviewpage.h"
-#include "app/match/review/chancechart.h"
+#include "app/match/review/coursechart.h"
 #include "app/shell/actions.h"
 #include "app/shell/gameflow.h"
 #include "app/shell/statusline.h"

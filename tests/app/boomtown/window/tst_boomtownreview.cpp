@@ -2,7 +2,7 @@
 #include "app/boomtown/review/reviewpage.h"
 #include "app/boomtown/review/reviewwords.h"
 #include "app/boomtown/wording/bonuswords.h"
-#include "app/match/review/chancechart.h"
+#include "app/match/review/coursechart.h"
 #include "app/match/review/reviewprogress.h"
 #include "app/match/review/turninglist.h"
 #include "app/shell/actions.h"
@@ -111,7 +111,7 @@ void BoomtownReviewTest::everythingFollowsTheChosenTurn()
 {
     const auto page = reviewed(playedRecord());
     QCOMPARE(page->position(), page->lastPosition());
-    QVERIFY(page->chart()->hasChances());
+    QVERIFY(page->chart()->hasValues());
     QVERIFY(page->turningList()->count() > 0);
     QCOMPARE(static_cast<int>(page->chart()->marks().size()), page->turningList()->count());
     QTest::keyClick(page.get(), Qt::Key_Home);
@@ -152,6 +152,9 @@ void BoomtownReviewTest::betterMovesComeToTheBoard()
     QCOMPARE(page->board()->marks().size(), std::size_t{2});
     QVERIFY(page->board()->marks()[0].move == turn.better->move);
     QVERIFY(page->board()->marks()[1].move == turn.played);
+    QTest::keyClick(page.get(), Qt::Key_D); // the points of both towns
+    const Game end = replay(record).value();
+    QVERIFY(page->chart()->valueText(page->lastPosition()).endsWith(QString::number(end.score(1).total())));
     QTest::keyClick(page.get(), Qt::Key_B);
     QVERIFY(!page->showsBetterMove());
     QVERIFY(page->board()->marks().empty());
@@ -210,10 +213,10 @@ void BoomtownReviewTest::cancellingKeepsWhatIsKnown()
     page.resize(1280, 720);
     page.show();
     page.showRecord(playedRecord());
-    QTRY_VERIFY(page.chart()->hasChances()); // of the last turns, where there is little to search
+    QTRY_VERIFY(page.chart()->hasValues()); // of the last turns, where there is little to search
     button(page, QStringLiteral("Cancel"))->click();
     QVERIFY(!page.isRunning());
-    QVERIFY(page.chart()->hasChances());
+    QVERIFY(page.chart()->hasValues());
     QVERIFY(page.chart()->valueText(page.lastPosition()).contains(QStringLiteral("Ann")));
     QVERIFY(!page.chart()->valueText(0).contains(QStringLiteral("Ann")));
     page.setPosition(1);

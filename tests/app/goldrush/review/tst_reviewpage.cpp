@@ -6,7 +6,8 @@
 #include "app/goldrush/review/reviewboard.h"
 #include "app/goldrush/review/reviewpage.h"
 #include "app/goldrush/session/recordfile.h"
-#include "app/match/review/chancechart.h"
+#include "app/goldrush/wording/words.h"
+#include "app/match/review/coursechart.h"
 #include "app/match/review/reviewprogress.h"
 #include "app/match/review/turninglist.h"
 #include "app/shell/actions.h"
@@ -32,6 +33,7 @@ class ReviewPageTest : public QObject
 
 private slots:
     void everythingFollowsTheChosenTurn();
+    void pointsAreDrawnInPlaceOfTheChances();
     void betterMovesComeToTheBoard();
     void resultsComeInWhileItRuns();
     void cancellingKeepsWhatIsKnown();
@@ -82,7 +84,7 @@ void ReviewPageTest::everythingFollowsTheChosenTurn()
     const auto page = reviewed(test::playedRecord());
     const int last = static_cast<int>(page->review().plies.size());
     QCOMPARE(page->position(), last);
-    QVERIFY(page->chart()->hasChances());
+    QVERIFY(page->chart()->hasValues());
     QVERIFY(page->turningList()->count() > 0);
     QCOMPARE(static_cast<int>(page->chart()->marks().size()), page->turningList()->count());
     QTest::keyClick(page.get(), Qt::Key_Home);
@@ -99,6 +101,24 @@ void ReviewPageTest::everythingFollowsTheChosenTurn()
     page->setLayoutDirection(Qt::RightToLeft);
     QTest::keyClick(page.get(), Qt::Key_Right);
     QCOMPARE(page->position(), last - 1);
+}
+
+void ReviewPageTest::pointsAreDrawnInPlaceOfTheChances()
+{
+    const GameRecord record = test::playedRecord();
+    const auto page = reviewed(record);
+    QCOMPARE(page->chart()->measure(), CourseChart::Measure::Chances);
+    QTest::keyClick(page.get(), Qt::Key_D);
+    QCOMPARE(page->chart()->measure(), CourseChart::Measure::Points);
+    for (const int ply : {page->lastPosition(), page->lastPosition() / 2}) {
+        page->setPosition(ply);
+        const Game game = replay(record, nullptr, ply).value();
+        for (int seat = 0; seat < game.players(); ++seat)
+            QVERIFY(page->chart()->valueText(ply).contains(
+                QStringLiteral("%1 %2").arg(playerName(record, seat)).arg(game.score(seat))));
+    }
+    QTest::keyClick(page.get(), Qt::Key_D);
+    QCOMPARE(page->chart()->measure(), CourseChart::Measure::Chances);
 }
 
 void ReviewPageTest::betterMovesComeToTheBoard()
@@ -125,7 +145,7 @@ void ReviewPageTest::resultsComeInWhileItRuns()
     page.show();
     page.showRecord(test::playedRecord());
     QVERIFY(page.progress()->isVisible());
-    QTRY_VERIFY_WITH_TIMEOUT(page.chart()->hasChances(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(page.chart()->hasValues(), 60000);
     QVERIFY(page.isRunning());
     QVERIFY(page.turningList()->count() > 0); // luck is known first
     QVERIFY(page.luckTable()->item(0, 1)->text() != page.luckTable()->item(1, 1)->text());
@@ -138,12 +158,12 @@ void ReviewPageTest::cancellingKeepsWhatIsKnown()
     page.show();
     const GameRecord record = test::playedRecord();
     page.showRecord(record);
-    QTRY_VERIFY_WITH_TIMEOUT(page.chart()->hasChances(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(page.chart()->hasValues(), 60000);
     button(page, QStringLiteral("Cancel"))->click();
     QVERIFY(!page.isRunning());
-    QVERIFY(page.chart()->hasChances());
+    QVERIFY(page.chart()->hasValues());
     page.showRecord(record); // the same again: nothing is lost
-    QVERIFY(page.chart()->hasChances());
+    QVERIFY(page.chart()->hasValues());
     page.setSettings(test::kQuickReview);
     const QSignalSpy completed(&page, &ReviewPage::completed);
     button(page, QStringLiteral("Start again"))->click();

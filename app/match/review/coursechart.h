@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
 #include <optional>
@@ -8,13 +9,14 @@
 
 namespace lodeline::app {
 
-// The chances of winning over a game: a line for each player, told apart by colour, dashes and emblem. One
-// position is chosen, by click, by drag or by keys; time runs as the language reads.
-class ChanceChart : public QWidget
+// The chances of winning or the points over a game: a line for each player, told apart by colour, dashes and
+// emblem. One position is chosen, by click, by drag or by keys; time runs as the language reads.
+class CourseChart : public QWidget
 {
     Q_OBJECT
 
 public:
+    enum class Measure { Chances, Points };
     struct Player
     {
         QString name;
@@ -29,24 +31,30 @@ public:
         friend bool operator==(const Mark&, const Mark&) = default;
     };
 
-    explicit ChanceChart(QWidget* parent = nullptr);
+    explicit CourseChart(QWidget* parent = nullptr);
 
-    // `positions` are there to choose from, the first before all turns.
-    void setGame(std::vector<Player> players, int positions);
+    // `positions` are there to choose from, the first before all turns. The last ones may be steps of the
+    // final scoring, with names in place of numbers.
+    void setGame(std::vector<Player> players, int positions, const QStringList& steps = {});
     // Of each position, by player, 0 to 1; all of them empty, or those of some positions at either end, as
     // long as they are not known.
     void setChances(std::vector<std::vector<double>> chances);
+    // Likewise; from 0 on.
+    void setPoints(std::vector<std::vector<double>> points);
+    // Which of them is drawn and told; the chances if nobody asks.
+    void setMeasure(Measure measure);
     void setMarks(std::vector<Mark> marks);
     void setPosition(int position);
 
     int position() const { return position_; }
     int lastPosition() const { return positions_ - 1; }
-    bool hasChances() const { return !chances_.empty(); }
+    Measure measure() const { return measure_; }
+    bool hasValues() const { return !values().empty(); }
     const std::vector<Mark>& marks() const { return marks_; }
-    // "Turn 12: Ann 62 %, Bo 38 %"
+    // "Turn 12: Ann 62 %, Bo 38 %", "Turn 12: Ann 18, Bo 7"
     QString valueText(int position) const;
-    // Where a chance lies, and the position nearest to a point, in pixels.
-    QPointF pointOf(int position, double chance) const;
+    // Where a value lies, and the position nearest to a point, in pixels.
+    QPointF pointOf(int position, double value) const;
     int positionAt(QPointF point) const;
 
     QSize sizeHint() const override { return {720, 230}; }
@@ -65,15 +73,28 @@ protected:
 
 private:
     QRectF plot() const;
+    using Values = std::vector<std::vector<double>>; // by position and player
+
+    const Values& values() const { return measure_ == Measure::Chances ? chances_ : points_; }
+    void showValues(Values& shown, Values values);
     bool knows(int position) const
     {
-        return position < static_cast<int>(chances_.size()) &&
-               !chances_[static_cast<std::size_t>(position)].empty();
+        return position < static_cast<int>(values().size()) &&
+               !values()[static_cast<std::size_t>(position)].empty();
     }
+    double valueAt(int position, std::size_t seat) const
+    {
+        return values()[static_cast<std::size_t>(position)][seat];
+    }
+    int turns() const { return positions_ - 1 - static_cast<int>(steps_.size()); }
+    std::vector<double> levels() const; // ascending, of the grid; the last one is the top of the plot
+    QString valueWords(double value) const;
+    QString measureWords() const;
     bool isMirrored() const { return layoutDirection() == Qt::RightToLeft; }
     void choose(int position);
     void paintGrid(QPainter& painter) const;
     void paintTimes(QPainter& painter) const;
+    void paintSteps(QPainter& painter) const;
     void paintLines(QPainter& painter) const;
     void paintLine(QPainter& painter, std::size_t seat) const;
     std::vector<qreal> flagCentres() const; // by mark
@@ -83,7 +104,11 @@ private:
     void describe();
 
     std::vector<Player> players_;
-    std::vector<std::vector<double>> chances_;
+    QStringList steps_;
+    Measure measure_ = Measure::Chances;
+    Values chances_;
+    Values points_;
+    double most_ = 0; // points of anybody
     std::vector<Mark> marks_;
     int positions_ = 1;
     int position_ = 0;

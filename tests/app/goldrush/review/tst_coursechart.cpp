@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/match/review/chancechart.h"
+#include "app/match/review/coursechart.h"
 #include "ui/themed.h"
 
 #include <QAccessible>
@@ -8,7 +8,7 @@
 
 namespace lodeline::app {
 
-class ChanceChartTest : public QObject
+class CourseChartTest : public QObject
 {
     Q_OBJECT
 
@@ -20,17 +20,19 @@ private slots:
     void higherChancesLieHigher();
     void valuesAreWorded();
     void chancesOfSomePositionsMayBeUnknown();
+    void pointsTakeThePlaceOfTheChances();
+    void stepsOfTheFinalScoringHaveNames();
     void isASliderForScreenReaders();
     void paintsEveryNumberOfPlayers();
     void linesAreAsTheThemeHasThem();
 
 private:
-    std::unique_ptr<ChanceChart> chart_;
+    std::unique_ptr<CourseChart> chart_;
 };
 
-void ChanceChartTest::init()
+void CourseChartTest::init()
 {
-    chart_ = std::make_unique<ChanceChart>();
+    chart_ = std::make_unique<CourseChart>();
     chart_->resize(800, 230);
     chart_->setGame(
         {{QStringLiteral("Ann"), QStringLiteral("red")}, {QStringLiteral("Bo"), QStringLiteral("black")}},
@@ -39,10 +41,10 @@ void ChanceChartTest::init()
     for (int position = 0; position <= 10; ++position)
         chances.push_back({position / 10.0, 1 - position / 10.0});
     chart_->setChances(std::move(chances));
-    connect(chart_.get(), &ChanceChart::positionChosen, chart_.get(), &ChanceChart::setPosition);
+    connect(chart_.get(), &CourseChart::positionChosen, chart_.get(), &CourseChart::setPosition);
 }
 
-void ChanceChartTest::clicksChooseTheNearestPosition()
+void CourseChartTest::clicksChooseTheNearestPosition()
 {
     for (const int position : {7, 0, 10, 3}) {
         QTest::mouseClick(chart_.get(), Qt::LeftButton, {}, chart_->pointOf(position, 0.4).toPoint());
@@ -52,7 +54,7 @@ void ChanceChartTest::clicksChooseTheNearestPosition()
     QCOMPARE(chart_->position(), 0);
 }
 
-void ChanceChartTest::keysStep()
+void CourseChartTest::keysStep()
 {
     QTest::keyClick(chart_.get(), Qt::Key_End);
     QCOMPARE(chart_->position(), 10);
@@ -66,7 +68,7 @@ void ChanceChartTest::keysStep()
     QCOMPARE(chart_->position(), 10);
 }
 
-void ChanceChartTest::timeRunsAsTheLanguageReads()
+void CourseChartTest::timeRunsAsTheLanguageReads()
 {
     QVERIFY(chart_->pointOf(3, 0).x() < chart_->pointOf(4, 0).x());
     const qreal first = chart_->pointOf(0, 0).x();
@@ -78,14 +80,14 @@ void ChanceChartTest::timeRunsAsTheLanguageReads()
     QCOMPARE(chart_->position(), 1);
 }
 
-void ChanceChartTest::higherChancesLieHigher()
+void CourseChartTest::higherChancesLieHigher()
 {
     QVERIFY(chart_->pointOf(5, 0.6).y() < chart_->pointOf(5, 0.5).y());
     QVERIFY(QRectF(chart_->rect()).contains(chart_->pointOf(0, 1)));
     QVERIFY(QRectF(chart_->rect()).contains(chart_->pointOf(10, 0)));
 }
 
-void ChanceChartTest::valuesAreWorded()
+void CourseChartTest::valuesAreWorded()
 {
     QCOMPARE(chart_->valueText(3).replace(QChar::Nbsp, u' '), QStringLiteral("Turn 3: Ann 30 %, Bo 70 %"));
     QCOMPARE(chart_->valueText(0).replace(QChar::Nbsp, u' '), QStringLiteral("Start: Ann 0 %, Bo 100 %"));
@@ -93,13 +95,13 @@ void ChanceChartTest::valuesAreWorded()
     QCOMPARE(chart_->valueText(3), QStringLiteral("Turn 3"));
 }
 
-void ChanceChartTest::chancesOfSomePositionsMayBeUnknown()
+void CourseChartTest::chancesOfSomePositionsMayBeUnknown()
 {
     std::vector<std::vector<double>> chances(11);
     for (std::size_t position = 6; position < chances.size(); ++position)
         chances[position] = {0.25, 0.75};
     chart_->setChances(std::move(chances));
-    QVERIFY(chart_->hasChances());
+    QVERIFY(chart_->hasValues());
     QVERIFY(!chart_->valueText(5).contains(QStringLiteral("Ann")));
     QVERIFY(chart_->valueText(6).contains(QStringLiteral("Ann")));
     for (const int position : {0, 5, 6, 10}) {
@@ -108,7 +110,41 @@ void ChanceChartTest::chancesOfSomePositionsMayBeUnknown()
     }
 }
 
-void ChanceChartTest::isASliderForScreenReaders()
+void CourseChartTest::pointsTakeThePlaceOfTheChances()
+{
+    std::vector<std::vector<double>> points;
+    for (int position = 0; position <= 10; ++position)
+        points.push_back({position * 4.0, 7});
+    chart_->setPoints(std::move(points));
+    QVERIFY(chart_->valueText(10).contains(u'%'));
+    const QString name = chart_->accessibleName();
+    chart_->setMeasure(CourseChart::Measure::Points);
+    QCOMPARE(chart_->valueText(10), QStringLiteral("Turn 10: Ann 40, Bo 7"));
+    QVERIFY(chart_->accessibleName() != name);
+    QCOMPARE(chart_->pointOf(5, 40).y(), chart_->pointOf(5, 20).y() * 2 - chart_->pointOf(5, 0).y());
+    QVERIFY(QRectF(chart_->rect()).contains(chart_->pointOf(10, 40)));
+    chart_->setMeasure(CourseChart::Measure::Chances);
+    QVERIFY(chart_->valueText(10).contains(u'%'));
+}
+
+void CourseChartTest::stepsOfTheFinalScoringHaveNames()
+{
+    chart_->setGame({{QStringLiteral("Ann"), QStringLiteral("red")}}, 73,
+                    {QStringLiteral("Scoring"), QStringLiteral("Gold")});
+    chart_->setMeasure(CourseChart::Measure::Points);
+    chart_->setPoints(std::vector<std::vector<double>>(73, {3}));
+    QCOMPARE(chart_->valueText(70), QStringLiteral("Turn 70: Ann 3"));
+    QCOMPARE(chart_->valueText(71), QStringLiteral("Scoring: Ann 3"));
+    QCOMPARE(chart_->valueText(72), QStringLiteral("Gold: Ann 3"));
+    for (int position = 0; position < 73; ++position)
+        QCOMPARE(chart_->positionAt(chart_->pointOf(position, 0)), position);
+    // Steps are wider than turns.
+    QVERIFY(chart_->pointOf(72, 0).x() - chart_->pointOf(71, 0).x() >
+            2 * (chart_->pointOf(70, 0).x() - chart_->pointOf(69, 0).x()));
+    QVERIFY(!chart_->grab().isNull());
+}
+
+void CourseChartTest::isASliderForScreenReaders()
 {
     QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(chart_.get());
     QCOMPARE(accessible->role(), QAccessible::Slider);
@@ -122,12 +158,12 @@ void ChanceChartTest::isASliderForScreenReaders()
     QCOMPARE(accessible->text(QAccessible::Value), chart_->valueText(4));
 }
 
-void ChanceChartTest::paintsEveryNumberOfPlayers()
+void CourseChartTest::paintsEveryNumberOfPlayers()
 {
     const QStringList colours{QStringLiteral("red"), QStringLiteral("blue"), QStringLiteral("green"),
                               QStringLiteral("yellow"), QStringLiteral("black")};
     for (int players = 0; players <= 5; ++players) {
-        std::vector<ChanceChart::Player> list;
+        std::vector<CourseChart::Player> list;
         for (int seat = 0; seat < players; ++seat)
             list.push_back({QStringLiteral("P"), colours[seat]});
         chart_->setGame(list, 3);
@@ -139,7 +175,7 @@ void ChanceChartTest::paintsEveryNumberOfPlayers()
     }
 }
 
-void ChanceChartTest::linesAreAsTheThemeHasThem()
+void CourseChartTest::linesAreAsTheThemeHasThem()
 {
     const auto painted = [this](const art::Theme& theme) {
         ui::handTheme(*chart_, theme);
@@ -164,5 +200,5 @@ void ChanceChartTest::linesAreAsTheThemeHasThem()
 
 } // namespace lodeline::app
 
-QTEST_MAIN(lodeline::app::ChanceChartTest)
-#include "tst_chancechart.moc"
+QTEST_MAIN(lodeline::app::CourseChartTest)
+#include "tst_coursechart.moc"

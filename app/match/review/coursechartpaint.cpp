@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/match/review/chancechart.h"
+#include "app/match/review/coursechart.h"
 #include "resources/art/piecepainter.h"
 #include "ui/themed.h"
+#include "ui/wording/joining.h"
 #include "ui/wording/percent.h"
 
 #include <QLocale>
@@ -41,7 +42,7 @@ int labelStep(int positions, qreal width, qreal labelWidth)
 
 } // namespace
 
-QRectF ChanceChart::plot() const
+QRectF CourseChart::plot() const
 {
     const QFontMetricsF metrics(font());
     const qreal axis = metrics.horizontalAdvance(percentText(1.0)) + 2 * kGap;
@@ -53,7 +54,7 @@ QRectF ChanceChart::plot() const
     return area;
 }
 
-void ChanceChart::paintEvent(QPaintEvent*)
+void CourseChart::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -61,7 +62,7 @@ void ChanceChart::paintEvent(QPaintEvent*)
     paintGrid(painter);
     paintTimes(painter);
     paintMarks(painter);
-    if (hasChances())
+    if (hasValues())
         paintLines(painter);
     paintCursor(painter);
     paintLegend(painter);
@@ -72,14 +73,15 @@ void ChanceChart::paintEvent(QPaintEvent*)
     }
 }
 
-void ChanceChart::paintGrid(QPainter& painter) const
+void CourseChart::paintGrid(QPainter& painter) const
 {
     const QRectF area = plot();
     painter.setFont(font());
     const QColor ink = palette().color(QPalette::Text);
-    for (const double level : {0.0, 0.25, 0.5, 0.75, 1.0}) {
+    for (const double level : levels()) {
         const qreal y = pointOf(0, level).y();
-        painter.setPen(QPen(faded(ink, level == 0.5 ? 0.45 : 0.16), 1));
+        const bool isHalf = measure_ == Measure::Chances && level == 0.5;
+        painter.setPen(QPen(faded(ink, isHalf ? 0.45 : 0.16), 1));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         painter.setPen(faded(ink, 0.8));
         const qreal height = painter.fontMetrics().height();
@@ -87,22 +89,30 @@ void ChanceChart::paintGrid(QPainter& painter) const
         const qreal right = isMirrored() ? width() : area.left() - kGap;
         const auto side = isMirrored() ? Qt::AlignLeft : Qt::AlignRight;
         painter.drawText(QRectF(left, y - height / 2, right - left, height),
-                         static_cast<int>(Qt::AlignVCenter | side | Qt::AlignAbsolute), percentText(level));
+                         static_cast<int>(Qt::AlignVCenter | side | Qt::AlignAbsolute), valueWords(level));
     }
     painter.setPen(faded(ink, 0.8));
     const QRectF title(kGap, kGap / 2, width() - 2 * kGap, painter.fontMetrics().height());
-    //: Title of the vertical axis of a chart
-    painter.drawText(title, static_cast<int>(Qt::AlignLeading | Qt::AlignTop), tr("Chances of winning"));
+    painter.drawText(title, static_cast<int>(Qt::AlignLeading | Qt::AlignTop), measureWords());
 }
 
-void ChanceChart::paintTimes(QPainter& painter) const
+QString CourseChart::measureWords() const
+{
+    return measure_ == Measure::Chances
+               //: Title of the vertical axis of a chart
+               ? tr("Chances of winning")
+               //: Title of the vertical axis of a chart
+               : tr("Points");
+}
+
+void CourseChart::paintTimes(QPainter& painter) const
 {
     const QRectF area = plot();
     const QFontMetricsF metrics(font());
     const QColor ink = palette().color(QPalette::Text);
     const int step =
         labelStep(positions_, area.width(), metrics.horizontalAdvance(QLocale().toString(positions_)));
-    for (int position = 0; position < positions_; position += step) {
+    for (int position = 0; position <= turns(); position += step) {
         const qreal x = pointOf(position, 0).x();
         painter.setPen(QPen(faded(ink, 0.4), 1));
         painter.drawLine(QPointF(x, area.bottom()), QPointF(x, area.bottom() + 4));
@@ -113,20 +123,37 @@ void ChanceChart::paintTimes(QPainter& painter) const
     const QRectF title(area.left(), area.bottom() + metrics.height() + kGap, area.width(), metrics.height());
     //: Title of the horizontal axis of a chart: numbers of turns (noun)
     painter.drawText(title, Qt::AlignCenter, tr("Turn"));
+    if (!steps_.isEmpty())
+        paintSteps(painter);
 }
 
-void ChanceChart::paintLines(QPainter& painter) const
+// The final scoring lies behind a line of its own, and its steps are named in their order below it.
+void CourseChart::paintSteps(QPainter& painter) const
+{
+    const QRectF area = plot();
+    const qreal line = painter.fontMetrics().height();
+    const qreal x = pointOf(turns(), 0).x();
+    painter.setPen(QPen(faded(palette().color(QPalette::Text), 0.4), 1, Qt::DotLine));
+    painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom() + 4));
+    painter.setPen(faded(palette().color(QPalette::Text), 0.8));
+    const QRectF title(0, area.bottom() + line + kGap, width(), line);
+    const QRectF room =
+        isMirrored() ? title.adjusted(kGap, 0, x - width(), 0) : title.adjusted(x, 0, -kGap, 0);
+    painter.drawText(room, static_cast<int>(Qt::AlignLeading | Qt::AlignVCenter), ui::listed(steps_));
+}
+
+void CourseChart::paintLines(QPainter& painter) const
 {
     for (std::size_t seat = players_.size(); seat-- > 0;)
         paintLine(painter, seat);
 }
 
-void ChanceChart::paintLine(QPainter& painter, std::size_t seat) const
+void CourseChart::paintLine(QPainter& painter, std::size_t seat) const
 {
     QPolygonF points;
-    for (std::size_t position = 0; position < chances_.size(); ++position)
-        if (!chances_[position].empty())
-            points << pointOf(static_cast<int>(position), chances_[position][seat]);
+    for (int position = 0; position < positions_; ++position)
+        if (knows(position))
+            points << pointOf(position, valueAt(position, seat));
     const art::Theme& theme = ui::themeOf(*this);
     const art::Livery livery = theme.livery(players_[seat].colour);
     // A line as dark, or as light, as the ground shows by its rim.
@@ -149,7 +176,7 @@ void ChanceChart::paintLine(QPainter& painter, std::size_t seat) const
 }
 
 // Flags stand over their positions, and beside one another where these are too near.
-std::vector<qreal> ChanceChart::flagCentres() const
+std::vector<qreal> CourseChart::flagCentres() const
 {
     constexpr qreal kPitch = kFlag + 1;
     std::vector<qreal> centres;
@@ -167,7 +194,7 @@ std::vector<qreal> ChanceChart::flagCentres() const
     return centres;
 }
 
-void ChanceChart::paintMarks(QPainter& painter) const
+void CourseChart::paintMarks(QPainter& painter) const
 {
     const QRectF area = plot();
     QFont small = font();
@@ -192,7 +219,7 @@ void ChanceChart::paintMarks(QPainter& painter) const
     painter.setFont(font());
 }
 
-void ChanceChart::paintCursor(QPainter& painter) const
+void CourseChart::paintCursor(QPainter& painter) const
 {
     const QRectF area = plot();
     const auto line = [&](int position, const QPen& pen) {
@@ -206,14 +233,14 @@ void ChanceChart::paintCursor(QPainter& painter) const
     if (!knows(position_))
         return;
     for (std::size_t seat = players_.size(); seat-- > 0;) {
-        const QPointF at = pointOf(position_, chances_[static_cast<std::size_t>(position_)][seat]);
+        const QPointF at = pointOf(position_, valueAt(position_, seat));
         art::paintEmblem(painter, QRectF(at.x() - 7, at.y() - 7, 14, 14), players_[seat].colour,
                          ui::themeOf(*this));
     }
 }
 
-// The names beside the plot, best chances at the chosen position first, each with a piece of its line.
-void ChanceChart::paintLegend(QPainter& painter) const
+// The names beside the plot, each with its value at the chosen position.
+void CourseChart::paintLegend(QPainter& painter) const
 {
     const QRectF area = plot();
     const QFontMetrics metrics(font());
@@ -232,16 +259,15 @@ void ChanceChart::paintLegend(QPainter& painter) const
             text = line.adjusted(0, 0, -(kEmblem + kGap), 0);
         }
         art::paintEmblem(painter, emblem, players_[seat].colour, ui::themeOf(*this));
-        const QString chance =
-            known ? percentText(chances_[static_cast<std::size_t>(position_)][seat]) : QString();
+        const QString value = known ? valueWords(valueAt(position_, seat)) : QString();
         const int room = static_cast<int>(text.width()) - metrics.horizontalAdvance(percentText(1.0)) - 8;
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(text, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading),
                          metrics.elidedText(players_[seat].name, Qt::ElideRight, room));
-        painter.drawText(text, static_cast<int>(Qt::AlignVCenter | Qt::AlignTrailing), chance);
+        painter.drawText(text, static_cast<int>(Qt::AlignVCenter | Qt::AlignTrailing), value);
         y += row;
     }
-    if (hasChances())
+    if (hasValues() || measure_ != Measure::Chances)
         return;
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(area, Qt::AlignCenter, tr("The chances are being worked out…"));
