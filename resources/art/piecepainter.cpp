@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <initializer_list>
 #include <numbers>
 
 namespace lodeline::art {
@@ -109,17 +110,68 @@ QPainterPath cowboyShape()
     return shape.simplified();
 }
 
+// Widths of the lines around a piece.
+struct Rims
+{
+    explicit Rims(const PieceStyle& style)
+        : outline(0.045 * style.outline / 100)
+        , halo(outline + 0.04)
+    {
+    }
+
+    double outline;
+    double halo; // shows half of what is wider than the outline
+};
+
+// What tells the player apart within a shape, beside colour and emblem: lines and dots as large as the
+// emblem's parts, so that they are seen on small pieces.
+void paintPattern(QPainter& painter, const QPainterPath& shape, const QString& colour, const Livery& livery)
+{
+    constexpr double step = 0.16;
+    constexpr double width = 0.045;
+    QColor ink = livery.ink;
+    ink.setAlphaF(0.7F);
+    const Qt::BrushStyle pattern = playerPattern(colour);
+    const auto has = [pattern](std::initializer_list<Qt::BrushStyle> styles) {
+        return std::ranges::find(styles, pattern) != styles.end();
+    };
+    painter.save();
+    painter.setClipPath(shape, Qt::IntersectClip);
+    painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::FlatCap));
+    for (double at = -1.5; at <= 1.5; at += step) {
+        if (has({Qt::HorPattern, Qt::CrossPattern}))
+            painter.drawLine(QPointF(-0.5, at), QPointF(0.5, at));
+        if (has({Qt::VerPattern, Qt::CrossPattern}))
+            painter.drawLine(QPointF(at, -0.5), QPointF(at, 0.5));
+        if (has({Qt::BDiagPattern}))
+            painter.drawLine(QPointF(at - 0.5, 0.5), QPointF(at + 0.5, -0.5));
+        if (has({Qt::FDiagPattern}))
+            painter.drawLine(QPointF(at - 0.5, -0.5), QPointF(at + 0.5, 0.5));
+    }
+    painter.restore();
+}
+
+// Where a pattern would hide the emblem.
+void clearFor(QPainter& painter, double radius, const QColor& body)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(body);
+    painter.drawEllipse(QPointF(0, 0), radius, radius);
+}
+
 // A shape cut from painted wood: thickness below, light from the upper left.
-void paintWood(QPainter& painter, const QPainterPath& shape, const Livery& livery, const QColor& halo,
+void paintWood(QPainter& painter, const QPainterPath& shape, const Livery& livery, const Theme& theme,
                QPointF thickness)
 {
     const auto& [body, outline, ink, isDark] = livery;
+    const QColor& halo = theme.pieces.halo;
+    const Rims rims(theme.pieceStyle);
     const QPainterPath side = shape.translated(thickness);
-    painter.strokePath(shape, line(halo, 0.085));
-    painter.strokePath(side, line(halo, 0.085));
-    painter.strokePath(side, line(outline, 0.045));
+    painter.strokePath(shape, line(halo, rims.halo));
+    painter.strokePath(side, line(halo, rims.halo));
+    painter.strokePath(side, line(outline, rims.outline));
     painter.fillPath(side, body.darker(185));
-    painter.strokePath(shape, line(outline, 0.045));
+    painter.strokePath(shape, line(outline, rims.outline));
     QLinearGradient light(-0.3, -0.45, 0.3, 0.45);
     light.setColorAt(0, body.lighter(isDark ? 190 : 135));
     light.setColorAt(0.45, body);
@@ -182,8 +234,11 @@ void paintCowboy(QPainter& painter, const QRectF& box, const QString& colour, Co
         painter.scale(0.93, 0.93);
         painter.translate(0, -0.02);
     }
-    paintWood(painter, cowboyShape(), livery, theme.pieces.halo,
+    const QPainterPath shape = cowboyShape();
+    paintWood(painter, shape, livery, theme,
               pose == CowboyPose::Lying ? QPointF(-0.045, 0.0) : QPointF(0.022, 0.03));
+    if (theme.pieceStyle.patterns)
+        paintPattern(painter, shape, colour, livery);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.pieces.hatShadow); // the hat's shadow on the face
     painter.drawPath([] {
@@ -194,21 +249,25 @@ void paintCowboy(QPainter& painter, const QRectF& box, const QString& colour, Co
         return brim;
     }());
     painter.translate(0, 0.045);
+    if (theme.pieceStyle.patterns)
+        clearFor(painter, 0.15, livery.body);
     painter.fillPath(emblem(colour, 0.105), livery.ink);
 }
 
 void paintTent(QPainter& painter, const QRectF& box, const QString& colour, const Theme& theme)
 {
     const Stage stage(painter, box);
-    const auto [body, outline, ink, isDark] = theme.livery(colour);
+    const Livery livery = theme.livery(colour);
+    const auto& [body, outline, ink, isDark] = livery;
+    const Rims rims(theme.pieceStyle);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.pieces.tentShadow);
     painter.drawPolygon(QPolygonF({{-0.38, 0.36}, {0.18, 0.42}, {0.48, 0.30}, {0.30, 0.10}}));
     QPainterPath whole;
     whole.addPolygon(QPolygonF({{-0.42, 0.34}, {-0.12, -0.36}, {0.24, -0.28}, {0.46, 0.22}, {0.18, 0.38}}));
     whole.closeSubpath();
-    painter.strokePath(whole, line(theme.pieces.halo, 0.085));
-    painter.strokePath(whole, line(outline, 0.045));
+    painter.strokePath(whole, line(theme.pieces.halo, rims.halo));
+    painter.strokePath(whole, line(outline, rims.outline));
     QLinearGradient front(-0.4, -0.3, 0.2, 0.4);
     front.setColorAt(0, body.lighter(isDark ? 190 : 138));
     front.setColorAt(1, body);
@@ -220,10 +279,14 @@ void paintTent(QPainter& painter, const QRectF& box, const QString& colour, cons
     painter.setPen(Qt::NoPen);
     painter.setBrush(outline);
     painter.drawPolygon(QPolygonF({{-0.13, 0.02}, {0.04, 0.36}, {-0.24, 0.34}}));
+    if (theme.pieceStyle.patterns)
+        paintPattern(painter, whole, colour, livery);
     painter.setPen(line(theme.pieces.tentPole, 0.035));
     painter.drawLine(QPointF(-0.12, -0.36), QPointF(-0.14, -0.46));
     painter.translate(0.17, 0.02);
     painter.shear(0.18, 0.12);
+    if (theme.pieceStyle.patterns)
+        clearFor(painter, 0.15, body.darker(140));
     painter.fillPath(emblem(colour, 0.10), ink);
 }
 
@@ -237,13 +300,20 @@ void paintMarker(QPainter& painter, const QRectF& box, const QString& colour, Ma
 void paintEmblem(QPainter& painter, const QRectF& box, const QString& colour, const Theme& theme)
 {
     const Stage stage(painter, box);
-    const auto [body, outline, ink, isDark] = theme.livery(colour);
+    const Livery livery = theme.livery(colour);
+    const auto& [body, outline, ink, isDark] = livery;
     QLinearGradient light(-0.4, -0.4, 0.4, 0.4);
     light.setColorAt(0, body.lighter(isDark ? 170 : 125));
     light.setColorAt(1, body.darker(115));
     painter.setPen(line(outline, 0.06));
     painter.setBrush(light);
     painter.drawEllipse(QPointF(0, 0), 0.45, 0.45);
+    if (theme.pieceStyle.patterns) {
+        QPainterPath disc;
+        disc.addEllipse(QPointF(0, 0), 0.42, 0.42);
+        paintPattern(painter, disc, colour, livery);
+        clearFor(painter, 0.29, body);
+    }
     painter.fillPath(emblem(colour, 0.24), ink);
 }
 

@@ -5,6 +5,7 @@
 #include "resources/art/icons.h"
 #include "resources/art/land/anchors.h"
 #include "resources/art/piecepainter.h"
+#include "resources/art/theme/themefile.h"
 #include "resources/art/tilepainter.h"
 #include "resources/art/tilepixmaps.h"
 #include "tests/resources/oddtiles.h"
@@ -178,9 +179,9 @@ int main(int argc, char** argv)
         return 1;
     const TileSet& set = loaded->set;
     const QString folder = arguments.at(2) + u'/';
-    const std::pair<QString, art::Theme> themes[] = {{"light", art::Theme::light()},
-                                                     {"dark", art::Theme::dark()}};
-    for (const auto& [name, theme] : themes) {
+    for (const art::ShippedTheme shipped : art::kShippedThemes) {
+        const QString name = QString::fromLatin1(art::nameOf(shipped).data());
+        const art::Theme& theme = art::Theme::shipped(shipped);
         for (const int size : {48, 96, 200}) {
             const std::clock_t start = std::clock();
             const QImage image = sheet(set.tiles, size, theme, size > 100 ? 6 : 9);

@@ -142,18 +142,69 @@ class ThemesTest : public QObject
 private slots:
     void shippedOnesAreReadWithoutAWord()
     {
-        for (const QString& name : {QStringLiteral("light"), QStringLiteral("dark")}) {
-            const auto loaded = parseTheme(shippedTheme(name).dump());
+        for (const ShippedTheme shipped : kShippedThemes) {
+            const auto loaded = parseTheme(shippedText(nameOf(shipped)));
             QVERIFY(loaded.has_value());
             QVERIFY(loaded->problems.empty());
-            QCOMPARE(loaded->theme.isDark, name == QLatin1String("dark"));
-            QCOMPARE(loaded->theme, name == QLatin1String("dark") ? Theme::dark() : Theme::light());
+            QCOMPARE(loaded->theme, Theme::shipped(shipped));
+            QVERIFY(shippedThemeFromName(nameOf(shipped)) == shipped);
+            QCOMPARE(loaded->theme.isDark,
+                     shipped == ShippedTheme::Dusk || shipped == ShippedTheme::ContrastDark);
+            QCOMPARE(loaded->theme.ownWindows,
+                     shipped == ShippedTheme::Contrast || shipped == ShippedTheme::ContrastDark);
         }
+        QVERIFY(!shippedThemeFromName("light"));
+    }
+
+    void whatIsLeftOutIsAsInTheBase()
+    {
+        Json mine{{"format", kThemeFormat}, {"version", 2}, {"name", "Mine"}, {"base", "contrast-dark"}};
+        mine["land"]["grass"] = "#112233";
+        mine["figures"]["horses"] = Json::array({{{"coat", "#010101"}, {"mane", "#020202"}}});
+        const auto loaded = parseTheme(mine.dump());
+        QVERIFY(loaded.has_value());
+        QVERIFY(loaded->problems.empty());
+        Theme wanted = Theme::shipped(ShippedTheme::ContrastDark);
+        wanted.name = QStringLiteral("Mine");
+        wanted.land.grass = QColor(0x11, 0x22, 0x33);
+        wanted.horses = {{QColor(1, 1, 1), QColor(2, 2, 2)}};
+        QCOMPARE(loaded->theme, wanted);
+    }
+
+    void aBaseIsOneOfTheProgram()
+    {
+        Json theme = shippedTheme(QStringLiteral("dusk"));
+        theme["base"] = "../../secret";
+        const Problems problems = faultsOf(theme);
+        QVERIFY(has(problems, ThemeProblem::UnknownBase, "/base"));
+        QCOMPARE(problems.front().arguments.front(), "../../secret");
+        theme["base"] = 3;
+        QVERIFY(has(faultsOf(theme), FileProblem::WrongType, "/base"));
+        theme = shippedTheme(QStringLiteral("dusk"));
+        theme["window"] = "dark"; // in place of the whole group
+        QVERIFY(has(faultsOf(theme), FileProblem::WrongType, "/window"));
+        theme["window"] = nullptr;
+        QVERIFY(has(faultsOf(theme), FileProblem::MissingKey, ""));
+    }
+
+    void olderFilesAreDrawnAsBefore()
+    {
+        Json theme = shippedTheme(QStringLiteral("day"));
+        theme["version"] = 1;
+        theme.erase("drawing");
+        theme["pieces"].erase("outlineWidth");
+        const auto loaded = parseTheme(theme.dump());
+        QVERIFY(loaded.has_value());
+        QCOMPARE(loaded->theme.drawing, DrawingStyle());
+        QCOMPARE(loaded->theme.pieceStyle, PieceStyle());
+        Theme same = Theme::light();
+        same.drawing = {};
+        QCOMPARE(loaded->theme, same);
     }
 
     void everyColourHasToBeThere()
     {
-        const Json theme = shippedTheme(QStringLiteral("light"));
+        const Json theme = shippedTheme(QStringLiteral("day"));
         const std::vector<std::string> pointers = coloursIn(theme);
         QVERIFY(pointers.size() > 150);
         for (const std::string& pointer : pointers) {
@@ -165,7 +216,7 @@ private slots:
 
     void aBadColourIsToldWithItsPlace()
     {
-        const Json theme = shippedTheme(QStringLiteral("dark"));
+        const Json theme = shippedTheme(QStringLiteral("day"));
         for (const std::string& pointer : coloursIn(theme)) {
             Json wrong = theme;
             wrong[Pointer(pointer)] = "brown";
@@ -186,7 +237,7 @@ private slots:
 
     void coloursMayHaveAnAlpha()
     {
-        Json theme = shippedTheme(QStringLiteral("light"));
+        Json theme = shippedTheme(QStringLiteral("day"));
         theme["land"]["grass"] = "#01A2b3";
         theme["board"]["spot"] = "#01020304";
         const auto loaded = parseTheme(theme.dump());
@@ -197,11 +248,18 @@ private slots:
 
     void numbersAndListsAreChecked()
     {
-        const Json theme = shippedTheme(QStringLiteral("light"));
+        const Json theme = shippedTheme(QStringLiteral("day"));
         for (const auto& [pointer, value] : {std::pair{"/brightness", 20},
                                              {"/charts/rim", 1001},
                                              {"/board/texture/threads", 2001},
                                              {"/board/texture/strongest", 69},
+                                             {"/drawing/shading", 201},
+                                             {"/drawing/tone", -1},
+                                             {"/drawing/plants", 101},
+                                             {"/drawing/contours", 101},
+                                             {"/drawing/hatching", 101},
+                                             {"/drawing/foot", 41},
+                                             {"/pieces/outlineWidth", 151},
                                              {"/pieces/others/value", -1}}) {
             Json wrong = theme;
             wrong[Pointer(pointer)] = value;
@@ -213,13 +271,13 @@ private slots:
             QVERIFY2(has(faultsOf(wrong), ThemeProblem::NoEntries, pointer), pointer);
         }
         Json newer = theme;
-        newer["version"] = 2;
+        newer["version"] = 3;
         QVERIFY(has(faultsOf(newer), FileProblem::NewerVersion, "/version"));
     }
 
     void unknownKeysAreTold()
     {
-        Json theme = shippedTheme(QStringLiteral("light"));
+        Json theme = shippedTheme(QStringLiteral("day"));
         theme["sky"] = "#00ffff";
         theme["land"]["sea"] = "#0000ff";
         theme["pieces"]["players"]["red"]["hat"] = "#0000ff";
@@ -241,7 +299,7 @@ private slots:
     void paintersTakeEveryColour()
     {
         QFETCH(const QString, group);
-        const Json theme = shippedTheme(QStringLiteral("light"));
+        const Json theme = shippedTheme(QStringLiteral("day"));
         static const Usual tiles(pictures());
         static const Usual cards(cardPictures());
         const auto& [all, usual] = group == QLatin1String("cards") ? cards : tiles;
@@ -253,6 +311,31 @@ private slots:
             for (std::size_t i = 0; i < all.size() && !seen; ++i)
                 seen = painted(all[i], other) != usual[i];
             QVERIFY2(seen, pointer.c_str());
+        }
+    }
+
+    // Each number of a style changes something, and so do the patterns of the players.
+    void paintersTakeEveryStyle()
+    {
+        static const Usual tiles(pictures());
+        Json theme = shippedTheme(QStringLiteral("day"));
+        theme["pieces"]["outlineWidth"] = 100;
+        theme["pieces"]["patterns"] = false;
+        for (const auto& [pointer, value] : {std::pair<const char*, Json>{"/drawing/shading", 40},
+                                             {"/drawing/tone", 0},
+                                             {"/drawing/plants", 0},
+                                             {"/drawing/contours", 60},
+                                             {"/drawing/hatching", 80},
+                                             {"/drawing/foot", 20},
+                                             {"/pieces/outlineWidth", 150},
+                                             {"/pieces/patterns", true}}) {
+            Json other = theme;
+            other[Pointer(pointer)] = value;
+            const Theme styled = parseTheme(other.dump()).value().theme;
+            bool seen = false;
+            for (std::size_t i = 0; i < tiles.pictures.size() && !seen; ++i)
+                seen = painted(tiles.pictures[i], styled) != tiles.images[i];
+            QVERIFY2(seen, pointer);
         }
     }
 

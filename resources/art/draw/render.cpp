@@ -82,7 +82,8 @@ void paintPicture(QPainter& painter, const QRectF& target, const QImage& picture
     painter.save();
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     // Turned before it is stretched: pixels stay what they are.
-    painter.drawImage(target, picture.transformed(QTransform().rotate(degrees(rotation))));
+    const QImage turned = picture.transformed(QTransform().rotate(degrees(rotation)));
+    painter.drawImage(target, seen(turned, theme.vision));
     painter.restore();
 }
 

@@ -82,7 +82,10 @@ void drawScatter(const Canvas& canvas, const Layout& layout)
         bool pine = false;
     };
     std::vector<Plant> plants;
+    const auto share = static_cast<std::uint32_t>(canvas.theme.drawing.plants); // per cent
     for (std::uint32_t i = 0; i < 90; ++i) {
+        if (hash(i, layout.seed, 4) % 100 >= share)
+            continue;
         const QPointF p(0.05 + 0.9 * unitHash(i, layout.seed, 1), 0.05 + 0.9 * unitHash(i, layout.seed, 2));
         const double depth = layout.depths.empty() ? -1 : layout.depthAt(p);
         if (depth > -0.012 || layout.openGround(p) < kTrackHalfWidth + 0.04 || nearSymbol(layout, p))

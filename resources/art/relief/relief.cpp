@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/relief/relief.h"
 
+#include "resources/art/relief/maplines.h"
 #include "resources/art/relief/pixels.h"
 #include "resources/art/relief/raster.h"
 #include "resources/art/relief/rows.h"
@@ -9,6 +10,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <optional>
 #include <vector>
 
 namespace lodeline::art {
@@ -38,6 +40,10 @@ QRgb packed(Rgb c)
     const auto byte = [](double v) { return static_cast<int>(std::clamp(v, 0.0, 1.0) * 255.999); };
     return qRgb(byte(c.r), byte(c.g), byte(c.b));
 }
+
+// The light on level ground, and in the deepest shade.
+constexpr double kLevelLight = 0.94;
+constexpr double kLeastLight = 0.35;
 
 // Light and dark of the prairie that every tile has alike, whichever way it is turned: what one coordinate
 // adds.
@@ -119,44 +125,63 @@ public:
         , rockHigh_(rgb(theme.land.rockHigh))
         , snow_(rgb(theme.land.snow))
         , brightness_(theme.brightness)
+        , shading_(theme.drawing.shading / 100.0)
+        , tone_(theme.drawing.tone / 100.0)
     {
+        if (MapLines::areIn(theme.drawing)) {
+            ink_ = rgb(theme.drawing.ink);
+            lines_.emplace(theme.drawing, raster, pixels, layout.seed);
+        }
     }
 
     QRgb at(int column, int row) const
     {
         const double depth = raster_.depth(column, row);
         const double inside = smoothstep(-0.7 * pixel_, 0.9 * pixel_, depth);
-        Rgb colour{};
+        Lit ground;
         if (inside < 1)
-            colour = prairie(column, row, depth);
-        if (inside > 0)
-            colour = mix(colour, mountain(column, row), inside);
+            ground = prairie(column, row, depth);
+        if (inside > 0) {
+            const Lit rock = mountain(column, row);
+            ground = {mix(ground.colour, rock.colour, inside),
+                      ground.dark + inside * (rock.dark - ground.dark)};
+        }
+        if (lines_)
+            ground.colour = mix(ground.colour, ink_, lines_->inkAt(column, row, ground.dark));
         const double grain =
             unitHash(static_cast<std::uint32_t>(column), static_cast<std::uint32_t>(row), 77) - 0.5;
-        return packed(times(colour, brightness_ * (1 + 0.035 * grain)));
+        return packed(times(ground.colour, brightness_ * (1 + 0.035 * tone_ * grain)));
     }
 
 private:
-    Rgb prairie(int column, int row, double depth) const
+    // A colour, and how much light it lacks: 0 to 1.
+    struct Lit
+    {
+        Rgb colour;
+        double dark = 0;
+    };
+
+    Lit prairie(int column, int row, double depth) const
     {
         const Pixel pixel = pixels_.at(column, row);
         const Inset& x = insetsX_[pixel.x];
         const Inset& y = insetsY_[pixel.y];
         const double own = broad_.at(pixel) + 0.5 * middling_.at(pixel) + 0.35 * fine_.at(pixel) - 0.92;
-        const double tone = 0.45 * wave(pixel) + 1.1 * own * std::min(x.wide, y.wide);
+        const double tone = tone_ * (0.45 * wave(pixel) + 1.1 * own * std::min(x.wide, y.wide));
         Rgb colour = tone > 0 ? mix(grass_, grassLight_, std::min(1.0, tone))
                               : mix(grass_, grassDark_, std::min(1.0, -tone));
         if (depth > -0.09) {
             // The neighbour knows nothing of this mountain, so its shadow ends before the edge.
             const double fade = std::min(x.narrow, y.narrow);
             const double foot = smoothstep(-0.09, 0.0, depth);
-            colour = mix(colour, foothill_, 0.35 * foot * foot * fade);
-            colour = times(colour, 1 - 0.45 * shade(column, row) * fade);
+            const double dark = 0.45 * shade(column, row) * fade;
+            colour = mix(colour, foothill_, 0.35 * foot * foot * fade * shading_);
+            return {times(colour, 1 - dark * shading_), dark};
         }
-        return colour;
+        return {colour, 0};
     }
 
-    Rgb mountain(int column, int row) const
+    Lit mountain(int column, int row) const
     {
         const Pixel pixel = pixels_.at(column, row);
         const double high = raster_.height(column, row);
@@ -168,14 +193,17 @@ private:
         Rgb colour = mix(foothill_, rock_, smoothstep(0.05, 0.3, high + 0.1 * patch));
         colour = mix(colour, rockHigh_, smoothstep(0.35, 0.62, high + 0.12 * patch));
         const double snow = smoothstep(0.64, 0.72, high + 0.1 * patch - 0.1 * steep);
-        colour = times(colour, 1 - 0.07 * stratum(high * 15 + patch) * (1 - snow));
+        colour = times(colour, 1 - 0.07 * tone_ * stratum(high * 15 + patch) * (1 - snow));
         colour = mix(colour, snow_, snow);
         double light = 0.50 + 0.72 * std::max(0.0, lit);
         light *= 1 - 0.30 * shade(column, row);
+        const double dark = std::clamp((kLevelLight - light) / (kLevelLight - kLeastLight), 0.0, 1.0);
+        light += (1 - shading_) * (kLevelLight - light);
         const Rgb shaded = times(colour, light);
         // Shadows are cool.
         const double cool = std::clamp(0.85 - light, 0.0, 0.5);
-        return {shaded.r * (1 - 0.25 * cool), shaded.g * (1 - 0.12 * cool), shaded.b * (1 + 0.35 * cool)};
+        return {{shaded.r * (1 - 0.25 * cool), shaded.g * (1 - 0.12 * cool), shaded.b * (1 + 0.35 * cool)},
+                dark};
     }
 
     // Thin darker bands that follow the height: 1 in the middle of a dark one, 0 in that of a light one.
@@ -220,7 +248,11 @@ private:
     double pixel_; // in tile widths
     std::vector<ShadowStep> shadow_;
     Rgb grass_, grassLight_, grassDark_, foothill_, rock_, rockHigh_, snow_;
+    Rgb ink_;
     double brightness_;
+    double shading_;
+    double tone_;
+    std::optional<MapLines> lines_; // where the theme has some
 };
 
 } // namespace

@@ -38,6 +38,15 @@ struct PieceColours
     friend bool operator==(const PieceColours&, const PieceColours&) = default;
 };
 
+// How pieces are painted, beside their colours.
+struct PieceStyle
+{
+    int outline = 100;     // width of outlines in per cent of the usual one
+    bool patterns = false; // each player has one of stripes, dots and checks, beside the emblem
+
+    friend bool operator==(const PieceStyle&, const PieceStyle&) = default;
+};
+
 // Of mining: face down in stacks, and face up as coins or gravel.
 struct TokenColours
 {

@@ -4,7 +4,7 @@
 #include "engine/goldrush/files/record.h"
 #include "resources/art/theme/themefile.h"
 
-#include <QFile>
+#include <mutex>
 
 namespace lodeline::art {
 
@@ -19,6 +19,9 @@ constexpr int kOtherOutline = 350; // as many times darker than the body, in per
 // In the order of kPlayerColours.
 constexpr std::array<char16_t, Theme::kPlayers> kMarks{u'\u25B2', u'\u25CF', u'\u25A0', u'\u2605', u'\u25C6'};
 
+constexpr std::array<Qt::BrushStyle, Theme::kPlayers> kPatterns{
+    Qt::BDiagPattern, Qt::FDiagPattern, Qt::HorPattern, Qt::VerPattern, Qt::CrossPattern};
+
 std::size_t hashOf(const QString& name)
 {
     std::size_t hash = 2166136261U;
@@ -27,29 +30,30 @@ std::size_t hashOf(const QString& name)
     return hash;
 }
 
-Theme shipped(const QString& name)
+// Where the emblem of a player stands in these lists.
+std::size_t markIndex(const QString& name)
 {
-    QFile file(QStringLiteral(":/themes/%1.theme.json").arg(name));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("The theme \"%s\" is missing", qPrintable(name));
-    const Result<LoadedTheme> loaded = parseTheme(file.readAll().toStdString());
+    const auto known = playerColourIndex(name.toStdString());
+    return known.value_or(hashOf(name) % kMarks.size());
+}
+
+Theme read(ShippedTheme name)
+{
+    const Result<LoadedTheme> loaded = parseTheme(shippedText(nameOf(name)));
     if (!loaded)
-        qFatal("The theme \"%s\": %s", qPrintable(name), message(loaded.error().front()).c_str());
+        qFatal("The theme \"%s\": %s", nameOf(name).data(), message(loaded.error().front()).c_str());
     return loaded->theme;
 }
 
 } // namespace
 
-const Theme& Theme::light()
+const Theme& Theme::shipped(ShippedTheme theme)
 {
-    static const Theme theme = shipped(QStringLiteral("light"));
-    return theme;
-}
-
-const Theme& Theme::dark()
-{
-    static const Theme theme = shipped(QStringLiteral("dark"));
-    return theme;
+    static std::array<std::once_flag, kShippedThemes.size()> once;
+    static std::array<Theme, kShippedThemes.size()> themes;
+    const auto index = static_cast<std::size_t>(theme);
+    std::call_once(once[index], [&] { themes[index] = read(theme); });
+    return themes[index];
 }
 
 Livery Theme::livery(const QString& colour) const
@@ -57,7 +61,7 @@ Livery Theme::livery(const QString& colour) const
     if (const auto known = playerColourIndex(colour.toStdString()))
         return liveries[*known];
     const auto hue = static_cast<int>(hashOf(colour) % 360);
-    const QColor body = QColor::fromHsv(hue, otherLiveries.saturation, otherLiveries.value);
+    const QColor body = seen(QColor::fromHsv(hue, otherLiveries.saturation, otherLiveries.value), vision);
     const QColor outline = body.darker(kOtherOutline);
     return {QColor::fromRgb(body.rgb()), QColor::fromRgb(outline.rgb()), otherLiveries.ink, false};
 }
@@ -75,8 +79,12 @@ const QStringList& playerColourNames()
 
 QString playerMark(const QString& name)
 {
-    const auto known = playerColourIndex(name.toStdString());
-    return QString(QChar(kMarks[known.value_or(hashOf(name) % kMarks.size())]));
+    return QString(QChar(kMarks[markIndex(name)]));
+}
+
+Qt::BrushStyle playerPattern(const QString& name)
+{
+    return kPatterns[markIndex(name)];
 }
 
 } // namespace lodeline::art

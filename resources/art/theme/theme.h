@@ -7,6 +7,7 @@
 #include "resources/art/theme/piececolours.h"
 #include "resources/art/theme/printcolours.h"
 #include "resources/art/theme/tilecolours.h"
+#include "resources/art/theme/vision.h"
 #include "resources/art/theme/windowcolours.h"
 
 #include <QString>
@@ -17,6 +18,11 @@
 
 namespace lodeline::art {
 
+// The themes that the program brings along. High contrast has one for light and one for dark windows.
+enum class ShippedTheme { Day, Dusk, Ink, Contrast, ContrastDark };
+inline constexpr std::array kShippedThemes{ShippedTheme::Day, ShippedTheme::Dusk, ShippedTheme::Ink,
+                                           ShippedTheme::Contrast, ShippedTheme::ContrastDark};
+
 // Every colour that the program shows, as a *.theme.json has them (docs/formats.md). Handed down to whoever
 // paints; one that nobody has filled in has no colours.
 struct Theme
@@ -24,14 +30,17 @@ struct Theme
     static constexpr std::size_t kPlayers = 5; // with colours of their own
 
     QString name;
-    bool isDark = false;    // its windows
-    qreal brightness = 1.0; // 0.5 to 1, of all painted land
+    bool isDark = false;          // its windows
+    bool ownWindows = false;      // as a theme of the board, the windows take their colours from it, too
+    qreal brightness = 1.0;       // 0.5 to 1, of all painted land
+    Vision vision = Vision::Full; // whose eyes its colours are meant for; pictures have yet to be changed
 
     WindowColours window;
     MarkColours marks;
     ChartColours charts;
     BoardColours board;
     TableTexture texture;
+    DrawingStyle drawing;
     LandColours land;
     PlantColours plants;
     TrackColours track;
@@ -45,6 +54,7 @@ struct Theme
     NuggetColours nugget;
     LocomotiveColours locomotive;
     PieceColours pieces;
+    PieceStyle pieceStyle;
     std::array<Livery, kPlayers> liveries; // in the order of playerColourNames()
     OtherLiveries otherLiveries;
     TokenColours tokens;
@@ -61,9 +71,11 @@ struct Theme
     // or by lightness. Any other word gives a stable colour of its own.
     Livery livery(const QString& colour) const;
 
-    // Those that the program brings along, read when they are first asked for.
-    static const Theme& light();
-    static const Theme& dark();
+    // One that the program brings along, read when it is first asked for.
+    static const Theme& shipped(ShippedTheme theme);
+    // What goes with light windows and with dark ones: day and dusk.
+    static const Theme& light() { return shipped(ShippedTheme::Day); }
+    static const Theme& dark() { return shipped(ShippedTheme::Dusk); }
 
     friend bool operator==(const Theme&, const Theme&) = default;
 };
@@ -73,5 +85,7 @@ const QStringList& playerColourNames();
 
 // The emblem that tells pieces apart without colour: one of ● ▲ ■ ◆ ★, painted on every piece.
 QString playerMark(const QString& name);
+// The pattern that does so on prairies, and on pieces where the theme asks for it: each emblem has one.
+Qt::BrushStyle playerPattern(const QString& name);
 
 } // namespace lodeline::art

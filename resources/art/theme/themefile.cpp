@@ -6,7 +6,11 @@
 #include "engine/goldrush/files/record.h"
 #include "resources/art/theme/colourkeys.h"
 
+#include <QFile>
+
+#include <algorithm>
 #include <charconv>
+#include <numeric>
 
 namespace lodeline::art {
 namespace {
@@ -18,8 +22,14 @@ constexpr std::array kThemeProblems{
                  QT_TRANSLATE_NOOP("Problem", "\"%1\" is no colour: #rrggbb, or #rrggbbaa with an alpha")),
     problemWords(ThemeProblem::NoEntries, "no-entries",
                  QT_TRANSLATE_NOOP("Problem", "The list has no entries, and needs at least one")),
+    problemWords(ThemeProblem::UnknownBase, "unknown-base",
+                 QT_TRANSLATE_NOOP("Problem", "There is no theme \"%1\" to begin with; there are: %2")),
 };
-static_assert(isWholeFamily(kThemeProblems, ThemeProblem::NoEntries));
+static_assert(isWholeFamily(kThemeProblems, ThemeProblem::UnknownBase));
+
+// In the order of ShippedTheme.
+constexpr std::array<std::string_view, kShippedThemes.size()> kNames{"day", "dusk", "ink", "contrast",
+                                                                     "contrast-dark"};
 
 // "#rrggbb" or "#rrggbbaa"; an invalid colour for any other text.
 QColor colourOf(std::string_view text)
@@ -93,9 +103,17 @@ int readNumber(ObjectReader& reader, const char* key, int lowest, int highest)
     return static_cast<int>(reader.integer(key, lowest, highest));
 }
 
+// A number that files of version 1 do not have: then the usual one stays.
+void readStyle(ObjectReader& reader, const char* key, int& number, int lowest, int highest)
+{
+    number = static_cast<int>(reader.integer(key, lowest, highest, number));
+}
+
 void readPieces(ObjectReader& reader, Theme& theme)
 {
     readColours(reader, theme.pieces);
+    readStyle(reader, "outlineWidth", theme.pieceStyle.outline, 50, 150);
+    theme.pieceStyle.patterns = reader.boolean("patterns", false);
     readGroup(reader, "players", [&](ObjectReader& players) {
         for (std::size_t i = 0; i < theme.liveries.size(); ++i) {
             readGroup(players, kPlayerColours[i], [&](ObjectReader& player) {
@@ -153,8 +171,25 @@ void readWindows(ObjectReader& reader, Theme& theme)
     });
 }
 
+void readDrawing(ObjectReader& parent, DrawingStyle& style)
+{
+    const Json* value = parent.member("drawing", false);
+    if (!value)
+        return;
+    ObjectReader reader(*value, parent.pointer("drawing"), parent.problems());
+    readStyle(reader, "shading", style.shading, 0, 200);
+    readStyle(reader, "tone", style.tone, 0, 200);
+    readStyle(reader, "plants", style.plants, 0, 100);
+    readStyle(reader, "contours", style.contours, 0, 100);
+    readStyle(reader, "hatching", style.hatching, 0, 100);
+    readStyle(reader, "foot", style.foot, 0, 40);
+    style.ink = readColour(reader, "ink");
+    reader.unknownMembers();
+}
+
 void readTiles(ObjectReader& reader, Theme& theme)
 {
+    readDrawing(reader, theme.drawing);
     readPlain(reader, "land", theme.land);
     readPlain(reader, "plants", theme.plants);
     readPlain(reader, "track", theme.track);
@@ -173,6 +208,32 @@ void readTiles(ObjectReader& reader, Theme& theme)
     readPlain(reader, "locomotive", theme.locomotive);
 }
 
+std::string shippedNames()
+{
+    return std::accumulate(
+        kNames.begin() + 1, kNames.end(), std::string(kNames.front()),
+        [](const std::string& list, std::string_view next) { return list + ", " + std::string(next); });
+}
+
+// Puts what its base has below what the document itself has, and below that what the base of the base has.
+Result<Json> completed(Json document)
+{
+    for (auto base = document.find("base"); base != document.end(); base = document.find("base")) {
+        if (!base->is_string())
+            return failure(FileProblem::WrongType, "/base", {"string"});
+        const auto name = base->get<std::string>();
+        if (!shippedThemeFromName(name))
+            return failure(ThemeProblem::UnknownBase, "/base", {printable(name, 32), shippedNames()});
+        document.erase("base");
+        Result<Json> below = parseDocument(shippedText(name), kThemeFormat, kThemeVersion, kMaxThemeBytes);
+        if (!below)
+            return below;
+        below->merge_patch(document);
+        document = std::move(*below);
+    }
+    return document;
+}
+
 } // namespace
 
 ProblemFamily problemFamily(ThemeProblem)
@@ -180,9 +241,31 @@ ProblemFamily problemFamily(ThemeProblem)
     return kThemeProblems;
 }
 
+std::string_view nameOf(ShippedTheme theme)
+{
+    return kNames[static_cast<std::size_t>(theme)];
+}
+
+std::optional<ShippedTheme> shippedThemeFromName(std::string_view name)
+{
+    const auto found = std::ranges::find(kNames, name);
+    return found == kNames.end() ? std::nullopt
+                                 : std::optional(static_cast<ShippedTheme>(found - kNames.begin()));
+}
+
+std::string shippedText(std::string_view name)
+{
+    QFile file(QStringLiteral(":/themes/%1.theme.json")
+                   .arg(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("The theme \"%s\" is missing", name.data());
+    return file.readAll().toStdString();
+}
+
 Result<LoadedTheme> parseTheme(std::string_view text)
 {
-    const Result<Json> document = parseDocument(text, kThemeFormat, kThemeVersion, kMaxThemeBytes);
+    const Result<Json> document =
+        parseDocument(text, kThemeFormat, kThemeVersion, kMaxThemeBytes).and_then(completed);
     if (!document)
         return tl::unexpected(document.error());
     LoadedTheme loaded;
@@ -194,6 +277,7 @@ Result<LoadedTheme> parseTheme(std::string_view text)
     checkText(name, kNameText, "/name", loaded.problems);
     theme.name = QString::fromStdString(name);
     theme.isDark = reader.boolean("dark", false);
+    theme.ownWindows = reader.boolean("ownWindows", false);
     theme.brightness = readNumber(reader, "brightness", 50, 100) / 100.0;
     readWindows(reader, theme);
     readTiles(reader, theme);

@@ -27,6 +27,20 @@ struct LandColours
     friend bool operator==(const LandColours&, const LandColours&) = default;
 };
 
+// How land is drawn: as it looks from above with light and shadow, or with the lines of a map.
+struct DrawingStyle
+{
+    int shading = 100; // light and shadow of mountains, in per cent
+    int tone = 100;    // lighter and darker patches of prairie, and their grain, in per cent
+    int plants = 100;  // how many of them are strewn, in per cent
+    int contours = 0;  // strength of lines of the same height, in per cent
+    int hatching = 0;  // how much of the ground in the shade is covered by lines, in per cent
+    int foot = 0;      // width of the line around a mountain, in thousandths of a tile
+    QColor ink;        // of these lines
+
+    friend bool operator==(const DrawingStyle&, const DrawingStyle&) = default;
+};
+
 // What is strewn over the land, stones included.
 struct PlantColours
 {

@@ -4,6 +4,7 @@
 #include "resources/art/boomtown/bonuspainter.h"
 #include "resources/art/boomtown/cardpainter.h"
 #include "resources/art/boomtown/squarepixmaps.h"
+#include "resources/art/theme/themefile.h"
 
 #include <QFile>
 #include <QGuiApplication>
@@ -129,9 +130,9 @@ int main(int argc, char** argv)
         return 1;
     const Deck& deck = loaded->deck;
     const QString folder = arguments.at(2) + u'/';
-    const std::pair<QString, art::Theme> themes[] = {{"light", art::Theme::light()},
-                                                     {"dark", art::Theme::dark()}};
-    for (const auto& [name, theme] : themes) {
+    for (const art::ShippedTheme shipped : art::kShippedThemes) {
+        const QString name = QString::fromLatin1(art::nameOf(shipped).data());
+        const art::Theme& theme = art::Theme::shipped(shipped);
         for (const int side : {16, 20, 48, 96, 220}) {
             const std::clock_t start = std::clock();
             const QImage image = squareSheet(side, theme);

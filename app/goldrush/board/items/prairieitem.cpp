@@ -3,15 +3,11 @@
 
 #include <QPainter>
 
-#include <array>
 #include <utility>
 
 namespace lodeline::goldrush {
 namespace {
 
-// By seat, so that owners are told apart by more than colour.
-constexpr std::array kPatterns{Qt::BDiagPattern, Qt::FDiagPattern, Qt::HorPattern, Qt::VerPattern,
-                               Qt::DiagCrossPattern};
 constexpr int kTint = 70; // alpha
 
 } // namespace
@@ -28,10 +24,11 @@ PrairieItem::PrairieItem(const BoardStyle& style, std::vector<QPainterPath> shap
 void PrairieItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
     for (const int seat : seats_) {
-        const QColor colour = style().theme.livery(style().colour(seat)).body;
+        const QString& name = style().colour(seat);
+        const QColor colour = style().theme.livery(name).body;
         QColor tint = colour;
         tint.setAlpha(kTint);
-        const QBrush lines(colour, kPatterns[static_cast<std::size_t>(seat)]);
+        const QBrush lines(colour, art::playerPattern(name)); // owners differ by more than colour
         for (const QPainterPath& shape : shapes_) {
             painter->fillPath(shape, tint);
             painter->fillPath(shape, lines);
