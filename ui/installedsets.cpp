@@ -19,8 +19,6 @@ using namespace goldrush;
 
 namespace {
 
-constexpr int kSettle = 60; // ms: a file that is being saved tells of itself several times
-
 struct Stamp
 {
     QString file;
@@ -87,11 +85,7 @@ InstalledSets::InstalledSets(const QString& folder, Reading reading, QObject* pa
     , folder_(QDir(folder).absolutePath())
     , reads_(reading)
 {
-    settle_.setSingleShot(true);
-    settle_.setInterval(kSettle);
-    connect(&settle_, &QTimer::timeout, this, &InstalledSets::refresh);
-    connect(&folderWatcher_, &QFileSystemWatcher::directoryChanged, &settle_, qOverload<>(&QTimer::start));
-    connect(&folderWatcher_, &QFileSystemWatcher::fileChanged, &settle_, qOverload<>(&QTimer::start));
+    connect(&folder_, &WatchedFolder::changed, this, &InstalledSets::refresh);
     refresh();
 }
 
@@ -131,11 +125,11 @@ tl::expected<QString, QString> InstalledSets::install(const QString& path, Rival
     if (!loaded)
         return tl::unexpected(problemText(loaded.error().front()));
     const QString source = QFileInfo(path).absoluteFilePath();
-    if (QFileInfo(source).absolutePath() == folder_ && isTileSetFile(source))
+    if (QFileInfo(source).absolutePath() == folder() && isTileSetFile(source))
         return source;
     const InstalledSet* same = rival == Rival::Replace ? rivalOf(loaded->set) : nullptr;
     const QString target = same ? same->file : freePath(path);
-    QDir().mkpath(folder_);
+    QDir().mkpath(folder());
     const auto written = writeFile(target, view(*bytes));
     if (!written) {
         //: %1 path of a file, %2 why
@@ -170,9 +164,9 @@ void InstalledSets::refresh()
     outdated_ = reader_.isRunning();
     if (outdated_)
         return;
-    QDir().mkpath(folder_);
+    QDir().mkpath(folder());
     watch();
-    reader_.run([folder = folder_,
+    reader_.run([folder = folder(),
                  before = sets_](const std::stop_token& stop) { return readFolder(folder, before, stop); },
                 [this](const std::vector<InstalledSet>& sets) { take(sets); });
 }
@@ -190,24 +184,20 @@ void InstalledSets::take(const std::vector<InstalledSet>& sets)
         emit changed();
 }
 
-// The folder tells of files that come and go, a file of what is written into it in place.
 void InstalledSets::watch()
 {
-    QStringList wanted{folder_};
+    QStringList files;
     for (const InstalledSet& set : sets_)
-        wanted << set.file;
-    const QStringList watched = folderWatcher_.directories() + folderWatcher_.files();
-    wanted.removeIf([&](const QString& path) { return watched.contains(path) || !QFileInfo::exists(path); });
-    if (!wanted.isEmpty())
-        folderWatcher_.addPaths(wanted);
+        files << set.file;
+    folder_.watch(files);
 }
 
 QString InstalledSets::freePath(const QString& path) const
 {
     const QString base = tileSetBaseName(path);
-    QString free = QDir(folder_).filePath(base + tileSetSuffix());
+    QString free = QDir(folder()).filePath(base + tileSetSuffix());
     for (int i = 2; QFileInfo::exists(free); ++i)
-        free = QDir(folder_).filePath(QStringLiteral("%1-%2").arg(base).arg(i) + tileSetSuffix());
+        free = QDir(folder()).filePath(QStringLiteral("%1-%2").arg(base).arg(i) + tileSetSuffix());
     return free;
 }
 

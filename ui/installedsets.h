@@ -4,10 +4,9 @@
 #include "engine/core/problem.h"
 #include "engine/goldrush/rules/tileset.h"
 #include "ui/work/background.h"
+#include "ui/work/watchedfolder.h"
 
 #include <QDateTime>
-#include <QFileSystemWatcher>
-#include <QTimer>
 
 #include <memory>
 #include <vector>
@@ -42,7 +41,7 @@ public:
     explicit InstalledSets(const QString& folder = defaultFolder(), Reading reading = Reading::Always,
                            QObject* parent = nullptr);
 
-    const QString& folder() const { return folder_; }
+    const QString& folder() const { return folder_.path(); }
     // By name. Empty until the folder has been read for the first time.
     std::vector<InstalledSet> sets() const;
     // nullptr when it is not installed; good until the next change.
@@ -69,11 +68,9 @@ private:
     void watch();
     QString freePath(const QString& path) const;
 
-    QString folder_;
+    WatchedFolder folder_;
     Reading reads_;
     std::vector<InstalledSet> sets_;
-    QFileSystemWatcher folderWatcher_;
-    QTimer settle_;
     bool outdated_ = false; // what is being read has changed since
     Background reader_;
 };
