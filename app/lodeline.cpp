@@ -15,6 +15,7 @@
 #include "ui/languages.h"
 #include "ui/start/settingsfile.h"
 #include "ui/start/startmarker.h"
+#include "ui/themes/ownthemes.h"
 #include "ui/windows/firstexpose.h"
 
 #include <QApplication>
@@ -60,9 +61,12 @@ int main(int argc, char* argv[])
 
     ui::Appearance appearance;
     appearance.setTextSize(settings.textSize());
-    appearance.use(call.theme.value_or(settings.theme()));
+    ui::Look look = settings.look();
+    look.windows = call.theme.value_or(look.windows);
+    appearance.use(look);
     QApplication::setWindowIcon(art::appIcon());
-    app::MainWindow window(settings, kinds, languages, appearance, {.games = games, .read = !careful});
+    app::MainWindow window(settings, kinds, languages, appearance,
+                           {.games = games, .themes = ui::OwnThemes::defaultFolder(), .read = !careful});
     window.startReport().tellAside(aside);
     if (careful)
         window.startReport().tellUnread({settingsFile, games + QStringLiteral("/autosave*"),

@@ -59,7 +59,9 @@ int main(int argc, char* argv[])
         goldrush::editor::parseEditorCommandLine(QApplication::arguments());
 
     ui::Appearance appearance;
-    appearance.use(call.theme.value_or(settings.theme()));
+    ui::Look look = settings.look();
+    look.windows = call.theme.value_or(look.windows);
+    appearance.use(look);
     QApplication::setWindowIcon(art::icon(QStringLiteral("lodeline-editor"), QApplication::palette()));
     goldrush::editor::EditorWindow window(
         settings, languages, appearance, unsaved, ui::InstalledSets::defaultFolder(),

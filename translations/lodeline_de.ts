@@ -3970,6 +3970,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>There is no place %1 in the circle; the last is %2</source>
         <translation>Der Kreis hat keinen Platz %1; der letzte ist %2</translation>
     </message>
+    <message>
+        <source>There is no theme &quot;%1&quot; to begin with; there are: %2</source>
+        <translation>Ein Thema „%1“, mit dem man beginnen könnte, gibt es nicht; es gibt: %2</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>
@@ -5847,6 +5851,63 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>Menu entry (noun), ticked where the game makes sounds</extracomment>
         <translation>Tö&amp;ne</translation>
     </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <extracomment>A theme of the board: the one that goes with the windows</extracomment>
+        <translation>&amp;Automatisch</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <extracomment>A theme of the board: as in daylight</extracomment>
+        <translation>&amp;Tag</translation>
+    </message>
+    <message>
+        <source>D&amp;usk</source>
+        <extracomment>A theme of the board: as in the evening</extracomment>
+        <translation>&amp;Dämmerung</translation>
+    </message>
+    <message>
+        <source>&amp;Ink on paper</source>
+        <extracomment>A theme of the board: as on an old map</extracomment>
+        <translation>T&amp;inte auf Papier</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <extracomment>A theme of the board</extracomment>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>All &amp;colours</source>
+        <extracomment>Whose eyes see the window: those of whoever sees all colours</extracomment>
+        <translation>Alle &amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Protanopia (no red)</source>
+        <extracomment>Whose eyes see the window</extracomment>
+        <translation>&amp;Protanopie (ohne Rot)</translation>
+    </message>
+    <message>
+        <source>&amp;Deuteranopia (no green)</source>
+        <extracomment>Whose eyes see the window</extracomment>
+        <translation>&amp;Deuteranopie (ohne Grün)</translation>
+    </message>
+    <message>
+        <source>&amp;Tritanopia (no blue)</source>
+        <extracomment>Whose eyes see the window</extracomment>
+        <translation>&amp;Tritanopie (ohne Blau)</translation>
+    </message>
+    <message>
+        <source>A&amp;dd a theme of your own…</source>
+        <translation>&amp;Eigenes Thema hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Patter&amp;ns on pieces</source>
+        <translation>&amp;Muster auf Figuren</translation>
+    </message>
+    <message>
+        <source>Tell players apart by stripes and checks, too</source>
+        <translation>Die Spieler auch durch Streifen und Karos unterscheiden</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::app::AdvicePanel</name>
@@ -6218,6 +6279,22 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::app::Looks</name>
+    <message>
+        <source>Add a theme</source>
+        <translation>Thema hinzufügen</translation>
+    </message>
+    <message>
+        <source>Themes (%1)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names</extracomment>
+        <translation>Themen (%1)</translation>
+    </message>
+    <message>
+        <source>The theme was not added</source>
+        <translation>Das Thema wurde nicht hinzugefügt</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::MainWindow</name>
     <message>
         <source>The file was not moved</source>
@@ -6292,6 +6369,16 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Te&amp;xt size</source>
         <extracomment>Title of a menu: how large the letters are</extracomment>
         <translation>Schrift&amp;größe</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <extracomment>Title of a menu: with which colours and lines the board is painted</extracomment>
+        <translation>Spiel&amp;brett</translation>
+    </message>
+    <message>
+        <source>&amp;Seen with colour blindness</source>
+        <extracomment>Title of a menu: the window as people see it who do not see all colours</extracomment>
+        <translation>Mit Farbenblindheit &amp;gesehen</translation>
     </message>
 </context>
 <context>
@@ -10098,6 +10185,14 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&quot;%1&quot; could not be removed: %2.</source>
         <extracomment>%1 path of a file, %2 why</extracomment>
         <translation>„%1“ ließ sich nicht entfernen: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::OwnThemes</name>
+    <message>
+        <source>&quot;%1&quot; could not be written: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation>„%1“ ließ sich nicht schreiben: %2.</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,17 @@ namespace lodeline::ui {
 
 class Style;
 
-// The look of all windows: palette and style of the widgets, in step with the theme of the board.
+// What the desktop says of its colours.
+struct SystemLook
+{
+    bool isDark = false;
+    bool wantsContrast = false;
+
+    friend bool operator==(const SystemLook&, const SystemLook&) = default;
+};
+
+// The look of all windows: palette and style of the widgets, in step with the theme of the board. Follows the
+// desktop for as long as a window was handed its theme.
 class Appearance : public QObject
 {
     Q_OBJECT
@@ -26,12 +36,17 @@ public:
 
     ~Appearance() override;
 
-    void use(ThemeChoice choice);
+    void use(const Look& look);
+    void use(ThemeChoice windows); // and all else as it is
+    const Look& look() const { return look_; }
     // Of letters, in percent of what they have without this.
     void setTextSize(int percent);
-    const art::Theme& theme() const;
+    const art::Theme& theme() const { return theme_; }
     // Hands the theme to a window, and every later one before the palette follows it.
     void handTo(QWidget& window);
+
+    // The theme of the board with the colours of the windows that go with it.
+    static art::Theme themeFor(const Look& look, SystemLook system);
 
     static QPalette palette(const art::WindowColours& colours);
 
@@ -39,9 +54,15 @@ signals:
     void handed();
     void changed();
 
+protected:
+    bool eventFilter(QObject* window, QEvent* event) override;
+
 private:
-    bool systemIsDark_;
-    bool isDark_ = false;
+    void followSystem();
+
+    SystemLook system_;
+    Look look_;
+    art::Theme theme_;
     QFont font_; // without a size of its own
     QPointer<Style> style_;
 };

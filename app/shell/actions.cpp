@@ -47,6 +47,14 @@ Phrase phraseOf(Aid aid)
 
 } // namespace
 
+void tick(const QActionGroup& group, const QVariant& data)
+{
+    for (QAction* action : group.actions()) {
+        if (action->data() == data)
+            action->setChecked(true);
+    }
+}
+
 Actions::Actions(QObject* parent)
     : QObject(parent)
 {
@@ -158,6 +166,22 @@ void Actions::makeChoices()
         action->setCheckable(true);
         action->setData(percent);
     }
+    boards = new QActionGroup(this);
+    for (const QString& name : ui::boardNames()) {
+        QAction* action = boards->addAction(QString());
+        action->setCheckable(true);
+        action->setData(name);
+    }
+    visions = new QActionGroup(this);
+    for (const art::Vision vision : art::kAllVisions) {
+        QAction* action = visions->addAction(QString());
+        action->setCheckable(true);
+        action->setData(static_cast<int>(vision));
+    }
+    visions->actions().constFirst()->setChecked(true);
+    patterns = make("patterns");
+    patterns->setCheckable(true);
+    addTheme = make("add-theme");
     animations = new QActionGroup(this);
     for (const auto speed :
          {AnimationSpeed::Off, AnimationSpeed::Slow, AnimationSpeed::Normal, AnimationSpeed::Fast}) {
@@ -254,6 +278,35 @@ void Actions::retranslateView() const
         themes->actions()[i]->setText(themeTexts[i]);
     for (QAction* action : textSizes->actions())
         action->setText(percentText(action->data().toInt() / 100.0));
+    const QStringList boardTexts{
+        //: A theme of the board: the one that goes with the windows
+        tr("&Automatic"),
+        //: A theme of the board: as in daylight
+        tr("&Day"),
+        //: A theme of the board: as in the evening
+        tr("D&usk"),
+        //: A theme of the board: as on an old map
+        tr("&Ink on paper"),
+        //: A theme of the board
+        tr("High &contrast"),
+    };
+    for (qsizetype i = 0; i < boardTexts.size(); ++i)
+        boards->actions()[i]->setText(boardTexts[i]);
+    const QStringList visionTexts{
+        //: Whose eyes see the window: those of whoever sees all colours
+        tr("All &colours"),
+        //: Whose eyes see the window
+        tr("&Protanopia (no red)"),
+        //: Whose eyes see the window
+        tr("&Deuteranopia (no green)"),
+        //: Whose eyes see the window
+        tr("&Tritanopia (no blue)"),
+    };
+    for (qsizetype i = 0; i < visionTexts.size(); ++i)
+        visions->actions()[i]->setText(visionTexts[i]);
+    addTheme->setText(tr("A&dd a theme of your own…"));
+    patterns->setText(tr("Patter&ns on pieces"));
+    patterns->setStatusTip(tr("Tell players apart by stripes and checks, too"));
     const QStringList speedTexts{tr("&Off", "speed of the animation"), tr("&Slow", "speed of the animation"),
                                  tr("&Normal", "speed of the animation"),
                                  tr("&Fast", "speed of the animation")};

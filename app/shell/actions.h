@@ -15,6 +15,9 @@ namespace lodeline::app {
 
 class Kind;
 
+// Ticks the entry of that data(), if there is one.
+void tick(const QActionGroup& group, const QVariant& data);
+
 // Every command of the main window with its words, keys and icon; who carries it out connects to it.
 class Actions : public QObject
 {
@@ -58,9 +61,13 @@ public:
     QAction* findCommand;
     QAction* about;
     QAction* settings;
-    QAction* asAtTable;       // without aids
-    QActionGroup* aids;       // data(): Aid
-    QActionGroup* themes;     // data(): ui::ThemeChoice
+    QAction* asAtTable;    // without aids
+    QActionGroup* aids;    // data(): Aid
+    QActionGroup* themes;  // data(): ui::ThemeChoice
+    QActionGroup* boards;  // data(): a name, as Settings::boardTheme; own ones come last
+    QActionGroup* visions; // data(): art::Vision
+    QAction* patterns;     // on pieces
+    QAction* addTheme;
     QActionGroup* animations; // data(): AnimationSpeed
     QActionGroup* paces;      // data(): Pace
     QActionGroup* languages;  // data(): code

@@ -7,6 +7,7 @@
 #include "app/shell/docks.h"
 #include "app/shell/files/gamefile.h"
 #include "app/shell/gameflow.h"
+#include "app/shell/looks.h"
 #include "app/shell/menus.h"
 #include "app/shell/preferences.h"
 #include "app/shell/settings.h"
@@ -37,10 +38,11 @@
 namespace lodeline::app {
 namespace {
 
-// What may be dropped: games and what they are played with.
+// What may be dropped: games, what they are played with, and themes.
 QString draggedFile(const QMimeData& data, const Kinds& kinds)
 {
-    return ui::draggedFiles(data, QStringList{gameSuffix()} + kinds.setSuffixes()).value(0);
+    const QStringList suffixes = QStringList{gameSuffix(), ui::themeSuffix()} + kinds.setSuffixes();
+    return ui::draggedFiles(data, suffixes).value(0);
 }
 
 } // namespace
@@ -52,7 +54,8 @@ MainWindow::MainWindow(Settings& settings, const Kinds& kinds, ui::Languages& la
     , appearance_(appearance)
     , game_(kinds, files.games)
     , actions_(new Actions(this))
-    , preferences_(new Preferences(settings, languages, appearance, actions_))
+    , preferences_(new Preferences(settings, languages, actions_))
+    , looks_(new Looks(settings, appearance, actions_, files.read ? files.themes : QString(), this))
     , sounds_(new SoundChoice(settings, actions_->sounds, this))
     , menus_(new Menus(this, actions_))
     , flow_(new GameFlow(game_, kinds, settings, this))
@@ -153,7 +156,12 @@ void MainWindow::connectView()
         for (const auto& [kind, table] : tables_)
             table->setBehaviour(behaviour);
     });
-    connect(&appearance_, &ui::Appearance::changed, this, &MainWindow::applyTheme);
+    connect(&appearance_, &ui::Appearance::changed, this, [this] {
+        applyTheme();
+        if (!game_.match())
+            readInterrupted(); // their pictures have the theme, too
+    });
+    connect(looks_, &Looks::boardsChanged, menus_, &Menus::fillBoards);
     connect(sounds_, &SoundChoice::told, this, &MainWindow::tellOfSounds);
 }
 
@@ -335,6 +343,7 @@ void MainWindow::retranslate()
     actions_->retranslate();
     menus_->retranslate();
     preferences_->showCurrent();
+    looks_->showCurrent();
     updateTitle();
     turn_->setToolTip(tr("Whose turn it is"));
     if (!table_)
@@ -389,8 +398,13 @@ void MainWindow::dropEvent(QDropEvent* event)
     const QString file = draggedFile(*event->mimeData(), kinds_);
     event->acceptProposedAction();
     // Later: a question must not keep the other side of the drop waiting.
-    QMetaObject::invokeMethod(
-        flow_, [this, file] { flow_->offerFile(file); }, Qt::QueuedConnection);
+    const auto take = [this, file] {
+        if (file.endsWith(ui::themeSuffix(), Qt::CaseInsensitive))
+            looks_->install(file);
+        else
+            flow_->offerFile(file);
+    };
+    QMetaObject::invokeMethod(flow_, take, Qt::QueuedConnection);
 }
 
 } // namespace lodeline::app

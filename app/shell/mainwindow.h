@@ -22,6 +22,7 @@ namespace lodeline::app {
 class Actions;
 class Docks;
 class GameFlow;
+class Looks;
 class Menus;
 class Preferences;
 class Settings;
@@ -43,7 +44,8 @@ public:
     struct OldFiles
     {
         QString games = Autosave::defaultFolder();
-        bool read = true; // false: all is left alone, though new games are kept there
+        QString themes = {}; // folder of the user's own; empty for none
+        bool read = true;    // false: all is left alone, though new games are kept there
     };
 
     MainWindow(Settings& settings, const Kinds& kinds, ui::Languages& languages, ui::Appearance& appearance,
@@ -100,6 +102,7 @@ private:
     OpenGame game_;
     Actions* actions_;
     Preferences* preferences_;
+    Looks* looks_;
     SoundChoice* sounds_;
     Menus* menus_;
     GameFlow* flow_;

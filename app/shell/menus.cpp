@@ -12,12 +12,15 @@ namespace lodeline::app {
 
 Menus::Menus(QMainWindow* window, Actions* a)
     : QObject(window)
+    , actions_(a)
     , game_(window->menuBar()->addMenu(QString()))
     , recent_(new ui::RecentMenu(window))
     , edit_(window->menuBar()->addMenu(QString()))
     , view_(window->menuBar()->addMenu(QString()))
     , settings_(window->menuBar()->addMenu(QString()))
     , theme_(new QMenu(window))
+    , board_(new QMenu(window))
+    , vision_(new QMenu(window))
     , textSize_(new QMenu(window))
     , animation_(new QMenu(window))
     , pace_(new QMenu(window))
@@ -73,15 +76,23 @@ Menus::Menus(QMainWindow* window, Actions* a)
 void Menus::addSettings(const Actions& a)
 {
     for (const auto& [menu, choices] :
-         {std::pair{theme_, a.themes}, std::pair{textSize_, a.textSizes}, std::pair{animation_, a.animations},
-          std::pair{pace_, a.paces}, std::pair{language_, a.languages}}) {
+         {std::pair{theme_, a.themes}, std::pair{board_, a.boards}, std::pair{vision_, a.visions},
+          std::pair{textSize_, a.textSizes}, std::pair{animation_, a.animations}, std::pair{pace_, a.paces},
+          std::pair{language_, a.languages}}) {
         settings_->addMenu(menu);
         menu->addActions(choices->actions());
     }
     settings_->addSeparator();
-    settings_->addActions({a.wheelTurns, a.sounds});
+    settings_->addActions({a.wheelTurns, a.sounds, a.patterns, a.addTheme});
     settings_->addSeparator();
     settings_->addAction(a.settings);
+}
+
+void Menus::fillBoards()
+{
+    board_->clear();
+    board_->addActions(actions_->boards->actions());
+    emit board_->menuAction()->changed();
 }
 
 void Menus::retranslate()
@@ -100,6 +111,10 @@ void Menus::retranslate()
     textSize_->setTitle(tr("Te&xt size"));
     //: Title of a menu: colours of the windows
     theme_->setTitle(tr("&Colours"));
+    //: Title of a menu: with which colours and lines the board is painted
+    board_->setTitle(tr("&Board"));
+    //: Title of a menu: the window as people see it who do not see all colours
+    vision_->setTitle(tr("&Seen with colour blindness"));
     //: Title of a menu: speed of the animation
     animation_->setTitle(tr("&Animation"));
     //: Title of a menu: how fast the computer makes its moves

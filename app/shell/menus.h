@@ -24,10 +24,13 @@ public:
     Menus(QMainWindow* window, Actions* actions);
 
     void retranslate();
+    void fillBoards(); // with the themes that there are now
     QToolBar* toolBar() const { return toolBar_; }
     ui::RecentMenu* recentFiles() const { return recent_; }
     // Of choices, each with the data() that Actions tells of.
     QMenu* themes() const { return theme_; }
+    QMenu* boards() const { return board_; }
+    QMenu* visions() const { return vision_; }
     QMenu* textSizes() const { return textSize_; }
     QMenu* animations() const { return animation_; }
     QMenu* paces() const { return pace_; }
@@ -36,12 +39,15 @@ public:
 private:
     void addSettings(const Actions& a);
 
+    Actions* actions_;
     QMenu* game_;
     ui::RecentMenu* recent_;
     QMenu* edit_;
     QMenu* view_;
     QMenu* settings_;
     QMenu* theme_;
+    QMenu* board_;
+    QMenu* vision_;
     QMenu* textSize_;
     QMenu* animation_;
     QMenu* pace_;

@@ -2,39 +2,16 @@
 #include "app/shell/preferences.h"
 
 #include "app/shell/actions.h"
-#include "ui/appearance.h"
 #include "ui/languages.h"
 
 namespace lodeline::app {
-namespace {
-
-void tick(const QActionGroup& group, const QVariant& data)
-{
-    for (QAction* action : group.actions()) {
-        if (action->data() == data)
-            action->setChecked(true);
-    }
-}
-
-} // namespace
-
-Preferences::Preferences(Settings& settings, ui::Languages& languages, ui::Appearance& appearance,
-                         Actions* actions)
+Preferences::Preferences(Settings& settings, ui::Languages& languages, Actions* actions)
     : QObject(actions)
     , settings_(settings)
     , languages_(languages)
-    , appearance_(appearance)
     , actions_(actions)
     , animation_(settings.animation())
 {
-    connect(actions->themes, &QActionGroup::triggered, this, [this](const QAction* action) {
-        settings_.setTheme(static_cast<ui::ThemeChoice>(action->data().toInt()));
-        appearance_.use(settings_.theme());
-    });
-    connect(actions->textSizes, &QActionGroup::triggered, this, [this](const QAction* action) {
-        settings_.setTextSize(action->data().toInt());
-        appearance_.setTextSize(settings_.textSize());
-    });
     connect(actions->languages, &QActionGroup::triggered, this, [this](const QAction* action) {
         settings_.setLanguage(action->data().toString());
         languages_.use(settings_.language());
@@ -81,8 +58,6 @@ void Preferences::setAnimation(AnimationSpeed speed)
 
 void Preferences::showCurrent()
 {
-    tick(*actions_->themes, static_cast<int>(settings_.theme()));
-    tick(*actions_->textSizes, settings_.textSize());
     tick(*actions_->animations, static_cast<int>(animation_));
     tick(*actions_->paces, static_cast<int>(settings_.pace()));
     actions_->wheelTurns->setChecked(settings_.wheelTurns());

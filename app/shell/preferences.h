@@ -6,22 +6,21 @@
 #include <QObject>
 
 namespace lodeline::ui {
-class Appearance;
 class Languages;
-} // namespace lodeline::ui
+}
 
 namespace lodeline::app {
 
 class Actions;
 
-// Carries out the choices of the menus that are kept for the next start: colours, language, animation, pace,
-// aids and what the wheel does.
+// Carries out the choices of the menus that are kept for the next start: language, animation, pace, aids and
+// what the wheel does.
 class Preferences : public QObject
 {
     Q_OBJECT
 
 public:
-    Preferences(Settings& settings, ui::Languages& languages, ui::Appearance& appearance, Actions* actions);
+    Preferences(Settings& settings, ui::Languages& languages, Actions* actions);
 
     Behaviour behaviour() const;
     // For this run only.
@@ -35,7 +34,6 @@ signals:
 private:
     Settings& settings_;
     ui::Languages& languages_;
-    ui::Appearance& appearance_;
     Actions* actions_;
     AnimationSpeed animation_;
 };

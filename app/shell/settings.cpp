@@ -2,6 +2,7 @@
 #include "app/shell/settings.h"
 
 #include "app/shell/textsizes.h"
+#include "ui/themes/keptlook.h"
 
 #include <algorithm>
 
@@ -69,6 +70,29 @@ ui::ThemeChoice Settings::theme() const
 void Settings::setTheme(ui::ThemeChoice theme)
 {
     store_.setValue("theme", ui::themeNames()[static_cast<int>(theme)]);
+}
+
+QString Settings::boardTheme() const
+{
+    return store_.value("board/theme", ui::boardNames().front()).toString();
+}
+void Settings::setBoardTheme(const QString& name)
+{
+    store_.setValue("board/theme", name);
+}
+
+bool Settings::patterns() const
+{
+    return store_.value("board/patterns", false).toBool();
+}
+void Settings::setPatterns(bool on)
+{
+    store_.setValue("board/patterns", on);
+}
+
+ui::Look Settings::look() const
+{
+    return ui::keptLook(store_);
 }
 
 AnimationSpeed Settings::animation() const

@@ -21,6 +21,13 @@ public:
     void setLanguage(const QString& code);
     ui::ThemeChoice theme() const;
     void setTheme(ui::ThemeChoice theme);
+    // One of ui::boardNames, or the name of a file of the user's own themes.
+    QString boardTheme() const;
+    void setBoardTheme(const QString& name);
+    bool patterns() const; // on pieces
+    void setPatterns(bool on);
+    // The choices above; own themes have yet to be read.
+    ui::Look look() const;
     AnimationSpeed animation() const;
     void setAnimation(AnimationSpeed speed);
 

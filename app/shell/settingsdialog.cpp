@@ -31,9 +31,12 @@ constexpr int kHigh = 28;
 // What is in force before anybody has chosen.
 constexpr Behaviour kUsual;
 
-void fillLook(OptionPage& page, const Menus& menus)
+void fillLook(OptionPage& page, const Actions& actions, const Menus& menus)
 {
     page.addChoice(menus.themes(), static_cast<int>(ui::ThemeChoice::System));
+    page.addChoice(menus.boards(), ui::boardNames().front());
+    page.addSwitch(actions.patterns, false);
+    page.addChoice(menus.visions(), static_cast<int>(art::Vision::Full));
     page.addChoice(menus.textSizes(), kUsualTextSize);
     page.addChoice(menus.animations(), static_cast<int>(kUsual.animation));
     page.addChoice(menus.languages(), {});
@@ -82,7 +85,7 @@ SettingsDialog::SettingsDialog(const Actions& actions, const Menus& menus, Sound
 {
     setAttribute(Qt::WA_DeleteOnClose);
     sections_->setSpacing(2);
-    fillLook(*addSection(), menus);
+    fillLook(*addSection(), actions, menus);
     fillBoard(*addSection(), actions);
     fillPlaying(*addSection(), menus);
     fillSound(*addSection(), *actions.sounds, sounds);

@@ -2,6 +2,7 @@
 #include "editor/program/editorsettings.h"
 
 #include "ui/recentfiles.h"
+#include "ui/themes/keptlook.h"
 
 namespace lodeline::goldrush::editor {
 EditorSettings::EditorSettings(const QString& file, const QString& gameFile)
@@ -20,10 +21,14 @@ void EditorSettings::setLanguage(const QString& code)
     game_.setValue("language", code);
 }
 
+ui::Look EditorSettings::look() const
+{
+    return ui::keptLook(game_);
+}
+
 ui::ThemeChoice EditorSettings::theme() const
 {
-    return static_cast<ui::ThemeChoice>(
-        std::max(qsizetype{0}, ui::themeNames().indexOf(game_.value("theme").toString())));
+    return look().windows;
 }
 
 void EditorSettings::setTheme(ui::ThemeChoice theme)

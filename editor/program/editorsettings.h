@@ -18,6 +18,7 @@ public:
 
     QString language() const; // empty to follow the system
     void setLanguage(const QString& code);
+    ui::Look look() const; // of the game, too
     ui::ThemeChoice theme() const;
     void setTheme(ui::ThemeChoice theme);
 

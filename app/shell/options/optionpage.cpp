@@ -88,10 +88,16 @@ void OptionPage::addChoice(QMenu* menu, const QVariant& usual)
         showEntries(*box, *menu);
         rows_->setRowVisible(box, title->isVisible());
     };
-    show();
-    connect(title, &QAction::changed, box, show);
-    for (const QAction* entry : menu->actions())
-        connect(entry, &QAction::changed, box, show);
+    // Entries may come and go, which the title tells.
+    const auto follow = [box, menu, show] {
+        for (const QAction* entry : menu->actions()) {
+            disconnect(entry, nullptr, box, nullptr);
+            connect(entry, &QAction::changed, box, show);
+        }
+        show();
+    };
+    follow();
+    connect(title, &QAction::changed, box, follow);
     connect(box, &QComboBox::activated, menu, [menu, box](int row) { choose(*menu, box->itemData(row)); });
     restores_.emplace_back([menu, usual] {
         if (usual.isValid())

@@ -39,7 +39,8 @@ void TestWindow::start()
     kinds_.add(std::make_unique<goldrush::GoldRush>(settings_->store()));
     window_ =
         std::make_unique<app::MainWindow>(*settings_, kinds_, languages_, appearance_,
-                                          app::MainWindow::OldFiles{.games = folder_.filePath("autosave")});
+                                          app::MainWindow::OldFiles{.games = folder_.filePath("autosave"),
+                                                                    .themes = folder_.filePath("themes")});
     QSignalSpy read(window_.get(), &app::MainWindow::oldFilesRead);
     window_->show();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));

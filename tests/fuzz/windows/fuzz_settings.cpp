@@ -16,10 +16,10 @@ void start(const QString& settingsFile, const QString& folder)
     ui::Languages languages;
     languages.use(settings.language());
     ui::Appearance appearance;
-    appearance.use(settings.theme());
+    appearance.use(settings.look());
     const app::Kinds kinds = fuzzKinds(settings.store(), folder + QStringLiteral("/sets"));
     app::MainWindow window(settings, kinds, languages, appearance,
-                           {.games = folder + QStringLiteral("/games"), .read = false});
+                           {.games = folder + QStringLiteral("/games"), .themes = {}, .read = false});
     window.show();
     requireFrame(window);
     window.flow().play(); // its panels are laid out as they were left

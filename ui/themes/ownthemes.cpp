@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/themes/ownthemes.h"
+
+#include "resources/art/theme/themefile.h"
+#include "ui/files.h"
+#include "ui/plain/shown.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace lodeline::ui {
+namespace {
+
+struct Stamp
+{
+    QString file;
+    QDateTime modified;
+    qint64 size = 0;
+
+    friend bool operator==(const Stamp&, const Stamp&) = default;
+};
+
+Stamp stampOf(const OwnTheme& theme)
+{
+    return {theme.file, theme.modified, theme.size};
+}
+
+Result<art::LoadedTheme> load(const QString& path)
+{
+    return readFile(path, art::kMaxThemeBytes).and_then([](const QByteArray& bytes) {
+        return art::parseTheme(view(bytes));
+    });
+}
+
+OwnTheme readTheme(const QFileInfo& info)
+{
+    OwnTheme entry{info.fileName(), nullptr, {}, info.lastModified(), info.size()};
+    Result<art::LoadedTheme> loaded = load(info.absoluteFilePath());
+    if (loaded)
+        entry.theme = std::make_shared<const art::Theme>(std::move(loaded->theme));
+    else
+        entry.problems = std::move(loaded.error());
+    return entry;
+}
+
+QFileInfoList filesIn(const QString& folder)
+{
+    return QDir(folder)
+        .entryInfoList({u'*' + themeSuffix()}, QDir::Files, QDir::Name)
+        .mid(0, OwnThemes::kMost);
+}
+
+std::vector<OwnTheme> readFolder(const QString& folder, const std::vector<OwnTheme>& before,
+                                 const std::stop_token& stop)
+{
+    std::vector<OwnTheme> themes;
+    for (const QFileInfo& info : filesIn(folder)) {
+        if (stop.stop_requested())
+            break;
+        const Stamp stamp{info.fileName(), info.lastModified(), info.size()};
+        const auto known = std::ranges::find(before, stamp, stampOf);
+        themes.push_back(known == before.end() ? readTheme(info) : *known);
+    }
+    return themes;
+}
+
+// Where a theme of that name goes: over one of the same name, else where there is none.
+QString placeFor(const QString& folder, const QString& name, const QString& path)
+{
+    for (const QFileInfo& info : filesIn(folder)) {
+        const auto there = load(info.absoluteFilePath());
+        if (there && there->theme.name == name)
+            return info.absoluteFilePath();
+    }
+    const QString file = QFileInfo(path).fileName();
+    const QString base =
+        file.endsWith(themeSuffix(), Qt::CaseInsensitive) ? file.chopped(themeSuffix().size()) : file;
+    QString free = QDir(folder).filePath(base + themeSuffix());
+    for (int i = 2; QFileInfo::exists(free); ++i)
+        free = QDir(folder).filePath(QStringLiteral("%1-%2").arg(base).arg(i) + themeSuffix());
+    return free;
+}
+
+struct Refusal
+{
+    Problems problems;
+    QString why = {};
+};
+
+// The name of its file in the folder.
+tl::expected<QString, Refusal> copied(const QString& path, const QString& folder)
+{
+    const Result<QByteArray> bytes = readFile(path, art::kMaxThemeBytes);
+    if (!bytes)
+        return tl::unexpected(Refusal{bytes.error()});
+    const Result<art::LoadedTheme> loaded = art::parseTheme(view(*bytes));
+    if (!loaded)
+        return tl::unexpected(Refusal{loaded.error()});
+    if (QFileInfo(path).absolutePath() == folder)
+        return QFileInfo(path).fileName();
+    QDir().mkpath(folder);
+    const QString place = placeFor(folder, loaded->theme.name, path);
+    const auto written = writeFile(place, view(*bytes));
+    if (!written) {
+        //: %1 path of a file, %2 why
+        const QString why = OwnThemes::tr("\"%1\" could not be written: %2.");
+        return tl::unexpected(Refusal{{}, why.arg(shownPath(place), written.error())});
+    }
+    return QFileInfo(place).fileName();
+}
+
+} // namespace
+
+QString themeSuffix()
+{
+    return QStringLiteral(".theme.json");
+}
+
+QString OwnTheme::name() const
+{
+    const bool hasName = theme && !theme->name.isEmpty();
+    return shownName(hasName ? theme->name : file.chopped(themeSuffix().size()));
+}
+
+QString OwnThemes::defaultFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           QStringLiteral("/lodeline/themes");
+}
+
+OwnThemes::OwnThemes(const QString& folder, QObject* parent)
+    : QObject(parent)
+    , folder_(folder.isEmpty() ? QString() : QDir(folder).absolutePath())
+{
+    connect(&folder_, &WatchedFolder::changed, this, &OwnThemes::refresh);
+    refresh();
+}
+
+const OwnTheme* OwnThemes::find(const QString& file) const
+{
+    const auto found = std::ranges::find(themes_, file, &OwnTheme::file);
+    return found == themes_.end() ? nullptr : &*found;
+}
+
+void OwnThemes::install(const QString& path)
+{
+    if (folder().isEmpty())
+        return;
+    installer_.run([path, folder = folder()] { return copied(path, folder); },
+                   [this, path](const tl::expected<QString, Refusal>& file) {
+                       if (!file) {
+                           emit refused(path, file.error().problems, file.error().why);
+                           return;
+                       }
+                       news_ = *file;
+                       refresh();
+                   });
+}
+
+void OwnThemes::refresh()
+{
+    if (folder().isEmpty() || !QFileInfo::exists(folder()))
+        return;
+    outdated_ = reader_.isRunning();
+    if (outdated_)
+        return;
+    folder_.watch({});
+    reader_.run([folder = folder(),
+                 before = themes_](const std::stop_token& stop) { return readFolder(folder, before, stop); },
+                [this](const std::vector<OwnTheme>& themes) { take(themes); });
+}
+
+void OwnThemes::take(const std::vector<OwnTheme>& themes)
+{
+    if (outdated_) {
+        refresh();
+        return;
+    }
+    const bool same = std::ranges::equal(themes, themes_, {}, stampOf, stampOf);
+    themes_ = themes;
+    QStringList files;
+    for (const OwnTheme& theme : themes_)
+        files << QDir(folder()).filePath(theme.file);
+    folder_.watch(files);
+    if (!same)
+        emit changed();
+    if (!news_.isEmpty())
+        emit installed(std::exchange(news_, {}));
+}
+
+} // namespace lodeline::ui

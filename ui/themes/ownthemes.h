@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/problem.h"
+#include "resources/art/theme/theme.h"
+#include "ui/work/background.h"
+#include "ui/work/watchedfolder.h"
+
+#include <QDateTime>
+
+#include <memory>
+#include <vector>
+
+namespace lodeline::ui {
+
+QString themeSuffix(); // ".theme.json"
+
+// A file in the folder of the user's themes, as it was last read.
+struct OwnTheme
+{
+    QString file;                            // its name in the folder
+    std::shared_ptr<const art::Theme> theme; // nullptr when the file is broken
+    Problems problems;                       // of a broken one
+    QDateTime modified;
+    qint64 size = 0; // bytes
+
+    QString name() const; // ready to be shown; the name of the file where there is none
+};
+
+// The user's own themes: files in a folder, read in the background at once and whenever something in it
+// changes. Where there is no folder nothing is read.
+class OwnThemes : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr int kMost = 50; // files; others are not read
+
+    // $XDG_DATA_HOME/lodeline/themes
+    static QString defaultFolder();
+
+    // An empty path is no folder: there are no own themes.
+    explicit OwnThemes(const QString& folder, QObject* parent = nullptr);
+
+    const QString& folder() const { return folder_.path(); }
+    // By the names of their files. Empty until the folder has been read for the first time.
+    const std::vector<OwnTheme>& themes() const { return themes_; }
+    // nullptr when there is none of that file name; good until the next change.
+    const OwnTheme* find(const QString& file) const;
+
+    // Puts a copy of the file into the folder, in the background: over a theme of the same name, else beside
+    // those that are there. Ends in `installed`, after `changed`, or in `refused`.
+    void install(const QString& path);
+
+signals:
+    void changed();
+    void installed(const QString& file);
+    // `why` is a sentence where the file itself is fine, but could not be written.
+    void refused(const QString& path, const lodeline::Problems& problems, const QString& why);
+
+private:
+    void refresh();
+    void take(const std::vector<OwnTheme>& themes);
+
+    WatchedFolder folder_;
+    std::vector<OwnTheme> themes_;
+    bool outdated_ = false; // what is being read has changed since
+    QString news_;          // was installed, and has yet to be read
+    Background reader_;
+    Background installer_;
+};
+
+} // namespace lodeline::ui
