@@ -2,7 +2,7 @@
 """Writes pictures of the start, the middle and the end of a game into a folder.
 
     run.sh screenshots.py --app lodeline --cli lodeline-cli --folder pictures
-           [--size 1280x800] [--scale 1.5] [--theme dark] [--language de] [--tileset F]
+           [--size 1280x800] [--scale 1.5] [--theme dark] [--board ink] [--language de] [--tileset F]
 
 The size is that of the window in physical pixels; the screen must hold it (LODELINE_SCREEN).
 """
@@ -46,7 +46,15 @@ def game_of(arguments, folder):
     return record
 
 
+def choose_board(arguments, home):
+    """Settings as if that theme of the board had been chosen before."""
+    folder = home / "config" / "Lodeline"
+    folder.mkdir(parents=True)
+    (folder / "lodeline.conf").write_text(f"[board]\ntheme={arguments.board}\n", encoding="utf-8")
+
+
 def take(arguments, home, name, *files):
+    choose_board(arguments, home)
     environment = {"QT_SCALE_FACTOR": str(arguments.scale)}
     options = ["--animation=off", f"--theme={arguments.theme}", f"--language={arguments.language}"]
     with Program(arguments.app, home, *options, *files, environment=environment) as program:
@@ -68,6 +76,7 @@ def main():
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--scale", type=float, default=1)
     parser.add_argument("--theme", default="light")
+    parser.add_argument("--board", default="auto")
     parser.add_argument("--language", default="en")
     parser.add_argument("--tileset")
     arguments = parser.parse_args()

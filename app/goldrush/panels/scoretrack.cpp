@@ -82,9 +82,7 @@ void ScoreTrack::paintSpace(QPainter& painter, int space) const
     small.setPixelSize(milestone ? 11 : 9);
     small.setBold(milestone);
     painter.setFont(small);
-    QColor ink = palette().color(QPalette::WindowText);
-    ink.setAlphaF(milestone ? 0.85F : 0.5F);
-    painter.setPen(ink);
+    painter.setPen(palette().color(milestone ? QPalette::WindowText : QPalette::PlaceholderText));
     painter.drawText(rect.adjusted(3, 1, -3, -1), static_cast<int>(Qt::AlignTop | Qt::AlignHCenter),
                      QLocale().toString(space));
 }

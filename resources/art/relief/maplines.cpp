@@ -31,6 +31,7 @@ MapLines::MapLines(const DrawingStyle& style, const Raster& raster, const Pixels
     , hand_(pixels, {9, 9}, 2, seed + 31)
     , px_(std::max(pixels.width(), pixels.height()))
     , strokes_(strokesFor(px_))
+    , strength_(style.contours / 100.0 * smoothstep(20, 110, px_)) // small tiles would be all lines
 {
 }
 
@@ -62,12 +63,11 @@ double MapLines::contour(int column, int row) const
     const double steep = std::hypot(slope.x(), slope.y());
     const double level = raster_.height(column, row) / kContourStep;
     const double nearest = std::round(level);
-    if (style_.contours == 0 || nearest < 1 || steep < 1e-6)
+    if (strength_ == 0 || nearest < 1 || steep < 1e-6)
         return 0;
     const double apart = kContourStep / steep; // from line to line, in pixels
     const double half = std::max(0.4, 0.0035 * px_);
-    return style_.contours / 100.0 * std::min(1.0, apart / 4) *
-           covered(half, std::abs(level - nearest) * apart);
+    return strength_ * std::min(1.0, apart / 4) * covered(half, std::abs(level - nearest) * apart);
 }
 
 double MapLines::hatching(int column, int row, double dark) const

@@ -29,8 +29,9 @@ private:
     const Raster& raster_;
     const Pixels& pixels_;
     PixelNoise hand_;
-    double px_;      // of the tile
-    double strokes_; // on the way along an edge
+    double px_;       // of the tile
+    double strokes_;  // on the way along an edge
+    double strength_; // of contours
 };
 
 } // namespace lodeline::art

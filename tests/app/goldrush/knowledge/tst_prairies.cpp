@@ -68,12 +68,14 @@ void PrairiesTest::theyFollowTheGame()
     QCOMPARE(boardOf(window).prairiesShown(), farmed(window.session().game()));
 }
 
-// The same prairie of another seat in the same colour is another picture.
+// The same prairie of another player is another picture, also where all had the same colour.
 void PrairiesTest::eachOwnerHasAnotherPattern()
 {
     BoardStyle style;
     style.theme = art::Theme::light();
-    style.colours = std::vector<QString>(kMaxPlayers, QStringLiteral("red"));
+    style.theme.liveries.fill(style.theme.liveries.front());
+    const QStringList& names = art::playerColourNames();
+    style.colours.assign(names.begin(), names.end());
     QPainterPath shape;
     shape.addRect(0, 0, kTile, kTile);
     std::vector<QImage> pictures;
