@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -32,6 +33,11 @@ public:
     // Played to learn by: nothing of it needs to be kept.
     virtual bool isExercise() const { return false; }
 
+    // Whether it is played as at the table (Behaviour::asAtTable); nothing where its record does not say.
+    virtual std::optional<bool> asAtTable() const { return std::nullopt; }
+    // From now on its record says so.
+    virtual void setAsAtTable(bool /*on*/) {}
+
     virtual bool canUndo() const = 0;
     virtual bool canRedo() const = 0;
     // Ask for it; what comes of it is told by the signals.
@@ -43,7 +49,7 @@ signals:
     void positionReset();
     // The player to move or what can be done may have changed. Follows the one above, too.
     void turnChanged();
-    // A turn was added or taken away: time to save.
+    // What the record says is different, most often by a turn: time to save.
     void recordChanged();
     // The last turn has been played; not sent when a finished record is opened.
     void finished();

@@ -241,6 +241,7 @@ void MainWindow::matchReplaced()
     line_->setTrouble({});
     settings_.recentFiles().forgetMissing();
     actions_->setGameOpen(game_.match() != nullptr);
+    preferences_->setMatch(game_.match());
     showKind();
     if (game_.match()) {
         showMatch();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/preferences.h"
 
+#include "app/match/match.h"
 #include "app/shell/actions.h"
 #include "ui/languages.h"
 
@@ -34,10 +35,26 @@ Preferences::Preferences(Settings& settings, ui::Languages& languages, Actions* 
     });
     connect(actions->asAtTable, &QAction::triggered, this, [this](bool on) {
         settings_.setAsAtTable(on);
+        if (match_)
+            match_->setAsAtTable(on);
         showCurrent();
         emit behaviourChanged(behaviour());
     });
     showCurrent();
+}
+
+void Preferences::setMatch(Match* match)
+{
+    match_ = match;
+    if (match && match->turns() == 0 && !match->asAtTable())
+        match->setAsAtTable(settings_.asAtTable());
+    showCurrent();
+    emit behaviourChanged(behaviour());
+}
+
+bool Preferences::isAsAtTable() const
+{
+    return match_ ? match_->asAtTable().value_or(settings_.asAtTable()) : settings_.asAtTable();
 }
 
 Behaviour Preferences::behaviour() const
@@ -45,7 +62,7 @@ Behaviour Preferences::behaviour() const
     Behaviour behaviour{animation_, settings_.pace(), settings_.wheelTurns()};
     for (const Aid aid : kAllAids)
         behaviour.aids.set(static_cast<std::size_t>(aid), settings_.shows(aid));
-    behaviour.asAtTable = settings_.asAtTable();
+    behaviour.asAtTable = isAsAtTable();
     return behaviour;
 }
 
@@ -61,8 +78,8 @@ void Preferences::showCurrent()
     tick(*actions_->animations, static_cast<int>(animation_));
     tick(*actions_->paces, static_cast<int>(settings_.pace()));
     actions_->wheelTurns->setChecked(settings_.wheelTurns());
-    actions_->asAtTable->setChecked(settings_.asAtTable());
-    actions_->aids->setEnabled(!settings_.asAtTable());
+    actions_->asAtTable->setChecked(isAsAtTable());
+    actions_->aids->setEnabled(!isAsAtTable());
     for (QAction* action : actions_->aids->actions())
         action->setChecked(settings_.shows(static_cast<Aid>(action->data().toInt())));
     tick(*actions_->languages, languages_.current());

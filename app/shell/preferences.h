@@ -4,6 +4,7 @@
 #include "app/shell/settings.h"
 
 #include <QObject>
+#include <QPointer>
 
 namespace lodeline::ui {
 class Languages;
@@ -12,6 +13,7 @@ class Languages;
 namespace lodeline::app {
 
 class Actions;
+class Match;
 
 // Carries out the choices of the menus that are kept for the next start: language, animation, pace, aids and
 // what the wheel does.
@@ -22,6 +24,9 @@ class Preferences : public QObject
 public:
     Preferences(Settings& settings, ui::Languages& languages, Actions* actions);
 
+    // The match on the table, or none: whether it is played as at the table is its own affair, which a new
+    // one begins with as the user chose last.
+    void setMatch(Match* match);
     Behaviour behaviour() const;
     // For this run only.
     void setAnimation(AnimationSpeed speed);
@@ -32,10 +37,13 @@ signals:
     void behaviourChanged(const lodeline::app::Behaviour& behaviour);
 
 private:
+    bool isAsAtTable() const;
+
     Settings& settings_;
     ui::Languages& languages_;
     Actions* actions_;
     AnimationSpeed animation_;
+    QPointer<Match> match_;
 };
 
 } // namespace lodeline::app

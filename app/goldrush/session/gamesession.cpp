@@ -86,6 +86,12 @@ bool GameSession::isExercise() const
     return valueOf(record_.extra, "exercise") != nullptr;
 }
 
+void GameSession::setAsAtTable(bool on)
+{
+    if (std::exchange(record_.asAtTable, on) != on && turns() > 0)
+        emit recordChanged();
+}
+
 bool GameSession::isComputersTurn() const
 {
     return mayMove({Asker::Kind::Computer, game_.player()});

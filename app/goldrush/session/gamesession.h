@@ -33,6 +33,8 @@ public:
     int turns() const override { return static_cast<int>(record_.moves.size()); }
     bool isOver() const override { return game_.phase() == Game::Phase::Over; }
     bool isExercise() const override;
+    std::optional<bool> asAtTable() const override { return record_.asAtTable; }
+    void setAsAtTable(bool on) override;
 
     const Game& game() const { return game_; }
     // Set-up and the moves of all turns that were ended.

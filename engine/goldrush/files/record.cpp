@@ -13,6 +13,7 @@ namespace {
 
 constexpr int kVersion = 2;
 constexpr int kSeededVersion = 1; // is still written where nothing was told
+constexpr const char* kAsAtTable = "asAtTable";
 constexpr std::array kActionTypes{Action::Type::None, Action::Type::Cowboy, Action::Type::Tent,
                                   Action::Type::Mine, Action::Type::TakeBack};
 
@@ -202,6 +203,8 @@ Result<LoadedRecord> parseRecord(std::string_view json, Texts texts)
         record.moves.push_back(readMove(part, texts));
     }
     record.undone = readUndone(reader);
+    if (reader.member(kAsAtTable, false))
+        record.asAtTable = reader.boolean(kAsAtTable, false);
     record.extra = reader.unknownMembers();
     if (hasErrors(loaded.problems))
         return tl::unexpected(std::move(loaded.problems));
@@ -231,6 +234,8 @@ std::string writeRecord(const GameRecord& record)
     json["moves"] = std::move(moves);
     if (record.undone != 0)
         json["undone"] = record.undone;
+    if (record.asAtTable)
+        json[kAsAtTable] = *record.asAtTable;
     addUnknownMembers(json, record.extra);
     return writeDocument(json);
 }

@@ -44,6 +44,7 @@ struct GameRecord
     std::vector<RecordedMove> moves;
     int undone =
         0; // 0 to kMostUndone: what the next move will be marked with, for turns taken back before it
+    std::optional<bool> asAtTable{}; // whether the windows tell nothing that nobody would tell at a table
     ExtraKeys extra;
 
     Setup setup() const;

@@ -62,6 +62,7 @@ Result<GameRecord> seenBy(const GameRecord& record, int seat)
     for (const RecordedMove& move : record.moves)
         seen.moves.push_back({move.tile, move.move, {}, {}, move.undone});
     seen.undone = record.undone;
+    seen.asAtTable = record.asAtTable;
     return seen;
 }
 
