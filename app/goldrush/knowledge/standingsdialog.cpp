@@ -4,6 +4,7 @@
 #include "app/goldrush/board/boardview.h"
 #include "app/goldrush/board/tips/featurelines.h"
 #include "app/goldrush/session/gamesession.h"
+#include "app/goldrush/session/viewer.h"
 #include "app/goldrush/wording/words.h"
 #include "engine/goldrush/told/seen.h"
 #include "ui/plain/label.h"
@@ -45,7 +46,8 @@ StandingsDialog::StandingsDialog(GameSession* session, BoardView* board, QWidget
     , board_(board)
     , table_(new QTableWidget(session->game().players(), kColumns, this))
     , features_(new QTreeWidget(this))
-    , gold_(new ui::Label(this))
+    , gold_(new QTableWidget(this))
+    , goldLabel_(new ui::Label(this))
 {
     build();
     // As the board shows it: nothing tells a result before.
@@ -55,7 +57,7 @@ StandingsDialog::StandingsDialog(GameSession* session, BoardView* board, QWidget
     connect(features_, &QTreeWidget::currentItemChanged, this, &StandingsDialog::pointOut);
     connect(features_, &QTreeWidget::itemClicked, this, &StandingsDialog::pointOut);
     retranslate();
-    resize(640, 520);
+    resize(660, 600);
 }
 
 StandingsDialog::~StandingsDialog()
@@ -66,15 +68,18 @@ StandingsDialog::~StandingsDialog()
 
 void StandingsDialog::build()
 {
-    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table_->setSelectionMode(QAbstractItemView::NoSelection);
-    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    table_->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    table_->setTabKeyNavigation(false);
+    for (QTableWidget* table : {table_, gold_}) {
+        table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+        table->setSelectionMode(QAbstractItemView::NoSelection);
+        table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+        table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+        table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+        table->setTabKeyNavigation(false);
+    }
     features_->setRootIsDecorated(false);
     features_->setColumnCount(3);
     features_->setUniformRowHeights(true);
-    gold_->setWordWrap(true);
+    goldLabel_->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -82,26 +87,14 @@ void StandingsDialog::build()
     column->addWidget(table_);
     column->addWidget(features_, 1);
     column->addWidget(gold_);
+    column->addWidget(goldLabel_);
     column->addWidget(buttons);
     features_->setFocus();
 }
 
-int StandingsDialog::viewer() const
-{
-    int person = kSpectator;
-    for (int seat = 0; seat < session_->game().players(); ++seat) {
-        if (session_->isComputer(seat))
-            continue;
-        if (person != kSpectator)
-            return kSpectator;
-        person = seat;
-    }
-    return person;
-}
-
 QString StandingsDialog::goldText() const
 {
-    return gold_->text();
+    return goldLabel_->text();
 }
 
 void StandingsDialog::refresh()
@@ -117,10 +110,10 @@ void StandingsDialog::showStandings()
 {
     const QLocale locale;
     // Without the tile that may be taken back.
-    const std::vector<Standing> standings = standingsOf(session_->turnStart(), viewer());
+    const std::vector<Standing> standings = standingsOf(session_->turnStart(), viewerOf(*session_));
     for (int seat = 0; seat < static_cast<int>(standings.size()); ++seat) {
         const Standing& standing = standings[static_cast<std::size_t>(seat)];
-        const bool isExact = seat == viewer() || standing.tokens == 0;
+        const bool isExact = seat == viewerOf(*session_) || standing.tokens == 0;
         const auto guess = [&](double points) {
             const QString number = locale.toString(points, 'f', isExact ? 0 : 1);
             //: A number of points that is an estimate; %1 the number
@@ -161,18 +154,37 @@ void StandingsDialog::showFeatures()
 void StandingsDialog::showGold()
 {
     const QLocale locale;
-    const std::vector<UnseenTokens> tokens = unseenTokens(session_->game(), viewer());
-    QStringList parts;
-    for (const UnseenTokens& kind : tokens) {
-        //: Part of a list: %1 how many gold tokens, %2 the value of each
-        parts << tr("%1 of value %2").arg(locale.toString(kind.unseen), locale.toString(kind.value));
+    const int viewer = viewerOf(*session_);
+    const std::vector<UnseenTokens> tokens = unseenTokens(session_->game(), viewer);
+    const int last = static_cast<int>(tokens.size());
+    //: Row of a table: tokens of gold that the player who looks has not seen
+    QStringList rows{tr("Not seen yet")};
+    if (viewer != kSpectator)
+        //: Row of a table: the tokens of gold of the player who looks
+        rows << tr("Yours");
+    gold_->setRowCount(static_cast<int>(rows.size()));
+    gold_->setColumnCount(last + 1);
+    gold_->setVerticalHeaderLabels(rows);
+    QStringList columns;
+    for (const UnseenTokens& kind : tokens)
+        //: Column of a table: how many tokens of gold are worth so much; %1 points
+        columns << tr("Worth %1").arg(locale.toString(kind.value));
+    //: Column of a table: all points of the tokens in the row
+    gold_->setHorizontalHeaderLabels(columns << tr("Points"));
+    for (int row = 0; row < gold_->rowCount(); ++row) {
+        int points = 0;
+        for (int column = 0; column < last; ++column) {
+            const UnseenTokens& kind = tokens[static_cast<std::size_t>(column)];
+            const int count = row == 0 ? kind.unseen : kind.all - kind.unseen;
+            points += count * kind.value;
+            gold_->setItem(row, column, cell(locale.toString(count)));
+        }
+        gold_->setItem(row, last, cell(locale.toString(points)));
     }
-    //: %1 a list such as "10 of value 1, 30 of value 2"
-    QString text = tr("Gold not seen yet: %1").arg(ui::listed(parts));
-    if (const auto mean = meanOf(tokens))
-        text =
-            ui::sentences({text, tr("On average a token is worth %1").arg(locale.toString(*mean, 'f', 1))});
-    gold_->setText(text);
+    const auto mean = meanOf(tokens);
+    goldLabel_->setText(
+        mean ? tr("On average a token that was not seen is worth %1.").arg(locale.toString(*mean, 'f', 1))
+             : tr("All tokens have been seen."));
 }
 
 void StandingsDialog::pointOut(QTreeWidgetItem* item)
@@ -192,6 +204,7 @@ void StandingsDialog::retranslate()
         {tr("Now"), tr("Railroads"), tr("Mountains"), tr("Cities"), tr("Prairies"), tr("Gold"),
          //: Column of a table: all points if the game ended now
          tr("Total")});
+    gold_->setAccessibleName(tr("Tokens of gold by their value"));
     features_->setAccessibleName(tr("Where cowboys stand"));
     features_->setHeaderLabels({tr("Where cowboys stand"), tr("Who"), tr("Points at the end")});
     refresh();

@@ -29,6 +29,9 @@ public:
 
     QTableWidget* table() const { return table_; }
     QTreeWidget* features() const { return features_; }
+    // The tokens by their value: those that nobody here has seen, and the viewer's own.
+    QTableWidget* gold() const { return gold_; }
+    // What one that was not seen is worth.
     QString goldText() const;
 
 protected:
@@ -42,14 +45,13 @@ private:
     void showGold();
     void pointOut(QTreeWidgetItem* item);
     void retranslate();
-    // The only person at the table; else nobody's gold is known here.
-    int viewer() const;
 
     QPointer<GameSession> session_;
     QPointer<BoardView> board_;
     QTableWidget* table_;
     QTreeWidget* features_;
-    QLabel* gold_;
+    QTableWidget* gold_;
+    QLabel* goldLabel_;
     std::vector<HeldFeature> held_;
 };
 

@@ -14,6 +14,7 @@
 #include <QEvent>
 #include <QListView>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace lodeline::goldrush {
@@ -33,10 +34,15 @@ TilesLeftDialog::TilesLeftDialog(GameSession* session, QWidget* parent)
     , edges_(new EdgeFilter(this))
     , onlyLeft_(new QCheckBox(this))
     , summary_(new ui::Label(this))
+    , gone_(new TilesLeftModel(this, TilesLeftModel::Shows::Discarded))
+    , goneLabel_(new ui::Label(this))
+    , discarded_(new QListView(this))
 {
     build();
     model_->setSession(session);
     list_->setModel(model_);
+    gone_->setSession(session);
+    discarded_->setModel(gone_);
     connect(edges_, &EdgeFilter::changed, this, &TilesLeftDialog::filter);
     connect(onlyLeft_, &QCheckBox::toggled, this, &TilesLeftDialog::filter);
     connect(session, &GameSession::turnChanged, this, &TilesLeftDialog::refresh);
@@ -48,10 +54,14 @@ TilesLeftDialog::TilesLeftDialog(GameSession* session, QWidget* parent)
 
 void TilesLeftDialog::build()
 {
-    list_->setViewMode(QListView::IconMode);
+    for (QListView* list : {list_, discarded_}) {
+        list->setViewMode(QListView::IconMode);
+        list->setMovement(QListView::Static);
+        list->setUniformItemSizes(true);
+    }
     list_->setResizeMode(QListView::Adjust);
-    list_->setMovement(QListView::Static);
-    list_->setUniformItemSizes(true);
+    discarded_->setWrapping(false);
+    goneLabel_->setBuddy(discarded_);
     summary_->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter is for the choices
@@ -61,6 +71,8 @@ void TilesLeftDialog::build()
     layout->addWidget(onlyLeft_);
     layout->addWidget(list_, 1);
     layout->addWidget(summary_);
+    layout->addWidget(goneLabel_);
+    layout->addWidget(discarded_);
     layout->addWidget(buttons);
     list_->setFocus();
 }
@@ -75,7 +87,16 @@ void TilesLeftDialog::filter()
 void TilesLeftDialog::refresh()
 {
     model_->refresh();
+    gone_->refresh();
     tellSummary();
+    showDiscarded();
+}
+
+void TilesLeftDialog::showDiscarded()
+{
+    const bool isAny = gone_->rowCount() > 0;
+    goneLabel_->setVisible(isAny);
+    discarded_->setVisible(isAny);
 }
 
 QString TilesLeftDialog::summary() const
@@ -103,13 +124,21 @@ void TilesLeftDialog::tellSummary()
 
 void TilesLeftDialog::adjustPictures()
 {
-    model_->setTheme(ui::themeOf(*this));
-    model_->setPictureSize(kPicture, devicePixelRatioF());
-    const QFontMetrics metrics(list_->font());
+    setGrid(*list_, *model_);
+    setGrid(*discarded_, *gone_);
+    discarded_->setFixedHeight(discarded_->gridSize().height() + 2 * discarded_->frameWidth() +
+                               discarded_->horizontalScrollBar()->sizeHint().height());
+}
+
+void TilesLeftDialog::setGrid(QListView& list, TilesLeftModel& model)
+{
+    model.setTheme(ui::themeOf(*this));
+    model.setPictureSize(kPicture, devicePixelRatioF());
+    const QFontMetrics metrics(list.font());
     int wide = kPicture;
     for (const int left : {0, kMostCopies})
         wide = std::max(wide, metrics.horizontalAdvance(TilesLeftModel::leftText(left, kMostCopies)));
-    list_->setGridSize({wide + kAround, kPicture + metrics.height() + kAround});
+    list.setGridSize({wide + kAround, kPicture + metrics.height() + kAround});
 }
 
 void TilesLeftDialog::retranslate()
@@ -117,7 +146,10 @@ void TilesLeftDialog::retranslate()
     setWindowTitle(tr("Tiles left"));
     list_->setAccessibleName(tr("Tiles left"));
     onlyLeft_->setText(tr("&Only tiles that are left"));
+    goneLabel_->setText(tr("Discarded, because they fitted nowhere"));
+    discarded_->setAccessibleName(goneLabel_->text());
     tellSummary();
+    showDiscarded();
 }
 
 // Not earlier: the theme comes with the window around.

@@ -26,6 +26,8 @@ public:
     QListView* list() const { return list_; }
     EdgeFilter* edges() const { return edges_; }
     QCheckBox* onlyLeft() const { return onlyLeft_; }
+    // Hidden as long as nothing was (R2.2).
+    QListView* discarded() const { return discarded_; }
     // "23 tiles are left in the stack; …"
     QString summary() const;
 
@@ -40,6 +42,8 @@ private:
     void filter();
     void refresh();
     void tellSummary();
+    void showDiscarded();
+    void setGrid(QListView& list, TilesLeftModel& model);
 
     QPointer<GameSession> session_;
     TilesLeftModel* model_;
@@ -47,6 +51,9 @@ private:
     EdgeFilter* edges_;
     QCheckBox* onlyLeft_;
     QLabel* summary_;
+    TilesLeftModel* gone_;
+    QLabel* goneLabel_;
+    QListView* discarded_;
 };
 
 } // namespace lodeline::goldrush

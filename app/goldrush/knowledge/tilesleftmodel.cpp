@@ -29,8 +29,9 @@ QPixmap faded(const QPixmap& picture)
 
 } // namespace
 
-TilesLeftModel::TilesLeftModel(QObject* parent)
+TilesLeftModel::TilesLeftModel(QObject* parent, Shows shows)
     : QAbstractListModel(parent)
+    , shows_(shows)
 {
     connect(&pictures_, &ui::TilePictures::changed, this, &TilesLeftModel::tellOfChange);
 }
@@ -72,13 +73,22 @@ std::vector<TileCount> TilesLeftModel::wantedCounts() const
 {
     if (!session_)
         return {};
-    const Game& game = session_->game();
-    std::vector<TileCount> counts = tileCounts(game);
-    std::erase_if(counts, [this, &game](const TileCount& count) {
-        return (onlyLeft_ && count.left == 0) ||
-               fittingRotations(game.tileSet(), count.design, wanted_).empty();
-    });
+    std::vector<TileCount> counts = tileCounts(session_->game());
+    std::erase_if(counts, [this](const TileCount& count) { return !isWanted(count); });
     return counts;
+}
+
+bool TilesLeftModel::isWanted(const TileCount& count) const
+{
+    if (shows_ == Shows::Discarded)
+        return count.discarded > 0;
+    return (!onlyLeft_ || count.left > 0) &&
+           !fittingRotations(session_->game().tileSet(), count.design, wanted_).empty();
+}
+
+int TilesLeftModel::copies(int row) const
+{
+    return shows_ == Shows::Discarded ? count(row).discarded : count(row).left;
 }
 
 void TilesLeftModel::tellOfChange()
@@ -118,7 +128,7 @@ QVariant TilesLeftModel::data(const QModelIndex& index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole:
-        return leftText(count(index.row()).left, count(index.row()).all);
+        return leftText(copies(index.row()), count(index.row()).all);
     case Qt::DecorationRole:
         return picture(index.row());
     case Qt::ToolTipRole:
@@ -138,7 +148,7 @@ const TileDesign& TilesLeftModel::design(int row) const
 QPixmap TilesLeftModel::picture(int row) const
 {
     const QPixmap whole = pictures_.picture(static_cast<std::size_t>(count(row).design), design(row));
-    return count(row).left == 0 ? faded(whole) : whole;
+    return copies(row) == 0 ? faded(whole) : whole;
 }
 
 QString TilesLeftModel::leftText(int left, int all)

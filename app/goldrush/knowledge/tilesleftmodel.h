@@ -15,13 +15,15 @@ namespace lodeline::goldrush {
 class GameSession;
 
 // The tiles of a game with the copies that are left, in the order of the set: of those that can be turned so
-// that they show the wanted edges.
+// that they show the wanted edges. Or those that were discarded (R2.2), whatever their edges.
 class TilesLeftModel : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
-    explicit TilesLeftModel(QObject* parent = nullptr);
+    enum class Shows { Left, Discarded };
+
+    explicit TilesLeftModel(QObject* parent = nullptr, Shows shows = Shows::Left);
 
     void setSession(const GameSession* session);
     void setWanted(const WantedEdges& wanted);
@@ -44,11 +46,14 @@ public:
 
 private:
     std::vector<TileCount> wantedCounts() const;
+    bool isWanted(const TileCount& count) const;
+    int copies(int row) const; // that it is about
     const TileDesign& design(int row) const;
     QPixmap picture(int row) const;
     QString description(int row) const;
     void tellOfChange();
 
+    Shows shows_;
     QPointer<const GameSession> session_;
     WantedEdges wanted_;
     bool onlyLeft_ = false;

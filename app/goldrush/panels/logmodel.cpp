@@ -67,7 +67,9 @@ int LogModel::rowCount(const QModelIndex& parent) const
 
 QString LogModel::text(const Event& event) const
 {
-    return eventText(event, session_->record(), log_.isRevealed());
+    const QString told = eventText(event, session_->record(), log_.isRevealed());
+    const QString formula = formulaOf(event);
+    return formula.isEmpty() ? told : ui::labelled(told, formula);
 }
 
 QVariant LogModel::data(const QModelIndex& index, int role) const
@@ -78,12 +80,8 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return text(event);
-    case Qt::ToolTipRole: {
-        const QString formula = formulaOf(event);
-        return ui::toolTip(formula.isEmpty() ? text(event) : ui::labelled(text(event), formula));
-    }
-    case Qt::AccessibleDescriptionRole:
-        return formulaOf(event);
+    case Qt::ToolTipRole:
+        return ui::toolTip(text(event));
     case app::LogPanel::TurnStartRole:
         return GameLog::beginsTurn(event);
     case app::LogPanel::ColourRole: {

@@ -12,6 +12,9 @@
 #include <QTest>
 #include <QTreeWidget>
 
+#include <algorithm>
+#include <numeric>
+
 namespace lodeline::goldrush {
 namespace {
 
@@ -67,7 +70,11 @@ void StandingsDialogTest::showsWhatTheRulesWouldGive()
     }
     QCOMPARE(dialog.features()->topLevelItemCount(),
              static_cast<int>(heldFeatures(window.session().game()).size()));
-    QVERIFY(dialog.goldText().contains(QStringLiteral("30 of value 2")));
+    QCOMPARE(dialog.gold()->rowCount(), 1); // two people: what either has is not shown
+    QCOMPARE(dialog.gold()->horizontalHeaderItem(2)->text(), QStringLiteral("Worth 2"));
+    QCOMPARE(dialog.gold()->item(0, 2)->text(), QStringLiteral("30"));
+    QCOMPARE(dialog.gold()->item(0, 5)->text(), QStringLiteral("115"));
+    QVERIFY(dialog.goldText().contains(QStringLiteral("worth 1.8")));
 }
 
 void StandingsDialogTest::keepsTheGoldOfOthersToItself()
@@ -88,6 +95,16 @@ void StandingsDialogTest::keepsTheGoldOfOthersToItself()
     QCOMPARE(lastCell(alone, 0).toInt(),
              static_cast<int>(standingsOf(window.session().game(), 0)[0].total()));
     QVERIFY(lastCell(alone, 1).startsWith(QStringLiteral("about ")));
+    // The ledger has the own gold, openly.
+    QCOMPARE(alone.gold()->rowCount(), 2);
+    const std::vector<int> own = window.session().game().tokenValues(0);
+    QCOMPARE(alone.gold()->item(1, 5)->text().toInt(), std::accumulate(own.begin(), own.end(), 0));
+    for (int column = 0; column < 5; ++column) {
+        const UnseenTokens kind = unseenTokens(window.session().game(), 0)[static_cast<std::size_t>(column)];
+        QCOMPARE(alone.gold()->item(0, column)->text().toInt(), kind.unseen);
+        QCOMPARE(alone.gold()->item(1, column)->text().toInt(),
+                 static_cast<int>(std::ranges::count(own, kind.value)));
+    }
 }
 
 void StandingsDialogTest::followsTheGame()

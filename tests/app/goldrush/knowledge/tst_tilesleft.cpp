@@ -27,6 +27,7 @@ private slots:
     void theyFollowTheGame();
     void edgesFilterThem();
     void goneTilesCanBeHidden();
+    void discardedTilesAreShown();
     void whoCannotSeeHearsThem();
     void theyEndWithTheGame();
     void aReviewShowsNone();
@@ -157,6 +158,47 @@ void TilesLeftTest::goneTilesCanBeHidden()
     dialog.onlyLeft()->setChecked(true);
     QCOMPARE(model.rowCount(), rows - gone);
     QCOMPARE(model.left(), left);
+}
+
+// R2.2
+void TilesLeftTest::discardedTilesAreShown()
+{
+    const auto gone = [](const Game& game) {
+        int sum = 0;
+        for (const TileCount& count : tileCounts(game))
+            sum += count.discarded;
+        return sum;
+    };
+    std::unique_ptr<GameSession> played;
+    for (std::uint64_t seed = 1; !played && seed < 200; ++seed) {
+        auto session = test::newSession(2, seed);
+        Random random(seed);
+        while (gone(session->game()) == 0 && test::playPlies(*session, random, 1) == 1) {
+        }
+        if (gone(session->game()) > 0 && !session->isOver())
+            played = std::move(session);
+    }
+    QVERIFY(played);
+    const TestWindow window;
+    window.play();
+    QVERIFY(!opened(window).discarded()->isVisible());
+    QVERIFY(window.branch(played->record()));
+    TilesLeftDialog& dialog = opened(window);
+    QTRY_VERIFY(dialog.discarded()->isVisible());
+    const auto& model = static_cast<const TilesLeftModel&>(*dialog.discarded()->model());
+    QVERIFY(!dialog.discarded()->accessibleName().isEmpty());
+    int sum = 0;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const TileCount& count = model.count(row);
+        QCOMPARE(model.index(row).data().toString(),
+                 QStringLiteral("%1 of %2").arg(count.discarded).arg(count.all));
+        sum += count.discarded;
+    }
+    QCOMPARE(sum, gone(played->game()));
+    dialog.onlyLeft()->setChecked(true); // is about the others
+    QVERIFY(model.rowCount() > 0);
+    window->actions().undo->trigger();
+    QTRY_VERIFY(!dialog.discarded()->isVisible());
 }
 
 void TilesLeftTest::whoCannotSeeHearsThem()
