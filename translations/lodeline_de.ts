@@ -284,6 +284,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
             <numerusform>Das Plättchen passt hier in keiner Drehung (%1); %n der übrigen würden passen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No cowboy can go on this tile: you have none left</source>
+        <translation>Auf dieses Plättchen kann kein Cowboy: Du hast keinen mehr</translation>
+    </message>
+    <message>
+        <source>No cowboy can go on this tile: wherever one may stand there is one already</source>
+        <translation>Auf dieses Plättchen kann kein Cowboy: Wo einer stehen dürfte, ist schon einer</translation>
+    </message>
+    <message>
+        <source>No cowboy can go on this tile: this game has no farmers</source>
+        <translation>Auf dieses Plättchen kann kein Cowboy: In diesem Spiel gibt es keine Farmer</translation>
+    </message>
 </context>
 <context>
     <name>BonusWords</name>
@@ -1240,6 +1252,126 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>CompletionLines</name>
+    <message numerus="yes">
+        <source>%n tile(s) left would complete it</source>
+        <extracomment>A feature of the board: %n of the tiles in the stack</extracomment>
+        <translation>
+            <numerusform>%n übriges Plättchen würde es fertig machen</numerusform>
+            <numerusform>%n übrige Plättchen würden es fertig machen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left would close this edge</source>
+        <extracomment>An open edge of the board: %n of the tiles in the stack</extracomment>
+        <translation>
+            <numerusform>%n übriges Plättchen würde diese Kante schließen</numerusform>
+            <numerusform>%n übrige Plättchen würden diese Kante schließen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left fit here</source>
+        <extracomment>An empty square of the board: %n of the tiles in the stack</extracomment>
+        <translation>
+            <numerusform>%n übriges Plättchen passt hierher</numerusform>
+            <numerusform>%n übrige Plättchen passen hierher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile in hand would complete it, and so would %n of those left</source>
+        <extracomment>A feature of the board: the tile that was drawn, and %n of those in the stack</extracomment>
+        <translation>
+            <numerusform>Das Plättchen in der Hand würde es fertig machen, und %n der übrigen auch</numerusform>
+            <numerusform>Das Plättchen in der Hand würde es fertig machen, und %n der übrigen auch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile in hand would close this edge, and so would %n of those left</source>
+        <extracomment>An open edge of the board: the tile that was drawn, and %n of those in the stack</extracomment>
+        <translation>
+            <numerusform>Das Plättchen in der Hand würde diese Kante schließen, und %n der übrigen auch</numerusform>
+            <numerusform>Das Plättchen in der Hand würde diese Kante schließen, und %n der übrigen auch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile in hand fits here, and so do %n of those left</source>
+        <extracomment>An empty square of the board: the tile that was drawn, and %n of those in the stack</extracomment>
+        <translation>
+            <numerusform>Das Plättchen in der Hand passt hierher, und %n der übrigen auch</numerusform>
+            <numerusform>Das Plättchen in der Hand passt hierher, und %n der übrigen auch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the tile in hand would complete it</source>
+        <translation>Nur das Plättchen in der Hand würde es fertig machen</translation>
+    </message>
+    <message>
+        <source>Only the tile in hand would close this edge</source>
+        <translation>Nur das Plättchen in der Hand würde diese Kante schließen</translation>
+    </message>
+    <message>
+        <source>Only the tile in hand fits here</source>
+        <translation>Nur das Plättchen in der Hand passt hierher</translation>
+    </message>
+    <message>
+        <source>No single tile would complete it any more</source>
+        <translation>Kein einzelnes Plättchen würde es noch fertig machen</translation>
+    </message>
+    <message>
+        <source>Any tile that fits this edge leads on</source>
+        <extracomment>A railroad or mountain goes on behind an open edge, whatever tile is placed there</extracomment>
+        <translation>Jedes Plättchen, das an diese Kante passt, führt weiter</translation>
+    </message>
+    <message>
+        <source>Nothing that is left fits here any more</source>
+        <translation>Von dem, was übrig ist, passt hier nichts mehr</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <extracomment>%1 is 1 %</extracomment>
+        <translation>weniger als %1</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <extracomment>%1 is 99 %</extracomment>
+        <translation>mehr als %1</translation>
+    </message>
+    <message>
+        <source>your chance to draw one is %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 as in &quot;62 %&quot;</extracomment>
+        <translation>deine Chance, eines zu ziehen, ist %1</translation>
+    </message>
+    <message>
+        <source>the chance of %1 to draw one is %2</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 as in &quot;62 %&quot;</extracomment>
+        <translation>die Chance von %1, eines zu ziehen, ist %2</translation>
+    </message>
+    <message>
+        <source>It can no longer be completed</source>
+        <translation>Es kann nicht mehr fertig werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes at least %n more tile(s) to complete it</source>
+        <translation>
+            <numerusform>Bis es fertig ist, braucht es mindestens %n weiteres Plättchen</numerusform>
+            <numerusform>Bis es fertig ist, braucht es mindestens %n weitere Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>closed by %n tile(s) left</source>
+        <extracomment>An open edge of a railroad or mountain, which tiles would close; stands behind its place and a colon</extracomment>
+        <translation>
+            <numerusform>%n übriges Plättchen schließt</numerusform>
+            <numerusform>%n übrige Plättchen schließen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tile in hand does not fit: %1</source>
+        <extracomment>%1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
+        <translation>Das Plättchen in der Hand passt nicht: %1</translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
     <message>
         <source>Boomtown</source>
@@ -2041,6 +2173,36 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>You cannot put a cowboy here: you have none left</source>
         <translation>Hierhin darf kein Cowboy: Es ist keiner mehr übrig</translation>
     </message>
+    <message>
+        <source>since turn %1</source>
+        <extracomment>Part of a list: a piece stands there; %1 number of a turn</extracomment>
+        <translation>seit Zug %1</translation>
+    </message>
+    <message>
+        <source>since turns %1</source>
+        <extracomment>Part of a list: several pieces stand there; %1 numbers of turns such as &quot;3, 12&quot;</extracomment>
+        <translation>seit den Zügen %1</translation>
+    </message>
+    <message>
+        <source>railwayman</source>
+        <extracomment>A cowboy of a player, on a railroad</extracomment>
+        <translation>Eisenbahner</translation>
+    </message>
+    <message>
+        <source>gold miner</source>
+        <extracomment>A cowboy of a player, on a mountain</extracomment>
+        <translation>Goldgräber</translation>
+    </message>
+    <message>
+        <source>farmer</source>
+        <extracomment>A cowboy of a player, on a prairie</extracomment>
+        <translation>Farmer</translation>
+    </message>
+    <message>
+        <source>merchant</source>
+        <extracomment>A cowboy of a player, in a city</extracomment>
+        <translation>Händler</translation>
+    </message>
 </context>
 <context>
     <name>FigureWords</name>
@@ -2524,6 +2686,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Draw the points in place of the chances, or the chances again</source>
         <translation>Die Punkte an Stelle der Chancen zeichnen, oder wieder die Chancen</translation>
+    </message>
+    <message>
+        <source>Tell which tiles fit an empty square, or stop that</source>
+        <translation>Sagen, welche Plättchen auf ein leeres Feld passen, oder nicht mehr</translation>
     </message>
 </context>
 <context>
@@ -3427,6 +3593,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Colo&amp;ur prairies by their farmers</source>
         <extracomment>Menu entry that can be ticked: in the colours of the players who would score them</extracomment>
         <translation>Prärie&amp;n der Farmer färben</translation>
+    </message>
+    <message>
+        <source>Tell what fits an empty s&amp;quare</source>
+        <extracomment>Menu entry that can be ticked: which of the tiles left fit the empty square below the mouse</extracomment>
+        <translation>Sagen, was auf ein leeres &amp;Feld passt</translation>
     </message>
 </context>
 <context>
@@ -5275,6 +5446,35 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <source>Take a herd</source>
         <translation>Herde wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>TargetLines</name>
+    <message numerus="yes">
+        <source>%n token(s) lie here</source>
+        <extracomment>Mining tokens on a mountain</extracomment>
+        <translation>
+            <numerusform>%n Schürfplättchen liegt hier</numerusform>
+            <numerusform>%n Schürfplättchen liegen hier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one is worth %1 on average</source>
+        <extracomment>Part of a sentence: what a mining token is worth on average; %1 a number of points such as 1.8</extracomment>
+        <translation>eines ist im Mittel %1 wert</translation>
+    </message>
+</context>
+<context>
+    <name>TileRow</name>
+    <message>
+        <source>×%1</source>
+        <extracomment>So many copies of a tile, below its picture</extracomment>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <extracomment>So many more different tiles, after the pictures of the first ones</extracomment>
+        <translation>+%1</translation>
     </message>
 </context>
 <context>
@@ -7617,11 +7817,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>etwa %1</translation>
     </message>
     <message>
-        <source>%1 of value %2</source>
-        <extracomment>Part of a list: %1 how many gold tokens, %2 the value of each</extracomment>
-        <translation>%1 vom Wert %2</translation>
-    </message>
-    <message>
         <source>Standings so far</source>
         <translation>Zwischenstand</translation>
     </message>
@@ -7667,18 +7862,41 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Punkte am Ende</translation>
     </message>
     <message>
-        <source>Gold not seen yet: %1</source>
-        <extracomment>%1 a list such as &quot;10 of value 1, 30 of value 2&quot;</extracomment>
-        <translation>Noch nicht gesehenes Gold: %1</translation>
-    </message>
-    <message>
-        <source>On average a token is worth %1</source>
-        <translation>Im Mittel ist ein Schürfplättchen %1 wert</translation>
-    </message>
-    <message>
         <source>Total</source>
         <extracomment>Column of a table: all points if the game ended now</extracomment>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Not seen yet</source>
+        <extracomment>Row of a table: tokens of gold that the player who looks has not seen</extracomment>
+        <translation>Noch nicht gesehen</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <extracomment>Row of a table: the tokens of gold of the player who looks</extracomment>
+        <translation>Deine</translation>
+    </message>
+    <message>
+        <source>Worth %1</source>
+        <extracomment>Column of a table: how many tokens of gold are worth so much; %1 points</extracomment>
+        <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Column of a table: all points of the tokens in the row</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>On average a token that was not seen is worth %1.</source>
+        <translation>Im Mittel ist ein Plättchen, das noch nicht gesehen wurde, %1 wert.</translation>
+    </message>
+    <message>
+        <source>All tokens have been seen.</source>
+        <translation>Alle Schürfplättchen wurden gesehen.</translation>
+    </message>
+    <message>
+        <source>Tokens of gold by their value</source>
+        <translation>Schürfplättchen nach ihrem Wert</translation>
     </message>
 </context>
 <context>
@@ -7858,6 +8076,10 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <source>&amp;Only tiles that are left</source>
         <translation>&amp;Nur übrige Plättchen</translation>
+    </message>
+    <message>
+        <source>Discarded, because they fitted nowhere</source>
+        <translation>Aus dem Spiel, weil sie nirgends passten</translation>
     </message>
 </context>
 <context>

@@ -235,6 +235,72 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>CompletionLines</name>
+    <message numerus="yes">
+        <source>%n tile(s) left would complete it</source>
+        <extracomment>A feature of the board: %n of the tiles in the stack</extracomment>
+        <translation>
+            <numerusform>%n tile left would complete it</numerusform>
+            <numerusform>%n tiles left would complete it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left would close this edge</source>
+        <extracomment>An open edge of the board: %n of the tiles in the stack</extracomment>
+        <translation>
+            <numerusform>%n tile left would close this edge</numerusform>
+            <numerusform>%n tiles left would close this edge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left fit here</source>
+        <extracomment>An empty square of the board: %n of the tiles in the stack</extracomment>
+        <translation>
+            <numerusform>%n tile left fits here</numerusform>
+            <numerusform>%n tiles left fit here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile in hand would complete it, and so would %n of those left</source>
+        <extracomment>A feature of the board: the tile that was drawn, and %n of those in the stack</extracomment>
+        <translation>
+            <numerusform>The tile in hand would complete it, and so would %n of those left</numerusform>
+            <numerusform>The tile in hand would complete it, and so would %n of those left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile in hand would close this edge, and so would %n of those left</source>
+        <extracomment>An open edge of the board: the tile that was drawn, and %n of those in the stack</extracomment>
+        <translation>
+            <numerusform>The tile in hand would close this edge, and so would %n of those left</numerusform>
+            <numerusform>The tile in hand would close this edge, and so would %n of those left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile in hand fits here, and so do %n of those left</source>
+        <extracomment>An empty square of the board: the tile that was drawn, and %n of those in the stack</extracomment>
+        <translation>
+            <numerusform>The tile in hand fits here, and so does %n of those left</numerusform>
+            <numerusform>The tile in hand fits here, and so do %n of those left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes at least %n more tile(s) to complete it</source>
+        <translation>
+            <numerusform>It takes at least %n more tile to complete it</numerusform>
+            <numerusform>It takes at least %n more tiles to complete it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>closed by %n tile(s) left</source>
+        <extracomment>An open edge of a railroad or mountain, which tiles would close; stands behind its place and a colon</extracomment>
+        <translation>
+            <numerusform>closed by %n tile left</numerusform>
+            <numerusform>closed by %n tiles left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventWords</name>
     <message numerus="yes">
         <source>%1; %n token(s) lie on its mountains</source>
@@ -750,6 +816,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>
             <numerusform>%n neighbour</numerusform>
             <numerusform>%n neighbours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TargetLines</name>
+    <message numerus="yes">
+        <source>%n token(s) lie here</source>
+        <extracomment>Mining tokens on a mountain</extracomment>
+        <translation>
+            <numerusform>%n token lies here</numerusform>
+            <numerusform>%n tokens lie here</numerusform>
         </translation>
     </message>
 </context>

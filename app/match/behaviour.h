@@ -13,13 +13,14 @@ enum class Pace { Quick, Normal, Leisurely, StepByStep };
 // What a board tells beyond what lies on it.
 enum class Aid {
     FeatureTips, // explains what the pointer rests on
+    SquareTips,  // tells what fits an empty place that it rests on
     DeadSquares, // marks the places where nothing fits any more
     Coordinates, // at the rim
     Owners,      // of what is scored at the end only, in their colours
     Coach,       // a sentence where something becomes possible for the first time
 };
-inline constexpr std::array kAllAids{Aid::FeatureTips, Aid::DeadSquares, Aid::Coordinates, Aid::Owners,
-                                     Aid::Coach};
+inline constexpr std::array kAllAids{Aid::FeatureTips, Aid::SquareTips, Aid::DeadSquares,
+                                     Aid::Coordinates, Aid::Owners,     Aid::Coach};
 
 // Before anybody has chosen.
 constexpr bool isUsual(Aid aid)

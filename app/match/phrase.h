@@ -11,6 +11,7 @@ enum class Phrase {
     TurnRight,
     TurnByWheel,   // ticked; otherwise the wheel zooms over what is held, too
     FeatureTips,   // ticked; explains what the pointer rests on
+    SquareTips,    // ticked; tells what fits an empty place
     MarkDead,      // ticked; the places where nothing fits any more
     Coordinates,   // ticked; at the rim of the board
     Owners,        // ticked; in the colours of their owners

@@ -16,6 +16,8 @@ QKeySequence keyOf(Aid aid)
     switch (aid) {
     case Aid::FeatureTips:
         return Qt::Key_I;
+    case Aid::SquareTips:
+        return Qt::Key_E;
     case Aid::DeadSquares:
         return Qt::Key_X;
     case Aid::Coordinates:
@@ -33,6 +35,8 @@ Phrase phraseOf(Aid aid)
     switch (aid) {
     case Aid::FeatureTips:
         return Phrase::FeatureTips;
+    case Aid::SquareTips:
+        return Phrase::SquareTips;
     case Aid::DeadSquares:
         return Phrase::MarkDead;
     case Aid::Coordinates:

@@ -28,6 +28,8 @@ QString keyOf(Aid aid)
     switch (aid) {
     case Aid::FeatureTips:
         return QStringLiteral("board/featureTips");
+    case Aid::SquareTips:
+        return QStringLiteral("board/squareTips");
     case Aid::DeadSquares:
         return QStringLiteral("board/marksDead");
     case Aid::Coordinates:

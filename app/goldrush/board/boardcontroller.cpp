@@ -245,8 +245,10 @@ void BoardController::hover(QPointF point, qreal scale)
         chooseOffer(offer, false);
     else if (isTold)
         emit hintChanged(hint());
-    if (mode_->chosen() < 0 && !animator_.isRunning())
-        tip_.point(point);
+    const bool isOffer = mode_->chosen() >= 0;
+    if (!animator_.isRunning() &&
+        (!isOffer || std::holds_alternative<Placement>(mode_->offer(mode_->chosen()))))
+        tip_.point(point, mode_->heldRotation(), isOffer);
 }
 
 void BoardController::leave()
@@ -264,7 +266,7 @@ void BoardController::click(QPointF point, qreal scale)
         if (mode_->fitsNowhere(point))
             emit denied();
         if (!animator_.isRunning())
-            tip_.tellAt(point);
+            tip_.tellAt(point, mode_->heldRotation());
         return;
     }
     chooseOffer(offer, false);

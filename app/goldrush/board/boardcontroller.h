@@ -49,6 +49,8 @@ public:
     void setWheelTurns(bool on);
     // Whether the feature that the pointer rests on is explained (default).
     void setFeatureTips(bool on) { tip_.setEnabled(on); }
+    // Whether an empty square that the pointer rests on tells which tiles fit it (default).
+    void setSquareTips(bool on) { tip_.setTellsSquares(on); }
     // Whether squares that no tile fits any more are marked (default).
     void setMarksDead(bool on);
     // Whether prairies show whose they are.

@@ -179,6 +179,11 @@ void BoardView::setFeatureTips(bool on)
     controller_->setFeatureTips(on);
 }
 
+void BoardView::setSquareTips(bool on)
+{
+    controller_->setSquareTips(on);
+}
+
 void BoardView::setWheelTurns(bool on)
 {
     controller_->setWheelTurns(on);

@@ -56,6 +56,8 @@ public:
     void setWheelTurns(bool on);
     // Whether the feature that the pointer rests on, or that is clicked, is explained (default).
     void setFeatureTips(bool on);
+    // Whether an empty square likewise tells which tiles fit it (default).
+    void setSquareTips(bool on);
     // Whether squares that no tile fits any more are marked (default).
     void setMarksDead(bool on);
     // Whether the numbers of columns and rows stand at the rim (default).

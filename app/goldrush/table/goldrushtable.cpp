@@ -323,6 +323,7 @@ void GoldRushTable::setBehaviour(const app::Behaviour& behaviour)
     gamePage_->computers().setPace(behaviour.pace);
     gamePage_->board()->setWheelTurns(behaviour.wheelTurns);
     gamePage_->board()->setFeatureTips(behaviour.shows(app::Aid::FeatureTips));
+    gamePage_->board()->setSquareTips(behaviour.shows(app::Aid::SquareTips));
     markDead();
     gamePage_->board()->setRimNumbers(behaviour.shows(app::Aid::Coordinates));
     gamePage_->board()->setShowsPrairies(behaviour.shows(app::Aid::Owners));

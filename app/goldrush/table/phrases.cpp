@@ -28,6 +28,9 @@ QString phraseOf(app::Phrase wanted)
     case app::Phrase::FeatureTips:
         //: Menu entry that can be ticked: a railroad, mountain, city or prairie below the mouse
         return Phrases::tr("E&xplain what the pointer rests on");
+    case app::Phrase::SquareTips:
+        //: Menu entry that can be ticked: which of the tiles left fit the empty square below the mouse
+        return Phrases::tr("Tell what fits an empty s&quare");
     case app::Phrase::MarkDead:
         //: Menu entry that can be ticked: a cross on each empty square where none of the tiles left can lie
         return Phrases::tr("&Mark squares that no tile fits any more");

@@ -68,6 +68,7 @@ QString shortcutsHtml()
         {QStringLiteral("S"), HelpText::tr("Show what everybody would score if the game ended now")},
         {QStringLiteral("L"), HelpText::tr("Tell what happened since your last turn")},
         {QStringLiteral("I"), HelpText::tr("Explain what the pointer rests on, or stop that")},
+        {QStringLiteral("E"), HelpText::tr("Tell which tiles fit an empty square, or stop that")},
         {QStringLiteral("X"), HelpText::tr("Mark squares that no tile fits any more, or stop that")},
         {QStringLiteral("F"), HelpText::tr("Colour prairies by their farmers, or stop that")},
         {QStringLiteral("C"), HelpText::tr("Show the numbers of columns and rows, or stop that")},

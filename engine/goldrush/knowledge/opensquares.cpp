@@ -42,9 +42,11 @@ std::vector<Position> openSquares(const State& state, const CompiledSet& set, Pl
     if (of.segment.kind == FeatureKind::City) {
         const TileOnBoard& tile = state.tileOf(node);
         const auto& railroads = set.tileSet().tiles[tile.design].railroads;
-        for (std::uint8_t index = 0; index < railroads.size(); ++index)
+        for (std::size_t index = 0; index < railroads.size(); ++index) {
+            const SegmentRef railroad{FeatureKind::Railroad, static_cast<std::uint8_t>(index)};
             if (railroads[index].end == RailroadEnd::City)
-                addSquares(state, set, nodeOf(state, set, of.at, {FeatureKind::Railroad, index}), squares);
+                addSquares(state, set, nodeOf(state, set, of.at, railroad), squares);
+        }
     } else if (of.segment.kind != FeatureKind::Prairie) {
         addSquares(state, set, node, squares);
     }

@@ -110,9 +110,12 @@ QString ActingMode::hint() const
 {
     if (chosen_ >= 0)
         return offerName(chosen_);
-    if (actions_.size() == 1)
-        return tr("Nothing to place here: end the turn with Nothing, or take the tile back with Esc.");
-    return tr("Place a piece or choose Nothing; Esc takes the tile back.");
+    const QString what =
+        actions_.size() == 1
+            ? tr("Nothing to place here: end the turn with Nothing, or take the tile back with Esc.")
+            : tr("Place a piece or choose Nothing; Esc takes the tile back.");
+    const QString why = BoardText::whyNoCowboy(game_);
+    return why.isEmpty() ? what : ui::sentences({why, what});
 }
 
 QString ActingMode::offerName(int index) const

@@ -4,6 +4,7 @@
 #include "app/goldrush/wording/eventwords.h"
 #include "app/goldrush/wording/words.h"
 #include "engine/core/listening.h"
+#include "engine/goldrush/knowledge/cowboyobstacle.h"
 #include "engine/goldrush/knowledge/squares.h"
 #include "ui/plainlabel.h"
 #include "ui/wording/edgewords.h"
@@ -13,6 +14,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <set>
 
 namespace lodeline::goldrush {
 namespace {
@@ -73,23 +75,44 @@ QString BoardText::placement(const Placement& placement)
         .arg(column, row, locale.toString(degrees(placement.rotation)));
 }
 
-QString BoardText::whyNot(const Game& game, Position at, Rotation held)
+QString BoardText::clashes(const Game& game, Position at, Rotation held)
 {
-    const WantedEdges wanted = edgesAround(game, at);
     QStringList edges;
-    for (const Clash& clash : clashes(game.tileSet(), *game.drawn(), held, wanted))
+    for (const Clash& clash : goldrush::clashes(game.tileSet(), *game.drawn(), held, edgesAround(game, at)))
         edges << ui::labelled(
             ui::sideName(clash.side),
             //: An edge of the tile in hand, and the edge it would lie against: "railroad against mountain"
             tr("%1 against %2").arg(ui::featureName(clash.has), ui::featureName(clash.asked)));
-    const int others = copiesThatFit(game, wanted);
+    return ui::listed(edges);
+}
+
+QString BoardText::whyNot(const Game& game, Position at, Rotation held)
+{
+    const QString edges = clashes(game, at, held);
+    const int others = copiesThatFit(game, edgesAround(game, at));
     if (others == 0)
         //: %1 as in "north: railroad against mountain, east: prairie against mountain"
-        return tr("Neither this tile nor any that is left fits here (%1).").arg(ui::listed(edges));
+        return tr("Neither this tile nor any that is left fits here (%1).").arg(edges);
     //: %n other tiles, %1 as in "north: railroad against mountain, east: prairie against mountain"
     return tr("The tile does not fit here, however it is turned (%1); %n of those left would.", nullptr,
               others)
-        .arg(ui::listed(edges));
+        .arg(edges);
+}
+
+QString BoardText::whyNoCowboy(const Game& game)
+{
+    std::set<CowboyObstacle> obstacles;
+    for (const CompiledSegment& segment : game.set().design(*game.drawn()).segments) {
+        const auto obstacle = cowboyObstacle(game, segment.ref);
+        if (!obstacle)
+            return {};
+        obstacles.insert(*obstacle);
+    }
+    if (obstacles.contains(CowboyObstacle::NoneLeft))
+        return tr("No cowboy can go on this tile: you have none left");
+    if (obstacles.contains(CowboyObstacle::Occupied))
+        return tr("No cowboy can go on this tile: wherever one may stand there is one already");
+    return tr("No cowboy can go on this tile: this game has no farmers");
 }
 
 QString BoardText::feature(const FeatureInfo& feature)

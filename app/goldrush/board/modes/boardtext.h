@@ -19,6 +19,10 @@ public:
     static QString placement(const Placement& placement);
     // Why the drawn tile fits in no rotation on an empty square, and what clashes as it is held.
     static QString whyNot(const Game& game, Position at, Rotation held);
+    // What clashes there as it is held: "north: railroad against mountain"
+    static QString clashes(const Game& game, Position at, Rotation held);
+    // Phase Act: why no cowboy can be put on the tile just placed; empty where one can.
+    static QString whyNoCowboy(const Game& game);
     // "4 tiles, 1 open end"
     static QString feature(const FeatureInfo& feature);
     // "Put a railwayman on the railroad: 4 tiles, 1 open end"; different for each action of one turn.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/overlays/labelitem.h"
 
+#include "app/goldrush/board/overlays/tilerow.h"
 #include "resources/art/piecepainter.h"
 
 #include <QFontMetricsF>
@@ -60,8 +61,9 @@ void LabelItem::layOut(qreal most)
             text = metrics.boundingRect(QRectF(0, 0, widest, kAnyRoom), kWrapped, line.text).size();
             text = {widest, text.height() + lineHeight_ - metrics.height()};
         }
-        width = std::max(width, text.width() + emblem);
-        height += text.height();
+        const QSizeF tiles = TileRow(line.tiles).size(metrics);
+        width = std::max({width, text.width() + emblem, tiles.width()});
+        height += text.height() + tiles.height();
         heights_.push_back(text.height());
     }
     const QSizeF size(width + 2 * kPadding, height + kPadding);
@@ -123,6 +125,10 @@ void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
         const bool isWrapped = heights_[i] > lineHeight_;
         painter->drawText(text, isWrapped ? kWrapped : int(Qt::AlignCenter), line.text);
         row.translate(0, heights_[i]);
+        const TileRow tiles(line.tiles);
+        const QSizeF size = tiles.size(QFontMetricsF(font_));
+        tiles.paint(*painter, {row.center().x() - size.width() / 2, row.top()}, style());
+        row.translate(0, size.height());
     }
 }
 

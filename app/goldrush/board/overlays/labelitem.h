@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/goldrush/board/items/boarditem.h"
+#include "engine/goldrush/knowledge/fittingtiles.h"
 
 #include <QFont>
 
@@ -10,7 +11,7 @@
 
 namespace lodeline::goldrush {
 
-// A few words over the board, the same size at any zoom.
+// A few words over the board, with pictures of tiles where they are about some, the same size at any zoom.
 class LabelItem : public BoardItem
 {
 public:
@@ -18,6 +19,7 @@ public:
     {
         int seat = -1; // whose emblem stands before the text, -1 for none
         QString text;
+        std::vector<FittingTile> tiles{}; // whose pictures stand below the text
     };
 
     explicit LabelItem(const BoardStyle& style, qreal relativeFontSize = 1.0);

@@ -162,11 +162,7 @@ void BoardScene::syncTokens(const Game& game)
 {
     tokens_.clear();
     for (const Game::TokenStack& stack : game.tokenStacks()) {
-        const PlacedTile tile = game.placedTile(*game.tileAt(stack.at));
-        const auto& points = anchors_[static_cast<std::size_t>(tile.design)].tokens;
-        const QPointF point = art::rotated(points[stack.segment.index], tile.placement.rotation);
-        const QPointF centre = tileCorner(stack.at) + point * kTile;
-        tokens_.push_back(std::make_unique<TokenItem>(style_, centre, stack.count));
+        tokens_.push_back(std::make_unique<TokenItem>(style_, tokenPlace(game, stack), stack.count));
         addItem(tokens_.back().get());
     }
 }
@@ -192,6 +188,13 @@ QPointF BoardScene::anchor(const Game& game, Position at, SegmentRef segment) co
     const PlacedTile tile = game.placedTile(*game.tileAt(at));
     const QPointF point = anchors_[static_cast<std::size_t>(tile.design)].at(segment);
     return tileCorner(at) + art::rotated(point, tile.placement.rotation) * kTile;
+}
+
+QPointF BoardScene::tokenPlace(const Game& game, const Game::TokenStack& stack) const
+{
+    const PlacedTile tile = game.placedTile(*game.tileAt(stack.at));
+    const auto& points = anchors_[static_cast<std::size_t>(tile.design)].tokens;
+    return tileCorner(stack.at) + art::rotated(points[stack.segment.index], tile.placement.rotation) * kTile;
 }
 
 const art::SegmentShapes& BoardScene::shapesOf(const Game& game, int design)

@@ -51,6 +51,8 @@ public:
 
     // Where a piece stands on a segment of a placed tile.
     QPointF anchor(const Game& game, Position at, SegmentRef segment) const;
+    // Where the tokens of a mountain lie.
+    QPointF tokenPlace(const Game& game, const Game::TokenStack& stack) const;
     // All placed tiles.
     QRectF boardRect() const { return boardRect_; }
     int tileItems() const { return static_cast<int>(tiles_.size()); }

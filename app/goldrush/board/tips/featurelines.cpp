@@ -6,6 +6,8 @@
 #include "ui/wording/joining.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -65,16 +67,59 @@ QString cowboysText(const FeatureAccount& account, int seat)
     return FeatureLines::tr("%n cowboy(s), the most", nullptr, cowboys);
 }
 
-void addHolders(std::vector<LabelItem::Line>& lines, const FeatureAccount& account, const GameRecord& record)
+// "since turns 3, 12" of those pieces of a player; nothing where that is not known.
+QStringList sinceTexts(const std::vector<StandingPiece>& standing, int seat, events::Piece kind)
 {
+    QStringList turns;
+    for (const auto& [piece, turn] : standing)
+        if (piece.player == seat && piece.piece == kind)
+            turns << QLocale().toString(turn);
+    turns.removeDuplicates();
+    if (turns.isEmpty())
+        return {};
+    if (turns.size() == 1)
+        //: Part of a list: a piece stands there; %1 number of a turn
+        return {FeatureLines::tr("since turn %1").arg(turns.front())};
+    //: Part of a list: several pieces stand there; %1 numbers of turns such as "3, 12"
+    return {FeatureLines::tr("since turns %1").arg(ui::listed(turns))};
+}
+
+void addHolders(std::vector<LabelItem::Line>& lines, const FeatureAccount& account, const GameRecord& record,
+                const std::vector<StandingPiece>& standing)
+{
+    const auto add = [&](int seat, const QString& what, events::Piece kind) {
+        const QStringList parts = QStringList{what} + sinceTexts(standing, seat, kind);
+        lines.push_back({seat, ui::labelled(playerName(record, seat), ui::listed(parts))});
+    };
     for (int seat = 0; seat < static_cast<int>(record.players.size()); ++seat) {
-        const QString name = playerName(record, seat);
         if (account.info.cowboys[static_cast<std::size_t>(seat)] > 0)
-            lines.push_back({seat, ui::labelled(name, cowboysText(account, seat))});
+            add(seat, cowboysText(account, seat), events::Piece::Cowboy);
         if (std::ranges::count(account.tents, seat) > 0)
             //: A player's tent stands on the mountain
-            lines.push_back({seat, ui::labelled(name, FeatureLines::tr("tent"))});
+            add(seat, FeatureLines::tr("tent"), events::Piece::Tent);
     }
+}
+
+QString pieceName(const PieceOnBoard& piece)
+{
+    if (piece.piece == events::Piece::Tent)
+        //: A player's tent stands on the mountain
+        return FeatureLines::tr("tent");
+    switch (piece.segment.kind) {
+    case FeatureKind::Railroad:
+        //: A cowboy of a player, on a railroad
+        return FeatureLines::tr("railwayman");
+    case FeatureKind::Mountain:
+        //: A cowboy of a player, on a mountain
+        return FeatureLines::tr("gold miner");
+    case FeatureKind::Prairie:
+        //: A cowboy of a player, on a prairie
+        return FeatureLines::tr("farmer");
+    case FeatureKind::City:
+        //: A cowboy of a player, in a city
+        return FeatureLines::tr("merchant");
+    }
+    return {};
 }
 
 QString worthText(const FeatureAccount& account)
@@ -95,10 +140,11 @@ QString worthText(const FeatureAccount& account)
 
 } // namespace
 
-std::vector<LabelItem::Line> featureLines(const FeatureAccount& account, const GameRecord& record)
+std::vector<LabelItem::Line> featureLines(const FeatureAccount& account, const GameRecord& record,
+                                          const std::vector<StandingPiece>& standing)
 {
     std::vector<LabelItem::Line> lines{{-1, titleOf(account.info)}};
-    addHolders(lines, account, record);
+    addHolders(lines, account, record, standing);
     const bool isScored = account.info.complete && account.leaders.empty();
     if (isScored)
         return lines;
@@ -107,6 +153,14 @@ std::vector<LabelItem::Line> featureLines(const FeatureAccount& account, const G
     if (const QString worth = worthText(account); !worth.isEmpty())
         lines.push_back({-1, worth});
     return lines;
+}
+
+LabelItem::Line pieceLine(const StandingPiece& standing, const GameRecord& record)
+{
+    const PieceOnBoard& piece = standing.piece;
+    const QStringList parts =
+        QStringList{pieceName(piece)} + sinceTexts({standing}, piece.player, piece.piece);
+    return {piece.player, ui::labelled(playerName(record, piece.player), ui::listed(parts))};
 }
 
 QString obstacleText(CowboyObstacle obstacle)

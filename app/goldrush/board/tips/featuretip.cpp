@@ -3,13 +3,18 @@
 
 #include "app/goldrush/board/scene/boardscene.h"
 #include "app/goldrush/board/tips/featurelines.h"
+#include "app/goldrush/board/tips/targetlines.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lodeline::goldrush {
 namespace {
 
-constexpr int kRest = 400; // ms; those who only pass are told nothing
+// ms; those who only pass are told nothing, and those who look how a tile would lie are not in their way at
+// once.
+constexpr int kRest = 400;
+constexpr int kRestOnOffer = 1200;
 
 } // namespace
 
@@ -18,7 +23,6 @@ FeatureTip::FeatureTip(BoardScene& scene, QObject* parent)
     , scene_(scene)
 {
     rest_.setSingleShot(true);
-    rest_.setInterval(kRest);
     connect(&rest_, &QTimer::timeout, this, &FeatureTip::tell);
 }
 
@@ -35,28 +39,44 @@ void FeatureTip::setEnabled(bool on)
         stop();
 }
 
-bool FeatureTip::isTold(PlacedSegment segment) const
+void FeatureTip::setTellsSquares(bool on)
 {
-    return std::ranges::binary_search(told_, segment);
+    tellsSquares_ = on;
+    if (!on)
+        stop();
 }
 
-void FeatureTip::point(QPointF at)
+bool FeatureTip::isWanted(const Target& target) const
 {
-    if (!enabled_ || !session_)
+    return std::holds_alternative<EmptySquare>(target) ? tellsSquares_ : enabled_;
+}
+
+bool FeatureTip::isTold(const Target& target) const
+{
+    const auto* segment = std::get_if<PlacedSegment>(&target);
+    return segment && std::ranges::binary_search(told_, *segment);
+}
+
+void FeatureTip::point(QPointF at, Rotation held, bool isOffer)
+{
+    if (!session_)
         return;
-    const std::optional<PlacedSegment> segment = scene_.segmentAt(session_->game(), at);
+    std::optional<Target> target = targetAt(scene_, session_->game(), at);
+    if (target && !isWanted(*target))
+        target.reset();
     at_ = at;
-    if (segment == target_ || (segment && isTold(*segment)))
+    held_ = held;
+    if (target == target_ || (target && isTold(*target)))
         return;
     stop();
-    target_ = segment;
-    if (segment)
-        rest_.start();
+    target_ = target;
+    if (target)
+        rest_.start(isOffer ? kRestOnOffer : kRest);
 }
 
-void FeatureTip::tellAt(QPointF at)
+void FeatureTip::tellAt(QPointF at, Rotation held)
 {
-    point(at);
+    point(at, held);
     if (rest_.isActive())
         tell();
 }
@@ -65,7 +85,7 @@ void FeatureTip::stop()
 {
     rest_.stop();
     target_.reset();
-    if (!told_.empty())
+    if (std::exchange(shows_, false))
         scene_.hideFeature();
     told_.clear();
 }
@@ -79,19 +99,28 @@ std::optional<CowboyObstacle> FeatureTip::obstacleTo(PlacedSegment segment) cons
     return cowboyObstacle(session_->game(), segment.segment);
 }
 
+std::vector<QPainterPath> FeatureTip::shapesOf(const Target& target)
+{
+    if (const auto of = segmentIn(target))
+        return scene_.featureShapes(session_->game(), of->at, of->segment);
+    QPainterPath square;
+    square.addRect(tileRect(positionOf(target)));
+    return {square};
+}
+
 void FeatureTip::tell()
 {
     rest_.stop();
     if (!session_)
         return;
-    const Game& game = session_->game();
-    const auto [at, segment] = *target_;
-    told_ = game.segments(at, segment);
-    std::vector<LabelItem::Line> lines = featureLines(accountOf(game, at, segment), session_->record());
-    if (const auto obstacle = obstacleTo(*target_))
+    const auto segment = segmentIn(*target_);
+    if (const auto* feature = std::get_if<PlacedSegment>(&*target_))
+        told_ = session_->game().segments(feature->at, feature->segment);
+    std::vector<LabelItem::Line> lines = targetLines(*session_, *target_, held_);
+    if (const auto obstacle = segment ? obstacleTo(*segment) : std::nullopt)
         lines.push_back({-1, obstacleText(*obstacle)});
-    scene_.showFeature(scene_.featureShapes(game, at, segment), {at_.x(), tileRect(at).top()},
-                       std::move(lines));
+    shows_ = true;
+    scene_.showFeature(shapesOf(*target_), {at_.x(), tileRect(positionOf(*target_)).top()}, std::move(lines));
 }
 
 } // namespace lodeline::goldrush

@@ -3,13 +3,18 @@
 #include "app/goldrush/board/scene/boardscene.h"
 #include "app/goldrush/board/tips/featurelines.h"
 #include "app/goldrush/board/tips/featuretip.h"
+#include "app/goldrush/board/tips/targetlines.h"
 #include "app/goldrush/wording/words.h"
-#include "tests/app/goldrush/board/boardfixture.h"
+#include "tests/app/goldrush/board/pointing.h"
 #include "ui/languages.h"
 
 namespace lodeline::goldrush {
 
 using test::BoardFixture;
+using test::pixelOf;
+using test::sceneOf;
+using test::squareToRestOn;
+using test::texts;
 
 class FeatureTipTest : public QObject
 {
@@ -27,6 +32,10 @@ private slots:
     void itTellsWhyNoCowboyMayStandThere();
     void theLinesTellWhoLeads();
     void theLinesTellWhatItBrings();
+    void aPieceTellsSinceWhen();
+    void anEmptySquareTellsWhatFits();
+    void squaresCanBeSwitchedOff();
+    void anOfferedSquareTellsLater();
 
 private:
     ui::Languages languages_;
@@ -45,11 +54,6 @@ QStringList told(const BoardView& view)
                 lines << line.text;
     }
     return lines;
-}
-
-BoardScene& sceneOf(const BoardView& view)
-{
-    return static_cast<BoardScene&>(*view.scene());
 }
 
 // A cowboy that lies or stands where the pointer can reach it.
@@ -106,7 +110,7 @@ void FeatureTipTest::restingTellsOfAFeature()
     board.hover(pixelOf(board, piece));
     QCOMPARE(told(board.view), QStringList()); // not while it only passes
     QTRY_VERIFY(!told(board.view).isEmpty());
-    QVERIFY(told(board.view)[1].startsWith(playerName(board.session->record(), piece.player)));
+    QVERIFY(told(board.view)[0].startsWith(playerName(board.session->record(), piece.player)));
     board.hover(nowhere(board));
     QCOMPARE(told(board.view), QStringList());
 }
@@ -119,7 +123,7 @@ void FeatureTipTest::aClickTellsAtOnce()
     QTest::mouseClick(board.view.viewport(), Qt::LeftButton, {}, pixelOf(board, piece));
     const QStringList lines = told(board.view);
     QVERIFY(lines.size() >= 3);
-    QVERIFY(lines.last().contains(QStringLiteral("at the end of the game")));
+    QVERIFY(lines.join(u'\n').contains(QStringLiteral("at the end of the game")));
     QCOMPARE(board.session->revision(), revision);
 }
 
@@ -135,7 +139,10 @@ void FeatureTipTest::theWholeFeatureIsOneTip()
         if (board.game().tileSet().tiles[static_cast<std::size_t>(tile.design)].railroads.empty())
             continue;
         const auto members = board.game().segments(tile.placement.at, railroad);
-        if (members.size() < 3)
+        const bool isHeld = std::ranges::any_of(board.game().pieces(), [&](const PieceOnBoard& piece) {
+            return std::ranges::count(members, PlacedSegment{piece.at, piece.segment}) > 0;
+        });
+        if (members.size() < 3 || isHeld)
             continue;
         const auto pixel = [&](const PlacedSegment& member) {
             return board.view.mapFromScene(scene.anchor(board.game(), member.at, member.segment));
@@ -300,6 +307,73 @@ void FeatureTipTest::theLinesTellWhatItBrings()
              QStringLiteral("Mountain: 4 nuggets, 1 open edge"));
     QCOMPARE(linesOf(account(FeatureKind::City, 0, 1)).first(),
              QStringLiteral("City: 4 complete railroads, 1 unfinished"));
+}
+
+void FeatureTipTest::aPieceTellsSinceWhen()
+{
+    BoardFixture board;
+    const PieceOnBoard piece = someCowboy(board);
+    QTest::mouseClick(board.view.viewport(), Qt::LeftButton, {}, pixelOf(board, piece));
+    const QStringList lines = told(board.view);
+    const QString turn = QStringLiteral("since turn %1").arg(board.game().ply());
+    QVERIFY2(lines[0].endsWith(turn), qPrintable(lines[0]));
+    QCOMPARE(lines.filter(turn).size(), 1); // of the only piece nothing is said twice
+    // From elsewhere on the feature the same is said behind the name.
+    const PlacedSegment of{piece.at, piece.segment};
+    const QStringList feature = texts(targetLines(*board.session, of));
+    QVERIFY2(feature[1].endsWith(QStringLiteral("1 cowboy, ") + turn), qPrintable(feature[1]));
+    const PieceOnBoard tent{0, events::Piece::Tent, {}, {FeatureKind::Mountain, 0}};
+    QVERIFY(
+        pieceLine({tent, 4}, board.session->record()).text.endsWith(QStringLiteral(": tent, since turn 4")));
+    FeatureAccount two = account(FeatureKind::Prairie, 2, 0);
+    const PieceOnBoard farmer{0, events::Piece::Cowboy, {}, {FeatureKind::Prairie, 0}};
+    QVERIFY(featureLines(two, test::newRecord(2), {{farmer, 3}, {farmer, 12}})[1].text.endsWith(
+        QStringLiteral("2 cowboys, since turns 3, 12")));
+}
+
+void FeatureTipTest::anEmptySquareTellsWhatFits()
+{
+    BoardFixture board;
+    const Position at = squareToRestOn(board);
+    board.hover(nowhere(board));
+    board.hover(pixelOf(board, at));
+    QCOMPARE(told(board.view), QStringList());
+    QTRY_VERIFY(!told(board.view).isEmpty());
+    QCOMPARE(told(board.view),
+             texts(targetLines(*board.session, EmptySquare{at}, board.view.ghostRotation())));
+    QVERIFY(told(board.view).front().startsWith(QString::number(copiesLeft(tilesThatFit(board.game(), at)))));
+    board.hover(nowhere(board));
+    QCOMPARE(told(board.view), QStringList());
+}
+
+void FeatureTipTest::squaresCanBeSwitchedOff()
+{
+    BoardFixture board;
+    const QPoint square = pixelOf(board, squareToRestOn(board));
+    const auto click = [&] { QTest::mouseClick(board.view.viewport(), Qt::LeftButton, {}, square); };
+    click();
+    QVERIFY(!told(board.view).isEmpty());
+    board.view.setSquareTips(false);
+    QCOMPARE(told(board.view), QStringList());
+    click();
+    QCOMPARE(told(board.view), QStringList());
+    board.view.setFeatureTips(false); // the one says nothing of the other
+    board.view.setSquareTips(true);
+    click();
+    QVERIFY(!told(board.view).isEmpty());
+}
+
+// Who looks how the tile would lie there does not want words at once.
+void FeatureTipTest::anOfferedSquareTellsLater()
+{
+    BoardFixture board;
+    squareToRestOn(board);
+    board.hover(nowhere(board));
+    board.hover(0);
+    QCOMPARE(board.view.chosenOffer(), 0);
+    QTRY_VERIFY(!told(board.view).isEmpty());
+    QVERIFY(told(board.view).front().contains(QStringLiteral("he tile in hand fits here")));
+    QCOMPARE(board.view.chosenOffer(), 0);
 }
 
 } // namespace lodeline::goldrush
