@@ -99,7 +99,7 @@ void NewGameDialog::check()
 {
     QString fault = app::faultOf(game().seats);
     if (fault.isEmpty() && seed_->isAtFault())
-        fault = tr("The number of the card order is too large.");
+        fault = tr("The shuffle number is too large.");
     fault_->setText(fault);
     fault_->setVisible(!fault.isEmpty());
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(fault.isEmpty() && deck_->isPlayable());
@@ -126,7 +126,7 @@ void NewGameDialog::retranslate()
     cards_->setTitle(tr("Cards"));
     deckLabel_->setText(tr("&Deck:"));
     //: Label: the number that the order of the cards follows from
-    seedLabel_->setText(tr("Card &order:"));
+    seedLabel_->setText(tr("Shuffle n&umber:"));
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("Start the &game"));
     fillStartPlayers();
     check();

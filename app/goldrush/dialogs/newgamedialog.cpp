@@ -134,7 +134,7 @@ void NewGameDialog::check()
 {
     QString fault = app::faultOf(game().seats);
     if (fault.isEmpty() && seed_->isAtFault())
-        fault = tr("The number of the tile order is too large.");
+        fault = tr("The shuffle number is too large.");
     fault_->setText(fault);
     fault_->setVisible(!fault.isEmpty());
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(fault.isEmpty() && tileSet_->isPlayable());
@@ -169,7 +169,7 @@ void NewGameDialog::retranslate()
     //: Heading of a part of the dialog: which tiles, in which order
     tiles_->setTitle(tr("Tiles"));
     tileSetLabel_->setText(tr("Ti&le set:"));
-    seedLabel_->setText(tr("Tile or&der:"));
+    seedLabel_->setText(tr("Shuffle num&ber:"));
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("Start the &game"));
     fillStartPlayers();
     check();

@@ -3,7 +3,7 @@
 
 #include "app/goldrush/dialogs/setmenu.h"
 #include "app/goldrush/dialogs/setpicture.h"
-#include "app/goldrush/session/newgame.h"
+#include "ui/files.h"
 #include "ui/installedsets.h"
 #include "ui/installing.h"
 #include "ui/plain/label.h"
@@ -163,39 +163,54 @@ void TileSetChooser::addOwnSets()
 
 void TileSetChooser::check()
 {
-    NewGame game;
-    game.tileSetFile = file();
-    const Result<TileSet> tiles = tileSetOf(game);
+    const Result<LoadedTileSet> tiles = ui::loadTileSet(fileInProgram());
     playable_ = tiles.has_value();
     const bool isInstalled = installed_.find(file()) != nullptr;
     menu_->install->setEnabled(playable_ && !isInProgram(file()) && !isInstalled);
     menu_->remove->setEnabled(isInstalled);
     say(tiles);
-    picture_->setSet(fileInProgram(), combo_->currentText(), tiles ? &*tiles : nullptr);
+    picture_->setSet(fileInProgram(), combo_->currentText(), tiles ? &tiles->set : nullptr);
     emit changed();
 }
 
-void TileSetChooser::say(const Result<TileSet>& tiles)
+void TileSetChooser::say(const Result<LoadedTileSet>& tiles)
 {
     QStringList lines;
     if (tiles) {
-        lines = praise(*tiles);
+        lines = praise(tiles->set);
+        if (!tiles->problems.empty())
+            lines << tr("It can be played, but:") << problemLines(tiles->problems);
     } else {
-        lines << tr("This tile set cannot be played:");
-        const Problems& problems = tiles.error();
-        for (std::size_t i = 0; i < std::min(problems.size(), kMostProblems); ++i)
-            lines << ui::labelled(ui::problemPlace(problems[i]), ui::problemText(problems[i]));
-        if (problems.size() > kMostProblems)
-            //: Below a list of problems of a tile set, of which only the first are shown
-            lines << tr("and %n more", nullptr, static_cast<int>(problems.size() - kMostProblems));
+        lines << tr("This tile set cannot be played:") << problemLines(tiles.error());
     }
     verdict_->setText(lines.join(u'\n'));
 }
 
+QStringList TileSetChooser::problemLines(const Problems& problems)
+{
+    QStringList lines;
+    for (std::size_t i = 0; i < std::min(problems.size(), kMostProblems); ++i)
+        lines << ui::labelled(ui::problemPlace(problems[i]), ui::problemText(problems[i]));
+    if (problems.size() > kMostProblems)
+        //: Below a list of problems of a tile set, of which only the first are shown
+        lines << tr("and %n more", nullptr, static_cast<int>(problems.size() - kMostProblems));
+    return lines;
+}
+
+QString TileSetChooser::countText(const TileSet& tiles)
+{
+    int tokens = 0;
+    for (const TokenKind& kind : tiles.tokens)
+        tokens += kind.count;
+    //: What a tile set holds
+    const QString tileCount = tr("%n tile(s)", nullptr, tiles.tileCount());
+    //: %1 is "72 tiles", %n mining tokens: what a tile set holds
+    return tr("%1 and %n mining token(s)", nullptr, tokens).arg(tileCount);
+}
+
 QStringList TileSetChooser::praise(const TileSet& tiles) const
 {
-    //: What a tile set holds
-    QStringList lines{tr("%n tile(s)", nullptr, tiles.tileCount())};
+    QStringList lines{countText(tiles)};
     if (isInProgram(file())) {
         const QString purpose = combo_->currentData(kPurposeRole).toString();
         if (!purpose.isEmpty())
@@ -204,7 +219,7 @@ QStringList TileSetChooser::praise(const TileSet& tiles) const
     }
     const QString author = shortened(tiles.author);
     if (!author.isEmpty())
-        //: %1 what a set holds, such as "72 tiles"; %2 a person
+        //: %1 what a set holds, such as "72 tiles and 39 mining tokens"; %2 a person
         lines.front() = tr("%1, by %2").arg(lines.front(), ui::isolated(author));
     const QString description = shortened(tiles.description);
     if (!description.isEmpty())

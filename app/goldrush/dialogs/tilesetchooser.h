@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/problem.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "engine/goldrush/rules/tileset.h"
 
 #include <QStringList>
@@ -50,7 +51,9 @@ private:
     void addOwnSets();
     void select(const QString& path);
     void check();
-    void say(const Result<TileSet>& tiles);
+    void say(const Result<LoadedTileSet>& tiles);
+    static QStringList problemLines(const Problems& problems);
+    static QString countText(const TileSet& tiles);
     QStringList praise(const TileSet& tiles) const;
     QString askForFile();
     void chooseFile();

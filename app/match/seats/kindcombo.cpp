@@ -3,20 +3,44 @@
 
 #include "app/match/seats/seatkinds.h"
 #include "ui/plain/shown.h"
+#include "ui/themed.h"
 
 #include <QEvent>
+#include <QPainter>
 
 #include <algorithm>
 
 namespace lodeline::app {
 
+namespace {
+
+constexpr int kFace = 24;
+
+QIcon faceIcon(art::LevelFace face, const QWidget& widget)
+{
+    const qreal ratio = widget.devicePixelRatioF();
+    QPixmap pixmap(QSize(kFace, kFace) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    art::paintLevelFace(painter, {0, 0, kFace, kFace}, face, ui::themeOf(widget));
+    painter.end();
+    QIcon icon(pixmap);
+    icon.addPixmap(pixmap, QIcon::Selected); // a face is no sign to be tinted
+    return icon;
+}
+
+} // namespace
+
 KindCombo::KindCombo(const SeatKinds& kinds, QWidget* parent)
     : QComboBox(parent)
     , kinds_(kinds)
 {
+    setIconSize({kFace, kFace});
     for (const QString& kind : kinds_.offered)
         add(kind);
     retranslate();
+    paintFaces();
     connect(this, &QComboBox::currentIndexChanged, this, [this] {
         retranslate();
         emit kindChanged();
@@ -30,8 +54,10 @@ void KindCombo::add(const QString& kind)
 
 void KindCombo::setKind(const QString& kind)
 {
-    if (findData(kind) < 0 && kinds_.isComputer(kind))
+    if (findData(kind) < 0 && kinds_.isComputer(kind)) {
         add(kind);
+        paintFaces();
+    }
     setCurrentIndex(std::max(findData(kind), 0));
 }
 
@@ -47,10 +73,20 @@ void KindCombo::retranslate()
     setAccessibleDescription(toolTip());
 }
 
+void KindCombo::paintFaces()
+{
+    for (int i = 0; i < count(); ++i) {
+        if (const auto face = faceOf(itemData(i).toString(), kinds_))
+            setItemIcon(i, faceIcon(*face, *this));
+    }
+}
+
 void KindCombo::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        paintFaces();
     QComboBox::changeEvent(event);
 }
 

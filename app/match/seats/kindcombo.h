@@ -8,7 +8,7 @@ namespace lodeline::app {
 struct SeatKinds;
 
 // Chooses who plays a seat: a person or a computer player of some level. A computer player of another kind,
-// as records of the command line have it, is offered beside them once it was set.
+// as records of the command line have it, is offered beside them once it was set. Each level has a face.
 class KindCombo : public QComboBox
 {
     Q_OBJECT
@@ -29,6 +29,7 @@ protected:
 private:
     void add(const QString& kind);
     void retranslate();
+    void paintFaces();
 
     const SeatKinds& kinds_;
 };

@@ -58,20 +58,36 @@ QString seatKindDescription(const QString& kind)
 {
     if (kind == QLatin1String("human"))
         //: Who plays; stands below "Person"
-        return SeatWords::tr("Somebody at this computer");
+        return SeatWords::tr("Somebody at this computer.");
     if (kind == QLatin1String("ai:greenhorn"))
         //: How a computer player plays; stands below "Greenhorn"
-        return SeatWords::tr("Plays plainly and makes mistakes as a beginner does");
+        return SeatWords::tr("Fresh off the train: plays plainly and makes the mistakes of a beginner.");
     if (kind == QLatin1String("ai:prospector"))
         //: How a computer player plays; stands below "Prospector"
-        return SeatWords::tr("Knows what everything is worth and moves at once");
+        return SeatWords::tr("An old hand: knows what everything is worth and moves at once.");
     if (kind == QLatin1String("ai:foreman"))
         //: How a computer player plays; stands below "Foreman"
-        return SeatWords::tr("Looks ahead before each move");
+        return SeatWords::tr("Works to a plan: looks ahead before each move.");
     if (kind == QLatin1String("ai:baron"))
         //: How a computer player plays; stands below "Baron"
-        return SeatWords::tr("The strongest: thinks for about a second");
+        return SeatWords::tr("Gives nothing away: the strongest, thinks for about a second.");
     return {};
+}
+
+std::optional<art::LevelFace> faceOf(const QString& kind, const SeatKinds& kinds)
+{
+    const QString name = QString::fromStdString(kinds.computerName(kind.toStdString())).section(u'@', 0, 0);
+    if (name.isEmpty())
+        return art::LevelFace::Person;
+    if (name == QLatin1String("greenhorn"))
+        return art::LevelFace::Greenhorn;
+    if (name == QLatin1String("prospector"))
+        return art::LevelFace::Prospector;
+    if (name == QLatin1String("foreman"))
+        return art::LevelFace::Foreman;
+    if (name == QLatin1String("baron"))
+        return art::LevelFace::Baron;
+    return std::nullopt;
 }
 
 QString nameWithLevel(const QString& name, const QString& kind, const SeatKinds& kinds)

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "resources/art/levelface.h"
+
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -31,6 +34,8 @@ struct SeatKinds
 QString seatKindName(const QString& kind, const SeatKinds& kinds);
 // What it is like to have one at the table; empty for a kind that no game offers.
 QString seatKindDescription(const QString& kind);
+// Of people and of the levels; nothing for other computer players.
+std::optional<art::LevelFace> faceOf(const QString& kind, const SeatKinds& kinds);
 // "Ann", "Bo (Foreman)"
 QString nameWithLevel(const QString& name, const QString& kind, const SeatKinds& kinds);
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/dialogs/newgamedialog.h"
 #include "app/goldrush/dialogs/tilesetchooser.h"
+#include "app/goldrush/session/seatkind.h"
 #include "app/goldrush/session/storedgame.h"
 #include "app/match/seats/kindcombo.h"
+#include "app/match/seats/seatrow.h"
 #include "app/match/seats/seatseditor.h"
 #include "app/shell/settings.h"
 #include "resources/art/theme/theme.h"
@@ -18,10 +20,15 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QSet>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
 
 namespace lodeline::goldrush {
 
@@ -49,6 +56,11 @@ private slots:
     void theSeedFixesTheStartPlayer();
     void wordsThatWrapHaveRoom();
     void tileSetsAreDropped();
+    void seatsMoveByKeyboard();
+    void seatsMoveByMouse();
+    void movedSeatsKeepWhatTheyAre();
+    void everyLevelHasAFaceAndACharacter();
+    void setsTellWhatTheyHold();
 
 private:
     QTemporaryDir folder_;
@@ -332,6 +344,122 @@ void NewGameDialogTest::tileSetsAreDropped()
     // A file over a field is for the dialog as well.
     for (const QLineEdit* field : dialog.findChildren<QLineEdit*>())
         QVERIFY(!field->acceptDrops());
+}
+
+namespace {
+
+std::vector<app::Seat> threeSeats()
+{
+    return {{"Zoe", "black", "human"}, {"Yan", "red", "ai:baron"}, {"Xi", "blue", "human"}};
+}
+
+QStringList namesOf(const std::vector<app::Seat>& seats)
+{
+    QStringList names;
+    for (const app::Seat& seat : seats)
+        names << seat.name;
+    return names;
+}
+
+} // namespace
+
+void NewGameDialogTest::seatsMoveByKeyboard()
+{
+    app::SeatsEditor editor(seatKinds(), kMinPlayers, kMaxPlayers);
+    editor.setSeats(threeSeats());
+    editor.show();
+    QSignalSpy changed(&editor, &app::SeatsEditor::changed);
+    const auto handles = editor.findChildren<QToolButton*>(QStringLiteral("seatHandle"));
+    QVERIFY(handles[0]->accessibleDescription().contains(QStringLiteral("Alt")));
+    QTest::keyClick(handles[0], Qt::Key_Down);
+    QCOMPARE(namesOf(editor.seats()), (QStringList{"Yan", "Zoe", "Xi"}));
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(handles[0]->accessibleName(), QStringLiteral("Seat 2"));
+    const auto fields = editor.findChildren<QLineEdit*>();
+    QTest::keyClick(fields[0], Qt::Key_Down); // what it does in a field
+    QCOMPARE(changed.size(), 1);
+    QTest::keyClick(fields[0], Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(namesOf(editor.seats()), (QStringList{"Yan", "Xi", "Zoe"}));
+    QTest::keyClick(fields[0], Qt::Key_Down, Qt::AltModifier); // there is no place below
+    QTest::keyClick(fields[0], Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(namesOf(editor.seats()), (QStringList{"Yan", "Zoe", "Xi"}));
+    QCOMPARE(changed.size(), 3);
+}
+
+void NewGameDialogTest::seatsMoveByMouse()
+{
+    app::SeatsEditor editor(seatKinds(), kMinPlayers, kMaxPlayers);
+    editor.setSeats(threeSeats());
+    editor.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&editor));
+    const auto rows = editor.findChildren<app::SeatRow*>();
+    auto* handle = rows[0]->findChild<QToolButton*>(QStringLiteral("seatHandle"));
+    const auto dragTo = [&](int y) {
+        const QPointF there(0, y);
+        const QPoint screen = editor.mapToGlobal(QPoint(0, y));
+        QMouseEvent move(QEvent::MouseMove, there, screen, Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(handle, &move);
+        QCoreApplication::processEvents();
+    };
+    dragTo(rows[1]->geometry().center().y() - 3);
+    QCOMPARE(namesOf(editor.seats()), (QStringList{"Zoe", "Yan", "Xi"}));
+    dragTo(rows[1]->geometry().center().y() + 3);
+    QCOMPARE(namesOf(editor.seats()), (QStringList{"Yan", "Zoe", "Xi"}));
+    dragTo(editor.height() + 500);
+    QCOMPARE(namesOf(editor.seats()), (QStringList{"Yan", "Xi", "Zoe"}));
+    dragTo(-500);
+    QCOMPARE(namesOf(editor.seats()).first(), QStringLiteral("Zoe"));
+}
+
+void NewGameDialogTest::movedSeatsKeepWhatTheyAre()
+{
+    app::SeatsEditor editor(seatKinds(), kMinPlayers, kMaxPlayers);
+    std::vector<app::Seat> seats = threeSeats();
+    editor.setSeats(seats);
+    editor.move(0, 2);
+    std::rotate(seats.begin(), seats.begin() + 1, seats.end());
+    QVERIFY(editor.seats() == seats);
+    editor.move(0, 3);
+    editor.move(0, -1);
+    QVERIFY(editor.seats() == seats);
+    editor.setMovable(false);
+    editor.move(0, 1);
+    QVERIFY(editor.seats() == seats);
+}
+
+void NewGameDialogTest::everyLevelHasAFaceAndACharacter()
+{
+    app::SeatsEditor editor(seatKinds(), kMinPlayers, kMaxPlayers);
+    editor.setSeats(threeSeats());
+    editor.show();
+    const auto* combo = editor.findChild<app::KindCombo*>();
+    QList<QImage> faces;
+    for (int i = 0; i < combo->count(); ++i) {
+        const QImage face = combo->itemIcon(i).pixmap(24).toImage();
+        QVERIFY(!face.isNull() && !faces.contains(face));
+        faces << face;
+        QVERIFY(!combo->itemData(i, Qt::AccessibleDescriptionRole).toString().isEmpty());
+    }
+    const auto characterOf = [](const app::SeatRow* row) {
+        const auto labels = row->findChildren<QLabel*>();
+        return labels.last()->isVisible() ? labels.last()->text() : QString();
+    };
+    const auto rows = editor.findChildren<app::SeatRow*>();
+    QVERIFY(characterOf(rows[0]).isEmpty()); // people have their own
+    QVERIFY(characterOf(rows[1]).contains(QStringLiteral("strongest")));
+    rows[0]->findChild<app::KindCombo*>()->setKind(QStringLiteral("ai:greenhorn"));
+    QVERIFY(characterOf(rows[0]).contains(QStringLiteral("beginner")));
+}
+
+void NewGameDialogTest::setsTellWhatTheyHold()
+{
+    const NewGameDialog dialog({}, installed_);
+    const auto* verdict = dialog.findChild<QLabel*>(QStringLiteral("tileSetVerdict"));
+    const TileSet classic = *tileSetOf(NewGame());
+    for (const auto& [count, what] :
+         {std::pair(classic.tileCount(), "%1 tile"), std::pair(classic.tokenCount(), "%1 mining token")})
+        QVERIFY2(verdict->text().contains(QString::fromLatin1(what).arg(count)), qPrintable(verdict->text()));
+    QVERIFY(!verdict->text().contains(QStringLiteral("but:")));
 }
 
 } // namespace lodeline::goldrush
