@@ -49,6 +49,8 @@ signals:
     void positionReset();
     // The player to move or what can be done may have changed. Follows the one above, too.
     void turnChanged();
+    // Names or colours of players are other ones.
+    void looksChanged();
     // What the record says is different, most often by a turn: time to save.
     void recordChanged();
     // The last turn has been played; not sent when a finished record is opened.

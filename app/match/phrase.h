@@ -17,10 +17,13 @@ enum class Phrase {
     Owners,        // ticked; in the colours of their owners
     Coach,         // ticked; remarks for whoever plays for the first time
     AsAtTable,     // ticked; without any of these
+    ConfirmMoves,  // ticked; a move waits for a second word
+    HandOver,      // ticked; a cover between the turns of people at one computer
     FirstSteps,    // explains the game on the table
     TilesLeft,     // what may still be drawn
     Standings,     // if the game ended now
     SinceLastTurn, // what the others have done
+    Practise,      // makes the match on the table one to practise in
     Editor,        // of sets; a button as well
     EditorTip,
     OpenTip,     // of the entry that opens files

@@ -22,6 +22,7 @@ enum class Command {
     WhyNot, // compare the player's own move with the best one
     GoOn,   // the computer plays now, or goes on where it waits
     Players,
+    Practise, // make the match one in which everything can be undone
     Review,
     TurnLeft, // what is held in the hand
     TurnRight,
@@ -79,6 +80,8 @@ public:
         else if (command == Command::Redo)
             match_->redo();
     }
+    // Why undo stops where it does; empty where it goes on or nothing was played. `run` tells it, too.
+    virtual QString undoStop() const { return {}; }
     // Whether a computer player waits to go on rather than thinks.
     virtual bool isWaiting() const { return false; }
     // Whose turn it is and what to do: "Ann places a tile".

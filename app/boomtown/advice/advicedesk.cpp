@@ -34,6 +34,7 @@ void AdviceDesk::setMatch(BoomtownMatch* match)
         return;
     connect(match, &BoomtownMatch::eventsHappened, this, &AdviceDesk::close);
     connect(match, &BoomtownMatch::positionReset, this, &AdviceDesk::close);
+    connect(match, &BoomtownMatch::looksChanged, this, &AdviceDesk::close);
     connect(match, &BoomtownMatch::turnChanged, this, &AdviceDesk::close);
 }
 

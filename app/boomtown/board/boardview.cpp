@@ -125,6 +125,7 @@ void BoardView::setMatch(BoomtownMatch* match)
             finishAnimations();
         });
         connect(match, &BoomtownMatch::seatsChanged, this, &BoardView::showTowns);
+        connect(match, &BoomtownMatch::looksChanged, this, &BoardView::showLooks);
         connect(match, &QObject::destroyed, this, [this] { setMatch(nullptr); });
     }
     qDeleteAll(cards_);
@@ -337,6 +338,12 @@ void BoardView::showTowns()
 {
     for (int seat = 0; match() && seat < kPlayers; ++seat)
         towns_[static_cast<std::size_t>(seat)]->setLook(lookOf(seat));
+}
+
+void BoardView::showLooks()
+{
+    showTowns();
+    showPassed();
 }
 
 void BoardView::showPassed()

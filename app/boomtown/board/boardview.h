@@ -124,6 +124,7 @@ private:
     void sync(bool moving);
     void placeCards(bool moving);
     void showTowns();
+    void showLooks();
     void showPassed();
     TownItem::Look lookOf(int seat) const;
     TownItem::Ghost ghostOf(int seat, const LaidCard& laid, const Outcome& outcome) const;

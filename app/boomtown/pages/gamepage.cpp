@@ -108,6 +108,7 @@ void GamePage::setMatch(BoomtownMatch* match)
     if (!match)
         return;
     connect(match, &BoomtownMatch::turnChanged, this, &GamePage::refresh);
+    connect(match, &BoomtownMatch::looksChanged, this, &GamePage::refresh);
     connect(match, &BoomtownMatch::eventsHappened, this, &GamePage::tellOf);
     connect(match, &BoomtownMatch::positionReset, notice_, &QWidget::hide);
     tellOfStrangers();

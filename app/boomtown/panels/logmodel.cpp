@@ -33,6 +33,7 @@ void LogModel::setMatch(const BoomtownMatch* match)
     if (match) {
         connect(match, &BoomtownMatch::eventsHappened, this, &LogModel::follow);
         connect(match, &BoomtownMatch::positionReset, this, &LogModel::reword);
+        connect(match, &BoomtownMatch::looksChanged, this, &LogModel::reword);
     }
     reword();
 }

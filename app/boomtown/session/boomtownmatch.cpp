@@ -94,7 +94,8 @@ void BoomtownMatch::request(const Request& asked)
 
 std::optional<Refusal> BoomtownMatch::objectionTo(const Request& asked) const
 {
-    const bool anyTime = std::holds_alternative<requests::HandOver>(asked.wish);
+    const bool anyTime = std::holds_alternative<requests::HandOver>(asked.wish) ||
+                         std::holds_alternative<requests::ChangeLooks>(asked.wish);
     if (!anyTime && asked.revision != revision_)
         return Refusal::Outdated;
     if (!mayAsk(asked))
@@ -109,6 +110,7 @@ bool BoomtownMatch::mayAsk(const Request& asked) const
     return std::visit(Listening{[&](const requests::Play&) { return mayMove(asker); },
                                 [&](const requests::Undo&) { return isPerson; },
                                 [&](const requests::Redo&) { return isPerson; },
+                                [&](const requests::ChangeLooks&) { return isPerson; },
                                 [&](const requests::HandOver& wish) {
                                     return isPerson || (mayMove(asker) && wish.seat == asker.seat);
                                 }},
@@ -124,6 +126,9 @@ std::optional<Refusal> BoomtownMatch::obstacleTo(const Wish& wish) const
                   },
                   [&](const requests::Undo&) { return unless(canUndo(), Refusal::NothingThere); },
                   [&](const requests::Redo&) { return unless(canRedo(), Refusal::NothingThere); },
+                  [&](const requests::ChangeLooks& change) {
+                      return unless(app::mayLook(change.looks, record_.players), Refusal::AgainstTheRules);
+                  },
                   [&](const requests::HandOver& given) {
                       return unless(given.seat >= 0 && given.seat < kPlayers, Refusal::AgainstTheRules);
                   }},
@@ -176,6 +181,14 @@ void BoomtownMatch::grant(const requests::HandOver& wish)
     now = wish.kind;
     emit seatsChanged();
     emit turnChanged();
+    emit recordChanged();
+}
+
+void BoomtownMatch::grant(const requests::ChangeLooks& wish)
+{
+    if (!app::changeLooks(record_.players, wish.looks))
+        return;
+    emit looksChanged();
     emit recordChanged();
 }
 

@@ -89,6 +89,7 @@ private:
     void grant(const requests::Undo& wish);
     void grant(const requests::Redo& wish);
     void grant(const requests::HandOver& wish);
+    void grant(const requests::ChangeLooks& wish);
     void replayAll();
     void playQuietly(const Move& move, EventSink& sink);
     void announce(const std::vector<Event>& events);

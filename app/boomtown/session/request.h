@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/match/asker.h"
+#include "app/match/seats/looks.h"
 #include "engine/boomtown/rules/move.h"
 
 #include <string>
@@ -41,9 +42,18 @@ struct HandOver
     friend bool operator==(const HandOver&, const HandOver&) = default;
 };
 
+// Other names and colours, at any time (app/match/seats/looks.h says which).
+struct ChangeLooks
+{
+    std::vector<app::Looks> looks; // by seat
+
+    friend bool operator==(const ChangeLooks&, const ChangeLooks&) = default;
+};
+
 } // namespace requests
 
-using Wish = std::variant<requests::Play, requests::Undo, requests::Redo, requests::HandOver>;
+using Wish =
+    std::variant<requests::Play, requests::Undo, requests::Redo, requests::HandOver, requests::ChangeLooks>;
 
 struct Request
 {

@@ -185,6 +185,7 @@ void BoomtownTable::matchChanged()
         return;
     connect(boomtown(), &app::Match::turnChanged, this, &BoomtownTable::turnChanged);
     connect(boomtown(), &app::Match::recordChanged, this, &BoomtownTable::turnChanged);
+    connect(boomtown(), &app::Match::looksChanged, this, &BoomtownTable::showLooks);
     connect(boomtown(), &app::Match::finished, this, &BoomtownTable::gameFinished);
     showBoard();
     showFinalTable();
@@ -197,6 +198,13 @@ void BoomtownTable::turnChanged()
 {
     if (!boomtown()->isOver() && finalPage_ && shown_ == finalPage_)
         showBoard();
+    emit changed();
+}
+
+void BoomtownTable::showLooks()
+{
+    if (finalPage_ && shown_ == finalPage_)
+        showFinalTable();
     emit changed();
 }
 
@@ -218,18 +226,17 @@ void BoomtownTable::gameFinished()
 void BoomtownTable::choosePlayers()
 {
     BoomtownMatch* held = boomtown();
-    QStringList names;
-    for (int seat = 0; seat < kPlayers; ++seat)
-        names << playerName(held->record(), seat);
-    const auto kindOf = [played = QPointer(held)](int seat) {
-        return played ? std::optional(QString::fromStdString(
-                            played->record().players[static_cast<std::size_t>(seat)].kind))
-                      : std::nullopt;
+    const auto now = [played = QPointer(held)]() -> std::optional<app::PlayersDialog::Table> {
+        if (!played)
+            return std::nullopt;
+        return app::PlayersDialog::Table{played->record().players, played->record().seed};
     };
-    app::PlayersDialog dialog(names, kindOf, seatKinds(), window_);
+    app::PlayersDialog dialog(now, seatKinds(), window_);
     connect(&dialog, &app::PlayersDialog::handedOver, held, [held](int seat, const QString& kind) {
         held->ask(requests::HandOver{seat, kind.toStdString()});
     });
+    connect(&dialog, &app::PlayersDialog::looksChosen, held,
+            [held](const std::vector<app::Looks>& looks) { held->ask(requests::ChangeLooks{looks}); });
     connect(held, &QObject::destroyed, &dialog, &QDialog::reject);
     dialog.exec();
 }
@@ -273,12 +280,13 @@ bool BoomtownTable::can(Command command) const
     case Command::FirstSteps:
         return isPlaying();
     case Command::Players:
-        return true;
+        return !isReviewing();
     case Command::Hint:
     case Command::WhyNot:
         return isPlaying() && !boomtown()->isOver() && !boomtown()->isComputersTurn();
     case Command::Review:
         return boomtown()->turns() > 0 && !isReviewing();
+    case Command::Practise:
     case Command::TilesLeft:
     case Command::Standings:
     case Command::SinceLastTurn:
@@ -315,6 +323,7 @@ void BoomtownTable::run(Command command)
         return gamePage_->advice().askWhyNot();
     case Command::Review:
         return showReview();
+    case Command::Practise:
     case Command::TilesLeft:
     case Command::Standings:
     case Command::SinceLastTurn:

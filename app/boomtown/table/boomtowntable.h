@@ -63,6 +63,7 @@ private:
     void showPage(QWidget* page);
     void turnChanged();
     void gameFinished();
+    void showLooks();
     void choosePlayers();
 
     app::Host& host_;

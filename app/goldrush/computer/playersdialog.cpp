@@ -3,38 +3,33 @@
 
 #include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/session/seatkind.h"
-#include "app/goldrush/wording/words.h"
 
 #include <QPointer>
 
 namespace lodeline::goldrush {
 namespace {
 
-QStringList namesOf(const GameSession& session)
+app::PlayersDialog::Now tableOf(GameSession* session)
 {
-    QStringList names;
-    for (int seat = 0; seat < session.game().players(); ++seat)
-        names << playerName(session.record(), seat);
-    return names;
-}
-
-app::PlayersDialog::KindOf kindsOf(GameSession* session)
-{
-    return [held = QPointer(session)](int seat) {
-        return held ? std::optional(
-                          QString::fromStdString(held->record().players[static_cast<std::size_t>(seat)].kind))
-                    : std::nullopt;
+    return [held = QPointer(session)]() -> std::optional<app::PlayersDialog::Table> {
+        if (!held)
+            return std::nullopt;
+        const GameRecord& record = held->record();
+        return app::PlayersDialog::Table{record.players,
+                                         record.told ? std::nullopt : std::optional(record.seed)};
     };
 }
 
 } // namespace
 
 PlayersDialog::PlayersDialog(GameSession* session, QWidget* parent)
-    : app::PlayersDialog(namesOf(*session), kindsOf(session), seatKinds(), parent)
+    : app::PlayersDialog(tableOf(session), seatKinds(), parent)
 {
     connect(this, &app::PlayersDialog::handedOver, session, [session](int seat, const QString& kind) {
         session->ask(requests::HandOver{seat, kind.toStdString()});
     });
+    connect(this, &app::PlayersDialog::looksChosen, session,
+            [session](const std::vector<app::Looks>& looks) { session->ask(requests::ChangeLooks{looks}); });
     connect(session, &QObject::destroyed, this, &QDialog::reject);
 }
 

@@ -7,7 +7,7 @@ namespace lodeline::goldrush {
 
 class GameSession;
 
-// Hands the seats of a session to people and computer players.
+// The seats of a session.
 class PlayersDialog : public app::PlayersDialog
 {
     Q_OBJECT

@@ -178,6 +178,7 @@ void Teacher::playLevel()
     NewGame game = NewGame::usual();
     game.seats.back().kind = levelAfter(session_->game());
     storeGame(store_, game);
+    leavePracticeOpen(store_);
     const Result<TileSet> tiles = tileSetOf(game);
     host_.start(std::move(GameSession::open(makeRecord(game, tiles.value())).value()));
 }

@@ -20,6 +20,14 @@ bool isSame(const Move& a, const Move& b)
     return a.placement == b.placement && (bothMine || a.action == b.action);
 }
 
+// Such a wish is about the table and not about a position.
+bool isForAnyTime(const Wish& wish)
+{
+    return std::holds_alternative<requests::HandOver>(wish) ||
+           std::holds_alternative<requests::Practise>(wish) ||
+           std::holds_alternative<requests::ChangeLooks>(wish);
+}
+
 // Whether no draw is left, now and on any other way, that nobody has told; tokens aside that nobody has
 // taken.
 bool isWhole(const ToldChance& told, const Game& game)
@@ -97,9 +105,9 @@ bool GameSession::isComputersTurn() const
     return mayMove({Asker::Kind::Computer, game_.player()});
 }
 
-bool GameSession::hasPeople() const
+int GameSession::people() const
 {
-    return std::ranges::find(computers_, false) != computers_.end();
+    return static_cast<int>(std::ranges::count(computers_, false));
 }
 
 bool GameSession::mayMove(const Asker& asker) const
@@ -127,8 +135,7 @@ void GameSession::answer(const Request& asked)
 
 std::optional<Refusal> GameSession::objectionTo(const Request& asked) const
 {
-    const bool anyTime = std::holds_alternative<requests::HandOver>(asked.wish);
-    if (!anyTime && asked.revision != revision_)
+    if (!isForAnyTime(asked.wish) && asked.revision != revision_)
         return Refusal::Outdated;
     if (!mayAsk(asked))
         return phase() == Game::Phase::Over ? Refusal::AgainstTheRules : Refusal::NotTheirs;
@@ -146,6 +153,8 @@ bool GameSession::mayAsk(const Request& asked) const
             [&](const requests::TakeTileBack&) { return mover(); },
             [&](const requests::Act&) { return mover(); }, [&](const requests::Play&) { return mover(); },
             [&](const requests::Undo&) { return isPerson; }, [&](const requests::Redo&) { return isPerson; },
+            [&](const requests::Practise&) { return isPerson; },
+            [&](const requests::ChangeLooks&) { return isPerson; },
             [&](const requests::HandOver& wish) { return isPerson || (mover() && wish.seat == asker.seat); }},
         asked.wish);
 }
@@ -165,6 +174,10 @@ std::optional<Refusal> GameSession::obstacleTo(const Wish& wish) const
                   [&](const requests::Play& play) { return rules(turnStart().isLegal(play.move)); },
                   [&](const requests::Undo&) { return something(canUndo()); },
                   [&](const requests::Redo&) { return something(canRedo()); },
+                  [&](const requests::Practise&) { return rules(true); },
+                  [&](const requests::ChangeLooks& change) {
+                      return rules(app::mayLook(change.looks, record_.players));
+                  },
                   [&](const requests::HandOver& given) {
                       return rules(given.seat >= 0 && given.seat < game_.players());
                   }},
@@ -223,6 +236,14 @@ void GameSession::grant(const requests::HandOver& wish)
     findComputers();
     emit seatsChanged();
     emit turnChanged();
+    emit recordChanged();
+}
+
+void GameSession::grant(const requests::ChangeLooks& wish)
+{
+    if (!app::changeLooks(record_.players, wish.looks))
+        return;
+    emit looksChanged();
     emit recordChanged();
 }
 
@@ -309,6 +330,16 @@ bool GameSession::canUndo() const
            (record_.options.undo && decisionBefore(record_.moves.size()));
 }
 
+std::optional<UndoStop> GameSession::undoStop() const
+{
+    if (canUndo() || !decisionBefore(record_.moves.size()))
+        return std::nullopt;
+    if (isOver())
+        return UndoStop::Gold;
+    const bool hasMined = record_.moves.back().move.action.type == Action::Type::Mine;
+    return hasMined ? UndoStop::Token : UndoStop::Tile;
+}
+
 void GameSession::grant(const requests::Undo& /*wish*/)
 {
     if (tentative_ && !isComputersTurn()) {
@@ -343,6 +374,14 @@ void GameSession::grant(const requests::Redo& /*wish*/)
     } while (!undone_.empty() && hasPeople() && isComputersTurn());
     record_.undone = marksOfAnotherMove();
     announceTurn(events);
+}
+
+void GameSession::grant(const requests::Practise& /*wish*/)
+{
+    if (std::exchange(record_.options.undo, true))
+        return;
+    emit turnChanged();
+    emit recordChanged();
 }
 
 void GameSession::reset(Game game, std::vector<Event> history)

@@ -14,6 +14,13 @@
 
 namespace lodeline::goldrush {
 
+// What has been seen since the last decision of a person, so that undo stops there.
+enum class UndoStop : std::uint8_t {
+    Tile,  // that was drawn next
+    Token, // that was mined, and the next tile
+    Gold   // of everybody, at the end
+};
+
 // One running game: the record, the position that it leads to, and the placement that the player has tried
 // but not yet ended the turn with. The only place where a Game changes, by `request` alone; everybody else
 // asks and listens.
@@ -52,7 +59,8 @@ public:
     bool isComputer(int seat) const { return computers_[static_cast<std::size_t>(seat)]; }
     // Whether it is a computer's turn: people may only watch.
     bool isComputersTurn() const;
-    bool hasPeople() const;
+    bool hasPeople() const { return people() > 0; }
+    int people() const; // at the table
     // Whether this one may make the next move: the only place that knows.
     bool mayMove(const Asker& asker) const;
     // Grows whenever the position changes, forwards or back. Requests say by it what they are about.
@@ -66,6 +74,9 @@ public:
     void ask(const Wish& wish, const Asker& asker = kAnyPerson) { request({wish, asker, revision_}); }
 
     bool canUndo() const override;
+    // Why undo goes back no further; nothing where it does, or where nothing was played.
+    std::optional<UndoStop> undoStop() const;
+    bool isPractice() const { return record_.options.undo; }
     bool canRedo() const override { return !undone_.empty(); }
     // Each asks for it on behalf of a person.
     void undo() override { ask(requests::Undo{}); }
@@ -107,7 +118,9 @@ private:
     void grant(const requests::Play& wish);
     void grant(const requests::Undo& wish);
     void grant(const requests::Redo& wish);
+    void grant(const requests::Practise& wish);
     void grant(const requests::HandOver& wish);
+    void grant(const requests::ChangeLooks& wish);
     void takeTileBack(); // if one lies
     void placeQuietly(Placement placement, std::vector<Event>& events);
     void actQuietly(Action action, std::vector<Event>& events);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/match/asker.h"
+#include "app/match/seats/looks.h"
 #include "engine/goldrush/rules/move.h"
 
 #include <string>
@@ -48,7 +49,8 @@ struct Play
 
 // From one decision of a person to another, in whole plies; a tentative placement of a person counts as the
 // first step back. Ply by ply where only computers play. Redo is lost by a different move, which the record
-// marks (RecordedMove::undone): whoever plays it has seen the next tile. A record may forbid undo.
+// marks (RecordedMove::undone): whoever plays it has seen the next tile. Beyond the tentative placement only
+// in a practice game (Options::undo).
 struct Undo
 {
     friend bool operator==(const Undo&, const Undo&) = default;
@@ -57,6 +59,12 @@ struct Undo
 struct Redo
 {
     friend bool operator==(const Redo&, const Redo&) = default;
+};
+
+// A practice game from now on (Options::undo), at any time and for good.
+struct Practise
+{
+    friend bool operator==(const Practise&, const Practise&) = default;
 };
 
 // A seat to somebody else, at any time; a tile that its player has placed tentatively is taken back.
@@ -68,10 +76,19 @@ struct HandOver
     friend bool operator==(const HandOver&, const HandOver&) = default;
 };
 
+// Other names and colours, at any time (app/match/seats/looks.h says which).
+struct ChangeLooks
+{
+    std::vector<app::Looks> looks; // by seat
+
+    friend bool operator==(const ChangeLooks&, const ChangeLooks&) = default;
+};
+
 } // namespace requests
 
-using Wish = std::variant<requests::Place, requests::TakeTileBack, requests::Act, requests::Play,
-                          requests::Undo, requests::Redo, requests::HandOver>;
+using Wish =
+    std::variant<requests::Place, requests::TakeTileBack, requests::Act, requests::Play, requests::Undo,
+                 requests::Redo, requests::Practise, requests::HandOver, requests::ChangeLooks>;
 
 struct Request
 {

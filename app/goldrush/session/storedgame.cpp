@@ -15,7 +15,7 @@ QString keyOf(const OptionInfo& option)
 
 } // namespace
 
-NewGame storedGame(QSettings& store)
+NewGame storedGame(QSettings& store, bool practises)
 {
     NewGame game;
     const int count = std::min(store.beginReadArray("newGame/seats"), kMaxPlayers);
@@ -27,6 +27,7 @@ NewGame storedGame(QSettings& store)
     store.endArray();
     if (game.seats.empty())
         game = NewGame::usual();
+    game.options.undo = practises;
     for (const OptionInfo& option : optionTable()) {
         bool& isOn = game.options.*option.member;
         isOn = store.value(keyOf(option), isOn).toBool();
@@ -51,6 +52,14 @@ void storeGame(QSettings& store, const NewGame& game)
         store.setValue(keyOf(option), game.options.*option.member);
     store.setValue("newGame/startPlayer", game.startPlayer);
     store.setValue("newGame/tileSet", game.tileSetFile);
+}
+
+void leavePracticeOpen(QSettings& store)
+{
+    for (const OptionInfo& option : optionTable()) {
+        if (option.member == &Options::undo)
+            store.remove(keyOf(option));
+    }
 }
 
 } // namespace lodeline::goldrush

@@ -117,9 +117,15 @@ Result<std::shared_ptr<const app::SavedMatch>> GoldRush::read(std::string_view r
     return readSavedGame(record);
 }
 
+// Whoever is new may take everything back.
+NewGame GoldRush::lastGame() const
+{
+    return storedGame(store_, isNew());
+}
+
 NewGame GoldRush::usualGame() const
 {
-    NewGame game = storedGame(store_);
+    NewGame game = lastGame();
     game.normalise();
     return game.withPerson();
 }
@@ -149,7 +155,7 @@ app::Started GoldRush::ask(NewGame game, QWidget* window)
 
 app::Started GoldRush::setUp(QWidget* window)
 {
-    return ask(storedGame(store_), window);
+    return ask(lastGame(), window);
 }
 
 std::unique_ptr<app::Match> GoldRush::again(const app::Match& match, app::Rematch how) const
@@ -180,7 +186,7 @@ QStringList GoldRush::setSuffixes() const
 
 app::Started GoldRush::setUpWith(const QString& set, QWidget* window)
 {
-    NewGame game = storedGame(store_);
+    NewGame game = lastGame();
     game.tileSetFile = set;
     return ask(std::move(game), window);
 }
@@ -227,7 +233,7 @@ app::Started GoldRush::startTrial(const app::Trial& trial) const
     const Result<LoadedTileSet> loaded = ui::loadTileSet(trial.set);
     if (!loaded)
         return tl::unexpected(app::Fault{trial.set, loaded.error(), {}});
-    const auto game = setupOf(trial, storedGame(store_), loaded->set);
+    const auto game = setupOf(trial, lastGame(), loaded->set);
     if (!game)
         return tl::unexpected(app::Fault{trial.set, {}, game.error()});
     return makeMatch(*game);

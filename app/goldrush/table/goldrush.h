@@ -56,6 +56,7 @@ public:
     app::HelpBrowser* makeHelpBrowser(QWidget* parent) const override;
 
 private:
+    NewGame lastGame() const;
     NewGame usualGame() const;
     app::Started ask(NewGame game, QWidget* window);
 

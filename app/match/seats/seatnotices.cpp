@@ -40,9 +40,9 @@ QString strangersText(const Problems& strangers, const QStringList& names)
 QString failureText(const QString& player, const QString& reason)
 {
     const QString text =
-        //: %1 a player; "Who plays…" is the entry of the menu
+        //: %1 a player; "Players…" is the entry of the menu
         SeatNotices::tr("The computer cannot go on for %1: a person plays for %1 now. To hand the seat back, "
-                        "choose \"Who plays…\" in the menu Game.")
+                        "choose \"Players…\" in the menu Game.")
             .arg(player);
     return ui::withRemark(text, ui::shownLine(reason, kLongestReason));
 }

@@ -24,9 +24,9 @@ constexpr std::array kOptions{
                QT_TRANSLATE_NOOP(
                    "Option", "Instead of another action a player may take a cowboy back, without points.")},
     OptionInfo{"undo", &Options::undo, "", false,
-               //: An option of a new game (noun)
-               QT_TRANSLATE_NOOP("Option", "&Undo"),
-               QT_TRANSLATE_NOOP("Option", "Turns may be taken back even after the next tile has been "
+               //: An option of a new game (noun): a game to try things out in
+               QT_TRANSLATE_NOOP("Option", "Pra&ctice game"),
+               QT_TRANSLATE_NOOP("Option", "Turns may be undone even after the next tile or a token has been "
                                            "seen. The review mentions it.")},
 };
 

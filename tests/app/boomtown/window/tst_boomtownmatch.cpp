@@ -60,6 +60,7 @@ private slots:
     void undoGoesBackToTheLastDecisionOfAPerson();
     void anotherMoveEndsRedo();
     void seatsAreHandedOver();
+    void playersGetOtherLooks();
     void townsAreWhatWasPlaced();
     void recordsWithForbiddenMovesAreRefused();
 };
@@ -152,6 +153,25 @@ void BoomtownMatchTest::seatsAreHandedOver()
     QVERIFY(answerTo(*match, requests::HandOver{2, "human"}, app::kAnyPerson) == Refusal::AgainstTheRules);
     match->ask(requests::HandOver{1, "human"}, {Asker::Kind::Computer, 1});
     QVERIFY(!match->isComputersTurn());
+}
+
+void BoomtownMatchTest::playersGetOtherLooks()
+{
+    const auto match = newMatch();
+    QSignalSpy looks(match.get(), &BoomtownMatch::looksChanged);
+    QSignalSpy turns(match.get(), &BoomtownMatch::turnChanged);
+    const requests::ChangeLooks wanted{{{"Zoe", "black"}, {"Yan", "red"}}};
+    const Request late{wanted, app::kAnyPerson, match->revision() - 1};
+    match->request(late);
+    QVERIFY(app::looksOf(match->record().players) == wanted.looks);
+    QCOMPARE(looks.size(), 1);
+    QCOMPARE(turns.size(), 0);
+    match->ask(wanted);
+    QCOMPARE(looks.size(), 1);
+    const requests::ChangeLooks twins{{{"Zoe", "black"}, {"zoe", "red"}}};
+    QVERIFY(answerTo(*match, twins, app::kAnyPerson) == Refusal::AgainstTheRules);
+    const requests::ChangeLooks others{{{"Al", "black"}, {"Yan", "red"}}};
+    QVERIFY(answerTo(*match, others, {Asker::Kind::Computer, 0}) == Refusal::NotTheirs);
 }
 
 void BoomtownMatchTest::townsAreWhatWasPlaced()

@@ -5,6 +5,7 @@
 #include "app/shell/actions.h"
 #include "engine/boomtown/rules/groups.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
+#include "tests/ui/nextdialog.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -35,6 +36,7 @@ private slots:
     void freeCardsComeFirst();
     void numbersPointTheirSquaresOut();
     void undoTakesBackTheLastDecision();
+    void otherNamesAreShownAtOnce();
     void computersGoOnStepByStep();
     void animationsEndWhereTheyShould();
     void theFinalTableTellsTheWinner();
@@ -250,6 +252,30 @@ void BoomtownTableTest::undoTakesBackTheLastDecision()
     QVERIFY(window.board().controller().step() == Step::Card);
     window->actions().redo->trigger();
     QCOMPARE(window.match().turns(), 2);
+}
+
+void BoomtownTableTest::otherNamesAreShownAtOnce()
+{
+    const BoomtownWindow window;
+    window.play(test::newRecord());
+    moveByMouse(window, 4);
+    const int turn = window.match().game().player();
+    lodeline::test::onNextDialog([turn](QDialog* dialog) {
+        dialog->findChildren<QLineEdit*>()[turn]->setText(QStringLiteral("Zoe"));
+        dialog->accept();
+    });
+    window->actions().players->trigger();
+    QVERIFY(window.match().record().players[static_cast<std::size_t>(turn)].name == "Zoe");
+    QVERIFY(window->windowTitle().contains(QStringLiteral("Zoe")));
+    QVERIFY(window.table().turnText().contains(QStringLiteral("Zoe")));
+    QVERIFY(window.table()
+                .gamePage()
+                ->sidePanel()
+                ->scores()
+                ->horizontalHeaderItem(turn + ScoreTable::kFirstSeat)
+                ->text()
+                .contains(QStringLiteral("Zoe")));
+    QVERIFY(!window->actions().practise->isVisible()); // all lies open here
 }
 
 void BoomtownTableTest::computersGoOnStepByStep()

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/seats/looks.h"
+
+#include "resources/art/theme/theme.h"
+#include "ui/plain/shown.h"
+
+#include <algorithm>
+
+namespace lodeline::app {
+namespace {
+
+bool isName(const QString& name)
+{
+    return !name.isEmpty() && name == name.trimmed() && name == ui::typedLine(name, ui::kLongestName);
+}
+
+// Records need not name any.
+bool isSame(const std::string& a, const std::string& b)
+{
+    return !a.empty() &&
+           QString::fromStdString(a).compare(QString::fromStdString(b), Qt::CaseInsensitive) == 0;
+}
+
+} // namespace
+
+std::vector<Looks> looksOf(const std::vector<RecordedPlayer>& players)
+{
+    std::vector<Looks> looks;
+    for (const RecordedPlayer& player : players)
+        looks.push_back({player.name, player.colour});
+    return looks;
+}
+
+bool mayLook(const std::vector<Looks>& wanted, const std::vector<RecordedPlayer>& now)
+{
+    if (wanted.size() != now.size())
+        return false;
+    const std::vector<Looks> before = looksOf(now);
+    for (std::size_t seat = 0; seat < wanted.size(); ++seat) {
+        const Looks& looks = wanted[seat];
+        if (looks.name != before[seat].name && !isName(QString::fromStdString(looks.name)))
+            return false;
+        if (looks.colour != before[seat].colour &&
+            !art::playerColourNames().contains(QString::fromStdString(looks.colour)))
+            return false;
+        for (std::size_t other = 0; other < seat; ++other) {
+            const bool stays = looks == before[seat] && wanted[other] == before[other];
+            if (!stays &&
+                (isSame(looks.name, wanted[other].name) || isSame(looks.colour, wanted[other].colour)))
+                return false;
+        }
+    }
+    return true;
+}
+
+bool changeLooks(std::vector<RecordedPlayer>& players, const std::vector<Looks>& wanted)
+{
+    if (looksOf(players) == wanted)
+        return false;
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        players[seat].name = wanted[seat].name;
+        players[seat].colour = wanted[seat].colour;
+    }
+    return true;
+}
+
+} // namespace lodeline::app
