@@ -3,6 +3,7 @@
 
 #include "app/goldrush/board/modes/actingmode.h"
 #include "app/goldrush/board/modes/boardtext.h"
+#include "app/goldrush/board/modes/confirmingmode.h"
 #include "app/goldrush/board/modes/placingmode.h"
 #include "app/goldrush/board/modes/watchingmode.h"
 #include "app/goldrush/board/scene/boardscene.h"
@@ -48,6 +49,10 @@ void BoardController::setSession(GameSession* session)
             animator_.drop();
         });
         connect(session, &GameSession::turnChanged, this, &BoardController::onTurnChanged);
+        connect(session, &GameSession::looksChanged, this, [this] {
+            tip_.stop();
+            scene_.showColours(*session_);
+        });
         connect(session, &QObject::destroyed, this, [this] { setSession(nullptr); });
     }
     enterMode();
@@ -221,6 +226,7 @@ void BoardController::setMode(std::unique_ptr<Mode> mode)
     animator_.stopBeckoning();
     tip_.stop();
     endPointing();
+    toConfirm_.reset();
     mode_.reset(); // its items go before those of the next one come
     mode_ = std::move(mode);
     mode_->setWheelTurns(wheelTurns_);
@@ -311,7 +317,9 @@ void BoardController::confirm()
 
 void BoardController::cancel()
 {
-    if (mayMove() && session_->phase() == Game::Phase::Act)
+    if (toConfirm_)
+        enterMode();
+    else if (mayMove() && session_->phase() == Game::Phase::Act)
         ask(requests::TakeTileBack{});
     else
         chooseOffer(-1, false);
@@ -320,7 +328,7 @@ void BoardController::cancel()
 void BoardController::chooseNothing()
 {
     if (mayMove() && session_->phase() == Game::Phase::Act)
-        ask(requests::Act{});
+        act({});
 }
 
 void BoardController::takeAction(int number)
@@ -395,8 +403,25 @@ void BoardController::takeOffer(int index)
     const Offer offer = mode_->offer(index); // the mode ends while the session moves on
     if (const auto* placement = std::get_if<Placement>(&offer))
         ask(requests::Place{*placement});
+    else if (toConfirm_)
+        ask(requests::Act{*toConfirm_});
     else
-        ask(requests::Act{std::get<Action>(offer)});
+        act(std::get<Action>(offer));
+}
+
+void BoardController::act(const Action& action)
+{
+    if (!confirmsMoves_ || !mayMove() || !session_->game().isLegal(action)) {
+        ask(requests::Act{action});
+        return;
+    }
+    if (isWaiting())
+        return;
+    setMode(std::make_unique<ConfirmingMode>(scene_, session_->game(), action));
+    toConfirm_ = action;
+    mode_->choose(0, keyboardUsed_);
+    emit offerChosen(0, true);
+    emit announced(mode_->offerName(0));
 }
 
 } // namespace lodeline::goldrush

@@ -57,6 +57,10 @@ public:
     void setShowsPrairies(bool on);
     // Whether the hint tells why the tile does not fit where the pointer is (default).
     void setTellsWhyNot(bool on) { tellsWhyNot_ = on; }
+    // Whether a chosen action waits for a second word before it is asked for (off by default).
+    void setConfirmsMoves(bool on) { confirmsMoves_ = on; }
+    // What waits for it.
+    std::optional<Action> toConfirm() const { return toConfirm_; }
     // Whether it does so there: the pointer holds a tile, to see how it fits, and the tile can be turned.
     bool wheelTurnsAt(QPointF point) const;
 
@@ -83,6 +87,8 @@ public:
     void chooseTowards(QPointF direction);
     void chooseOffer(int offer, bool byKeyboard);
     void takeOffer(int index);
+    // On behalf of a person: asks for it at once, or waits for a second word.
+    void act(const Action& action);
     // Asks the session on behalf of a person; nothing while an answer is awaited.
     void ask(const Wish& wish);
 
@@ -126,6 +132,8 @@ private:
     std::unique_ptr<Mode> mode_;
     std::optional<Request> asked_; // and not answered yet
     int epoch_ = 0;
+    std::optional<Action> toConfirm_;
+    bool confirmsMoves_ = false;
     bool inputEnabled_ = true;
     bool wheelTurns_ = true;
     bool marksDead_ = true;

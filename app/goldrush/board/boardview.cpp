@@ -184,6 +184,21 @@ void BoardView::setSquareTips(bool on)
     controller_->setSquareTips(on);
 }
 
+void BoardView::act(const Action& action)
+{
+    controller_->act(action);
+}
+
+void BoardView::setConfirmsMoves(bool on)
+{
+    controller_->setConfirmsMoves(on);
+}
+
+std::optional<Action> BoardView::toConfirm() const
+{
+    return controller_->toConfirm();
+}
+
 void BoardView::setWheelTurns(bool on)
 {
     controller_->setWheelTurns(on);

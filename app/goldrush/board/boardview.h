@@ -93,6 +93,11 @@ public:
     void takeOffer(int offer) override;
     // Asks the session on behalf of a person, and tells when it refuses.
     void ask(const Wish& wish);
+    // The same for an action, which may have to wait for a second word.
+    void act(const Action& action);
+    // Whether it has to (off by default), and what does now.
+    void setConfirmsMoves(bool on);
+    std::optional<Action> toConfirm() const;
 
     // What the pointer is on; nothing where no tile lies.
     std::optional<FeatureKind> featureUnderPointer() const;

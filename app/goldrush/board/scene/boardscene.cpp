@@ -52,7 +52,6 @@ void BoardScene::reset(const GameSession* session)
     dead_.clear();
     prairies_.clear();
     anchors_.clear();
-    style_.colours.clear();
     lastTile_->hide();
     hideFeature();
     boardRect_ = {};
@@ -61,12 +60,19 @@ void BoardScene::reset(const GameSession* session)
         return;
     const TileSet& set = session->game().tileSet();
     style_.tiles = std::make_unique<art::TilePixmaps>(set, style_.theme);
-    for (const RecordedPlayer& player : session->record().players)
-        style_.colours.push_back(QString::fromStdString(player.colour));
+    showColours(*session);
     for (const TileDesign& design : set.tiles)
         anchors_.push_back(art::tileAnchors(design));
     shapes_.resize(set.tiles.size());
     sync(*session);
+}
+
+void BoardScene::showColours(const GameSession& session)
+{
+    style_.colours.clear();
+    for (const RecordedPlayer& player : session.record().players)
+        style_.colours.push_back(QString::fromStdString(player.colour));
+    update();
 }
 
 void BoardScene::sync(const GameSession& session)

@@ -39,6 +39,8 @@ public:
 
     // Another game, or none (nullptr).
     void reset(const GameSession* session);
+    // The players have other colours.
+    void showColours(const GameSession& session);
     // Makes tiles, pieces, tokens and the last tile what they are in the game.
     void sync(const GameSession& session);
 
