@@ -23,7 +23,7 @@ public:
     void setSession(const GameSession* session);
     void see(const std::vector<Event>& events); // these came next
     void rebuild();                             // the position is another one
-    void reword();                              // the language is another one
+    void reword();                              // the language or names are other ones
 
     const Event& line(int row) const { return log_.lines()[static_cast<std::size_t>(row)]; }
 

@@ -151,6 +151,13 @@ QStringList PlayerCard::facts() const
                               : tr("tent on the board"));
     //: Stands after the name of a player: "Bo: 12 points, 2 tokens"; mining tokens
     told << tr("%n token(s)", nullptr, status_.tokens);
+    if (status_.values && !status_.values->empty()) {
+        QStringList values;
+        for (const int value : *status_.values)
+            values << QLocale().toString(value);
+        //: Stands after the name of a player: "Bo: 2 tokens, of value 1 and 3"; %1 a list of numbers
+        told << tr("of value %1").arg(ui::listed(values));
+    }
     return told;
 }
 
@@ -249,7 +256,12 @@ void PlayerCard::paintName(QPainter& painter, const QRectF& box) const
     painter.drawText(mirrored(box), alignment, name);
     if (status_.level.isEmpty())
         return;
-    const qreal used = painter.fontMetrics().horizontalAdvance(name) + 8;
+    qreal used = painter.fontMetrics().horizontalAdvance(name) + 8;
+    if (status_.face) {
+        art::paintLevelFace(painter, mirrored({box.left() + used, box.top(), box.height(), box.height()}),
+                            *status_.face, ui::themeOf(*this));
+        used += box.height() + 4;
+    }
     QFont small = font();
     small.setPointSizeF(font().pointSizeF() * 0.9);
     painter.setFont(small);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "resources/art/levelface.h"
+
 #include <QWidget>
 
 #include <optional>
@@ -13,8 +15,9 @@ struct PlayerStatus
 {
     QString name;
     QString colour;
-    QString level;         // of the computer player; empty for a person
-    bool thinking = false; // the computer player, now
+    QString level;                        // of the computer player; empty for a person
+    std::optional<art::LevelFace> face{}; // of the level
+    bool thinking = false;                // the computer player, now
     int score = 0;
     int cowboysLeft = 0;
     int cowboys = 0; // in all

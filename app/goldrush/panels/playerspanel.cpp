@@ -30,6 +30,7 @@ void PlayersPanel::setSession(const GameSession* session)
     session_ = session;
     peeking_ = false;
     thinking_ = false;
+    covered_ = false;
     qDeleteAll(cards_);
     cards_.clear();
     if (!session_)
@@ -60,7 +61,7 @@ void PlayersPanel::see(const std::vector<Event>& events)
 
 int PlayersPanel::peeker() const
 {
-    if (session_->isOver())
+    if (session_->isOver() || covered_)
         return -1;
     // Whose turn it is by now, whatever the board still shows.
     if (const int active = session_->game().player(); !session_->isComputer(active))
@@ -93,8 +94,11 @@ PlayerStatus PlayersPanel::statusOf(int seat) const
     PlayerStatus status;
     status.name = playerName(session_->record(), seat);
     status.colour = QString::fromStdString(player.colour);
-    if (session_->isComputer(seat))
-        status.level = app::seatKindName(QString::fromStdString(player.kind), seatKinds());
+    if (session_->isComputer(seat)) {
+        const QString kind = QString::fromStdString(player.kind);
+        status.level = app::seatKindName(kind, seatKinds());
+        status.face = app::faceOf(kind, seatKinds());
+    }
     status.score = standing.score;
     status.cowboysLeft = standing.cowboysLeft;
     status.cowboys = session_->record().options.cowboysPerPlayer();
@@ -110,6 +114,12 @@ PlayerStatus PlayersPanel::statusOf(int seat) const
 void PlayersPanel::setPeeking(bool on)
 {
     peeking_ = on;
+    refresh();
+}
+
+void PlayersPanel::setCovered(bool on)
+{
+    covered_ = on;
     refresh();
 }
 

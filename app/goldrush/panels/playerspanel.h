@@ -34,6 +34,8 @@ public:
     const Standings& standings() const { return standings_; }
     // Shows the values of the tokens of one person, and of nobody else.
     void setPeeking(bool on);
+    // While it is so nobody looks at gold.
+    void setCovered(bool on);
     // Whether the computer player that has the turn is thinking.
     void setThinking(bool on);
     const std::vector<PlayerCard*>& cards() const { return cards_; }
@@ -52,6 +54,7 @@ private:
     QVBoxLayout* layout_;
     QPushButton* peek_;
     bool peeking_ = false;
+    bool covered_ = false;
     bool thinking_ = false;
 };
 
