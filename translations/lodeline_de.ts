@@ -1372,6 +1372,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>ConfirmingMode</name>
+    <message>
+        <source>Confirm: %1</source>
+        <extracomment>%1 is what the player would do: &quot;Put a railwayman on the railroad: 4 tiles, 1 open end&quot;</extracomment>
+        <translation>Bestätigen: %1</translation>
+    </message>
+    <message>
+        <source>Enter or another click confirms the move, Esc takes it back.</source>
+        <translation>Eingabe oder ein weiterer Klick bestätigt den Zug, Esc nimmt ihn zurück.</translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
     <message>
         <source>Boomtown</source>
@@ -3475,13 +3487,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Statt einer anderen Aktion darf ein eigener Cowboy zurückgenommen werden, ohne Punkte.</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <extracomment>An option of a new game (noun)</extracomment>
-        <translation>Rück&amp;gängig</translation>
+        <source>Pra&amp;ctice game</source>
+        <extracomment>An option of a new game (noun): a game to try things out in</extracomment>
+        <translation>Üb&amp;ungsspiel</translation>
     </message>
     <message>
-        <source>Turns may be taken back even after the next tile has been seen. The review mentions it.</source>
-        <translation>Züge dürfen zurückgenommen werden, auch wenn das nächste Plättchen schon zu sehen war. Der Rückblick erwähnt es.</translation>
+        <source>Turns may be undone even after the next tile or a token has been seen. The review mentions it.</source>
+        <translation>Züge dürfen auch dann zurückgenommen werden, wenn das nächste Plättchen oder ein Schürfplättchen schon zu sehen war. Der Rückblick erwähnt es.</translation>
     </message>
 </context>
 <context>
@@ -3598,6 +3610,21 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Tell what fits an empty s&amp;quare</source>
         <extracomment>Menu entry that can be ticked: which of the tiles left fit the empty square below the mouse</extracomment>
         <translation>Sagen, was auf ein leeres &amp;Feld passt</translation>
+    </message>
+    <message>
+        <source>Hand o&amp;ver at every turn</source>
+        <extracomment>Menu entry that can be ticked: where several people share a computer</extracomment>
+        <translation>Bei &amp;jedem Zug übergeben</translation>
+    </message>
+    <message>
+        <source>Make this a pract&amp;ice game</source>
+        <extracomment>Menu entry: from now on turns may be undone whatever has been seen</extracomment>
+        <translation>Zum Übungsspiel &amp;machen</translation>
+    </message>
+    <message>
+        <source>As&amp;k before a move is made</source>
+        <extracomment>Menu entry that can be ticked: the chosen move waits for a second click or Enter</extracomment>
+        <translation>Vor jedem Z&amp;ug fragen</translation>
     </message>
 </context>
 <context>
@@ -5009,9 +5036,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Die Farbe „%1“ von %2 ist hier nicht bekannt; eine andere wird verwendet.</translation>
     </message>
     <message>
-        <source>The computer cannot go on for %1: a person plays for %1 now. To hand the seat back, choose &quot;Who plays…&quot; in the menu Game.</source>
-        <extracomment>%1 a player; &quot;Who plays…&quot; is the entry of the menu</extracomment>
-        <translation>Der Computer kann für %1 nicht weiterspielen: Ab jetzt spielt ein Mensch für %1. Mit „Wer spielt…“ im Menü „Spiel“ lässt sich der Platz wieder an den Computer vergeben.</translation>
+        <source>The computer cannot go on for %1: a person plays for %1 now. To hand the seat back, choose &quot;Players…&quot; in the menu Game.</source>
+        <extracomment>%1 a player; &quot;Players…&quot; is the entry of the menu</extracomment>
+        <translation>Für %1 kann der Computer nicht weiterspielen: Nun spielt ein Mensch für %1. Um den Platz zurückzugeben, wähle „Spieler…“ im Menü Spiel.</translation>
     </message>
 </context>
 <context>
@@ -5047,29 +5074,29 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Computer %1</translation>
     </message>
     <message>
-        <source>Somebody at this computer</source>
+        <source>Somebody at this computer.</source>
         <extracomment>Who plays; stands below &quot;Person&quot;</extracomment>
-        <translation>Jemand an diesem Rechner</translation>
+        <translation>Jemand an diesem Computer.</translation>
     </message>
     <message>
-        <source>Plays plainly and makes mistakes as a beginner does</source>
+        <source>Fresh off the train: plays plainly and makes the mistakes of a beginner.</source>
         <extracomment>How a computer player plays; stands below &quot;Greenhorn&quot;</extracomment>
-        <translation>Spielt schlicht und macht Fehler wie jemand, der neu im Spiel ist</translation>
+        <translation>Frisch aus dem Zug gestiegen: spielt schlicht und macht Anfängerfehler.</translation>
     </message>
     <message>
-        <source>Knows what everything is worth and moves at once</source>
+        <source>An old hand: knows what everything is worth and moves at once.</source>
         <extracomment>How a computer player plays; stands below &quot;Prospector&quot;</extracomment>
-        <translation>Weiß, was alles wert ist, und zieht sofort</translation>
+        <translation>Ein alter Hase: weiß, was alles wert ist, und zieht sofort.</translation>
     </message>
     <message>
-        <source>Looks ahead before each move</source>
+        <source>Works to a plan: looks ahead before each move.</source>
         <extracomment>How a computer player plays; stands below &quot;Foreman&quot;</extracomment>
-        <translation>Denkt vor jedem Zug voraus</translation>
+        <translation>Arbeitet nach Plan: schaut vor jedem Zug voraus.</translation>
     </message>
     <message>
-        <source>The strongest: thinks for about a second</source>
+        <source>Gives nothing away: the strongest, thinks for about a second.</source>
         <extracomment>How a computer player plays; stands below &quot;Baron&quot;</extracomment>
-        <translation>Die stärkste Stufe: denkt etwa eine Sekunde nach</translation>
+        <translation>Schenkt dir nichts: am stärksten, denkt etwa eine Sekunde nach.</translation>
     </message>
 </context>
 <context>
@@ -5710,6 +5737,21 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>UndoWords</name>
+    <message>
+        <source>The next tile has been seen, so that the last turn stands. In a practice game it could be undone.</source>
+        <translation>Das nächste Plättchen war schon zu sehen, darum bleibt der letzte Zug stehen. In einem Übungsspiel ließe er sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>A token and the next tile have been seen, so that the last turn stands. In a practice game it could be undone.</source>
+        <translation>Ein Schürfplättchen und das nächste Plättchen waren schon zu sehen, darum bleibt der letzte Zug stehen. In einem Übungsspiel ließe er sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The gold of all players has been seen, so that the last turn stands. In a practice game it could be undone.</source>
+        <translation>Das Gold aller Spieler war schon zu sehen, darum bleibt der letzte Zug stehen. In einem Übungsspiel ließe er sich zurücknehmen.</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>north</source>
@@ -5870,11 +5912,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Warum &amp;nicht meiner?</translation>
     </message>
     <message>
-        <source>Who pla&amp;ys…</source>
-        <extracomment>Menu entry: who plays for which seat, people or the computer</extracomment>
-        <translation>&amp;Wer spielt…</translation>
-    </message>
-    <message>
         <source>&amp;Review</source>
         <extracomment>Menu entry (noun): a look back on the game</extracomment>
         <translation>&amp;Rückblick</translation>
@@ -5923,10 +5960,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <source>Look back on the game: chances, turning points, better moves</source>
         <translation>Auf das Spiel zurückblicken: Chancen, Wendepunkte, bessere Züge</translation>
-    </message>
-    <message>
-        <source>Hand seats to people and computer players</source>
-        <translation>Plätze an Menschen und Computerspieler vergeben</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -6107,6 +6140,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <source>Tell players apart by stripes and checks, too</source>
         <translation>Die Spieler auch durch Streifen und Karos unterscheiden</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <extracomment>Menu entry: who plays for which seat, names and colours</extracomment>
+        <translation>S&amp;pieler…</translation>
+    </message>
+    <message>
+        <source>Change names and colours, hand seats to people and computer players</source>
+        <translation>Namen und Farben ändern, Plätze an Menschen und Computerspieler übergeben</translation>
     </message>
 </context>
 <context>
@@ -6598,18 +6640,27 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::app::PlayersDialog</name>
     <message>
-        <source>Who plays</source>
+        <source>Players</source>
         <extracomment>Title of a dialog: who plays for which seat, people or the computer</extracomment>
-        <translation>Wer spielt</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
-        <source>Each seat can be handed over at any time, also in the middle of a turn.</source>
-        <translation>Jeder Platz kann jederzeit übergeben werden, auch mitten im Zug.</translation>
+        <source>Names and colours can be changed and seats handed over at any time, also in the middle of a turn.</source>
+        <translation>Namen und Farben lassen sich jederzeit ändern und Plätze übergeben, auch mitten in einem Zug.</translation>
     </message>
     <message>
-        <source>Who plays for %1</source>
-        <extracomment>%1 name of a player</extracomment>
-        <translation>Wer für %1 spielt</translation>
+        <source>Shuffle number: %1. Type it into a new game to have everything in the same order.</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>Mischnummer: %1. Gib sie in ein neues Spiel ein, um alles in derselben Reihenfolge zu haben.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <extracomment>Button: copy the number of the order to the clipboard</extracomment>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the shuffle number</source>
+        <translation>Mischnummer kopieren</translation>
     </message>
 </context>
 <context>
@@ -6728,7 +6779,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::app::SeatsEditor</name>
+    <name>lodeline::app::SeatRow</name>
     <message>
         <source>red</source>
         <extracomment>Colour of the pieces of a player</extracomment>
@@ -6755,12 +6806,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>schwarz</translation>
     </message>
     <message>
-        <source>Add a &amp;player</source>
-        <translation>Platz &amp;hinzufügen</translation>
+        <source>%1 ↕</source>
+        <extracomment>The number of a seat, before a sign that shows that it can be moved</extracomment>
+        <translation>%1 ↕</translation>
     </message>
     <message>
         <source>Name of player %1</source>
         <translation>Name von Platz %1</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Wer auf Platz %1 spielt</translation>
     </message>
     <message>
         <source>Colour of player %1</source>
@@ -6771,8 +6827,19 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Platz %1 entfernen</translation>
     </message>
     <message>
-        <source>Who plays seat %1</source>
-        <translation>Wer auf Platz %1 spielt</translation>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Drag it to another place, or press Alt with an arrow key</source>
+        <translation>Zieh ihn an eine andere Stelle, oder drück Alt mit einer Pfeiltaste</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SeatsEditor</name>
+    <message>
+        <source>Add a &amp;player</source>
+        <translation>Platz &amp;hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -7168,18 +7235,18 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Spiel &amp;beginnen</translation>
     </message>
     <message>
-        <source>The number of the card order is too large.</source>
-        <translation>Die Zahl für die Reihenfolge ist zu groß.</translation>
-    </message>
-    <message>
         <source>Drawn at random</source>
         <extracomment>Who begins the game</extracomment>
         <translation>wer ausgelost wird</translation>
     </message>
     <message>
-        <source>Card &amp;order:</source>
+        <source>The shuffle number is too large.</source>
+        <translation>Die Mischnummer ist zu groß.</translation>
+    </message>
+    <message>
+        <source>Shuffle n&amp;umber:</source>
         <extracomment>Label: the number that the order of the cards follows from</extracomment>
-        <translation>&amp;Reihenfolge:</translation>
+        <translation>Misch&amp;nummer:</translation>
     </message>
 </context>
 <context>
@@ -7334,6 +7401,19 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::ConfirmBar</name>
+    <message>
+        <source>Confirm (Enter)</source>
+        <extracomment>Button: make the move that lies on the board; &quot;Enter&quot; is a key</extracomment>
+        <translation>Bestätigen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Take back (Esc)</source>
+        <extracomment>Button: choose another move; &quot;Esc&quot; is a key</extracomment>
+        <translation>Zurücknehmen (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::DrawnTilePanel</name>
     <message numerus="yes">
         <source>%n tile(s) left in the stack</source>
@@ -7465,6 +7545,79 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::GoldRushTable</name>
+    <message>
+        <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
+        <translation>Das ist nun ein Übungsspiel: Züge lassen sich zurücknehmen, was auch zu sehen war.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::HandOverCard</name>
+    <message>
+        <source>Later (Esc)</source>
+        <extracomment>Button: not now; &quot;Esc&quot; is a key</extracomment>
+        <translation>Später (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 got %n token(s)</source>
+        <extracomment>%1 player; mining tokens, whose values only the player may see</extracomment>
+        <translation>
+            <numerusform>%1 hat ein Schürfplättchen bekommen</numerusform>
+            <numerusform>%1 hat %n Schürfplättchen bekommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 looks at the screen now.</source>
+        <extracomment>%1 player; the others at the same computer turn away</extracomment>
+        <translation>Nur %1 schaut jetzt auf den Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Show (Enter)</source>
+        <extracomment>Button: shows the values of new tokens; &quot;Enter&quot; is a key</extracomment>
+        <translation>Zeigen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <extracomment>%1 a list of numbers: the values of the tokens that a player has just got</extracomment>
+        <translation>Neu: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All: %1, worth %n point(s)</source>
+        <extracomment>%1 a list of numbers: the values of all tokens of a player; %n is their sum</extracomment>
+        <translation>
+            <numerusform>Alle: %1, zusammen %n Punkt</numerusform>
+            <numerusform>Alle: %1, zusammen %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The gold of %1</source>
+        <extracomment>%1 player; gold is what the mining tokens are worth</extracomment>
+        <translation>Das Gold von %1</translation>
+    </message>
+    <message>
+        <source>Cover it (Enter)</source>
+        <translation>Verdecken (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Cover it and hand over to %1 (Enter)</source>
+        <translation>Verdecken und an %1 übergeben (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Hand over to %1</source>
+        <extracomment>%1 player, who sits at the computer next</extracomment>
+        <translation>Übergib an %1</translation>
+    </message>
+    <message>
+        <source>Nothing hidden is in sight.</source>
+        <translation>Nichts Verdecktes ist zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 is here (Enter)</source>
+        <extracomment>Button: %1 player, who sits at the computer now; &quot;Enter&quot; is a key</extracomment>
+        <translation>%1 ist da (Eingabe)</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::HighlightList</name>
     <message>
         <source>Shows it on the board</source>
@@ -7572,10 +7725,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::goldrush::NewGameDialog</name>
     <message>
-        <source>The number of the tile order is too large.</source>
-        <translation>Die Zahl für die Reihenfolge ist zu groß.</translation>
-    </message>
-    <message>
         <source>Drawn at random</source>
         <extracomment>Who begins the game</extracomment>
         <translation>wer ausgelost wird</translation>
@@ -7609,12 +7758,16 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Plättchensatz:</translation>
     </message>
     <message>
-        <source>Tile or&amp;der:</source>
-        <translation>&amp;Reihenfolge:</translation>
-    </message>
-    <message>
         <source>Start the &amp;game</source>
         <translation>Spiel &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>The shuffle number is too large.</source>
+        <translation>Die Mischnummer ist zu groß.</translation>
+    </message>
+    <message>
+        <source>Shuffle num&amp;ber:</source>
+        <translation>Misch&amp;nummer:</translation>
     </message>
 </context>
 <context>
@@ -7674,6 +7827,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>%1 thinks…</source>
         <extracomment>On the card of a computer player, after its name: %1 is its level, such as &quot;Foreman&quot;</extracomment>
         <translation>%1 denkt nach…</translation>
+    </message>
+    <message>
+        <source>of value %1</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 2 tokens, of value 1 and 3&quot;; %1 a list of numbers</extracomment>
+        <translation>im Wert von %1</translation>
     </message>
 </context>
 <context>
@@ -8037,13 +8195,25 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>%1, by %2</source>
-        <extracomment>%1 what a set holds, such as &quot;72 tiles&quot;; %2 a person</extracomment>
+        <extracomment>%1 what a set holds, such as &quot;72 tiles and 39 mining tokens&quot;; %2 a person</extracomment>
         <translation>%1, von %2</translation>
     </message>
     <message>
         <source>&amp;Manage</source>
         <extracomment>Button with a menu: add, remove, edit, hand on tile sets</extracomment>
         <translation>&amp;Verwalten</translation>
+    </message>
+    <message>
+        <source>It can be played, but:</source>
+        <translation>Er ist spielbar, aber:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n mining token(s)</source>
+        <extracomment>%1 is &quot;72 tiles&quot;, %n mining tokens: what a tile set holds</extracomment>
+        <translation>
+            <numerusform>%1 und %n Schürfplättchen</numerusform>
+            <numerusform>%1 und %n Schürfplättchen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

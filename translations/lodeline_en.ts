@@ -983,6 +983,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::HandOverCard</name>
+    <message numerus="yes">
+        <source>%1 got %n token(s)</source>
+        <extracomment>%1 player; mining tokens, whose values only the player may see</extracomment>
+        <translation>
+            <numerusform>%1 got %n token</numerusform>
+            <numerusform>%1 got %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All: %1, worth %n point(s)</source>
+        <extracomment>%1 a list of numbers: the values of all tokens of a player; %n is their sum</extracomment>
+        <translation>
+            <numerusform>All: %1, worth %n point</numerusform>
+            <numerusform>All: %1, worth %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::LuckTable</name>
     <message numerus="yes">
         <source>%n turn(s) with a better move</source>
@@ -1047,6 +1066,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n mining token(s)</source>
+        <extracomment>%1 is &quot;72 tiles&quot;, %n mining tokens: what a tile set holds</extracomment>
+        <translation>
+            <numerusform>%1 and %n mining token</numerusform>
+            <numerusform>%1 and %n mining tokens</numerusform>
         </translation>
     </message>
 </context>

@@ -36,6 +36,9 @@ struct Behaviour
     bool wheelTurns = true; // what is held in the hand, rather than to zoom over it
     std::bitset<kAllAids.size()> aids = (1U << kAllAids.size()) - 1; // by Aid
 
+    bool confirmsMoves = false; // a move waits for a second word
+    bool handsOver = false;     // from person to person at every turn
+
     bool asAtTable = false; // tells nothing that nobody would tell there: no aids and no lists either
 
     bool shows(Aid aid) const { return !asAtTable && aids.test(static_cast<std::size_t>(aid)); }

@@ -5,6 +5,7 @@
 #include "app/shell/textsizes.h"
 #include "resources/art/icons.h"
 #include "ui/languages.h"
+#include "ui/plain/shown.h"
 #include "ui/themechoice.h"
 #include "ui/wording/percent.h"
 
@@ -75,6 +76,7 @@ Actions::Actions(QObject* parent)
     whyNot = make("why-not", QKeySequence(Qt::SHIFT | Qt::Key_H));
     goOn = make("go-on", QKeySequence(Qt::Key_P));
     players = make("players");
+    practise = make("practise");
     review = make("review", QKeySequence(Qt::CTRL | Qt::Key_R));
     turnLeft = make("rotate-left", QKeySequence(Qt::SHIFT | Qt::Key_R));
     turnRight = make("rotate-right", QKeySequence(Qt::Key_R));
@@ -94,6 +96,10 @@ Actions::Actions(QObject* parent)
     sounds->setCheckable(true);
     wheelTurns = make("wheel-turns");
     wheelTurns->setCheckable(true);
+    confirmMoves = make("confirm-moves");
+    confirmMoves->setCheckable(true);
+    handOver = make("hand-over");
+    handOver->setCheckable(true);
     showScores = make("scores");
     tilesLeft = make("tilesLeft", QKeySequence(Qt::Key_T));
     standings = make("standings", QKeySequence(Qt::Key_S));
@@ -115,6 +121,7 @@ Actions::Actions(QObject* parent)
                  {Command::WhyNot, whyNot},
                  {Command::GoOn, goOn},
                  {Command::Players, players},
+                 {Command::Practise, practise},
                  {Command::Review, review},
                  {Command::TurnLeft, turnLeft},
                  {Command::TurnRight, turnRight},
@@ -228,8 +235,8 @@ void Actions::retranslate()
     //: Menu entry; "mine" is my move: why is it not the best one?
     whyNot->setText(tr("Why &not mine?"));
     setWaiting(waiting_);
-    //: Menu entry: who plays for which seat, people or the computer
-    players->setText(tr("Who pla&ys…"));
+    //: Menu entry: who plays for which seat, names and colours
+    players->setText(tr("Pla&yers…"));
     //: Menu entry (noun): a look back on the game
     review->setText(tr("&Review"));
     //: Menu entry (noun): the keyboard goes on to the next part of the window
@@ -246,13 +253,13 @@ void Actions::retranslate()
     settings->setText(tr("All &settings…"));
     newGame->setStatusTip(tr("Set up a new game"));
     save->setStatusTip(tr("Save the game to a file"));
-    undo->setStatusTip(tr("Take back the last turn"));
+    setUndoStop(undoStop_);
     redo->setStatusTip(tr("Play the turn again that was taken back"));
     hint->setStatusTip(tr("Show the three best moves and what speaks for them"));
     whyNot->setStatusTip(tr("Compare the move that is held or placed with the best one"));
     goOn->setStatusTip(tr("Let the computer make its move without thinking on"));
     review->setStatusTip(tr("Look back on the game: chances, turning points, better moves"));
-    players->setStatusTip(tr("Hand seats to people and computer players"));
+    players->setStatusTip(tr("Change names and colours, hand seats to people and computer players"));
     retranslateView();
     retranslateKind();
 }
@@ -348,7 +355,8 @@ void Actions::retranslateKind() const
           std::pair{wheelTurns, Phrase::TurnByWheel}, std::pair{asAtTable, Phrase::AsAtTable},
           std::pair{editor, Phrase::Editor}, std::pair{firstSteps, Phrase::FirstSteps},
           std::pair{tilesLeft, Phrase::TilesLeft}, std::pair{standings, Phrase::Standings},
-          std::pair{sinceLastTurn, Phrase::SinceLastTurn}})
+          std::pair{sinceLastTurn, Phrase::SinceLastTurn}, std::pair{practise, Phrase::Practise},
+          std::pair{confirmMoves, Phrase::ConfirmMoves}, std::pair{handOver, Phrase::HandOver}})
         sayPhrase(*action, phrase);
     lessons->setVisible(kind_->teaches());
     for (QAction* action : aids->actions())
@@ -368,6 +376,13 @@ void Actions::setGameOpen(bool isOpen)
 {
     for (QAction* action : {save, saveAs, close, nextPane})
         action->setEnabled(isOpen);
+}
+
+void Actions::setUndoStop(const QString& why)
+{
+    undoStop_ = why;
+    undo->setStatusTip(why.isEmpty() ? tr("Take back the last turn") : why);
+    undo->setToolTip(why.isEmpty() ? QString() : ui::toolTip(why)); // its own words
 }
 
 void Actions::setWaiting(bool isWaiting)

@@ -39,6 +39,7 @@ public:
     QAction* whyNot;
     QAction* goOn; // play now, or go on
     QAction* players;
+    QAction* practise;
     QAction* review;
     QAction* turnLeft;
     QAction* turnRight;
@@ -61,6 +62,8 @@ public:
     QAction* findCommand;
     QAction* about;
     QAction* settings;
+    QAction* confirmMoves;
+    QAction* handOver;     // at every turn
     QAction* asAtTable;    // without aids
     QActionGroup* aids;    // data(): Aid
     QActionGroup* themes;  // data(): ui::ThemeChoice
@@ -82,6 +85,8 @@ public:
     void setIcons(const QPalette& palette);
     // Of the entries that need a game on the table, but for its commands.
     void setGameOpen(bool isOpen);
+    // Why undo stops where it does; empty where it does not.
+    void setUndoStop(const QString& why);
     // Whether the computer waits to go on rather than thinks.
     void setWaiting(bool isWaiting);
 
@@ -96,6 +101,7 @@ private:
     std::map<Command, QAction*> commands_;
     const Kind* kind_ = nullptr;
     bool waiting_ = false;
+    QString undoStop_;
 };
 
 } // namespace lodeline::app

@@ -306,6 +306,7 @@ void MainWindow::updateCommands()
     for (const auto& [command, action] : actions_->commands())
         action->setEnabled(game_.match() && table_->can(command));
     actions_->setWaiting(table_ && table_->isWaiting());
+    actions_->setUndoStop(game_.match() ? table_->undoStop() : QString());
     actions_->showLog->setEnabled(game_.match() && table_->logPanel());
     updateTurn();
 }
@@ -350,7 +351,7 @@ void MainWindow::retranslate()
     if (!table_)
         return;
     docks_->retranslate();
-    updateTurn();
+    updateCommands();
 }
 
 bool MainWindow::event(QEvent* event)

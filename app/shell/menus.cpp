@@ -33,7 +33,7 @@ Menus::Menus(QMainWindow* window, Actions* a)
     game_->addSeparator();
     game_->addActions({a->save, a->saveAs, a->close});
     game_->addSeparator();
-    game_->addActions({a->players, a->review});
+    game_->addActions({a->players, a->practise, a->review});
     game_->addSeparator();
     game_->addAction(a->editor);
     game_->addSeparator();
@@ -83,7 +83,7 @@ void Menus::addSettings(const Actions& a)
         menu->addActions(choices->actions());
     }
     settings_->addSeparator();
-    settings_->addActions({a.wheelTurns, a.sounds, a.patterns, a.addTheme});
+    settings_->addActions({a.wheelTurns, a.confirmMoves, a.handOver, a.sounds, a.patterns, a.addTheme});
     settings_->addSeparator();
     settings_->addAction(a.settings);
 }

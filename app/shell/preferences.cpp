@@ -29,6 +29,14 @@ Preferences::Preferences(Settings& settings, ui::Languages& languages, Actions* 
         settings_.setWheelTurns(on);
         emit behaviourChanged(behaviour());
     });
+    connect(actions->confirmMoves, &QAction::triggered, this, [this](bool on) {
+        settings_.setConfirmsMoves(on);
+        emit behaviourChanged(behaviour());
+    });
+    connect(actions->handOver, &QAction::triggered, this, [this](bool on) {
+        settings_.setHandsOver(on);
+        emit behaviourChanged(behaviour());
+    });
     connect(actions->aids, &QActionGroup::triggered, this, [this](const QAction* action) {
         settings_.setShows(static_cast<Aid>(action->data().toInt()), action->isChecked());
         emit behaviourChanged(behaviour());
@@ -62,6 +70,8 @@ Behaviour Preferences::behaviour() const
     Behaviour behaviour{animation_, settings_.pace(), settings_.wheelTurns()};
     for (const Aid aid : kAllAids)
         behaviour.aids.set(static_cast<std::size_t>(aid), settings_.shows(aid));
+    behaviour.confirmsMoves = settings_.confirmsMoves();
+    behaviour.handsOver = settings_.handsOver();
     behaviour.asAtTable = isAsAtTable();
     return behaviour;
 }
@@ -78,6 +88,8 @@ void Preferences::showCurrent()
     tick(*actions_->animations, static_cast<int>(animation_));
     tick(*actions_->paces, static_cast<int>(settings_.pace()));
     actions_->wheelTurns->setChecked(settings_.wheelTurns());
+    actions_->confirmMoves->setChecked(settings_.confirmsMoves());
+    actions_->handOver->setChecked(settings_.handsOver());
     actions_->asAtTable->setChecked(isAsAtTable());
     actions_->aids->setEnabled(!isAsAtTable());
     for (QAction* action : actions_->aids->actions())

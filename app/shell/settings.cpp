@@ -153,6 +153,24 @@ void Settings::setWheelTurns(bool on)
     store_.setValue("board/wheelTurns", on);
 }
 
+bool Settings::confirmsMoves() const
+{
+    return store_.value("board/confirmsMoves", false).toBool();
+}
+void Settings::setConfirmsMoves(bool on)
+{
+    store_.setValue("board/confirmsMoves", on);
+}
+
+bool Settings::handsOver() const
+{
+    return store_.value("board/handsOver", false).toBool();
+}
+void Settings::setHandsOver(bool on)
+{
+    store_.setValue("board/handsOver", on);
+}
+
 bool Settings::shows(Aid aid) const
 {
     return store_.value(keyOf(aid), isUsual(aid)).toBool();

@@ -47,6 +47,10 @@ public:
 
     bool wheelTurns() const; // what is held, rather than to zoom over it
     void setWheelTurns(bool on);
+    bool confirmsMoves() const;
+    void setConfirmsMoves(bool on);
+    bool handsOver() const; // at every turn
+    void setHandsOver(bool on);
     bool shows(Aid aid) const;
     void setShows(Aid aid, bool on);
     bool asAtTable() const; // without any of them

@@ -50,9 +50,11 @@ void fillBoard(OptionPage& page, const Actions& actions)
     page.addSwitch(actions.wheelTurns, kUsual.wheelTurns);
 }
 
-void fillPlaying(OptionPage& page, const Menus& menus)
+void fillPlaying(OptionPage& page, const Actions& actions, const Menus& menus)
 {
     page.addChoice(menus.paces(), static_cast<int>(kUsual.pace));
+    page.addSwitch(actions.confirmMoves, kUsual.confirmsMoves);
+    page.addSwitch(actions.handOver, kUsual.handsOver);
 }
 
 void fillSound(OptionPage& page, QAction& action, SoundChoice& sounds)
@@ -87,7 +89,7 @@ SettingsDialog::SettingsDialog(const Actions& actions, const Menus& menus, Sound
     sections_->setSpacing(2);
     fillLook(*addSection(), actions, menus);
     fillBoard(*addSection(), actions);
-    fillPlaying(*addSection(), menus);
+    fillPlaying(*addSection(), actions, menus);
     fillSound(*addSection(), *actions.sounds, sounds);
     auto* row = new QHBoxLayout;
     row->addWidget(sections_);

@@ -72,6 +72,7 @@ void AdviceDesk::setSession(GameSession* session)
     connect(session, &GameSession::eventsHappened, this, &AdviceDesk::close);
     connect(session, &GameSession::positionReset, this, &AdviceDesk::close);
     connect(session, &GameSession::turnChanged, this, &AdviceDesk::close);
+    connect(session, &GameSession::looksChanged, this, &AdviceDesk::close);
 }
 
 bool AdviceDesk::mayAsk() const

@@ -53,6 +53,7 @@ StandingsDialog::StandingsDialog(GameSession* session, BoardView* board, QWidget
     // As the board shows it: nothing tells a result before.
     connect(board, &BoardView::settled, this, &StandingsDialog::refresh);
     connect(session, &GameSession::positionReset, this, &StandingsDialog::refresh);
+    connect(session, &GameSession::looksChanged, this, &StandingsDialog::refresh);
     connect(session, &QObject::destroyed, this, &QWidget::close);
     connect(features_, &QTreeWidget::currentItemChanged, this, &StandingsDialog::pointOut);
     connect(features_, &QTreeWidget::itemClicked, this, &StandingsDialog::pointOut);

@@ -3,10 +3,14 @@
 
 #include "app/goldrush/advice/advicedesk.h"
 #include "app/goldrush/board/boardview.h"
+#include "app/goldrush/board/modes/boardtext.h"
 #include "app/goldrush/computer/computerplayers.h"
 #include "app/goldrush/computer/seatwords.h"
+#include "app/goldrush/handover/handover.h"
+#include "app/goldrush/handover/handovercard.h"
 #include "app/goldrush/panels/actionlist.h"
 #include "app/goldrush/panels/computerpanel.h"
+#include "app/goldrush/panels/confirmbar.h"
 #include "app/goldrush/panels/logmodel.h"
 #include "app/goldrush/panels/logpanel.h"
 #include "app/goldrush/panels/playercard.h"
@@ -38,9 +42,12 @@ GamePage::GamePage(QWidget* parent)
     , track_(new ScoreTrack(this))
     , notice_(new app::NoticeBar(this))
     , lesson_(new app::LessonCard(this))
+    , confirm_(new ConfirmBar(this))
+    , cover_(new HandOverCard(this))
     , side_(new SidePanel(this))
     , log_(new LogPanel(this))
     , computers_(new ComputerPlayers(this))
+    , handOver_(new HandOver(*cover_, this))
     , advice_(std::make_unique<AdviceDesk>(*board_, *side_->advice()))
 {
     auto* layout = new QGridLayout(this);
@@ -53,6 +60,8 @@ GamePage::GamePage(QWidget* parent)
     // Over the board, which would jump if it gave way.
     layout->addWidget(notice_, 1, 0, Qt::AlignTop);
     notice_->raise();
+    layout->addWidget(confirm_, 1, 0, Qt::AlignBottom);
+    layout->addWidget(cover_, 0, 0, 3, 1);
     lesson_->hide();
     board_->setFrameShape(QFrame::NoFrame);
     setFocusProxy(board_);
@@ -65,11 +74,12 @@ GamePage::GamePage(QWidget* parent)
     connect(board_, &BoardView::ghostTurned, side_->tile(), &TilePanel::setRotation);
     connect(side_->actions(), &ActionList::pointedAt, board_, &BoardView::pointAtOffer);
     connect(board_, &BoardView::offerChosen, this, [this](int offer) {
-        if (session_ && session_->phase() == Game::Phase::Act)
+        if (session_ && session_->phase() == Game::Phase::Act && !board_->toConfirm())
             side_->actions()->showChosen(offer); // its rows are the offers
+        showToConfirm();
     });
     connect(side_->actions(), &ActionList::chosen, this, [this](const Action& action) {
-        board_->ask(requests::Act{action});
+        board_->act(action);
         board_->setFocus();
     });
     connect(side_->actions(), &ActionList::takeTileBack, this, [this] {
@@ -78,12 +88,16 @@ GamePage::GamePage(QWidget* parent)
     });
     connect(board_, &BoardView::sawMore, this, &GamePage::see);
     connect(board_, &BoardView::hintChanged, this, &GamePage::giveHint);
+    connect(board_, &BoardView::hintChanged, this, &GamePage::showToConfirm);
+    connect(confirm_, &ConfirmBar::confirmed, board_, &BoardView::confirm);
+    connect(confirm_, &ConfirmBar::takenBack, board_, &BoardView::cancel);
     connect(board_, &BoardView::announced, this, &GamePage::announced);
     connect(log_, &LogPanel::pointedAt, board_, &BoardView::pointOut);
     connect(log_, &LogPanel::pointedAway, board_, &BoardView::endPointing);
     connect(log_, &LogPanel::chosen, board_, &BoardView::goTo);
     connectComputers();
     connectAdvice();
+    connectCover();
 }
 
 GamePage::~GamePage()
@@ -128,6 +142,43 @@ void GamePage::connectComputers()
     });
 }
 
+void GamePage::connectCover()
+{
+    connect(board_, &BoardView::settled, handOver_, &HandOver::rest);
+    connect(handOver_, &HandOver::openChanged, this, [this](bool open) {
+        side_->players()->setCovered(open);
+        holdComputers();
+        if (!open)
+            board_->setFocus();
+    });
+}
+
+void GamePage::setSuspended(bool on)
+{
+    suspended_ = on;
+    holdComputers();
+}
+
+void GamePage::holdComputers()
+{
+    computers_->setSuspended(suspended_ || handOver_->isOpen());
+}
+
+void GamePage::setHandsOver(bool on)
+{
+    handOver_->setEachTurn(on);
+}
+
+void GamePage::showToConfirm()
+{
+    const std::optional<Action> action = board_->toConfirm();
+    const bool waits = session_ && action;
+    const bool hadFocus = confirm_->isAncestorOf(QApplication::focusWidget());
+    confirm_->setMove(waits ? BoardText::action(session_->game(), *action) : QString());
+    if (!waits && hadFocus)
+        board_->setFocus();
+}
+
 void GamePage::giveHint()
 {
     const QString computer = side_->computer()->hint();
@@ -140,6 +191,8 @@ void GamePage::setSession(GameSession* session)
         session_->disconnect(this);
     session_ = session;
     notice_->hide();
+    suspended_ = false;
+    handOver_->setSession(session); // first: what the board tells of it comes later
     board_->setSession(session);
     side_->setSession(session);
     log_->log()->setSession(session);
@@ -149,6 +202,7 @@ void GamePage::setSession(GameSession* session)
         return;
     connect(session_, &GameSession::positionReset, this, &GamePage::rebuild);
     connect(session_, &GameSession::turnChanged, this, &GamePage::refresh);
+    connect(session_, &GameSession::looksChanged, this, &GamePage::showLooks);
     noticeFrom_ = 0;
     for (const Event& event : session_->history())
         tellOf(event);
@@ -188,8 +242,13 @@ void GamePage::tellSinceLastTurn()
         lines.prepend(turnSummary({turn.begin(), turn.end()}, session_->record()));
     }
     const QString told = lines.isEmpty() ? tr("Nobody has moved yet") : lines.join(u'\n');
-    notice_->showNotice(told);
-    emit announced(told);
+    tell(told);
+}
+
+void GamePage::tell(const QString& text)
+{
+    notice_->showNotice(text);
+    emit announced(text);
 }
 
 void GamePage::refresh()
@@ -200,6 +259,14 @@ void GamePage::refresh()
     if (session_->phase() == Game::Phase::Act && board_->chosenOffer() >= 0)
         side_->actions()->showChosen(board_->chosenOffer());
     side_->tile()->setRotation(board_->ghostRotation());
+}
+
+void GamePage::showLooks()
+{
+    refresh();
+    log_->log()->reword();
+    showTrack();
+    giveHint();
 }
 
 // The board scores feature by feature; nothing beside it tells the result before.
@@ -214,6 +281,7 @@ void GamePage::see(const std::vector<Event>& events)
         tellOf(event);
         ++seen_;
     }
+    handOver_->see(events);
 }
 
 void GamePage::rebuild()

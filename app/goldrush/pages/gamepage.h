@@ -20,7 +20,10 @@ namespace lodeline::goldrush {
 class AdviceDesk;
 class BoardView;
 class ComputerPlayers;
+class ConfirmBar;
 class GameSession;
+class HandOver;
+class HandOverCard;
 class LogPanel;
 class ScoreTrack;
 class SidePanel;
@@ -44,6 +47,8 @@ public:
     app::NoticeBar* notice() const { return notice_; }
     // Above the board; hidden until somebody teaches.
     app::LessonCard* lesson() const { return lesson_; }
+    // In the notice, and to screen readers.
+    void tell(const QString& text);
     // Below what the notice says already.
     void addNotice(const QString& text);
     ComputerPlayers& computers() const { return *computers_; }
@@ -51,6 +56,12 @@ public:
     // These two are for the window to place; it takes them over.
     SidePanel* sidePanel() const { return side_; }
     LogPanel* logPanel() const { return log_; }
+
+    // Nobody thinks and plays by itself while it is so.
+    void setSuspended(bool on);
+    // Whether the computer goes from person to person at every turn, behind a cover.
+    void setHandsOver(bool on);
+    HandOverCard* cover() const { return cover_; }
 
     // What the others have done since the player whose turn it is moved last, in the notice.
     void tellSinceLastTurn();
@@ -74,7 +85,11 @@ private:
     void see(const std::vector<Event>& events);
     void rebuild();
     void showTrack();
+    void showLooks();
     void giveHint();
+    void showToConfirm();
+    void connectCover();
+    void holdComputers();
     void tellOfStrangers();
     void tellOf(const Event& event);
     void tellOfDraw(const events::Draw& draw);
@@ -87,9 +102,13 @@ private:
     ScoreTrack* track_;
     app::NoticeBar* notice_;
     app::LessonCard* lesson_;
+    ConfirmBar* confirm_;
+    HandOverCard* cover_;
     SidePanel* side_;
     LogPanel* log_;
     ComputerPlayers* computers_;
+    HandOver* handOver_;
+    bool suspended_ = false;
     std::unique_ptr<AdviceDesk> advice_; // goes before the board, on which it has marks
 };
 

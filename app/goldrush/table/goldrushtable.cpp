@@ -21,6 +21,7 @@
 #include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/table/boardsounds.h"
 #include "app/goldrush/table/heldkey.h"
+#include "app/goldrush/table/undowords.h"
 #include "app/goldrush/wording/helptext.h"
 #include "app/match/guide/lessoncard.h"
 #include "app/match/host.h"
@@ -200,7 +201,7 @@ void GoldRushTable::showReview()
 {
     if (!session() || session()->record().moves.empty())
         return;
-    gamePage_->computers().setSuspended(true);
+    gamePage_->setSuspended(true);
     reviewPage()->showRecord(session()->record());
     showPage(reviewPage_);
 }
@@ -247,7 +248,7 @@ void GoldRushTable::closeKnowledge()
 void GoldRushTable::closeReview()
 {
     showBoard();
-    gamePage_->computers().setSuspended(false);
+    gamePage_->setSuspended(false);
     showFinalScoring();
 }
 
@@ -265,6 +266,7 @@ void GoldRushTable::matchChanged()
         return;
     connect(session(), &app::Match::turnChanged, this, &GoldRushTable::turnChanged);
     connect(session(), &app::Match::recordChanged, this, &GoldRushTable::turnChanged);
+    connect(session(), &app::Match::looksChanged, this, &GoldRushTable::showLooks);
     connect(session(), &app::Match::finished, this, &GoldRushTable::gameFinished);
     showBoard();
     showFinalScoring();
@@ -274,6 +276,13 @@ void GoldRushTable::turnChanged()
 {
     if (!session()->isOver() && finalPage_ && shown_ == finalPage_)
         showBoard();
+    emit changed();
+}
+
+void GoldRushTable::showLooks()
+{
+    if (finalPage_ && shown_ == finalPage_)
+        showFinalScoring();
     emit changed();
 }
 
@@ -302,6 +311,34 @@ void GoldRushTable::choosePlayers()
     PlayersDialog(session(), window_).exec();
 }
 
+void GoldRushTable::undo()
+{
+    if (gamePage_->board()->toConfirm())
+        gamePage_->board()->cancel();
+    else if (session()->canUndo())
+        session()->undo();
+    else
+        gamePage_->tell(undoStop());
+}
+
+void GoldRushTable::practise()
+{
+    session()->ask(requests::Practise{});
+    gamePage_->tell(tr("This is a practice game now: turns can be undone, whatever has been seen."));
+}
+
+// Who was lucky with tokens is a secret among people, until all gold lies open.
+bool GoldRushTable::mayReview() const
+{
+    return session()->isOver() || session()->people() < 2 || session()->isPractice();
+}
+
+QString GoldRushTable::undoStop() const
+{
+    const std::optional<UndoStop> stop = session() ? session()->undoStop() : std::nullopt;
+    return stop ? undoStopText(*stop) : QString();
+}
+
 void GoldRushTable::setTheme(const art::Theme& theme)
 {
     theme_ = theme;
@@ -322,6 +359,8 @@ void GoldRushTable::setBehaviour(const app::Behaviour& behaviour)
     }
     gamePage_->computers().setPace(behaviour.pace);
     gamePage_->board()->setWheelTurns(behaviour.wheelTurns);
+    gamePage_->board()->setConfirmsMoves(behaviour.confirmsMoves);
+    gamePage_->setHandsOver(behaviour.handsOver);
     gamePage_->board()->setFeatureTips(behaviour.shows(app::Aid::FeatureTips));
     gamePage_->board()->setSquareTips(behaviour.shows(app::Aid::SquareTips));
     markDead();
@@ -343,7 +382,7 @@ void GoldRushTable::markDead()
 
 void GoldRushTable::setSuspended(bool suspended)
 {
-    gamePage_->computers().setSuspended(suspended);
+    gamePage_->setSuspended(suspended);
 }
 
 bool GoldRushTable::can(Command command) const
@@ -353,8 +392,11 @@ bool GoldRushTable::can(Command command) const
     const bool over = session()->isOver();
     switch (command) {
     case Command::Undo:
+        return !isReviewing() && (session()->canUndo() || (isPlaying() && session()->undoStop()));
     case Command::Redo:
         return !isReviewing() && Table::can(command);
+    case Command::Practise:
+        return !session()->isPractice() && isPlaying();
     case Command::Hint:
     case Command::WhyNot:
         return !over && !session()->isComputersTurn() && !isReviewing() && !session()->isExercise();
@@ -363,7 +405,8 @@ bool GoldRushTable::can(Command command) const
     case Command::GoOn:
         return !session()->isExercise() && gamePage_->computers().state() != ComputerPlayers::State::Idle;
     case Command::Review:
-        return !session()->record().moves.empty() && !isReviewing() && !session()->isExercise();
+        return !session()->record().moves.empty() && !isReviewing() && !session()->isExercise() &&
+               mayReview();
     case Command::TurnLeft:
     case Command::TurnRight:
         return session()->phase() == Game::Phase::Place && !isReviewing();
@@ -375,7 +418,7 @@ bool GoldRushTable::can(Command command) const
     case Command::FirstSteps:
         return false;
     case Command::Players:
-        return !teacher_->isTeaching();
+        return !teacher_->isTeaching() && !isReviewing();
     case Command::ZoomIn:
     case Command::ZoomOut:
     case Command::ZoomFit:
@@ -388,8 +431,11 @@ void GoldRushTable::run(Command command)
 {
     switch (command) {
     case Command::Undo:
+        return undo();
     case Command::Redo:
         return Table::run(command);
+    case Command::Practise:
+        return practise();
     case Command::Hint:
         return gamePage_->advice().askBest();
     case Command::WhyNot:

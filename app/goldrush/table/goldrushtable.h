@@ -45,6 +45,7 @@ public:
 
     bool can(app::Command command) const override;
     void run(app::Command command) override;
+    QString undoStop() const override;
     bool isWaiting() const override;
     QString turnText() const override;
     QString helpTopic() const override;
@@ -70,13 +71,17 @@ protected:
 private:
     GameSession* session() const;
     bool isReviewing() const;
+    bool mayReview() const;
     void connectGamePage();
     void showPage(QWidget* page);
     void closeReview();
     BoardView* board() const; // of the page that shows
     void turnChanged();
     void gameFinished();
+    void showLooks();
     void choosePlayers();
+    void undo();
+    void practise();
     void markDead();
 
     app::Host& host_;

@@ -46,6 +46,12 @@ QString phraseOf(app::Phrase wanted)
     case app::Phrase::AsAtTable:
         //: Menu entry that can be ticked: the program tells nothing that people at a table would not see
         return Phrases::tr("As at the ta&ble");
+    case app::Phrase::ConfirmMoves:
+        //: Menu entry that can be ticked: the chosen move waits for a second click or Enter
+        return Phrases::tr("As&k before a move is made");
+    case app::Phrase::HandOver:
+        //: Menu entry that can be ticked: where several people share a computer
+        return Phrases::tr("Hand o&ver at every turn");
     case app::Phrase::TilesLeft:
         //: Menu entry (noun): shows which tiles are still in the stack
         return Phrases::tr("Tiles l&eft");
@@ -55,6 +61,9 @@ QString phraseOf(app::Phrase wanted)
     case app::Phrase::SinceLastTurn:
         //: Menu entry: tells again what the other players have done
         return Phrases::tr("What happened since m&y last turn");
+    case app::Phrase::Practise:
+        //: Menu entry: from now on turns may be undone whatever has been seen
+        return Phrases::tr("Make this a pract&ice game");
     case app::Phrase::Editor:
         return Phrases::tr("&Tile-set editor");
     case app::Phrase::EditorTip:

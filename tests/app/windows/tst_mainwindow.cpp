@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/boardview.h"
+#include "app/goldrush/handover/handovercard.h"
 #include "app/goldrush/pages/finalpage.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "app/goldrush/panels/actionlist.h"
@@ -69,10 +70,13 @@ private:
 
 namespace {
 
-// Plays until the player whose turn it is has a token.
-bool playUntilGold(GameSession& session, Random& random)
+// Plays until the player whose turn it is has a token. Nobody looks at new ones.
+bool playUntilGold(const TestWindow& window, Random& random)
 {
+    GameSession& session = window.session();
     while (session.phase() == Game::Phase::Place) {
+        while (window.gamePage()->cover()->isVisible())
+            emit window.gamePage()->cover()->putOff();
         if (session.game().tokensTaken(session.game().player()) > 0)
             return true;
         test::playPlies(session, random, 1);
@@ -148,7 +152,7 @@ void MainWindowTest::goldIsShownToItsOwnerOnly()
 {
     const TestWindow window;
     window.play();
-    QVERIFY(playUntilGold(window.session(), random_));
+    QVERIFY(playUntilGold(window, random_));
     const int owner = window.session().game().player();
     const auto& cards = window.gamePage()->sidePanel()->players()->cards();
     for (const PlayerCard* card : cards)
@@ -165,7 +169,7 @@ void MainWindowTest::goldIsHiddenWhenTheWindowIsLeft()
 {
     const TestWindow window;
     window.play();
-    QVERIFY(playUntilGold(window.session(), random_));
+    QVERIFY(playUntilGold(window, random_));
     const auto& cards = window.gamePage()->sidePanel()->players()->cards();
     const auto isShown = [&cards] {
         return std::ranges::any_of(cards,

@@ -4,11 +4,13 @@
 import re
 
 from driver.boardwindow import BoardWindow
+from driver.hands import Hands
 from driver.tree import Role
 from driver.waiting import wait_for
 
 TABLE = "Points of all players"
 NOTHING = "Nothing: end the turn"
+LATER = "Later (Esc)"
 PLACEMENT = re.compile(
     r"Place at column (?P<x>-?\d+), row (?P<y>-?\d+), (not turned|turned (?P<rotation>\d+) degrees)"
     r"(?P<only>, the only way it fits here)?"
@@ -37,7 +39,14 @@ class GameWindow(BoardWindow):
     def next_step(self):
         """Waits for the next turn or the end: the offered spots, or None when the final table shows."""
         seen = wait_for(self._placing_or_table, "next turn or final table")
+        if self._cover():
+            Hands().press("Escape")
+            wait_for(lambda: not self._cover(), "board without a cover")
         return seen if isinstance(seen, list) else None
+
+    def _cover(self):
+        """Lies over the board where a token is for one person alone; nobody of these scripts looks at it now."""
+        return self.window.find(Role.PUSH_BUTTON, LATER)
 
     def _placing_or_table(self):
         return self.placing() or (None if self.first_offer() else self.table())
