@@ -98,6 +98,7 @@ void HandOverCard::present(const Person& person, const QString& title, const QSt
     go_->setText(button);
     const QString told = ui::sentences({title, text});
     setAccessibleName(told);
+    go_->setAccessibleDescription(told); // a reader says it with the button, which has the focus
     show();
     raise();
     go_->setFocus();
@@ -159,6 +160,7 @@ void HandOverCard::cover()
     title_->clear();
     text_->clear();
     setAccessibleName({});
+    go_->setAccessibleDescription({});
     //: Button: shows the values of new tokens; "Enter" is a key
     go_->setText(tr("Show (Enter)"));
     hide();

@@ -233,9 +233,10 @@ app::Started GoldRush::startTrial(const app::Trial& trial) const
     const Result<LoadedTileSet> loaded = ui::loadTileSet(trial.set);
     if (!loaded)
         return tl::unexpected(app::Fault{trial.set, loaded.error(), {}});
-    const auto game = setupOf(trial, lastGame(), loaded->set);
+    auto game = setupOf(trial, lastGame(), loaded->set);
     if (!game)
         return tl::unexpected(app::Fault{trial.set, {}, game.error()});
+    game->options.undo = true; // sets are to be tried in every way
     return makeMatch(*game);
 }
 
