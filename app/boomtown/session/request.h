@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/match/asker.h"
-#include "app/match/seats/looks.h"
+#include "app/match/seats/playerlooks.h"
 #include "engine/boomtown/rules/move.h"
 
 #include <string>
@@ -42,10 +42,10 @@ struct HandOver
     friend bool operator==(const HandOver&, const HandOver&) = default;
 };
 
-// Other names and colours, at any time (app/match/seats/looks.h says which).
+// Other names and colours, at any time (app/match/seats/playerlooks.h says which).
 struct ChangeLooks
 {
-    std::vector<app::Looks> looks; // by seat
+    std::vector<app::PlayerLooks> looks; // by seat
 
     friend bool operator==(const ChangeLooks&, const ChangeLooks&) = default;
 };

@@ -236,7 +236,7 @@ void BoomtownTable::choosePlayers()
         held->ask(requests::HandOver{seat, kind.toStdString()});
     });
     connect(&dialog, &app::PlayersDialog::looksChosen, held,
-            [held](const std::vector<app::Looks>& looks) { held->ask(requests::ChangeLooks{looks}); });
+            [held](const std::vector<app::PlayerLooks>& looks) { held->ask(requests::ChangeLooks{looks}); });
     connect(held, &QObject::destroyed, &dialog, &QDialog::reject);
     dialog.exec();
 }

@@ -29,7 +29,9 @@ PlayersDialog::PlayersDialog(GameSession* session, QWidget* parent)
         session->ask(requests::HandOver{seat, kind.toStdString()});
     });
     connect(this, &app::PlayersDialog::looksChosen, session,
-            [session](const std::vector<app::Looks>& looks) { session->ask(requests::ChangeLooks{looks}); });
+            [session](const std::vector<app::PlayerLooks>& looks) {
+                session->ask(requests::ChangeLooks{looks});
+            });
     connect(session, &QObject::destroyed, this, &QDialog::reject);
 }
 

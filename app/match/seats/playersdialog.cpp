@@ -101,7 +101,7 @@ void PlayersDialog::handSeatsOver(const std::vector<RecordedPlayer>& players)
 void PlayersDialog::chooseLooks(const std::vector<RecordedPlayer>& players)
 {
     const std::vector<Seat> wanted = seats_->seats();
-    std::vector<Looks> looks = looksOf(players);
+    std::vector<PlayerLooks> looks = looksOf(players);
     for (std::size_t seat = 0; seat < looks.size(); ++seat) {
         // What the editor cannot show stays as well.
         if (wanted[seat].name != shown_[seat].name)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/match/seats/looks.h"
+#include "app/match/seats/playerlooks.h"
 #include "app/match/seats/seat.h"
 
 #include <QDialog>
@@ -42,7 +42,7 @@ public:
 signals:
     void handedOver(int seat, const QString& kind);
     // Only where they are other ones.
-    void looksChosen(const std::vector<lodeline::app::Looks>& looks);
+    void looksChosen(const std::vector<lodeline::app::PlayerLooks>& looks);
 
 protected:
     void changeEvent(QEvent* event) override;

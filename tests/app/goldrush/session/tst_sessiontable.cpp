@@ -129,7 +129,7 @@ void SessionTableTest::playersGetOtherNamesAndColours()
     const auto session = strictSession();
     QSignalSpy looks(session.get(), &GameSession::looksChanged);
     QSignalSpy record(session.get(), &GameSession::recordChanged);
-    std::vector<app::Looks> wanted = app::looksOf(session->record().players);
+    std::vector<app::PlayerLooks> wanted = app::looksOf(session->record().players);
     QVERIFY(granted(*session, requests::ChangeLooks{wanted}));
     QCOMPARE(looks.size(), 0); // they look so already
     std::swap(wanted[0], wanted[2]);
@@ -146,7 +146,7 @@ void SessionTableTest::playersGetOtherNamesAndColours()
 void SessionTableTest::looksAreAskedForAtAnyTime()
 {
     const auto session = strictSession();
-    std::vector<app::Looks> wanted = app::looksOf(session->record().players);
+    std::vector<app::PlayerLooks> wanted = app::looksOf(session->record().players);
     wanted[0].name = "Zoë";
     const Request late{requests::ChangeLooks{wanted}, kAnyPerson, session->revision()};
     QVERIFY(place(*session, anyPlacement(session->game(), random_)));
@@ -182,7 +182,7 @@ void SessionTableTest::looksThatNobodyMayHaveAreRefused()
     QFETCH(QString, colour);
     const auto session = strictSession();
     const GameRecord before = session->record();
-    std::vector<app::Looks> wanted = app::looksOf(before.players);
+    std::vector<app::PlayerLooks> wanted = app::looksOf(before.players);
     wanted[0] = {name.toStdString(), colour.toStdString()};
     QVERIFY(!granted(*session, requests::ChangeLooks{wanted}));
     QVERIFY(session->record() == before);
@@ -199,7 +199,7 @@ void SessionTableTest::oddLooksOfARecordMayStay()
     record.players[0].colour = "puce";
     record.players[1].colour.clear();
     const auto session = std::move(*GameSession::open(record));
-    std::vector<app::Looks> wanted = app::looksOf(record.players);
+    std::vector<app::PlayerLooks> wanted = app::looksOf(record.players);
     wanted[2] = {"Zoë", "black"};
     QVERIFY(granted(*session, requests::ChangeLooks{wanted}));
     QCOMPARE(session->record().players[0].colour, std::string("puce"));

@@ -126,11 +126,11 @@ void PlayersDialogTest::coloursAreSwapped()
 {
     const TestWindow window;
     window.play();
-    const std::vector<Looks> before = looksOf(window.session().record().players);
+    const std::vector<PlayerLooks> before = looksOf(window.session().record().players);
     PlayersDialog dialog(&window.session());
     choose(colours(dialog)[0], before[1].colour.c_str());
     dialog.accept();
-    const std::vector<Looks> after = looksOf(window.session().record().players);
+    const std::vector<PlayerLooks> after = looksOf(window.session().record().players);
     QCOMPARE(after[0].colour, before[1].colour);
     QCOMPARE(after[1].colour, before[0].colour);
     QCOMPARE(after[0].name, before[0].name);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/match/seats/looks.h"
+#include "app/match/seats/playerlooks.h"
 
 #include "resources/art/theme/theme.h"
 #include "ui/plain/shown.h"
@@ -23,21 +23,21 @@ bool isSame(const std::string& a, const std::string& b)
 
 } // namespace
 
-std::vector<Looks> looksOf(const std::vector<RecordedPlayer>& players)
+std::vector<PlayerLooks> looksOf(const std::vector<RecordedPlayer>& players)
 {
-    std::vector<Looks> looks;
+    std::vector<PlayerLooks> looks;
     for (const RecordedPlayer& player : players)
         looks.push_back({player.name, player.colour});
     return looks;
 }
 
-bool mayLook(const std::vector<Looks>& wanted, const std::vector<RecordedPlayer>& now)
+bool mayLook(const std::vector<PlayerLooks>& wanted, const std::vector<RecordedPlayer>& now)
 {
     if (wanted.size() != now.size())
         return false;
-    const std::vector<Looks> before = looksOf(now);
+    const std::vector<PlayerLooks> before = looksOf(now);
     for (std::size_t seat = 0; seat < wanted.size(); ++seat) {
-        const Looks& looks = wanted[seat];
+        const PlayerLooks& looks = wanted[seat];
         if (looks.name != before[seat].name && !isName(QString::fromStdString(looks.name)))
             return false;
         if (looks.colour != before[seat].colour &&
@@ -53,7 +53,7 @@ bool mayLook(const std::vector<Looks>& wanted, const std::vector<RecordedPlayer>
     return true;
 }
 
-bool changeLooks(std::vector<RecordedPlayer>& players, const std::vector<Looks>& wanted)
+bool changeLooks(std::vector<RecordedPlayer>& players, const std::vector<PlayerLooks>& wanted)
 {
     if (looksOf(players) == wanted)
         return false;
