@@ -727,11 +727,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Beides auf einmal</translation>
     </message>
     <message>
-        <source>Right button, wheel, R</source>
-        <extracomment>A button of the mouse, the wheel and a key</extracomment>
-        <translation>Rechte Taste, Mausrad, R</translation>
-    </message>
-    <message>
         <source>Turn the card in the hand</source>
         <translation>Die Karte in der Hand drehen</translation>
     </message>
@@ -869,6 +864,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Switch the sounds on or off</source>
         <translation>Töne ein- oder ausschalten</translation>
+    </message>
+    <message>
+        <source>Right button, wheel</source>
+        <extracomment>A button of the mouse and its wheel</extracomment>
+        <translation>Rechte Taste, Mausrad</translation>
     </message>
 </context>
 <context>
@@ -2467,11 +2467,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Das Plättchen auf die markierte Stelle legen; danach die Figur anklicken, die eingesetzt wird</translation>
     </message>
     <message>
-        <source>Right button, R, Shift+R</source>
-        <extracomment>A button of the mouse and keys</extracomment>
-        <translation>Rechte Maustaste, R, Umschalt+R</translation>
-    </message>
-    <message>
         <source>Turn the tile</source>
         <translation>Das Plättchen drehen</translation>
     </message>
@@ -2479,11 +2474,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Wheel over the tile</source>
         <extracomment>The wheel of the mouse</extracomment>
         <translation>Mausrad über dem Plättchen</translation>
-    </message>
-    <message>
-        <source>Wheel elsewhere, +, −</source>
-        <extracomment>The wheel of the mouse and keys</extracomment>
-        <translation>Mausrad sonst, +, −</translation>
     </message>
     <message>
         <source>Zoom in and out</source>
@@ -2631,11 +2621,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Die drei besten Züge zeigen</translation>
     </message>
     <message>
-        <source>Shift+H</source>
-        <extracomment>Keys</extracomment>
-        <translation>Umschalt+H</translation>
-    </message>
-    <message>
         <source>Compare the move in mind with the best one</source>
         <translation>Den gedachten Zug mit dem besten vergleichen</translation>
     </message>
@@ -2702,6 +2687,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Tell which tiles fit an empty square, or stop that</source>
         <translation>Sagen, welche Plättchen auf ein leeres Feld passen, oder nicht mehr</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <extracomment>A button of the mouse</extracomment>
+        <translation>Rechte Taste</translation>
+    </message>
+    <message>
+        <source>Wheel elsewhere</source>
+        <extracomment>The wheel of the mouse</extracomment>
+        <translation>Mausrad anderswo</translation>
+    </message>
+    <message>
+        <source>Do nothing this turn</source>
+        <translation>In diesem Zug nichts tun</translation>
+    </message>
+    <message>
+        <source>Open the settings, these keys among them</source>
+        <translation>Die Einstellungen öffnen, darunter diese Tasten</translation>
     </message>
 </context>
 <context>
@@ -3625,6 +3628,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>As&amp;k before a move is made</source>
         <extracomment>Menu entry that can be ticked: the chosen move waits for a second click or Enter</extracomment>
         <translation>Vor jedem Z&amp;ug fragen</translation>
+    </message>
+    <message>
+        <source>&amp;Do nothing this turn</source>
+        <extracomment>Menu entry: end the turn without a cowboy, a tent or mining</extracomment>
+        <translation>In &amp;diesem Zug nichts tun</translation>
     </message>
 </context>
 <context>
@@ -6492,6 +6500,80 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::app::KeysPage</name>
+    <message>
+        <source>It has the key %1 already.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Der Befehl hat die Taste %1 schon.</translation>
+    </message>
+    <message>
+        <source>%1 has another use on the board and cannot be given away.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>%1 wird auf dem Brett für anderes gebraucht und lässt sich nicht vergeben.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2”. Shall it change its command?</source>
+        <extracomment>%1 is a key, %2 the name of a command</extracomment>
+        <translation>%1 ist die Taste von „%2“. Soll sie den Befehl wechseln?</translation>
+    </message>
+    <message>
+        <source>“%1” has the key %2 now.</source>
+        <extracomment>%1 is the name of a command, %2 a key</extracomment>
+        <translation>„%1“ hat jetzt die Taste %2.</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>Of the key of a command: it is not the usual one</extracomment>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <extracomment>Heading of a column</extracomment>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Heading of a column: of the keyboard</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>New key:</source>
+        <translation>Neue Taste:</translation>
+    </message>
+    <message>
+        <source>Press the key</source>
+        <translation>Taste drücken</translation>
+    </message>
+    <message>
+        <source>New key for the command</source>
+        <translation>Neue Taste für den Befehl</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <extracomment>Button: the command shall have no key</extracomment>
+        <translation>Ohne Taste</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <extracomment>Button: the command shall have its usual keys</extracomment>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <extracomment>Button: the key shall be that of the other command</extracomment>
+        <translation>Wechseln</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>Button: the keys stay as they are</extracomment>
+        <translation>Lassen</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::app::LessonCard</name>
     <message>
         <source>&amp;Show me</source>
@@ -6884,6 +6966,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Sound</source>
         <extracomment>A section of the settings (noun): what is heard</extracomment>
         <translation>Klang</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>A section of the settings: keys of the keyboard</extracomment>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>

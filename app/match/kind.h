@@ -8,6 +8,7 @@
 #include "app/match/savedmatch.h"
 #include "app/match/trial.h"
 #include "engine/core/problem.h"
+#include "ui/keys/keytext.h"
 
 #include <QString>
 #include <QStringList>
@@ -96,7 +97,7 @@ public:
 
     // Pages of help, as simple HTML; the browser knows the pictures that they name.
     virtual QString rulesHtml() const { return {}; }
-    virtual QString keysHtml() const { return {}; }
+    virtual QString keysHtml(const ui::KeyText& /*keys*/) const { return {}; }
     // What such a picture shows, to be played on; nullptr for a name that is not known.
     virtual Started startExample(const QString& /*name*/) const { return nullptr; }
     virtual HelpBrowser* makeHelpBrowser(QWidget* parent) const;

@@ -9,6 +9,7 @@ enum class Phrase {
     // Entries of the menus, each with its key (&).
     TurnLeft,
     TurnRight,
+    DoNothing,     // ends the turn without an action
     TurnByWheel,   // ticked; otherwise the wheel zooms over what is held, too
     FeatureTips,   // ticked; explains what the pointer rests on
     SquareTips,    // ticked; tells what fits an empty place

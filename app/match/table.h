@@ -26,6 +26,7 @@ enum class Command {
     Review,
     TurnLeft, // what is held in the hand
     TurnRight,
+    DoNothing, // ends the turn without an action
     ZoomIn,
     ZoomOut,
     ZoomFit,

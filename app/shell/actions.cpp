@@ -31,6 +31,25 @@ QKeySequence keyOf(Aid aid)
     return {};
 }
 
+QString nameOf(Aid aid)
+{
+    switch (aid) {
+    case Aid::FeatureTips:
+        return QStringLiteral("feature-tips");
+    case Aid::SquareTips:
+        return QStringLiteral("square-tips");
+    case Aid::DeadSquares:
+        return QStringLiteral("dead-squares");
+    case Aid::Coordinates:
+        return QStringLiteral("coordinates");
+    case Aid::Owners:
+        return QStringLiteral("owners");
+    case Aid::Coach:
+        return QStringLiteral("coach");
+    }
+    return {};
+}
+
 Phrase phraseOf(Aid aid)
 {
     switch (aid) {
@@ -80,6 +99,7 @@ Actions::Actions(QObject* parent)
     review = make("review", QKeySequence(Qt::CTRL | Qt::Key_R));
     turnLeft = make("rotate-left", QKeySequence(Qt::SHIFT | Qt::Key_R));
     turnRight = make("rotate-right", QKeySequence(Qt::Key_R));
+    doNothing = make("do-nothing", QKeySequence(Qt::Key_N));
     zoomIn = make("zoom-in");
     zoomIn->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal),
                           QKeySequence(Qt::Key_Plus)});
@@ -125,6 +145,7 @@ Actions::Actions(QObject* parent)
                  {Command::Review, review},
                  {Command::TurnLeft, turnLeft},
                  {Command::TurnRight, turnRight},
+                 {Command::DoNothing, doNothing},
                  {Command::ZoomIn, zoomIn},
                  {Command::ZoomOut, zoomOut},
                  {Command::ZoomFit, zoomFit},
@@ -157,6 +178,7 @@ void Actions::makeAids()
     aids->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
     for (const Aid aid : kAllAids) {
         QAction* action = aids->addAction(QString());
+        action->setObjectName(nameOf(aid));
         action->setShortcut(keyOf(aid));
         action->setCheckable(true);
         action->setData(static_cast<int>(aid));
@@ -352,11 +374,12 @@ void Actions::retranslateKind() const
         return;
     for (const auto& [action, phrase] :
          {std::pair{turnLeft, Phrase::TurnLeft}, std::pair{turnRight, Phrase::TurnRight},
-          std::pair{wheelTurns, Phrase::TurnByWheel}, std::pair{asAtTable, Phrase::AsAtTable},
-          std::pair{editor, Phrase::Editor}, std::pair{firstSteps, Phrase::FirstSteps},
-          std::pair{tilesLeft, Phrase::TilesLeft}, std::pair{standings, Phrase::Standings},
-          std::pair{sinceLastTurn, Phrase::SinceLastTurn}, std::pair{practise, Phrase::Practise},
-          std::pair{confirmMoves, Phrase::ConfirmMoves}, std::pair{handOver, Phrase::HandOver}})
+          std::pair{doNothing, Phrase::DoNothing}, std::pair{wheelTurns, Phrase::TurnByWheel},
+          std::pair{asAtTable, Phrase::AsAtTable}, std::pair{editor, Phrase::Editor},
+          std::pair{firstSteps, Phrase::FirstSteps}, std::pair{tilesLeft, Phrase::TilesLeft},
+          std::pair{standings, Phrase::Standings}, std::pair{sinceLastTurn, Phrase::SinceLastTurn},
+          std::pair{practise, Phrase::Practise}, std::pair{confirmMoves, Phrase::ConfirmMoves},
+          std::pair{handOver, Phrase::HandOver}})
         sayPhrase(*action, phrase);
     lessons->setVisible(kind_->teaches());
     for (QAction* action : aids->actions())

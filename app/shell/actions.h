@@ -43,6 +43,7 @@ public:
     QAction* review;
     QAction* turnLeft;
     QAction* turnRight;
+    QAction* doNothing;
     QAction* zoomIn;
     QAction* zoomOut;
     QAction* zoomFit;

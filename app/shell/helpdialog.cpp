@@ -39,10 +39,11 @@ std::vector<QTextBlock> headingsOf(const QTextDocument& document)
 
 } // namespace
 
-HelpDialog::HelpDialog(Page page, const Kind& kind, QWidget* parent, QString topic)
+HelpDialog::HelpDialog(Page page, const Kind& kind, QWidget* parent, QString topic, ui::KeyText keys)
     : QDialog(parent)
     , page_(page)
     , kind_(kind)
+    , keys_(std::move(keys))
     , topic_(std::move(topic))
     , text_(kind.makeHelpBrowser(this))
     , contents_(new QListWidget(this))
@@ -148,7 +149,7 @@ void HelpDialog::retranslate()
         break;
     case Page::Shortcuts:
         setWindowTitle(tr("Keys and mouse"));
-        text_->setHtml(kind_.keysHtml());
+        text_->setHtml(kind_.keysHtml(keys_));
         break;
     case Page::About:
         setWindowTitle(tr("About Lodeline"));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/keys/keytext.h"
+
 #include <QDialog>
 
 class QDialogButtonBox;
@@ -21,12 +23,18 @@ class HelpDialog : public QDialog
 public:
     enum class Page { Rules, Shortcuts, About };
 
-    // Of that kind of game, which outlives it. Opens at the anchor `topic`, if there is one.
-    HelpDialog(Page page, const Kind& kind, QWidget* parent = nullptr, QString topic = {});
+    // Of that kind of game, which outlives it. Opens at the anchor `topic`, if there is one; `keys` are those
+    // that a page may name.
+    HelpDialog(
+        Page page, const Kind& kind, QWidget* parent = nullptr, QString topic = {},
+        ui::KeyText keys = [](const QString&) { return QString(); });
 
     HelpBrowser* text() const { return text_; }
     QListWidget* contents() const { return contents_; }
     QLineEdit* search() const { return search_; }
+
+    // Says everything anew.
+    void retranslate();
 
 signals:
     void exampleRequested(const QString& name);
@@ -42,10 +50,10 @@ private:
     void goToHeading(int row);
     void find(const QString& words, bool next);
     void markAll(const QString& words);
-    void retranslate();
 
     Page page_;
     const Kind& kind_;
+    ui::KeyText keys_;
     QString topic_;
     HelpBrowser* text_;
     QListWidget* contents_;

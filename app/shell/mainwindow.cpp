@@ -7,6 +7,7 @@
 #include "app/shell/docks.h"
 #include "app/shell/files/gamefile.h"
 #include "app/shell/gameflow.h"
+#include "app/shell/keys/keytable.h"
 #include "app/shell/looks.h"
 #include "app/shell/menus.h"
 #include "app/shell/preferences.h"
@@ -58,6 +59,7 @@ MainWindow::MainWindow(Settings& settings, const Kinds& kinds, ui::Languages& la
     , looks_(new Looks(settings, appearance, actions_, files.read ? files.themes : QString(), this))
     , sounds_(new SoundChoice(settings, actions_->sounds, this))
     , menus_(new Menus(this, actions_))
+    , keys_(new KeyTable(menus_->commands(), settings.store(), this))
     , flow_(new GameFlow(game_, kinds, settings, this))
     , pages_(new QStackedWidget(this))
     , start_(new StartPage(kinds, this))
@@ -133,7 +135,9 @@ void MainWindow::connectActions()
 void MainWindow::showHelp(HelpDialog::Page page)
 {
     const QString topic = isPlaying() ? table_->helpTopic() : QString();
-    auto* dialog = new HelpDialog(page, flow_->kind(), this, topic);
+    auto* dialog = new HelpDialog(page, flow_->kind(), this, topic,
+                                  [this](const QString& command) { return keys_->textOf(command); });
+    connect(keys_, &KeyTable::changed, dialog, &HelpDialog::retranslate);
     connect(dialog, &HelpDialog::exampleRequested, flow_, &GameFlow::playExample);
     dialog->show();
 }
@@ -141,7 +145,7 @@ void MainWindow::showHelp(HelpDialog::Page page)
 void MainWindow::showSettings()
 {
     if (!settingsDialog_)
-        settingsDialog_ = new SettingsDialog(*actions_, *menus_, *sounds_, this);
+        settingsDialog_ = new SettingsDialog(*actions_, *menus_, *sounds_, *keys_, this);
     settingsDialog_->show();
     settingsDialog_->raise();
     settingsDialog_->activateWindow();
@@ -163,6 +167,7 @@ void MainWindow::connectView()
     });
     connect(looks_, &Looks::boardsChanged, menus_, &Menus::fillBoards);
     connect(sounds_, &SoundChoice::told, this, &MainWindow::tellOfSounds);
+    connect(keys_, &KeyTable::changed, menus_, &Menus::showKeys);
 }
 
 void MainWindow::connectStart()
@@ -257,6 +262,7 @@ void MainWindow::matchReplaced()
 void MainWindow::showKind()
 {
     actions_->setKind(flow_->kind());
+    menus_->showKeys();
     start_->setKind(flow_->kind());
 }
 

@@ -22,6 +22,7 @@ namespace lodeline::app {
 class Actions;
 class Docks;
 class GameFlow;
+class KeyTable;
 class Looks;
 class Menus;
 class Preferences;
@@ -59,6 +60,7 @@ public:
     StartReport& startReport() { return *startReport_; }
     Preferences& preferences() { return *preferences_; }
     SoundChoice& sounds() { return *sounds_; }
+    KeyTable& keys() { return *keys_; }
     // Where matches of a kind are played; made when first asked for.
     Table& tableOf(Kind& kind);
 
@@ -105,6 +107,7 @@ private:
     Looks* looks_;
     SoundChoice* sounds_;
     Menus* menus_;
+    KeyTable* keys_;
     GameFlow* flow_;
     QStackedWidget* pages_;
     StartPage* start_;

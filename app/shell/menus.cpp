@@ -2,7 +2,10 @@
 #include "app/shell/menus.h"
 
 #include "app/shell/actions.h"
+#include "ui/plain/shown.h"
 #include "ui/recentfiles.h"
+#include "ui/wording/commandname.h"
+#include "ui/wording/joining.h"
 
 #include <QMainWindow>
 #include <QMenuBar>
@@ -40,7 +43,7 @@ Menus::Menus(QMainWindow* window, Actions* a)
     game_->addAction(a->quit);
     edit_->addActions({a->undo, a->redo});
     edit_->addSeparator();
-    edit_->addActions({a->turnLeft, a->turnRight});
+    edit_->addActions({a->turnLeft, a->turnRight, a->doNothing});
     edit_->addSeparator();
     edit_->addActions({a->hint, a->whyNot, a->goOn});
     view_->addActions({a->zoomIn, a->zoomOut, a->zoomFit});
@@ -71,6 +74,27 @@ Menus::Menus(QMainWindow* window, Actions* a)
             [zoom = a->zoomFit, afterZoom] { afterZoom->setVisible(zoom->isVisible()); });
     toolBar_->addActions({a->fullScreen, a->rules});
     retranslate();
+}
+
+QList<QAction*> Menus::commands() const
+{
+    QList<QAction*> found;
+    for (const QMenu* menu : {game_, edit_, view_, settings_, help_}) {
+        for (QAction* entry : menu->actions()) {
+            if (!entry->objectName().isEmpty())
+                found << entry;
+        }
+    }
+    return found;
+}
+
+void Menus::showKeys()
+{
+    for (QAction* entry : toolBar_->actions()) {
+        const QString key = entry->shortcut().toString(QKeySequence::NativeText);
+        const QString name = ui::commandName(*entry);
+        entry->setToolTip(ui::toolTip(key.isEmpty() ? name : ui::withRemark(name, key)));
+    }
 }
 
 void Menus::addSettings(const Actions& a)
@@ -124,6 +148,7 @@ void Menus::retranslate()
     help_->setTitle(tr("&Help"));
     toolBar_->setWindowTitle(tr("Toolbar"));
     toolBar_->setAccessibleName(toolBar_->windowTitle());
+    showKeys();
 }
 
 } // namespace lodeline::app

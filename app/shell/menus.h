@@ -3,6 +3,7 @@
 
 #include <QObject>
 
+class QAction;
 class QMainWindow;
 class QMenu;
 class QToolBar;
@@ -27,6 +28,10 @@ public:
     void fillBoards(); // with the themes that there are now
     QToolBar* toolBar() const { return toolBar_; }
     ui::RecentMenu* recentFiles() const { return recent_; }
+    // Those that have a name, in their order.
+    QList<QAction*> commands() const;
+    // In the tool tips, after they may have changed.
+    void showKeys();
     // Of choices, each with the data() that Actions tells of.
     QMenu* themes() const { return theme_; }
     QMenu* boards() const { return board_; }

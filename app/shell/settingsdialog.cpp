@@ -2,6 +2,8 @@
 #include "app/shell/settingsdialog.h"
 
 #include "app/shell/actions.h"
+#include "app/shell/keys/keyspage.h"
+#include "app/shell/keys/keytable.h"
 #include "app/shell/menus.h"
 #include "app/shell/options/optionpage.h"
 #include "app/shell/options/volumerow.h"
@@ -79,8 +81,10 @@ void fillSound(OptionPage& page, QAction& action, SoundChoice& sounds)
 } // namespace
 
 SettingsDialog::SettingsDialog(const Actions& actions, const Menus& menus, SoundChoice& sounds,
-                               QWidget* parent)
+                               KeyTable& keys, QWidget* parent)
     : QDialog(parent)
+    , keys_(keys)
+    , keysPage_(new KeysPage(keys, this))
     , sections_(new QListWidget(this))
     , pages_(new QStackedWidget(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this))
@@ -91,6 +95,8 @@ SettingsDialog::SettingsDialog(const Actions& actions, const Menus& menus, Sound
     fillBoard(*addSection(), actions);
     fillPlaying(*addSection(), actions, menus);
     fillSound(*addSection(), *actions.sounds, sounds);
+    sections_->addItem(QString());
+    pages_->addWidget(keysPage_);
     auto* row = new QHBoxLayout;
     row->addWidget(sections_);
     row->addWidget(pages_, 1);
@@ -125,6 +131,8 @@ OptionPage* SettingsDialog::page(Section section) const
 
 void SettingsDialog::restoreDefaults()
 {
+    if (pages_->currentWidget() == keysPage_)
+        return keys_.restoreAll();
     page(static_cast<Section>(pages_->currentIndex()))->restoreDefaults();
 }
 
@@ -142,6 +150,8 @@ void SettingsDialog::retranslate()
         tr("Playing"),
         //: A section of the settings (noun): what is heard
         tr("Sound"),
+        //: A section of the settings: keys of the keyboard
+        tr("Keys"),
     };
     for (int row = 0; row < sections_->count(); ++row)
         sections_->item(row)->setText(names[row]);

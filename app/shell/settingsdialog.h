@@ -10,6 +10,8 @@ class QStackedWidget;
 namespace lodeline::app {
 
 class Actions;
+class KeyTable;
+class KeysPage;
 class Menus;
 class OptionPage;
 class SoundChoice;
@@ -21,12 +23,15 @@ class SettingsDialog : public QDialog
     Q_OBJECT
 
 public:
-    enum class Section { Look, Board, Playing, Sound };
+    enum class Section { Look, Board, Playing, Sound, Keys };
 
-    SettingsDialog(const Actions& actions, const Menus& menus, SoundChoice& sounds, QWidget* parent);
+    SettingsDialog(const Actions& actions, const Menus& menus, SoundChoice& sounds, KeyTable& keys,
+                   QWidget* parent);
 
     QListWidget* sections() const { return sections_; }
+    // Of any section but the keys.
     OptionPage* page(Section section) const;
+    KeysPage* keysPage() const { return keysPage_; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -36,6 +41,8 @@ private:
     void restoreDefaults();
     void retranslate();
 
+    KeyTable& keys_;
+    KeysPage* keysPage_;
     QListWidget* sections_;
     QStackedWidget* pages_;
     QDialogButtonBox* buttons_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/html.h"
 
+#include "ui/wording/joining.h"
+
 namespace lodeline::ui {
 
 QString heading(const QString& text, const QString& anchor)
@@ -15,13 +17,23 @@ QString pictured(const QString& address, const QString& text)
         .arg(address, text);
 }
 
+QString orKeys(const QString& mouse, const QStringList& keys)
+{
+    QStringList ways = QStringList(mouse) + keys;
+    ways.removeAll({});
+    return listed(ways);
+}
+
 QString keyTable(const std::vector<KeyEntry>& entries)
 {
     QString rows;
-    for (const KeyEntry& entry : entries)
+    for (const KeyEntry& entry : entries) {
+        if (entry.keys.isEmpty())
+            continue;
         rows += QStringLiteral("<tr><td style=\"padding: 3px 9px\"><b>%1</b></td>"
                                "<td style=\"padding: 3px 9px\">%2</td></tr>")
                     .arg(entry.keys.toHtmlEscaped(), entry.what);
+    }
     return QStringLiteral("<table>%1</table>").arg(rows);
 }
 

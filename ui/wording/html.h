@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -22,12 +22,14 @@ QString heading(const QString& text, const QString& anchor = {});
 // A picture, named by its address, with a text beside it.
 QString pictured(const QString& address, const QString& text);
 
-// A table of keys, which are escaped, and what they do.
+// A table of keys, which are escaped, and what they do; those without keys are left out.
 struct KeyEntry
 {
     QString keys;
     QString what;
 };
+// What can be done by the mouse or, as well, by the keys, of which some may be empty.
+QString orKeys(const QString& mouse, const QStringList& keys);
 QString keyTable(const std::vector<KeyEntry>& entries);
 
 } // namespace lodeline::ui

@@ -142,9 +142,6 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         return;
     }
     switch (plain ? event->key() : 0) {
-    case Qt::Key_R:
-        controller_->turn();
-        break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:

@@ -27,7 +27,6 @@ SidePanel::SidePanel(QWidget* parent)
 {
     QFont bold = font();
     bold.setBold(true);
-    turn_->setMinimumHeight(kTurnLines * fontMetrics().lineSpacing());
     turn_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     turn_->setFont(bold);
     turn_->setWordWrap(true);
@@ -42,7 +41,13 @@ SidePanel::SidePanel(QWidget* parent)
     column->addStretch();
     advice_->hide();
     connect(computer_, &app::ComputerBar::goOnRequested, this, &SidePanel::goOnRequested);
+    fitTurn();
     retranslate();
+}
+
+void SidePanel::fitTurn()
+{
+    turn_->setMinimumHeight(kTurnLines * fontMetrics().lineSpacing());
 }
 
 void SidePanel::setMatch(const BoomtownMatch* match)
@@ -101,6 +106,8 @@ void SidePanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::FontChange)
+        fitTurn();
     QWidget::changeEvent(event);
 }
 

@@ -43,6 +43,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void fitTurn();
     void retranslate();
 
     QPointer<const BoomtownMatch> match_;

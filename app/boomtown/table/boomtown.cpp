@@ -186,9 +186,9 @@ QString Boomtown::rulesHtml() const
     return usual ? boomtown::rulesHtml(usual->deck) : QString();
 }
 
-QString Boomtown::keysHtml() const
+QString Boomtown::keysHtml(const ui::KeyText& keys) const
 {
-    return boomtown::keysHtml();
+    return boomtown::keysHtml(keys);
 }
 
 app::HelpBrowser* Boomtown::makeHelpBrowser(QWidget* parent) const

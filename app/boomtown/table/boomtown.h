@@ -40,7 +40,7 @@ public:
     std::unique_ptr<app::Table> makeTable(app::Host& host, QWidget* window) const override;
     app::BackdropMaker backdrop() const override;
     QString rulesHtml() const override;
-    QString keysHtml() const override;
+    QString keysHtml(const ui::KeyText& keys) const override;
     app::HelpBrowser* makeHelpBrowser(QWidget* parent) const override;
 
 private:

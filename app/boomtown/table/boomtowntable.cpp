@@ -287,6 +287,7 @@ bool BoomtownTable::can(Command command) const
     case Command::Review:
         return boomtown()->turns() > 0 && !isReviewing();
     case Command::Practise:
+    case Command::DoNothing:
     case Command::TilesLeft:
     case Command::Standings:
     case Command::SinceLastTurn:
@@ -324,6 +325,7 @@ void BoomtownTable::run(Command command)
     case Command::Review:
         return showReview();
     case Command::Practise:
+    case Command::DoNothing:
     case Command::TilesLeft:
     case Command::Standings:
     case Command::SinceLastTurn:

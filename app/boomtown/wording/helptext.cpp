@@ -126,15 +126,16 @@ QString rulesHtml(const Deck& deck)
     return paragraph(links.join(QStringLiteral(" · "))) + text;
 }
 
-QString keysHtml()
+QString keysHtml(const ui::KeyText& keys)
 {
     return ui::keyTable({
         //: What to do with the mouse; stands beside what it does
         {HelpText::tr("Click"), HelpText::tr("Pick up a card, then place it")},
         //: What to do with the mouse; stands beside what it does
         {HelpText::tr("Drag"), HelpText::tr("Both at once")},
-        //: A button of the mouse, the wheel and a key
-        {HelpText::tr("Right button, wheel, R"), HelpText::tr("Turn the card in the hand")},
+        //: A button of the mouse and its wheel
+        {ui::orKeys(HelpText::tr("Right button, wheel"), {keys(QStringLiteral("rotate-right"))}),
+         HelpText::tr("Turn the card in the hand")},
         //: What to do with the mouse; stands beside what it does
         {HelpText::tr("Point at a later card"), HelpText::tr("See what the cards that you pass over bring")},
         //: What to do with the mouse; stands beside what it does
@@ -145,9 +146,9 @@ QString keysHtml()
         {HelpText::tr("Enter, Space"), HelpText::tr("Take the card or place it")},
         //: A key
         {HelpText::tr("Esc"), HelpText::tr("Put the card back into the circle")},
-        {QStringLiteral("P"), HelpText::tr("Let the computer play now or go on")},
-        {QStringLiteral("F6"), HelpText::tr("Go between the board, the points and the log")},
-        {QStringLiteral("M"), HelpText::tr("Switch the sounds on or off")},
+        {keys(QStringLiteral("go-on")), HelpText::tr("Let the computer play now or go on")},
+        {keys(QStringLiteral("next-pane")), HelpText::tr("Go between the board, the points and the log")},
+        {keys(QStringLiteral("sounds")), HelpText::tr("Switch the sounds on or off")},
     });
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/boomtown/rules/deck.h"
+#include "ui/keys/keytext.h"
 
 #include <QString>
 
@@ -14,7 +15,7 @@ inline constexpr QLatin1String kGroupScheme{"group"}; // the largest group of it
 inline constexpr QLatin1String kCoverScheme{"cover"}; // a card over others; names no bonus
 
 // Pages of help as simple HTML in the language of the window.
-QString rulesHtml(const Deck& deck); // with the bonuses of that deck
-QString keysHtml();                  // what keys and the mouse do on the board
+QString rulesHtml(const Deck& deck);       // with the bonuses of that deck
+QString keysHtml(const ui::KeyText& keys); // what keys and the mouse do on the board
 
 } // namespace lodeline::boomtown

@@ -304,6 +304,12 @@ void BoardView::resetZoom()
     camera_->setTileSize(Camera::kNormalTile);
 }
 
+void BoardView::chooseNothing()
+{
+    controller_->hurry();
+    controller_->chooseNothing();
+}
+
 void BoardView::rotateGhost(int quarterTurns)
 {
     controller_->hurry();

@@ -116,6 +116,7 @@ public slots:
     void resetZoom();
     // Turns the held tile to the next legal rotation, clockwise for 1, against it for -1.
     void rotateGhost(int quarterTurns);
+    void chooseNothing(); // the action "none", where one is wanted
     // What Enter does: puts the tile on the chosen spot, or takes the chosen action.
     void confirm();
     // What Esc does: takes the tentative placement back.

@@ -140,9 +140,6 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         return;
     const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     switch (plain ? event->key() : 0) {
-    case Qt::Key_R:
-        rotateGhost(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
-        break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (!event->isAutoRepeat())
@@ -150,10 +147,6 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_Escape:
         cancel();
-        break;
-    case Qt::Key_N:
-        controller_->hurry();
-        controller_->chooseNothing();
         break;
     default:
         if (plain && event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9) {

@@ -33,6 +33,7 @@ constexpr int kLowest = 190; // px, of the chart and the highlights
 
 FinalPage::FinalPage(QWidget* parent)
     : app::BackdropPage(parent)
+    , card_(new app::BackdropCard(this))
     , title_(new ui::Label(this))
     , podium_(new app::Podium(this))
     , tabs_(new QTabWidget(this))
@@ -50,6 +51,11 @@ FinalPage::FinalPage(QWidget* parent)
     build();
     connectParts();
     retranslate();
+}
+
+void FinalPage::fitCard()
+{
+    card_->setMaximumWidth(ui::roomForText(*this, kWidest));
 }
 
 void FinalPage::build()
@@ -70,8 +76,7 @@ void FinalPage::build()
     }
     chart_->setMeasure(app::CourseChart::Measure::Points);
 
-    auto* card = new app::BackdropCard(this);
-    auto* column = new QVBoxLayout(card);
+    auto* column = new QVBoxLayout(card_);
     column->setContentsMargins(28, 14, 28, 20);
     column->setSpacing(8);
     column->addWidget(title_);
@@ -81,14 +86,14 @@ void FinalPage::build()
     column->addLayout(makeRow({board_, review_, save_}));
     column->addLayout(makeRow({again_, turnAbout_, newGame_}));
     auto* layout = new QGridLayout;
-    layout->addWidget(card, 1, 1);
+    layout->addWidget(card_, 1, 1);
     for (const int outer : {0, 2}) {
         layout->setRowStretch(outer, 1);
         layout->setColumnStretch(outer, 1);
     }
     layout->setColumnStretch(1, 20);
     layout->setRowStretch(1, 6);
-    card->setMaximumWidth(kWidest);
+    fitCard();
     setContent(layout);
 }
 
@@ -229,6 +234,8 @@ void FinalPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::FontChange)
+        fitCard();
     app::BackdropPage::changeEvent(event);
 }
 

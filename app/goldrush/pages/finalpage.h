@@ -59,6 +59,7 @@ private:
     void build();
     void connectParts();
     QHBoxLayout* makeRow(std::initializer_list<QPushButton*> buttons);
+    void fitCard();
     void offerDuel();
     void showCourse();
     void showOutcome();
@@ -69,6 +70,7 @@ private:
     std::optional<ScoreSheet> sheet_;
     ScoreCourse course_;
     events::End end_;
+    QWidget* card_;
     QLabel* title_;
     app::Podium* podium_;
     QTabWidget* tabs_;

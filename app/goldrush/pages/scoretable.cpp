@@ -19,6 +19,7 @@ constexpr int kColumn = 108;
 constexpr int kNames = 190; // at least
 constexpr int kMostNames = 300;
 constexpr int kHeader = 30;
+constexpr int kAroundHeader = 12;
 constexpr qreal kCellSize = 1.25; // of a plain font
 constexpr qreal kNameSize = 1.15;
 constexpr int kEmblem = 24;
@@ -83,10 +84,15 @@ ScoreTable::ScoreTable(QWidget* parent)
     retranslate();
 }
 
+int ScoreTable::rowHeight() const
+{
+    return std::max(kRow, 2 * fontMetrics().height());
+}
+
 QSize ScoreTable::sizeHint() const
 {
     return {verticalHeader()->width() + kColumn * columnCount(),
-            ui::roomForText(*this, kRow) * std::max(rowCount(), kMinPlayers) + horizontalHeader()->height() +
+            rowHeight() * std::max(rowCount(), kMinPlayers) + horizontalHeader()->height() +
                 2 * frameWidth()};
 }
 
@@ -150,8 +156,8 @@ void ScoreTable::fitText()
             item(seat, column)->setFont(face);
         }
     }
-    verticalHeader()->setDefaultSectionSize(ui::roomForText(*this, kRow));
-    horizontalHeader()->setFixedHeight(ui::roomForText(*this, kHeader));
+    verticalHeader()->setDefaultSectionSize(rowHeight());
+    horizontalHeader()->setFixedHeight(std::max(kHeader, fontMetrics().height() + kAroundHeader));
     fitNames();
     showWinners(winners_);
     updateGeometry();
@@ -164,7 +170,7 @@ void ScoreTable::fitNames()
     face.setPointSizeF(face.pointSizeF() * kNameSize);
     face.setBold(true);
     const QFontMetrics metrics(face);
-    int width = ui::roomForText(*this, kNames);
+    int width = kNames;
     for (const QString& name : names_)
         width = std::max(width, metrics.horizontalAdvance(winnerName(name)) + kBesideName);
     verticalHeader()->setFixedWidth(std::min(width, ui::roomForText(*this, kMostNames)));

@@ -30,6 +30,7 @@ protected:
 
 private:
     void retranslate();
+    int rowHeight() const;
     void fitText();
     void fitNames();
     void shadeSums();

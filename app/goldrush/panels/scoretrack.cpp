@@ -4,6 +4,7 @@
 #include "resources/art/piecepainter.h"
 #include "ui/plain/shown.h"
 #include "ui/themed.h"
+#include "ui/windows/textscale.h"
 #include "ui/wording/joining.h"
 
 #include <QEvent>
@@ -11,12 +12,15 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+
 namespace lodeline::goldrush {
 namespace {
 
 constexpr int kColumns = ScoreTrack::kSpaces / 2;
 constexpr qreal kGap = 3;
 constexpr qreal kMargin = 6;
+constexpr int kLargestNumber = 16; // px
 
 } // namespace
 
@@ -79,7 +83,7 @@ void ScoreTrack::paintSpace(QPainter& painter, int space) const
     painter.setPen(QPen(palette().color(QPalette::Mid), 1));
     painter.drawPath(path);
     QFont small = font();
-    small.setPixelSize(milestone ? 11 : 9);
+    small.setPixelSize(std::min(ui::roomForText(*this, milestone ? 11 : 9), kLargestNumber));
     small.setBold(milestone);
     painter.setFont(small);
     painter.setPen(palette().color(milestone ? QPalette::WindowText : QPalette::PlaceholderText));

@@ -11,6 +11,7 @@
 #include "ui/windows/scrolled.h"
 
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -103,6 +104,9 @@ void SidePanel::showActive()
 {
     if (!session_)
         return;
+    // The cards may have to be scrolled.
+    const int beside = cards_->verticalScrollBar()->sizeHint().width() + 2 * kAround;
+    setMinimumWidth(std::max(kWidth, players_->minimumSizeHint().width() + beside));
     const int cards = players_->sizeHint().height();
     cards_->setMaximumHeight(std::max(cards, kLeastCards));
     const std::optional<int> active = players_->standings().active();

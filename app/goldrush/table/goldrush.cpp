@@ -255,9 +255,9 @@ QString GoldRush::rulesHtml() const
     return goldrush::rulesHtml();
 }
 
-QString GoldRush::keysHtml() const
+QString GoldRush::keysHtml(const ui::KeyText& keys) const
 {
-    return shortcutsHtml();
+    return shortcutsHtml(keys);
 }
 
 app::Started GoldRush::startExample(const QString& name) const

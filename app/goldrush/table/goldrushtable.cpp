@@ -410,6 +410,8 @@ bool GoldRushTable::can(Command command) const
     case Command::TurnLeft:
     case Command::TurnRight:
         return session()->phase() == Game::Phase::Place && !isReviewing();
+    case Command::DoNothing:
+        return session()->phase() == Game::Phase::Act && !session()->isComputersTurn() && isPlaying();
     case Command::ShowScores:
         return over && isPlaying();
     case Command::TilesLeft:
@@ -450,6 +452,8 @@ void GoldRushTable::run(Command command)
         return gamePage_->board()->rotateGhost(-1);
     case Command::TurnRight:
         return gamePage_->board()->rotateGhost(1);
+    case Command::DoNothing:
+        return gamePage_->board()->chooseNothing();
     case Command::ZoomIn:
         return board()->zoomIn();
     case Command::ZoomOut:

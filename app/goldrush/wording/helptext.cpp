@@ -7,7 +7,6 @@
 
 #include <QCoreApplication>
 #include <QGuiApplication>
-#include <QKeySequence>
 
 #include <vector>
 
@@ -22,11 +21,6 @@ struct HelpText
     Q_DECLARE_TR_FUNCTIONS(HelpText)
 };
 
-QString key(QKeySequence::StandardKey standard)
-{
-    return QKeySequence(standard).toString(QKeySequence::NativeText);
-}
-
 // Back and forward: the turns of a review run as the language reads, and so do these keys in the text.
 QString stepKeys()
 {
@@ -39,61 +33,69 @@ QString stepKeys()
 
 } // namespace
 
-QString shortcutsHtml()
+QString shortcutsHtml(const ui::KeyText& keys)
 {
     const std::vector<ui::KeyEntry> board{
         //: What to do with the mouse; stands beside what it does
         {HelpText::tr("Click"),
          HelpText::tr("Lay the tile on the marked spot; then click the piece to put down")},
-        //: A button of the mouse and keys
-        {HelpText::tr("Right button, R, Shift+R"), HelpText::tr("Turn the tile")},
+        //: A button of the mouse
+        {ui::orKeys(HelpText::tr("Right button"),
+                    {keys(QStringLiteral("rotate-right")), keys(QStringLiteral("rotate-left"))}),
+         HelpText::tr("Turn the tile")},
         //: The wheel of the mouse
         {HelpText::tr("Wheel over the tile"), HelpText::tr("Turn the tile")},
-        //: The wheel of the mouse and keys
-        {HelpText::tr("Wheel elsewhere, +, −"), HelpText::tr("Zoom in and out")},
+        //: The wheel of the mouse
+        {ui::orKeys(HelpText::tr("Wheel elsewhere"),
+                    {keys(QStringLiteral("zoom-in")), keys(QStringLiteral("zoom-out"))}),
+         HelpText::tr("Zoom in and out")},
         //: What to do with the mouse; stands beside what it does
         {HelpText::tr("Drag"), HelpText::tr("Move the board")},
-        {QStringLiteral("0"), HelpText::tr("Show the whole board")},
+        {keys(QStringLiteral("fit")), HelpText::tr("Show the whole board")},
         //: Keys
         {HelpText::tr("Tab, Shift+Tab, arrow keys"), HelpText::tr("Go to another spot or action")},
         //: Keys
         {HelpText::tr("Enter, Space"), HelpText::tr("Lay the tile, take the action")},
+        {keys(QStringLiteral("do-nothing")), HelpText::tr("Do nothing this turn")},
         {ui::leftToRight(QStringLiteral("1 – 9")), HelpText::tr("Take that action of the list")},
         //: A key
         {HelpText::tr("Esc"), HelpText::tr("Take the tile back before the turn is over")},
-        {QStringLiteral("H"), HelpText::tr("Show the three best moves")},
-        //: Keys
-        {HelpText::tr("Shift+H"), HelpText::tr("Compare the move in mind with the best one")},
-        {QStringLiteral("T"), HelpText::tr("Show which tiles are left")},
-        {QStringLiteral("S"), HelpText::tr("Show what everybody would score if the game ended now")},
-        {QStringLiteral("L"), HelpText::tr("Tell what happened since your last turn")},
-        {QStringLiteral("I"), HelpText::tr("Explain what the pointer rests on, or stop that")},
-        {QStringLiteral("E"), HelpText::tr("Tell which tiles fit an empty square, or stop that")},
-        {QStringLiteral("X"), HelpText::tr("Mark squares that no tile fits any more, or stop that")},
-        {QStringLiteral("F"), HelpText::tr("Colour prairies by their farmers, or stop that")},
-        {QStringLiteral("C"), HelpText::tr("Show the numbers of columns and rows, or stop that")},
-        {QStringLiteral("A"), HelpText::tr("As at the table: without all of these, or with them again")},
-        {QStringLiteral("P"), HelpText::tr("Let the computer play now or go on")},
+        {keys(QStringLiteral("hint")), HelpText::tr("Show the three best moves")},
+        {keys(QStringLiteral("why-not")), HelpText::tr("Compare the move in mind with the best one")},
+        {keys(QStringLiteral("tilesLeft")), HelpText::tr("Show which tiles are left")},
+        {keys(QStringLiteral("standings")),
+         HelpText::tr("Show what everybody would score if the game ended now")},
+        {keys(QStringLiteral("since-last-turn")), HelpText::tr("Tell what happened since your last turn")},
+        {keys(QStringLiteral("feature-tips")),
+         HelpText::tr("Explain what the pointer rests on, or stop that")},
+        {keys(QStringLiteral("square-tips")),
+         HelpText::tr("Tell which tiles fit an empty square, or stop that")},
+        {keys(QStringLiteral("dead-squares")),
+         HelpText::tr("Mark squares that no tile fits any more, or stop that")},
+        {keys(QStringLiteral("owners")), HelpText::tr("Colour prairies by their farmers, or stop that")},
+        {keys(QStringLiteral("coordinates")),
+         HelpText::tr("Show the numbers of columns and rows, or stop that")},
+        {keys(QStringLiteral("as-at-table")),
+         HelpText::tr("As at the table: without all of these, or with them again")},
+        {keys(QStringLiteral("go-on")), HelpText::tr("Let the computer play now or go on")},
         //: A key
         {HelpText::tr("V, held down"), HelpText::tr("Look at your own gold")},
-        {QStringLiteral("F6"), HelpText::tr("Go between the board, the panels and the log")},
+        {keys(QStringLiteral("next-pane")), HelpText::tr("Go between the board, the panels and the log")},
     };
     const std::vector<ui::KeyEntry> window{
-        {key(QKeySequence::New), HelpText::tr("New game")},
-        {key(QKeySequence::Open), HelpText::tr("Open a game")},
-        {key(QKeySequence::Save), HelpText::tr("Save the game")},
-        {key(QKeySequence::Undo), HelpText::tr("Undo a turn")},
-        {key(QKeySequence::Redo), HelpText::tr("Redo a turn")},
-        {QKeySequence(Qt::CTRL | Qt::Key_R).toString(QKeySequence::NativeText),
-         HelpText::tr("Review the game")},
-        {QKeySequence(Qt::CTRL | Qt::Key_T).toString(QKeySequence::NativeText),
-         HelpText::tr("Open the tile-set editor")},
-        {QStringLiteral("F11"), HelpText::tr("Full screen")},
-        {QStringLiteral("M"), HelpText::tr("Switch the sounds on or off")},
-        {QKeySequence(Qt::CTRL | Qt::Key_K).toString(QKeySequence::NativeText),
-         HelpText::tr("Find a command by its name")},
-        {QStringLiteral("?"), HelpText::tr("Show these keys")},
-        {key(QKeySequence::Quit), HelpText::tr("Quit; the game is kept")},
+        {keys(QStringLiteral("new")), HelpText::tr("New game")},
+        {keys(QStringLiteral("open")), HelpText::tr("Open a game")},
+        {keys(QStringLiteral("save")), HelpText::tr("Save the game")},
+        {keys(QStringLiteral("undo")), HelpText::tr("Undo a turn")},
+        {keys(QStringLiteral("redo")), HelpText::tr("Redo a turn")},
+        {keys(QStringLiteral("review")), HelpText::tr("Review the game")},
+        {keys(QStringLiteral("pencil")), HelpText::tr("Open the tile-set editor")},
+        {keys(QStringLiteral("fullscreen")), HelpText::tr("Full screen")},
+        {keys(QStringLiteral("sounds")), HelpText::tr("Switch the sounds on or off")},
+        {keys(QStringLiteral("find-command")), HelpText::tr("Find a command by its name")},
+        {keys(QStringLiteral("settings")), HelpText::tr("Open the settings, these keys among them")},
+        {keys(QStringLiteral("keyboard")), HelpText::tr("Show these keys")},
+        {keys(QStringLiteral("quit")), HelpText::tr("Quit; the game is kept")},
     };
     const std::vector<ui::KeyEntry> review{
         {stepKeys(), HelpText::tr("A turn back or forward")},

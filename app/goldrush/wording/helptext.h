@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/goldrush/rules/tile.h"
+#include "ui/keys/keytext.h"
 
 #include <QString>
 
@@ -11,7 +12,7 @@ namespace lodeline::goldrush {
 // addresses such as "scenario:two-cities".
 inline constexpr QLatin1String kPictureScheme{"scenario"};
 QString rulesHtml();
-QString shortcutsHtml();
+QString shortcutsHtml(const ui::KeyText& keys);
 // The anchor of the rules about such a feature.
 QString topicOf(FeatureKind kind);
 

@@ -21,6 +21,7 @@ namespace lodeline::app {
 namespace {
 
 constexpr int kCardWidth = 440;
+constexpr int kCardSide = 40;
 constexpr int kCardRim = 100; // left and right of the words of a button
 constexpr int kMostRecent = 4;
 
@@ -68,10 +69,9 @@ void StartPage::addInterruptedGames(QHBoxLayout* cards)
 QWidget* StartPage::buildCard()
 {
     auto* card = new BackdropCard(this);
-    card->setFixedWidth(kCardWidth);
     card_ = card;
     auto* column = new QVBoxLayout(card);
-    column->setContentsMargins(40, 30, 40, 34);
+    column->setContentsMargins(kCardSide, 30, kCardSide, 34);
     column->setSpacing(10);
     title_ = new ui::Label(card);
     QFont large = font();
@@ -165,7 +165,7 @@ void StartPage::fillRecent()
         const QString name = ui::shownName(QFileInfo(path).completeBaseName());
         auto* button = new QPushButton(this);
         button->setText(
-            ui::plainLabel(button->fontMetrics().elidedText(name, Qt::ElideMiddle, kCardWidth - kCardRim)));
+            ui::plainLabel(button->fontMetrics().elidedText(name, Qt::ElideMiddle, cardWidth() - kCardRim)));
         button->setFlat(true);
         button->setToolTip(ui::toolTip(ui::shownPath(path)));
         //: Button (verb); %1 name of a saved game
@@ -189,10 +189,17 @@ void StartPage::setInterrupted(const std::vector<InterruptedGame>& games, const 
         first->setFocus();
 }
 
+// As wide as the title, which may be large.
+int StartPage::cardWidth() const
+{
+    return std::max(kCardWidth, title_->sizeHint().width() + 2 * kCardSide);
+}
+
 void StartPage::fitCard()
 {
+    card_->setFixedWidth(cardWidth());
     // Wrapped lines make a widget higher than the minimum that a layout asks of it.
-    card_->setMinimumHeight(card_->layout()->heightForWidth(kCardWidth));
+    card_->setMinimumHeight(card_->layout()->heightForWidth(cardWidth()));
 }
 
 void StartPage::retranslate()
@@ -239,9 +246,11 @@ void StartPage::resizeEvent(QResizeEvent* event)
 
 void StartPage::changeEvent(QEvent* event)
 {
+    BackdropPage::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    BackdropPage::changeEvent(event);
+    else if (event->type() == QEvent::FontChange)
+        fillRecent();
 }
 
 } // namespace lodeline::app

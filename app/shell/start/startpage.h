@@ -56,6 +56,7 @@ private:
     QPushButton* addButton(QVBoxLayout* column, const QString& name);
     void fillRecent();
     void showKind();
+    int cardWidth() const;
     void fitCard();
     void retranslate();
 

@@ -18,10 +18,10 @@ private slots:
     void tabGoesThroughAllSpots();
     void tabLeavesTheBoardAfterTheLastSpot();
     void arrowsGoToTheNearestSpotInTheirDirection();
-    void keysTurnTheTile();
+    void theTileTurnsBothWays();
     void aWholeTurn();
     void spacePlacesOnRelease();
-    void nEndsTheTurn();
+    void doingNothingEndsTheTurn();
     void heldEnterDoesNotEndTheTurn();
     void controlArrowsScroll();
     void wholeGameByKeyboard();
@@ -106,16 +106,16 @@ void BoardKeysTest::arrowsGoToTheNearestSpotInTheirDirection()
     QVERIFY(at() == before || at().y > before.y);
 }
 
-void BoardKeysTest::keysTurnTheTile()
+void BoardKeysTest::theTileTurnsBothWays()
 {
     BoardFixture board;
     for (int spot = 0; spot < board.view.offerCount(); ++spot) {
         board.view.chooseOffer(spot);
         const Rotation first = board.view.ghostRotation();
-        board.press(Qt::Key_R);
+        board.view.rotateGhost(1);
         const Rotation second = board.view.ghostRotation();
         QVERIFY(board.game().isLegal(std::get<Placement>(board.view.offer(spot))));
-        board.press(Qt::Key_R, Qt::ShiftModifier);
+        board.view.rotateGhost(-1);
         QCOMPARE(board.view.ghostRotation(), first);
         QVERIFY(first != second || board.view.offerName(spot).contains(QLatin1String("only way")));
     }
@@ -159,13 +159,13 @@ void BoardKeysTest::spacePlacesOnRelease()
     QCOMPARE(board.session->phase(), Game::Phase::Act);
 }
 
-void BoardKeysTest::nEndsTheTurn()
+void BoardKeysTest::doingNothingEndsTheTurn()
 {
     BoardFixture board;
-    board.press(Qt::Key_N);
+    board.view.chooseNothing();
     QCOMPARE(board.session->phase(), Game::Phase::Place);
     board.click(0);
-    board.press(Qt::Key_N);
+    board.view.chooseNothing();
     QCOMPARE(board.game().ply(), 1);
 }
 
@@ -201,7 +201,7 @@ void BoardKeysTest::wholeGameByKeyboard()
     while (board.session->phase() != Game::Phase::Over) {
         choose();
         if (random.below(2) == 0)
-            board.press(Qt::Key_R);
+            board.view.rotateGhost(1);
         board.press(Qt::Key_Return);
         QCOMPARE(board.session->phase(), Game::Phase::Act);
         choose();

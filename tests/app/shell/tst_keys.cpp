@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/help/helpbrowser.h"
+#include "app/shell/actions.h"
+#include "app/shell/helpdialog.h"
+#include "app/shell/keys/keyfield.h"
+#include "app/shell/keys/keyspage.h"
+#include "app/shell/keys/keytable.h"
+#include "app/shell/settingsdialog.h"
+#include "tests/app/goldrush/session/testgame.h"
+#include "tests/app/windows/testwindow.h"
+
+#include <QListWidget>
+#include <QPushButton>
+#include <QSet>
+#include <QTest>
+#include <QToolBar>
+#include <QToolButton>
+#include <QTreeWidget>
+
+namespace lodeline::goldrush {
+
+using namespace app;
+
+using test::TestWindow;
+
+class KeysTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyCommandHasANameAndKeysOfItsOwn();
+    void anotherKeyGivesTheCommand();
+    void aKeyIsTakenFromItsCommand();
+    void usualKeysComeBack();
+    void onlyDifferencesAreKept();
+    void damagedKeysAreTheUsualOnes_data();
+    void damagedKeysAreTheUsualOnes();
+    void keysMayChangePlaces();
+    void someKeysCannotBeGiven();
+    void aFieldTellsOfKeys();
+    void whoHasAKeyIsAsked();
+    void helpAndTipsTellTheKeys();
+    void aKeyEndsTheTurn();
+
+private:
+    static QVariant kept(TestWindow& window, const QString& command)
+    {
+        return window.settings().store().value(QStringLiteral("keys/") + command);
+    }
+    static KeysPage& openPage(const TestWindow& window)
+    {
+        window->actions().settings->trigger();
+        auto* dialog = window->findChild<SettingsDialog*>();
+        dialog->sections()->setCurrentRow(static_cast<int>(SettingsDialog::Section::Keys));
+        return *dialog->keysPage();
+    }
+    static void choose(const TestWindow& window, const KeysPage& page, QAction* command)
+    {
+        const auto row = window->keys().commands().indexOf(command);
+        page.list()->setCurrentItem(page.list()->topLevelItem(static_cast<int>(row)));
+    }
+    static QString keysOf(const TestWindow& window, const KeysPage& page, QAction* command)
+    {
+        const auto row = window->keys().commands().indexOf(command);
+        return page.list()->topLevelItem(static_cast<int>(row))->text(1);
+    }
+};
+
+void KeysTest::everyCommandHasANameAndKeysOfItsOwn()
+{
+    const TestWindow window;
+    QSet<QString> names;
+    QList<QKeySequence> keys;
+    for (const QAction* command : window->keys().commands()) {
+        names << command->objectName();
+        keys += command->shortcuts();
+        for (const QKeySequence& key : command->shortcuts())
+            QVERIFY2(KeyTable::mayBeGiven(key), qPrintable(key.toString()));
+    }
+    QCOMPARE(names.size(), window->keys().commands().size());
+    QCOMPARE(QSet<QKeySequence>(keys.begin(), keys.end()).size(), keys.size());
+    for (QAction* command : {window->actions().hint, window->actions().quit, window->actions().doNothing,
+                             window->actions().asAtTable, window->actions().settings})
+        QVERIFY(window->keys().commands().contains(command));
+}
+
+void KeysTest::anotherKeyGivesTheCommand()
+{
+    TestWindow window;
+    window.play();
+    QAction* log = window->actions().showLog;
+    window->keys().give(*log, Qt::Key_G);
+    const bool before = log->isChecked();
+    QTest::keyClick(&*window, Qt::Key_G);
+    QCOMPARE(log->isChecked(), !before);
+    QTest::keyClick(&*window, Qt::Key_F9);
+    QCOMPARE(log->isChecked(), !before);
+    QVERIFY(window->keys().isChanged(*log));
+    window.restart();
+    QCOMPARE(window->actions().showLog->shortcuts(), QList<QKeySequence>{Qt::Key_G});
+}
+
+void KeysTest::aKeyIsTakenFromItsCommand()
+{
+    TestWindow window;
+    Actions& actions = window->actions();
+    window->keys().give(*actions.zoomIn, Qt::Key_H);
+    QVERIFY(actions.hint->shortcuts().isEmpty());
+    QCOMPARE(window->keys().owner(Qt::Key_H), actions.zoomIn);
+    QCOMPARE(window->keys().owner(Qt::Key_Plus), nullptr);
+    window.restart();
+    QVERIFY(window->actions().hint->shortcuts().isEmpty());
+    QCOMPARE(window->keys().owner(Qt::Key_H), window->actions().zoomIn);
+}
+
+void KeysTest::usualKeysComeBack()
+{
+    const TestWindow window;
+    Actions& actions = window->actions();
+    const auto zooms = actions.zoomIn->shortcuts();
+    QVERIFY(zooms.size() > 1);
+    window->keys().give(*actions.zoomIn, Qt::Key_H);
+    window->keys().restore(*actions.hint);
+    QCOMPARE(actions.hint->shortcut(), QKeySequence(Qt::Key_H));
+    QVERIFY(actions.zoomIn->shortcuts().isEmpty());
+    window->keys().give(*actions.quit, {});
+    window->keys().restoreAll();
+    QCOMPARE(actions.zoomIn->shortcuts(), zooms);
+    QCOMPARE(actions.quit->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Q));
+    for (const QAction* command : window->keys().commands())
+        QVERIFY(!window->keys().isChanged(*command));
+}
+
+void KeysTest::onlyDifferencesAreKept()
+{
+    TestWindow window;
+    Actions& actions = window->actions();
+    const auto keptKeys = [&window] {
+        window.settings().store().beginGroup(QStringLiteral("keys"));
+        const QStringList keys = window.settings().store().childKeys();
+        window.settings().store().endGroup();
+        return keys;
+    };
+    QVERIFY(keptKeys().isEmpty());
+    window->keys().give(*actions.hint, Qt::CTRL | Qt::Key_H);
+    QCOMPARE(keptKeys(), QStringList{QStringLiteral("hint")});
+    QCOMPARE(kept(window, QStringLiteral("hint")).toStringList(), QStringList{QStringLiteral("Ctrl+H")});
+    window->keys().give(*actions.hint, Qt::Key_H);
+    QVERIFY(keptKeys().isEmpty());
+}
+
+void KeysTest::damagedKeysAreTheUsualOnes_data()
+{
+    QTest::addColumn<QVariant>("kept");
+    QTest::newRow("no key") << QVariant("nonsense");
+    QTest::newRow("no text") << QVariant(QVariantMap{{"a", 1}});
+    QTest::newRow("of another command") << QVariant("P");
+    QTest::newRow("of the board") << QVariant("Return");
+    QTest::newRow("two strokes") << QVariant("Ctrl+X, Ctrl+Y");
+    QTest::newRow("too many") << QVariant(QStringList{"F2", "F3", "F4", "F5", "F7"});
+    QTest::newRow("twice the same") << QVariant(QStringList{"F2", "F2"});
+}
+
+void KeysTest::damagedKeysAreTheUsualOnes()
+{
+    QFETCH(QVariant, kept);
+    TestWindow window;
+    window.settings().store().setValue("keys/hint", kept);
+    window.restart();
+    QCOMPARE(window->actions().hint->shortcuts(), QList<QKeySequence>{Qt::Key_H});
+    QCOMPARE(window->actions().goOn->shortcut(), QKeySequence(Qt::Key_P));
+}
+
+void KeysTest::keysMayChangePlaces()
+{
+    TestWindow window;
+    window.settings().store().setValue("keys/hint", "P");
+    window.settings().store().setValue("keys/go-on", "H");
+    window.restart();
+    QCOMPARE(window->actions().hint->shortcut(), QKeySequence(Qt::Key_P));
+    QCOMPARE(window->actions().goOn->shortcut(), QKeySequence(Qt::Key_H));
+    // One of them alone clashes, and so does who would then have its usual key.
+    window.settings().store().setValue("keys/quit", "P");
+    window.restart();
+    QCOMPARE(window->actions().hint->shortcut(), QKeySequence(Qt::Key_H));
+    QCOMPARE(window->actions().goOn->shortcut(), QKeySequence(Qt::Key_P));
+    QCOMPARE(window->actions().quit->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Q));
+}
+
+void KeysTest::someKeysCannotBeGiven()
+{
+    for (const QKeySequence& key :
+         {QKeySequence(), QKeySequence(Qt::Key_Escape), QKeySequence(Qt::Key_Tab),
+          QKeySequence(Qt::Key_Space), QKeySequence(Qt::CTRL | Qt::Key_Left), QKeySequence(Qt::Key_1),
+          QKeySequence(Qt::Key_9), QKeySequence(Qt::Key_V), QKeySequence(Qt::Key_A, Qt::Key_B)})
+        QVERIFY2(!KeyTable::mayBeGiven(key), qPrintable(key.toString()));
+    for (const QKeySequence& key : {QKeySequence(Qt::Key_0), QKeySequence(Qt::CTRL | Qt::Key_1),
+                                    QKeySequence(Qt::CTRL | Qt::Key_V), QKeySequence(Qt::Key_F12)})
+        QVERIFY2(KeyTable::mayBeGiven(key), qPrintable(key.toString()));
+}
+
+void KeysTest::aFieldTellsOfKeys()
+{
+    const TestWindow window;
+    const KeysPage& page = openPage(window);
+    choose(window, page, window->actions().hint);
+    page.field()->setFocus();
+    QTest::keyClick(page.field(), Qt::Key_Shift, Qt::ShiftModifier);
+    QCOMPARE(window->actions().hint->shortcut(), QKeySequence(Qt::Key_H));
+    QTest::keyClick(page.field(), Qt::Key_G, Qt::ShiftModifier);
+    QCOMPARE(window->actions().hint->shortcut(), QKeySequence(Qt::SHIFT | Qt::Key_G));
+    QVERIFY(page.notice().contains(QLatin1String("Shift+G")));
+    QCOMPARE(keysOf(window, page, window->actions().hint), QStringLiteral("Shift+G"));
+    QTest::keyClick(page.field(), Qt::Key_Asterisk, Qt::ShiftModifier); // where Shift is needed for it
+    QCOMPARE(window->actions().hint->shortcut(), QKeySequence(Qt::Key_Asterisk));
+    QVERIFY(page.restoreButton()->isEnabled());
+    page.restoreButton()->click();
+    QCOMPARE(window->actions().hint->shortcut(), QKeySequence(Qt::Key_H));
+    QVERIFY(!page.restoreButton()->isEnabled());
+    page.clearButton()->click();
+    QVERIFY(window->actions().hint->shortcuts().isEmpty());
+    QTest::keyClick(page.field(), Qt::Key_Return);
+    QVERIFY(page.notice().contains(QLatin1String("another use")));
+    QVERIFY(window->actions().hint->shortcuts().isEmpty());
+}
+
+void KeysTest::whoHasAKeyIsAsked()
+{
+    const TestWindow window;
+    const KeysPage& page = openPage(window);
+    Actions& actions = window->actions();
+    choose(window, page, actions.hint);
+    QTest::keyClick(page.field(), Qt::Key_F9);
+    QVERIFY(page.notice().contains(QLatin1String("Log of the game")));
+    QVERIFY(page.takeButton()->isVisible());
+    QCOMPARE(actions.hint->shortcut(), QKeySequence(Qt::Key_H));
+    page.keepButton()->click();
+    QVERIFY(page.notice().isEmpty());
+    QVERIFY(!page.takeButton()->isVisible());
+    QCOMPARE(actions.showLog->shortcut(), QKeySequence(Qt::Key_F9));
+    QTest::keyClick(page.field(), Qt::Key_F9);
+    page.takeButton()->click();
+    QCOMPARE(actions.hint->shortcut(), QKeySequence(Qt::Key_F9));
+    QVERIFY(actions.showLog->shortcuts().isEmpty());
+    QCOMPARE(keysOf(window, page, actions.showLog), QString());
+    QVERIFY(!page.takeButton()->isVisible());
+}
+
+void KeysTest::helpAndTipsTellTheKeys()
+{
+    const TestWindow window;
+    window->actions().shortcuts->trigger();
+    const auto* help = window->findChild<HelpDialog*>();
+    const auto tells = [help](const char* key) {
+        return help->text()->toPlainText().contains(QLatin1String(key));
+    };
+    QVERIFY(tells("F6"));
+    QVERIFY(!tells("F12"));
+    window->keys().give(*window->actions().nextPane, Qt::Key_F12);
+    QVERIFY(tells("F12"));
+    QVERIFY(!tells("F6"));
+    QCOMPARE(window->actions().hint->toolTip(), QStringLiteral("Hint (H)"));
+    window->keys().give(*window->actions().hint, Qt::Key_G);
+    QCOMPARE(window->actions().hint->toolTip(), QStringLiteral("Hint (G)"));
+    window->keys().give(*window->actions().hint, {});
+    QCOMPARE(window->actions().hint->toolTip(), QStringLiteral("Hint"));
+}
+
+void KeysTest::aKeyEndsTheTurn()
+{
+    TestWindow window;
+    window.play();
+    QVERIFY(!window->actions().doNothing->isEnabled());
+    Random random(2);
+    test::place(window.session(), test::anyPlacement(window.session().game(), random));
+    QVERIFY(window->actions().doNothing->isEnabled());
+    QTest::keyClick(&*window, Qt::Key_N);
+    QCOMPARE(window.session().game().ply(), 1);
+}
+
+} // namespace lodeline::goldrush
+
+QTEST_MAIN(lodeline::goldrush::KeysTest)
+#include "tst_keys.moc"
