@@ -2706,6 +2706,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Open the settings, these keys among them</source>
         <translation>Die Einstellungen öffnen, darunter diese Tasten</translation>
     </message>
+    <message>
+        <source>Close the panel or the log, or bring it back</source>
+        <translation>Leiste oder Protokoll schließen oder zurückholen</translation>
+    </message>
+    <message>
+        <source>Panel or log in a window of its own</source>
+        <translation>Leiste oder Protokoll in eigenem Fenster</translation>
+    </message>
 </context>
 <context>
     <name>HighlightWords</name>
@@ -6157,6 +6165,21 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <source>Change names and colours, hand seats to people and computer players</source>
         <translation>Namen und Farben ändern, Plätze an Menschen und Computerspieler übergeben</translation>
+    </message>
+    <message>
+        <source>&amp;Panel of the game</source>
+        <extracomment>Menu entry (noun) that can be ticked: with the tile or the towns, the players and the points</extracomment>
+        <translation>Leis&amp;te des Spiels</translation>
+    </message>
+    <message>
+        <source>P&amp;anel in a window of its own</source>
+        <extracomment>Menu entry that can be ticked: the panel leaves the main window</extracomment>
+        <translation>Leiste in eigenem &amp;Fenster</translation>
+    </message>
+    <message>
+        <source>Lo&amp;g in a window of its own</source>
+        <extracomment>Menu entry that can be ticked: the log leaves the main window</extracomment>
+        <translation>P&amp;rotokoll in eigenem Fenster</translation>
     </message>
 </context>
 <context>

@@ -100,18 +100,7 @@ Actions::Actions(QObject* parent)
     turnLeft = make("rotate-left", QKeySequence(Qt::SHIFT | Qt::Key_R));
     turnRight = make("rotate-right", QKeySequence(Qt::Key_R));
     doNothing = make("do-nothing", QKeySequence(Qt::Key_N));
-    zoomIn = make("zoom-in");
-    zoomIn->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal),
-                          QKeySequence(Qt::Key_Plus)});
-    zoomOut = make("zoom-out");
-    zoomOut->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Minus), QKeySequence(Qt::Key_Minus)});
-    zoomFit = make("fit");
-    zoomFit->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_0), QKeySequence(Qt::Key_0)});
-    fullScreen = make("fullscreen", QKeySequence(Qt::Key_F11));
-    fullScreen->setCheckable(true);
-    showLog = make("log", QKeySequence(Qt::Key_F9));
-    showLog->setCheckable(true);
-    showLog->setChecked(true);
+    makeView();
     sounds = make("sounds", QKeySequence(Qt::Key_M));
     sounds->setCheckable(true);
     wheelTurns = make("wheel-turns");
@@ -168,6 +157,26 @@ QAction* Actions::make(const char* name, const QKeySequence& key)
     action->setObjectName(QLatin1String(name));
     action->setShortcut(key);
     return action;
+}
+
+void Actions::makeView()
+{
+    zoomIn = make("zoom-in");
+    zoomIn->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal),
+                          QKeySequence(Qt::Key_Plus)});
+    zoomOut = make("zoom-out");
+    zoomOut->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Minus), QKeySequence(Qt::Key_Minus)});
+    zoomFit = make("fit");
+    zoomFit->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_0), QKeySequence(Qt::Key_0)});
+    fullScreen = make("fullscreen", QKeySequence(Qt::Key_F11));
+    showSide = make("side", QKeySequence(Qt::SHIFT | Qt::Key_F9));
+    showLog = make("log", QKeySequence(Qt::Key_F9));
+    floatSide = make("float-side", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F9));
+    floatLog = make("float-log", QKeySequence(Qt::CTRL | Qt::Key_F9));
+    for (QAction* action : {fullScreen, showSide, showLog, floatSide, floatLog})
+        action->setCheckable(true);
+    showSide->setChecked(true);
+    showLog->setChecked(true);
 }
 
 void Actions::makeAids()
@@ -295,6 +304,12 @@ void Actions::retranslateView() const
     fullScreen->setText(tr("&Full screen"));
     //: Menu entry (noun): what has happened in the game, line by line
     showLog->setText(tr("&Log of the game"));
+    //: Menu entry (noun) that can be ticked: with the tile or the towns, the players and the points
+    showSide->setText(tr("&Panel of the game"));
+    //: Menu entry that can be ticked: the panel leaves the main window
+    floatSide->setText(tr("P&anel in a window of its own"));
+    //: Menu entry that can be ticked: the log leaves the main window
+    floatLog->setText(tr("Lo&g in a window of its own"));
     //: Menu entry (noun), ticked where the game makes sounds
     sounds->setText(tr("So&unds"));
     //: Menu entry (noun): the points at the end of the game

@@ -50,7 +50,10 @@ public:
     QAction* fullScreen;
     QAction* wheelTurns; // what is held, rather than to zoom
     QAction* sounds;
+    QAction* showSide; // the panel beside the board
     QAction* showLog;
+    QAction* floatSide; // in windows of their own
+    QAction* floatLog;
     QAction* showScores;
     QAction* tilesLeft;
     QAction* standings;
@@ -93,6 +96,7 @@ public:
 
 private:
     QAction* make(const char* name, const QKeySequence& key = {});
+    void makeView();
     void makeAids();
     void makeChoices();
     void retranslateView() const;

@@ -2,37 +2,87 @@
 #include "app/shell/docks.h"
 
 #include "app/match/table.h"
+#include "app/shell/actions.h"
 #include "app/shell/settings.h"
 
 #include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
 
+#include <utility>
+#include <vector>
+
 namespace lodeline::app {
 
-Docks::Docks(QMainWindow* window, QAction* showLog, Settings& settings)
+namespace {
+
+// Takes no room; a plain widget would tell of none at all.
+class NoTitle : public QWidget
+{
+public:
+    using QWidget::QWidget;
+
+    QSize sizeHint() const override { return {0, 0}; }
+    QSize minimumSizeHint() const override { return {0, 0}; }
+};
+
+} // namespace
+
+Docks::Docks(QMainWindow* window, const Actions& actions, Settings& settings)
     : QObject(window)
     , window_(window)
-    , showLog_(showLog)
     , settings_(settings)
     , side_(new QDockWidget(window))
     , log_(new QDockWidget(window))
+    , noTitle_(new NoTitle(side_))
 {
     side_->setObjectName(QStringLiteral("side"));
-    side_->setFeatures(QDockWidget::NoDockWidgetFeatures);
-    side_->setTitleBarWidget(new QWidget(side_)); // it needs no title
+    side_->setTitleBarWidget(noTitle_);
     log_->setObjectName(QStringLiteral("log"));
     mirror();
     window->restoreState(settings.windowState());
     setShown(false);
-    showLog_->setChecked(settings.showsLog());
-    connect(showLog_, &QAction::toggled, this, &Docks::setLogShown);
-    // The action also goes out when the whole window is hidden, which is no choice of the user.
-    connect(log_->toggleViewAction(), &QAction::toggled, this, [this] {
-        if (shown_)
-            showLog_->setChecked(!log_->isHidden());
+    actions.showSide->setChecked(settings.showsSide());
+    actions.showLog->setChecked(settings.showsLog());
+    connect(actions.showSide, &QAction::toggled, this, [this](bool shown) {
+        settings_.setShowsSide(shown);
+        showPanel(side_, shown);
     });
+    connect(actions.showLog, &QAction::toggled, this, [this](bool shown) {
+        settings_.setShowsLog(shown);
+        showPanel(log_, shown);
+    });
+    follow(side_, actions.showSide, actions.floatSide);
+    follow(log_, actions.showLog, actions.floatLog);
+    connect(side_, &QDockWidget::topLevelChanged, this, &Docks::showTitle, Qt::QueuedConnection);
+    showTitle();
     retranslate();
+}
+
+void Docks::follow(QDockWidget* dock, QAction* show, QAction* floats)
+{
+    // The action also goes out when the whole window is hidden, which is no choice of the user.
+    connect(dock->toggleViewAction(), &QAction::toggled, this, [this, dock, show] {
+        if (shown_)
+            show->setChecked(!dock->isHidden());
+    });
+    floats->setChecked(dock->isFloating());
+    connect(dock, &QDockWidget::topLevelChanged, floats, &QAction::setChecked);
+    connect(floats, &QAction::triggered, dock, [dock, show](bool floating) {
+        show->setChecked(true);
+        dock->setFloating(floating);
+    });
+}
+
+void Docks::showTitle()
+{
+    side_->setTitleBarWidget(side_->isFloating() ? nullptr : noTitle_);
+}
+
+void Docks::repaintTitles()
+{
+    side_->update();
+    log_->update();
 }
 
 void Docks::setTable(Table* table)
@@ -58,7 +108,7 @@ void Docks::hold(QDockWidget* dock, QWidget* panel)
 void Docks::setShown(bool shown)
 {
     shown_ = false;
-    side_->setVisible(shown && side_->widget());
+    side_->setVisible(shown && side_->widget() && settings_.showsSide());
     log_->setVisible(shown && log_->widget() && settings_.showsLog());
     shown_ = shown;
     makeRoom();
@@ -66,7 +116,8 @@ void Docks::setShown(bool shown)
 
 void Docks::makeRoom()
 {
-    if (!shown_ || !side_->widget() || log_->isHidden() || log_->isFloating())
+    if (!shown_ || !side_->widget() || side_->isHidden() || side_->isFloating() || log_->isHidden() ||
+        log_->isFloating())
         return;
     const int wanted = table_->sideHeight();
     if (side_->widget()->height() >= wanted)
@@ -75,10 +126,10 @@ void Docks::makeRoom()
     window_->resizeDocks({side_, log_}, {wanted, std::max(1, both - wanted)}, Qt::Vertical);
 }
 
-void Docks::setLogShown(bool shown)
+void Docks::showPanel(QDockWidget* dock, bool shown)
 {
-    settings_.setShowsLog(shown);
-    log_->setVisible(shown && shown_ && log_->widget());
+    dock->setVisible(shown && shown_ && dock->widget());
+    makeRoom();
 }
 
 void Docks::mirror()
@@ -89,10 +140,19 @@ void Docks::mirror()
     if (window_->dockWidgetArea(side_) == area)
         return;
     const bool shown = shown_;
+    std::vector<std::pair<QDockWidget*, QRect>> floating; // none floats on after it was given a place
+    for (QDockWidget* dock : {side_, log_}) {
+        if (dock->isFloating())
+            floating.emplace_back(dock, dock->geometry());
+    }
     window_->addDockWidget(area, side_);
     window_->addDockWidget(area, log_);
     window_->splitDockWidget(side_, log_, Qt::Vertical);
     window_->resizeDocks({side_, log_}, {1, 1000}, Qt::Vertical); // the log gets what the players leave
+    for (const auto& [dock, place] : floating) {
+        dock->setFloating(true);
+        dock->setGeometry(place);
+    }
     setShown(shown);
 }
 

@@ -10,17 +10,19 @@ class QMainWindow;
 
 namespace lodeline::app {
 
+class Actions;
 class Settings;
 class Table;
 
-// The panels of a table beside its page: players above, log below, on the trailing side of the window.
+// The panels of a table beside its page: players above, log below, on the trailing side of the window. Either
+// can be closed and can float in a window of its own; what was chosen is kept.
 class Docks : public QObject
 {
     Q_OBJECT
 
 public:
-    // `showLog` shows and hides the log and follows when its own button closes it.
-    Docks(QMainWindow* window, QAction* showLog, Settings& settings);
+    // The actions that show a panel and let it float follow when its own buttons do.
+    Docks(QMainWindow* window, const Actions& actions, Settings& settings);
 
     // Whose panels these are from now on.
     void setTable(Table* table);
@@ -29,18 +31,21 @@ public:
     void mirror();             // after a change of the layout direction
     // Gives the panel beside the board what it needs, as far as the log can do without.
     void makeRoom();
+    void repaintTitles(); // after a change of the font
     void retranslate();
 
 private:
-    void setLogShown(bool shown);
+    void follow(QDockWidget* dock, QAction* show, QAction* floats);
+    void showPanel(QDockWidget* dock, bool shown);
+    void showTitle(); // of the panel beside the board: only where it floats
     void hold(QDockWidget* dock, QWidget* panel);
 
     QMainWindow* window_;
-    QAction* showLog_;
     Settings& settings_;
     QPointer<Table> table_;
     QDockWidget* side_;
     QDockWidget* log_;
+    QWidget* noTitle_;
     bool shown_ = false;
 };
 

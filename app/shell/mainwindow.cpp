@@ -208,7 +208,7 @@ void MainWindow::connectTable()
     connect(table_, &Table::announced, line_, &StatusLine::announce);
     connect(table_, &Table::sounded, &sounds_->box(), &SoundBox::play);
     if (!docks_)
-        docks_ = new Docks(this, actions_->showLog, settings_);
+        docks_ = new Docks(this, *actions_, settings_);
     docks_->setTable(table_);
 }
 
@@ -313,7 +313,10 @@ void MainWindow::updateCommands()
         action->setEnabled(game_.match() && table_->can(command));
     actions_->setWaiting(table_ && table_->isWaiting());
     actions_->setUndoStop(game_.match() ? table_->undoStop() : QString());
-    actions_->showLog->setEnabled(game_.match() && table_->logPanel());
+    for (QAction* action : {actions_->showSide, actions_->floatSide})
+        action->setEnabled(isPlaying() && table_->sidePanel());
+    for (QAction* action : {actions_->showLog, actions_->floatLog})
+        action->setEnabled(isPlaying() && table_->logPanel());
     updateTurn();
 }
 
@@ -374,6 +377,8 @@ void MainWindow::changeEvent(QEvent* event)
         retranslate();
     else if (event->type() == QEvent::LayoutDirectionChange && docks_)
         docks_->mirror();
+    else if (event->type() == QEvent::FontChange && docks_)
+        docks_->repaintTitles();
     else if (event->type() == QEvent::WindowStateChange)
         actions_->fullScreen->setChecked(isFullScreen());
     QMainWindow::changeEvent(event);

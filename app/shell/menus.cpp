@@ -48,8 +48,10 @@ Menus::Menus(QMainWindow* window, Actions* a)
     edit_->addActions({a->hint, a->whyNot, a->goOn});
     view_->addActions({a->zoomIn, a->zoomOut, a->zoomFit});
     view_->addSeparator();
-    view_->addActions({a->showLog, a->showScores, a->tilesLeft, a->standings, a->sinceLastTurn, a->nextPane,
-                       a->fullScreen});
+    view_->addActions({a->showSide, a->showLog, a->floatSide, a->floatLog});
+    view_->addSeparator();
+    view_->addActions(
+        {a->showScores, a->tilesLeft, a->standings, a->sinceLastTurn, a->nextPane, a->fullScreen});
     view_->addSeparator();
     view_->addActions(a->aids->actions());
     view_->addAction(a->asAtTable);

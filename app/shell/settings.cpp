@@ -209,6 +209,15 @@ void Settings::setVolume(int percent)
     store_.setValue("sound/volume", percent);
 }
 
+bool Settings::showsSide() const
+{
+    return store_.value("window/side", true).toBool();
+}
+void Settings::setShowsSide(bool on)
+{
+    store_.setValue("window/side", on);
+}
+
 bool Settings::showsLog() const
 {
     return store_.value("window/log", true).toBool();

@@ -63,6 +63,8 @@ public:
     int volume() const; // of sounds, 0 to 100
     void setVolume(int percent);
 
+    bool showsSide() const;
+    void setShowsSide(bool on);
     bool showsLog() const;
     void setShowsLog(bool on);
     QByteArray windowGeometry() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/windows/panes.h"
 
+#include <QApplication>
 #include <QWidget>
 
 namespace lodeline::ui {
@@ -25,7 +26,10 @@ void focusNextPane(const QList<QWidget*>& panes)
 {
     if (panes.isEmpty())
         return;
-    const QWidget* focused = panes.first()->window()->focusWidget();
+    // A pane may be in a window of its own.
+    const QWidget* focused = QApplication::focusWidget();
+    if (!focused)
+        focused = panes.first()->window()->focusWidget();
     qsizetype current = 0;
     for (qsizetype i = 0; i < panes.size(); ++i) {
         if (panes[i] == focused || panes[i]->isAncestorOf(focused))
@@ -34,6 +38,8 @@ void focusNextPane(const QList<QWidget*>& panes)
     for (qsizetype step = 1; step <= panes.size(); ++step) {
         QWidget* next = panes[(current + step) % panes.size()];
         if (next->isVisible()) {
+            if (!next->isActiveWindow())
+                next->activateWindow();
             focusable(next)->setFocus(Qt::ShortcutFocusReason);
             return;
         }
