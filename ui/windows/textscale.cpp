@@ -62,7 +62,12 @@ void setTextScale(QWidget& widget, qreal scale)
 
 int roomForText(const QWidget& widget, int px)
 {
-    return px * std::max(widget.fontMetrics().height(), kUsualLine) / kUsualLine;
+    return roomForText(widget.font(), px);
+}
+
+int roomForText(const QFont& font, int px)
+{
+    return px * std::max(QFontMetrics(font).height(), kUsualLine) / kUsualLine;
 }
 
 } // namespace lodeline::ui

@@ -3,6 +3,7 @@
 
 #include <QtGlobal>
 
+class QFont;
 class QWidget;
 
 namespace lodeline::ui {
@@ -11,7 +12,8 @@ namespace lodeline::ui {
 // their size.
 void setTextScale(QWidget& widget, qreal scale);
 
-// A measure in px that suits letters of lines of 15 px, for those that a widget has; never less than it.
+// A measure in px that suits letters of lines of 15 px, for other ones; never less than it.
+int roomForText(const QFont& font, int px);
 int roomForText(const QWidget& widget, int px);
 
 } // namespace lodeline::ui

@@ -12,7 +12,9 @@
 #include "app/goldrush/review/reviewpage.h"
 #include "app/shell/actions.h"
 #include "app/shell/helpdialog.h"
+#include "app/shell/settingsdialog.h"
 #include "app/shell/start/startpage.h"
+#include "app/shell/textsizes.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/screens/room.h"
@@ -42,6 +44,7 @@ private slots:
 
 private:
     static void addLanguages();
+    static void chooseTextSize(const TestWindow& window, int percent);
 
     Random random_{3};
 };
@@ -49,9 +52,22 @@ private:
 void RoomTest::addLanguages()
 {
     QTest::addColumn<QString>("language");
-    QTest::newRow("English") << QStringLiteral("en");
-    QTest::newRow("German") << QStringLiteral("de");
-    QTest::newRow("long") << ui::Languages::pseudo();
+    QTest::addColumn<int>("textSize"); // percent
+    QTest::addColumn<QSize>("room");
+    const QSize least = test::smallestRoom();
+    QTest::newRow("English") << QStringLiteral("en") << kUsualTextSize << least;
+    QTest::newRow("German") << QStringLiteral("de") << kUsualTextSize << least;
+    QTest::newRow("long") << ui::Languages::pseudo() << kUsualTextSize << least;
+    const int large = least.width() < 1280 ? 150 : kUsualTextSize; // where the screen has not made it so
+    QTest::newRow("German, large") << QStringLiteral("de") << large << least.expandedTo({1280, 800});
+}
+
+void RoomTest::chooseTextSize(const TestWindow& window, int percent)
+{
+    for (QAction* size : window->actions().textSizes->actions()) {
+        if (size->data() == percent)
+            size->trigger();
+    }
 }
 
 void RoomTest::theWindowFits_data()
@@ -62,10 +78,13 @@ void RoomTest::theWindowFits_data()
 void RoomTest::theWindowFits()
 {
     QFETCH(QString, language);
+    QFETCH(int, textSize);
+    QFETCH(QSize, room);
     TestWindow window;
     window.languages().use(language);
+    chooseTextSize(window, textSize);
     QStringList wide;
-    const auto look = [&](const char* what) { wide << tooLarge(*window, QLatin1String(what)); };
+    const auto look = [&](const char* what) { wide << tooLarge(*window, QLatin1String(what), room); };
     for (const char* file : {"one.lodeline", "two.lodeline", "three.lodeline", "four.lodeline"})
         window.settings().recentFiles().add(window.path(QLatin1String(file)));
     look("start");
@@ -112,8 +131,11 @@ void RoomTest::dialogsFit_data()
 void RoomTest::dialogsFit()
 {
     QFETCH(QString, language);
+    QFETCH(int, textSize);
+    QFETCH(QSize, room);
     TestWindow window;
     window.languages().use(language);
+    chooseTextSize(window, textSize);
     QVERIFY(window.branch(test::newRecord(5)));
     NewGame game;
     game.seats.resize(kMaxPlayers);
@@ -129,9 +151,11 @@ void RoomTest::dialogsFit()
         dialogs.push_back(std::make_unique<HelpDialog>(page, window.kinds().first()));
     dialogs.push_back(std::make_unique<ui::ProblemsDialog>(QStringLiteral("/a/b.lodeline"), problems));
     QStringList wide;
+    window->actions().settings->trigger();
+    wide << tooLarge(*window->findChild<SettingsDialog*>(), QStringLiteral("settings"), room);
     for (const auto& dialog : dialogs) {
         dialog->show();
-        wide << tooLarge(*dialog, QString::fromLatin1(dialog->metaObject()->className()));
+        wide << tooLarge(*dialog, QString::fromLatin1(dialog->metaObject()->className()), room);
         const auto* buttons = dialog->findChild<QDialogButtonBox*>();
         if (buttons &&
             !dialog->rect().contains(QRect(buttons->mapTo(dialog.get(), QPoint()), buttons->size())))

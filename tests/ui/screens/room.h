@@ -18,9 +18,8 @@ inline QSize smallestRoom()
 }
 
 // What of a window that is shown asks for more than that; empty if nothing does.
-inline QString tooLarge(QWidget& window, const QString& what)
+inline QString tooLarge(QWidget& window, const QString& what, QSize room = smallestRoom())
 {
-    const QSize room = smallestRoom();
     window.resize(room);
     for (int i = 0; i < 4; ++i)
         QCoreApplication::processEvents();

@@ -48,8 +48,7 @@ void BonusItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
         painter->setPen(QPen(theme.board.highlight, 3));
         painter->drawRoundedRect(box_.adjusted(-2, -2, 2, 2), 5, 5);
     }
-    QFont face = painter->font();
-    face.setPixelSize(12);
+    const QFont face = letters(painter->font(), 12, 15);
     painter->setFont(face);
     painter->setPen(theme.board.text);
     const QRectF below(box_.left() - 18, box_.bottom(), box_.width() + 36, BoardLayout::kTitle);

@@ -116,8 +116,7 @@ QRectF TownItem::seen(const QRectF& part, const QRectF& whole) const
 
 void TownItem::paintTray(QPainter& painter) const
 {
-    QFont small = painter.font();
-    small.setPixelSize(12);
+    const QFont small = letters(painter.font(), 12, 18);
     painter.setFont(small);
     painter.setPen(style_.theme().board.text);
     const QRectF words = place_.tray.adjusted(kInset, 0, -kInset, 0);
@@ -137,8 +136,7 @@ void TownItem::paintHeader(QPainter& painter) const
     }
     const QRectF emblem(bar.left() + 8, bar.center().y() - kEmblem / 2, kEmblem, kEmblem);
     art::paintEmblem(painter, seen(emblem, bar), look_.colour, theme);
-    QFont face = painter.font();
-    face.setPixelSize(16);
+    QFont face = letters(painter.font(), 16, 26);
     face.setBold(true);
     painter.setFont(face);
     painter.setPen(theme.board.text);
@@ -203,13 +201,11 @@ void TownItem::paintChanges(QPainter& painter) const
     const art::Theme& theme = style_.theme();
     const Ghost& ghost = *look_.ghost;
     painter.save();
-    QFont face = painter.font();
-    face.setPixelSize(13);
+    const QFont face = letters(painter.font(), 13, 26);
+    QFont bold = letters(painter.font(), 17, 34);
+    bold.setBold(true);
     painter.setFont(face);
     const QFontMetricsF metrics(face);
-    QFont bold = face;
-    bold.setBold(true);
-    bold.setPixelSize(17);
     const QRectF card = cardBox(ghost.laid.placement.at);
     const QRectF land = place_.land.adjusted(kInset, kInset, -kInset, -kInset);
     const qreal high = metrics.height() + 4;
@@ -235,7 +231,8 @@ void TownItem::paintChanges(QPainter& painter) const
     }
     painter.setFont(bold);
     const QString total = differenceText(ghost.outcome.total);
-    QRectF plate(0, 0, QFontMetricsF(bold).horizontalAdvance(total) + 14, 24);
+    QRectF plate(0, 0, QFontMetricsF(bold).horizontalAdvance(total) + 14,
+                 std::max(24.0, QFontMetricsF(bold).height()));
     // Beside the card, which it would hide.
     const bool isRoom = card.top() - plate.height() >= land.top();
     plate.moveCenter({card.center().x(),

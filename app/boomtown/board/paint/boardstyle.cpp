@@ -4,9 +4,11 @@
 #include "engine/boomtown/rules/groups.h"
 #include "resources/art/boomtown/bonuspainter.h"
 #include "resources/art/boomtown/cardpainter.h"
+#include "ui/windows/textscale.h"
 
 #include <QPainter>
 
+#include <algorithm>
 #include <utility>
 
 namespace lodeline::boomtown {
@@ -93,6 +95,12 @@ void paintPlate(QPainter& painter, const QRectF& box, const QString& text, const
     painter.drawRoundedRect(box, 4, 4);
     painter.setPen(ink);
     painter.drawText(box, Qt::AlignCenter, text);
+}
+
+QFont letters(QFont font, int px, int most)
+{
+    font.setPixelSize(std::min(ui::roomForText(font, px), most));
+    return font;
 }
 
 void paintBadge(QPainter& painter, QPointF centre, const QString& text, const art::Theme& theme, bool chosen)

@@ -44,6 +44,10 @@ QPainterPath outlineOf(const Rows& squares, QPointF origin, qreal side);
 void paintOutline(QPainter& painter, const QPainterPath& path, const QColor& colour, Qt::PenStyle pen,
                   const art::Theme& theme);
 
+// Letters of `px` where those of the program have their usual size, and in proportion; there is room for
+// `most`.
+QFont letters(QFont font, int px, int most);
+
 // Words or a number on a plate that reads on any ground.
 void paintPlate(QPainter& painter, const QRectF& box, const QString& text, const art::Theme& theme,
                 const QColor& ink);
