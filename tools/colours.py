@@ -26,7 +26,7 @@ TEXTS = (
 LIGHTNESS = re.compile(r"\b(?:hsl)?[lL]ightnessF?\s*\(\s*\)|\bqGray\s*\(")
 # Where it is no colour of ours, and why.
 MAY_HAVE_COLOURS = {
-    "editor/print/svgexport.cpp": "pixels that number pictures; nobody sees them",
+    "ui/export/sharedpictures.cpp": "pixels that number pictures; nobody sees them",
     "resources/art/theme/theme.cpp": "the modulus of a hash",
 }
 MAY_ASK_LIGHTNESS = {

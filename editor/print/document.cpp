@@ -3,7 +3,7 @@
 
 #include "editor/print/furniture.h"
 #include "editor/print/pagepainter.h"
-#include "editor/print/writing.h"
+#include "ui/export/writing.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -34,7 +34,7 @@ void setPaper(QPagedPaintDevice& device, const PrintOptions& options)
     device.setPageLayout(paper);
 }
 
-Exported paintPages(QPagedPaintDevice& device, PagePainter& pages, const Progress& progress)
+ui::Exported paintPages(QPagedPaintDevice& device, PagePainter& pages, const ui::Progress& progress)
 {
     QPainter painter;
     if (!painter.begin(&device))
@@ -60,8 +60,8 @@ Exported paintPages(QPagedPaintDevice& device, PagePainter& pages, const Progres
 
 } // namespace
 
-Exported printOn(QPagedPaintDevice& device, const TileSet& set, const PrintOptions& options,
-                 const Progress& progress)
+ui::Exported printOn(QPagedPaintDevice& device, const TileSet& set, const PrintOptions& options,
+                     const ui::Progress& progress)
 {
     const PrintOptions valid = normalised(options);
     const auto layout = layOut(set, valid);
@@ -72,8 +72,8 @@ Exported printOn(QPagedPaintDevice& device, const TileSet& set, const PrintOptio
     return paintPages(device, pages, progress);
 }
 
-Exported exportPdf(const TileSet& set, const PrintOptions& options, const QString& path,
-                   const Progress& progress)
+ui::Exported exportPdf(const TileSet& set, const PrintOptions& options, const QString& path,
+                       const ui::Progress& progress)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -81,11 +81,11 @@ Exported exportPdf(const TileSet& set, const PrintOptions& options, const QStrin
         QPdfWriter writer(&buffer);
         writer.setTitle(nameOf(set));
         writer.setCreator(QStringLiteral("Lodeline"));
-        const Exported painted = printOn(writer, set, options, progress);
+        const ui::Exported painted = printOn(writer, set, options, progress);
         if (!painted)
             return painted;
     }
-    return writeWhole(path, buffer.data());
+    return ui::writeWhole(path, buffer.data());
 }
 
 } // namespace lodeline::goldrush::editor

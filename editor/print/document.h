@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/print/printoptions.h"
-#include "editor/print/progress.h"
 #include "engine/goldrush/rules/tileset.h"
+#include "ui/export/progress.h"
 
 class QPagedPaintDevice;
 
@@ -12,11 +12,11 @@ namespace lodeline::goldrush::editor {
 // All functions here take long and may run in any thread, given that a QGuiApplication exists.
 
 // A PDF whose pages are as large as the paper. Each design is in it once, however many copies it has.
-Exported exportPdf(const TileSet& set, const PrintOptions& options, const QString& path,
-                   const Progress& progress = {});
+ui::Exported exportPdf(const TileSet& set, const PrintOptions& options, const QString& path,
+                       const ui::Progress& progress = {});
 
 // The same pages for any device, such as a QPrinter; sets paper and margins of the device.
-Exported printOn(QPagedPaintDevice& device, const TileSet& set, const PrintOptions& options,
-                 const Progress& progress = {});
+ui::Exported printOn(QPagedPaintDevice& device, const TileSet& set, const PrintOptions& options,
+                     const ui::Progress& progress = {});
 
 } // namespace lodeline::goldrush::editor

@@ -196,7 +196,7 @@ std::optional<TileSet> load(const QString& path)
     return loaded ? std::optional(loaded->set) : std::nullopt;
 }
 
-Exported write(const QCommandLineParser& parser, const TileSet& set, const PrintOptions& options)
+ui::Exported write(const QCommandLineParser& parser, const TileSet& set, const PrintOptions& options)
 {
     if (parser.isSet("export-pdf"))
         return exportPdf(set, options, parser.value("export-pdf"));
@@ -250,7 +250,7 @@ int run(const QCommandLineParser& parser)
     if (!set)
         return InputAtFault;
     check(parser, *set, options);
-    const Exported written = write(parser, *set, options);
+    const ui::Exported written = write(parser, *set, options);
     for (const Problem& problem : refusedArt(*set, options.designs))
         report(parser.positionalArguments().front(), QString::fromStdString(problem.pointer),
                problem.severity, ui::problemText(problem));

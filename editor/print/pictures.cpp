@@ -3,7 +3,7 @@
 
 #include "editor/print/furniture.h"
 #include "editor/print/tileimages.h"
-#include "editor/print/writing.h"
+#include "ui/export/writing.h"
 #include "ui/files.h"
 #include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
@@ -38,7 +38,7 @@ std::vector<const TileDesign*> chosen(const TileSet& set, const PictureOptions& 
     return designs;
 }
 
-Exported nothing()
+ui::Exported nothing()
 {
     return tl::unexpected(Pictures::tr("There is no tile to make a picture of."));
 }
@@ -112,13 +112,13 @@ QString safeName(const std::string& id, QSet<QString>& taken)
 
 } // namespace
 
-Exported exportTilePng(const TileDesign& design, const PictureOptions& options, const QString& path)
+ui::Exported exportTilePng(const TileDesign& design, const PictureOptions& options, const QString& path)
 {
-    return writePng(path, picture(design, options));
+    return ui::writePng(path, picture(design, options));
 }
 
-Exported exportContactSheet(const TileSet& set, const PictureOptions& options, const QString& path,
-                            const Progress& progress)
+ui::Exported exportContactSheet(const TileSet& set, const PictureOptions& options, const QString& path,
+                                const ui::Progress& progress)
 {
     const std::vector<const TileDesign*> designs = chosen(set, options);
     if (designs.empty())
@@ -148,7 +148,7 @@ Exported exportContactSheet(const TileSet& set, const PictureOptions& options, c
     painter.end();
     if (progress)
         progress(total, total);
-    return writePng(path, image);
+    return ui::writePng(path, image);
 }
 
 QStringList tilePngPaths(const TileSet& set, const PictureOptions& options, const QString& folder)
@@ -160,20 +160,20 @@ QStringList tilePngPaths(const TileSet& set, const PictureOptions& options, cons
     return paths;
 }
 
-Exported exportTilePngs(const TileSet& set, const PictureOptions& options, const QString& folder,
-                        const Progress& progress)
+ui::Exported exportTilePngs(const TileSet& set, const PictureOptions& options, const QString& folder,
+                            const ui::Progress& progress)
 {
     const std::vector<const TileDesign*> designs = chosen(set, options);
     if (designs.empty())
         return nothing();
-    if (const Exported made = makeFolder(folder); !made)
+    if (const ui::Exported made = ui::makeFolder(folder); !made)
         return made;
     const auto total = static_cast<int>(designs.size());
     const QStringList paths = tilePngPaths(set, options, folder);
     for (int i = 0; i < total; ++i) {
         if (progress && !progress(i, total))
             return tl::unexpected(QString());
-        const Exported written = exportTilePng(*designs[static_cast<std::size_t>(i)], options, paths[i]);
+        const ui::Exported written = exportTilePng(*designs[static_cast<std::size_t>(i)], options, paths[i]);
         if (!written)
             return written;
     }
@@ -182,8 +182,8 @@ Exported exportTilePngs(const TileSet& set, const PictureOptions& options, const
     return {};
 }
 
-Exported exportPng(const TileSet& set, const PictureOptions& options, const QString& path,
-                   const Progress& progress)
+ui::Exported exportPng(const TileSet& set, const PictureOptions& options, const QString& path,
+                       const ui::Progress& progress)
 {
     if (!path.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
         return exportTilePngs(set, options, path, progress);

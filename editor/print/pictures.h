@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/print/progress.h"
 #include "engine/goldrush/rules/tileset.h"
+#include "ui/export/progress.h"
 
 #include <QStringList>
 
@@ -23,23 +23,23 @@ struct PictureOptions
 
 // PNG files, each written whole or not at all.
 
-Exported exportTilePng(const TileDesign& design, const PictureOptions& options, const QString& path);
+ui::Exported exportTilePng(const TileDesign& design, const PictureOptions& options, const QString& path);
 
 // All designs on one picture with title, ids and counts.
-Exported exportContactSheet(const TileSet& set, const PictureOptions& options, const QString& path,
-                            const Progress& progress = {});
+ui::Exported exportContactSheet(const TileSet& set, const PictureOptions& options, const QString& path,
+                                const ui::Progress& progress = {});
 
 // The files that the next one writes.
 QStringList tilePngPaths(const TileSet& set, const PictureOptions& options, const QString& folder);
 
 // One file a design, ID.png, into a folder that is made if need be; files of other names there stay.
 // Characters that no id may have become "_"; a name that is already taken gets a number.
-Exported exportTilePngs(const TileSet& set, const PictureOptions& options, const QString& folder,
-                        const Progress& progress = {});
+ui::Exported exportTilePngs(const TileSet& set, const PictureOptions& options, const QString& folder,
+                            const ui::Progress& progress = {});
 
 // What `--export-png OUT` writes: one tile if a single design is chosen and OUT ends in ".png", a contact
 // sheet for several, else a folder.
-Exported exportPng(const TileSet& set, const PictureOptions& options, const QString& path,
-                   const Progress& progress = {});
+ui::Exported exportPng(const TileSet& set, const PictureOptions& options, const QString& path,
+                       const ui::Progress& progress = {});
 
 } // namespace lodeline::goldrush::editor

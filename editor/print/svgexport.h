@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/print/printoptions.h"
-#include "editor/print/progress.h"
 #include "engine/goldrush/rules/tileset.h"
+#include "ui/export/progress.h"
 
 #include <QStringList>
 
@@ -15,7 +15,7 @@ QStringList svgPaths(const QString& path, int pages);
 
 // The same pages as the PDF, with the width and height of the paper in millimetres. Each file is written
 // whole or not at all; those before one that fails stay. Within a file each design is held once.
-Exported exportSvg(const TileSet& set, const PrintOptions& options, const QString& path,
-                   const Progress& progress = {});
+ui::Exported exportSvg(const TileSet& set, const PrintOptions& options, const QString& path,
+                       const ui::Progress& progress = {});
 
 } // namespace lodeline::goldrush::editor

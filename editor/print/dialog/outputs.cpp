@@ -73,10 +73,10 @@ bool mayReplace(QWidget* parent, const QStringList& files, const QString& asked)
     return ui::MessageBox::maySave(parent, parent->windowTitle(), question);
 }
 
-ExportRunner::Work exportWork(PrintDialog::Output output, const std::shared_ptr<const TileSet>& set,
-                              const PrintOptions& options, const QString& path)
+ui::ExportRunner::Work exportWork(PrintDialog::Output output, const std::shared_ptr<const TileSet>& set,
+                                  const PrintOptions& options, const QString& path)
 {
-    return [=](const Progress& progress) -> Exported {
+    return [=](const ui::Progress& progress) -> ui::Exported {
         PictureOptions pictures{options.designs, kUsualPixels, options.inkSaver};
         switch (output) {
         case PrintDialog::Output::Pdf:
@@ -115,8 +115,8 @@ QString askForTarget(QWidget* parent, PrintDialog::Output output, const QString&
     return path;
 }
 
-ExportRunner::Work askForPrinter(QWidget* parent, const std::shared_ptr<const TileSet>& set,
-                                 const PrintOptions& options)
+ui::ExportRunner::Work askForPrinter(QWidget* parent, const std::shared_ptr<const TileSet>& set,
+                                     const PrintOptions& options)
 {
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     printer->setDocName(nameOf(*set));
@@ -129,7 +129,7 @@ ExportRunner::Work askForPrinter(QWidget* parent, const std::shared_ptr<const Ti
     dialog.setOption(QAbstractPrintDialog::PrintPageRange, false);
     if (dialog.exec() != QDialog::Accepted)
         return {};
-    return [=](const Progress& progress) { return printOn(*printer, *set, options, progress); };
+    return [=](const ui::Progress& progress) { return printOn(*printer, *set, options, progress); };
 }
 
 } // namespace lodeline::goldrush::editor

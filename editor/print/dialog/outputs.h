@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/print/dialog/exportrunner.h"
 #include "editor/print/dialog/printdialog.h"
+#include "ui/export/exportrunner.h"
 
 namespace lodeline::goldrush::editor {
 
 // What an export does in its thread.
-ExportRunner::Work exportWork(PrintDialog::Output output, const std::shared_ptr<const TileSet>& set,
-                              const PrintOptions& options, const QString& path);
+ui::ExportRunner::Work exportWork(PrintDialog::Output output, const std::shared_ptr<const TileSet>& set,
+                                  const PrintOptions& options, const QString& path);
 
 // Asks for a file or a folder, beginning where the last one was; empty when the user thought better of it.
 QString askForTarget(QWidget* parent, PrintDialog::Output output, const QString& setName);
@@ -20,7 +20,7 @@ QStringList targetFiles(PrintDialog::Output output, const TileSet& set, const Pr
 bool mayReplace(QWidget* parent, const QStringList& files, const QString& asked);
 
 // Asks for a printer by the dialog of the system; nothing when the user thought better of it.
-ExportRunner::Work askForPrinter(QWidget* parent, const std::shared_ptr<const TileSet>& set,
-                                 const PrintOptions& options);
+ui::ExportRunner::Work askForPrinter(QWidget* parent, const std::shared_ptr<const TileSet>& set,
+                                     const PrintOptions& options);
 
 } // namespace lodeline::goldrush::editor

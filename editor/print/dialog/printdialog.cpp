@@ -2,7 +2,6 @@
 #include "editor/print/dialog/printdialog.h"
 
 #include "editor/print/dialog/contentpage.h"
-#include "editor/print/dialog/exportrunner.h"
 #include "editor/print/dialog/outputs.h"
 #include "editor/print/dialog/pagepreview.h"
 #include "editor/print/dialog/paperpage.h"
@@ -10,6 +9,7 @@
 #include "editor/print/refusedart.h"
 #include "engine/goldrush/design/findingplace.h"
 #include "resources/art/icons.h"
+#include "ui/export/exportrunner.h"
 #include "ui/plain/label.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
@@ -39,7 +39,7 @@ constexpr QSize kFirstSize{880, 700};
 PrintDialog::PrintDialog(const TileSet& set, QWidget* parent)
     : QDialog(parent)
     , set_(std::make_shared<const TileSet>(set))
-    , runner_(new ExportRunner(this))
+    , runner_(new ui::ExportRunner(this))
     , tabs_(new QTabWidget(this))
     , content_(new ContentPage(set_, this))
     , paper_(new PaperPage(this))
@@ -119,7 +119,7 @@ void PrintDialog::connectParts()
     connect(contactSheet_, &QAction::triggered, this, [this] { ask(Output::ContactSheet); });
     connect(tilePictures_, &QAction::triggered, this, [this] { ask(Output::TilePictures); });
     connect(close_, &QPushButton::clicked, this, &QDialog::reject);
-    connect(runner_, &ExportRunner::finished, this, &PrintDialog::finish);
+    connect(runner_, &ui::ExportRunner::finished, this, &PrintDialog::finish);
 }
 
 PrintOptions PrintDialog::options() const
@@ -226,7 +226,7 @@ void PrintDialog::print()
 {
     if (runner_->isRunning())
         return;
-    const ExportRunner::Work work = askForPrinter(this, set_, options());
+    const ui::ExportRunner::Work work = askForPrinter(this, set_, options());
     if (!work)
         return;
     target_.clear();

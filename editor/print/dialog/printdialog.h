@@ -12,10 +12,13 @@ class QPushButton;
 class QTabWidget;
 class QToolButton;
 
+namespace lodeline::ui {
+class ExportRunner;
+} // namespace lodeline::ui
+
 namespace lodeline::goldrush::editor {
 
 class ContentPage;
-class ExportRunner;
 class PagePreview;
 class PaperPage;
 
@@ -74,7 +77,7 @@ private:
     QString fault_;
     int page_ = 0;
     QString target_; // of the export that runs; empty for a printer
-    ExportRunner* runner_;
+    ui::ExportRunner* runner_;
     QTabWidget* tabs_;
     ContentPage* content_;
     PaperPage* paper_;

@@ -22,7 +22,7 @@ namespace lodeline::goldrush::editor {
 
 namespace {
 
-QString whole(const Exported& exported)
+QString whole(const ui::Exported& exported)
 {
     return exported ? QString() : exported.error();
 }
@@ -227,8 +227,8 @@ void ExportsTest::aSingleDesignGivesItsPicture()
 
 void ExportsTest::stoppingIsNoError()
 {
-    const Progress stop = [](int done, int) { return done == 0; };
-    for (const Exported& stopped :
+    const ui::Progress stop = [](int done, int) { return done == 0; };
+    for (const ui::Exported& stopped :
          {exportTilePngs(test::smallSet(), {{}, 16, false}, path("stopped"), stop),
           exportContactSheet(test::smallSet(), {{}, 16, false}, path("stopped.png"), stop)}) {
         QVERIFY(!stopped);
@@ -244,7 +244,7 @@ void ExportsTest::aFullDiskLeavesTheOldFiles()
     QVERIFY(ui::writeFile(path("kept.svg"), "old"));
     {
         const test::FullDisk full;
-        const Exported png = exportContactSheet(test::smallSet(), {{}, 64, false}, path("kept.png"));
+        const ui::Exported png = exportContactSheet(test::smallSet(), {{}, 64, false}, path("kept.png"));
         QVERIFY(!png);
         QVERIFY2(png.error().contains(path("kept.png")), qPrintable(png.error()));
         QVERIFY2(png.error().contains(qt_error_string(EFBIG)), qPrintable(png.error()));
@@ -258,9 +258,9 @@ void ExportsTest::foldersThatCannotBeWrittenAreReported()
 {
     // Nobody may write there, not even root.
     const TileSet set = test::smallSet();
-    for (const Exported& exported : {exportTilePngs(set, {{}, 16, false}, "/proc/tiles"),
-                                     exportPng(set, {{}, 16, false}, "/proc/tiles.png"),
-                                     exportSvg(set, test::smallPages(), "/proc/tiles.svg")}) {
+    for (const ui::Exported& exported : {exportTilePngs(set, {{}, 16, false}, "/proc/tiles"),
+                                         exportPng(set, {{}, 16, false}, "/proc/tiles.png"),
+                                         exportSvg(set, test::smallPages(), "/proc/tiles.svg")}) {
         QVERIFY(!exported);
         QVERIFY2(exported.error().contains("/proc/tiles"), qPrintable(exported.error()));
     }

@@ -20,7 +20,7 @@ namespace {
 
 using test::kPixel;
 
-QString whole(const Exported& exported)
+QString whole(const ui::Exported& exported)
 {
     return exported ? QString() : exported.error();
 }
@@ -332,10 +332,11 @@ void PdfTest::stoppingLeavesTheOldFile()
     const QString file = path("stopped.pdf");
     QVERIFY(ui::writeFile(file, "old"));
     int calls = 0;
-    const Exported stopped = exportPdf(test::smallSet(), test::smallPages(), file, [&](int done, int total) {
-        ++calls;
-        return total == 4 && done < 2;
-    });
+    const ui::Exported stopped =
+        exportPdf(test::smallSet(), test::smallPages(), file, [&](int done, int total) {
+            ++calls;
+            return total == 4 && done < 2;
+        });
     QVERIFY(!stopped);
     QVERIFY(stopped.error().isEmpty());
     QCOMPARE(calls, 3);
@@ -348,7 +349,7 @@ void PdfTest::aFullDiskLeavesTheOldFile()
     QVERIFY(ui::writeFile(file, "old"));
     {
         const test::FullDisk full;
-        const Exported exported = exportPdf(test::smallSet(), test::smallPages(), file);
+        const ui::Exported exported = exportPdf(test::smallSet(), test::smallPages(), file);
         QVERIFY(!exported);
         QVERIFY2(exported.error().contains(file), qPrintable(exported.error()));
     }
@@ -358,7 +359,7 @@ void PdfTest::aFullDiskLeavesTheOldFile()
 void PdfTest::aFolderThatCannotBeWrittenIsReported()
 {
     // Nobody may write there, not even root.
-    const Exported exported = exportPdf(test::smallSet(), test::smallPages(), "/proc/pages.pdf");
+    const ui::Exported exported = exportPdf(test::smallSet(), test::smallPages(), "/proc/pages.pdf");
     QVERIFY(!exported);
     QVERIFY2(exported.error().contains("/proc/pages.pdf"), qPrintable(exported.error()));
 }
@@ -367,7 +368,7 @@ void PdfTest::aTileThatDoesNotFitIsReported()
 {
     PrintOptions options = test::smallPages();
     options.tileSize = 110;
-    const Exported exported = exportPdf(test::smallSet(), options, path("none.pdf"));
+    const ui::Exported exported = exportPdf(test::smallSet(), options, path("none.pdf"));
     QVERIFY(!exported);
     QVERIFY(exported.error().contains("does not fit"));
     QVERIFY(!QFileInfo::exists(path("none.pdf")));

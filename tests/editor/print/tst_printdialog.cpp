@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/print/dialog/exportrunner.h"
 #include "editor/print/dialog/pagepreview.h"
 #include "editor/print/dialog/printdialog.h"
 #include "tests/editor/print/printset.h"
+#include "ui/export/exportrunner.h"
 #include "ui/languages.h"
 
 #include <QAbstractButton>
@@ -225,11 +225,11 @@ void PrintDialogTest::aFailureIsSaid()
 void PrintDialogTest::workCanBeCancelled()
 {
     QWidget window;
-    ExportRunner runner(&window);
-    QSignalSpy finished(&runner, &ExportRunner::finished);
+    ui::ExportRunner runner(&window);
+    QSignalSpy finished(&runner, &ui::ExportRunner::finished);
     std::promise<void> begun;
     runner.run(
-        [&](const Progress& progress) -> Exported {
+        [&](const ui::Progress& progress) -> ui::Exported {
             begun.set_value();
             while (progress(1, 2)) {
             }
@@ -247,9 +247,9 @@ void PrintDialogTest::workCanBeCancelled()
 void PrintDialogTest::workThatBreaksIsSaid()
 {
     QWidget window;
-    ExportRunner runner(&window);
-    QSignalSpy finished(&runner, &ExportRunner::finished);
-    runner.run([](const Progress&) -> Exported { throw std::runtime_error("no luck"); }, "Work");
+    ui::ExportRunner runner(&window);
+    QSignalSpy finished(&runner, &ui::ExportRunner::finished);
+    runner.run([](const ui::Progress&) -> ui::Exported { throw std::runtime_error("no luck"); }, "Work");
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(finished[0][0].toBool(), false);
     QCOMPARE(finished[0][1].toString(), QString("no luck"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/print/writing.h"
+#include "ui/export/writing.h"
 
 #include "ui/files.h"
 #include "ui/plain/shown.h"
@@ -9,7 +9,7 @@
 #include <QDir>
 #include <QImage>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::ui {
 namespace {
 
 struct ExportText
@@ -21,11 +21,11 @@ struct ExportText
 
 Exported writeWhole(const QString& path, const QByteArray& bytes)
 {
-    const auto written = ui::writeFile(path, ui::view(bytes));
+    const auto written = writeFile(path, view(bytes));
     if (!written) {
         //: %1 name of a file, %2 the reason as the system words it
         return tl::unexpected(
-            ExportText::tr("\"%1\" cannot be written: %2.").arg(ui::shownPath(path), written.error()));
+            ExportText::tr("\"%1\" cannot be written: %2.").arg(shownPath(path), written.error()));
     }
     return {};
 }
@@ -43,7 +43,7 @@ Exported makeFolder(const QString& path)
 {
     if (QDir().mkpath(path))
         return {};
-    return tl::unexpected(ExportText::tr("The folder \"%1\" cannot be made.").arg(ui::shownPath(path)));
+    return tl::unexpected(ExportText::tr("The folder \"%1\" cannot be made.").arg(shownPath(path)));
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::ui

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/print/progress.h"
+#include "ui/export/progress.h"
 #include "ui/work/background.h"
 
 #include <QObject>
 
 class QProgressDialog;
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::ui {
 
 // Runs one long piece of work at a time outside the GUI thread, with a progress dialog that cancels it.
 class ExportRunner : public QObject
@@ -35,7 +35,7 @@ private:
 
     QWidget* window_;
     QProgressDialog* dialog_ = nullptr;
-    ui::Background background_;
+    Background background_;
 };
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::ui

@@ -6,7 +6,7 @@
 
 #include <functional>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::ui {
 
 // Told now and then by long work, how much of it is done; its answer false asks the work to stop.
 using Progress = std::function<bool(int done, int total)>;
@@ -15,4 +15,4 @@ using Progress = std::function<bool(int done, int total)>;
 // `Progress` asked to stop. Files are written whole or not at all.
 using Exported = tl::expected<void, QString>;
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::ui

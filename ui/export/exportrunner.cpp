@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/print/dialog/exportrunner.h"
+#include "ui/export/exportrunner.h"
 
 #include "ui/work/pace.h"
 
 #include <QProgressDialog>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::ui {
 namespace {
 
 // Between two tellings: the progress dialog handles events whenever it is told.
@@ -32,8 +32,8 @@ void ExportRunner::run(const Work& work, const QString& label)
     dialog_->setMinimumWidth(360);
     connect(dialog_, &QProgressDialog::canceled, this, &ExportRunner::cancel);
     background_.run(
-        [this, work](const std::stop_token& stop, const ui::Background::Tell& tell) {
-            ui::Pace pace(kPace);
+        [this, work](const std::stop_token& stop, const Background::Tell& tell) {
+            Pace pace(kPace);
             const Exported result = work([&](int done, int total) {
                 const bool goesOn = !stop.stop_requested();
                 if (goesOn && pace.isDue())
@@ -61,4 +61,4 @@ void ExportRunner::finish(const Exported& result)
     emit finished(result.has_value(), result ? QString() : result.error());
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::ui

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/print/progress.h"
+#include "ui/export/progress.h"
 
 #include <QByteArray>
 
 class QImage;
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::ui {
 
 // Replaces a file as a whole; the error is a full sentence with the name of the file.
 Exported writeWhole(const QString& path, const QByteArray& bytes);
@@ -15,4 +15,4 @@ Exported writePng(const QString& path, const QImage& image);
 // Makes the folder with all above it if it is not there.
 Exported makeFolder(const QString& path);
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::ui
