@@ -2714,6 +2714,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Panel or log in a window of its own</source>
         <translation>Leiste oder Protokoll in eigenem Fenster</translation>
     </message>
+    <message>
+        <source>Go back to the game from which you have played on</source>
+        <translation>Zu dem Spiel zurückkehren, von dem aus du weitergespielt hast</translation>
+    </message>
+    <message>
+        <source>Export the map as PDF, SVG or PNG</source>
+        <translation>Die Karte als PDF, SVG oder PNG exportieren</translation>
+    </message>
 </context>
 <context>
     <name>HighlightWords</name>
@@ -3427,6 +3435,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>MapExport</name>
+    <message>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation>Für ein Bild dieser Größe reicht der Speicher nicht.</translation>
+    </message>
+</context>
+<context>
     <name>MountainTool</name>
     <message>
         <source>Mountain</source>
@@ -3641,6 +3656,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>&amp;Do nothing this turn</source>
         <extracomment>Menu entry: end the turn without a cowboy, a tent or mining</extracomment>
         <translation>In &amp;diesem Zug nichts tun</translation>
+    </message>
+    <message>
+        <source>Export the &amp;map…</source>
+        <extracomment>Menu entry: write a picture of the board to a file</extracomment>
+        <translation>&amp;Karte exportieren…</translation>
     </message>
 </context>
 <context>
@@ -6181,6 +6201,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>Menu entry that can be ticked: the log leaves the main window</extracomment>
         <translation>P&amp;rotokoll in eigenem Fenster</translation>
     </message>
+    <message>
+        <source>Back to the ori&amp;ginal game</source>
+        <extracomment>Menu entry: from another course of a game to the game as it was played</extracomment>
+        <translation>&amp;Zum ursprünglichen Spiel zurück</translation>
+    </message>
+    <message>
+        <source>To the game from which this one went its own way</source>
+        <translation>Zu dem Spiel, von dem dieses abgezweigt ist</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::app::AdvicePanel</name>
@@ -6399,6 +6428,10 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Games (%1)</source>
         <extracomment>Kinds of files to choose from; %1 endings of their names</extracomment>
         <translation>Spiele (%1)</translation>
+    </message>
+    <message>
+        <source>From here you play another course of the game. The game as it was is kept: &quot;Back to the original game&quot; in the menu leads back to it.</source>
+        <translation>Ab hier spielst du einen anderen Verlauf. Das Spiel, wie es war, bleibt aufgehoben: „Zum ursprünglichen Spiel zurück“ im Menü führt dorthin.</translation>
     </message>
 </context>
 <context>
@@ -7627,6 +7660,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>Title of a tab: how the points went on in the game</extracomment>
         <translation>Verlauf</translation>
     </message>
+    <message>
+        <source>Export the &amp;map…</source>
+        <extracomment>Button: write a picture of the board to a file</extracomment>
+        <translation>&amp;Karte exportieren…</translation>
+    </message>
+    <message>
+        <source>As PDF, SVG or PNG, with names and points</source>
+        <translation>Als PDF, SVG oder PNG, mit Namen und Punkten</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::GamePage</name>
@@ -7830,6 +7872,101 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Luck and choice</source>
         <extracomment>Name of a table: what luck and what choice did to the chances of the players</extracomment>
         <translation>Glück und Entscheidung</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::MapDialog</name>
+    <message>
+        <source>The paper is %1 × %2 mm, and a tile is %3 mm on it.</source>
+        <extracomment>%1 and %2 width and height of the paper, %3 the side of a tile, all in millimetres</extracomment>
+        <translation>Das Papier misst %1 × %2 mm, ein Plättchen darauf %3 mm.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.%1)</source>
+        <extracomment>Kind of files: PDF, SVG or PNG; %1 the ending of their names</extracomment>
+        <translation>Bilder (*.%1)</translation>
+    </message>
+    <message>
+        <source>Painting the map…</source>
+        <translation>Die Karte wird gemalt…</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Export the map</source>
+        <translation>Karte exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file:</source>
+        <extracomment>Label of a choice: PDF, SVG or PNG</extracomment>
+        <translation>&amp;Art der Datei:</translation>
+    </message>
+    <message>
+        <source>PDF, to be printed</source>
+        <translation>PDF, zum Drucken</translation>
+    </message>
+    <message>
+        <source>SVG, to be edited</source>
+        <translation>SVG, zum Bearbeiten</translation>
+    </message>
+    <message>
+        <source>PNG, a picture</source>
+        <translation>PNG, ein Bild</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <extracomment>Label of a choice: how large the map is on paper</extracomment>
+        <translation>&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>On a sheet of A4</source>
+        <translation>Auf einem Blatt A4</translation>
+    </message>
+    <message>
+        <source>On a sheet of A3</source>
+        <translation>Auf einem Blatt A3</translation>
+    </message>
+    <message>
+        <source>Tiles of a size of your own</source>
+        <translation>Plättchen in eigener Größe</translation>
+    </message>
+    <message>
+        <source>Side of a &amp;tile:</source>
+        <translation>Seite eines &amp;Plättchens:</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <extracomment>Millimetres, behind a number</extracomment>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>The printed tiles of the game measure 45 mm</source>
+        <translation>Die gedruckten Plättchen des Spiels messen 45 mm</translation>
+    </message>
+    <message>
+        <source>&amp;Resolution:</source>
+        <extracomment>Label of a number: how many dots of a picture lie on an inch</extracomment>
+        <translation>A&amp;uflösung:</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <extracomment>Dots per inch, behind a number</extracomment>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
     </message>
 </context>
 <context>
@@ -8956,13 +9093,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&quot;%1&quot; cannot be the first tile: none of its edges fits the start tile.</source>
         <extracomment>%1 a tile</extracomment>
         <translation>„%1“ kann nicht das erste Plättchen sein: Keine seiner Kanten passt an das Startplättchen.</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::ExportRunner</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -10674,6 +10804,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <source>Opened last</source>
         <translation>Zuletzt geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::ExportRunner</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@ enum class Phrase {
     Standings,     // if the game ended now
     SinceLastTurn, // what the others have done
     Practise,      // makes the match on the table one to practise in
+    ExportMap,     // a picture of the board in a file
     Editor,        // of sets; a button as well
     EditorTip,
     OpenTip,     // of the entry that opens files

@@ -34,6 +34,7 @@ enum class Command {
     TilesLeft,     // what may still be drawn
     Standings,     // if the game ended now
     SinceLastTurn, // what the others have done
+    ExportMap,     // a picture of the board in a file
     FirstSteps,    // explain the game on the table
 };
 

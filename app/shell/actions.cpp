@@ -113,6 +113,9 @@ Actions::Actions(QObject* parent)
     tilesLeft = make("tilesLeft", QKeySequence(Qt::Key_T));
     standings = make("standings", QKeySequence(Qt::Key_S));
     sinceLastTurn = make("since-last-turn", QKeySequence(Qt::Key_L));
+    exportMap = make("export-map", QKeySequence(Qt::CTRL | Qt::Key_E));
+    goBack = make("go-back", QKeySequence(Qt::CTRL | Qt::Key_B));
+    goBack->setEnabled(false);
     nextPane = make("next-pane", QKeySequence(Qt::Key_F6));
     lessons = make("lessons");
     firstSteps = make("firstSteps");
@@ -142,6 +145,7 @@ Actions::Actions(QObject* parent)
                  {Command::TilesLeft, tilesLeft},
                  {Command::Standings, standings},
                  {Command::SinceLastTurn, sinceLastTurn},
+                 {Command::ExportMap, exportMap},
                  {Command::FirstSteps, firstSteps}};
     for (const auto& [command, action] : commands_)
         action->setEnabled(false);
@@ -270,6 +274,9 @@ void Actions::retranslate()
     players->setText(tr("Pla&yers…"));
     //: Menu entry (noun): a look back on the game
     review->setText(tr("&Review"));
+    //: Menu entry: from another course of a game to the game as it was played
+    goBack->setText(tr("Back to the ori&ginal game"));
+    goBack->setStatusTip(tr("To the game from which this one went its own way"));
     //: Menu entry (noun): the keyboard goes on to the next part of the window
     nextPane->setText(tr("&Next pane"));
     //: Menu entry: learn the game in lessons
@@ -394,7 +401,7 @@ void Actions::retranslateKind() const
           std::pair{firstSteps, Phrase::FirstSteps}, std::pair{tilesLeft, Phrase::TilesLeft},
           std::pair{standings, Phrase::Standings}, std::pair{sinceLastTurn, Phrase::SinceLastTurn},
           std::pair{practise, Phrase::Practise}, std::pair{confirmMoves, Phrase::ConfirmMoves},
-          std::pair{handOver, Phrase::HandOver}})
+          std::pair{handOver, Phrase::HandOver}, std::pair{exportMap, Phrase::ExportMap}})
         sayPhrase(*action, phrase);
     lessons->setVisible(kind_->teaches());
     for (QAction* action : aids->actions())

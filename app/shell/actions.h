@@ -58,6 +58,8 @@ public:
     QAction* tilesLeft;
     QAction* standings;
     QAction* sinceLastTurn;
+    QAction* exportMap;
+    QAction* goBack; // to the game that this one branched off from
     QAction* nextPane;
     QAction* lessons;
     QAction* firstSteps;

@@ -174,6 +174,15 @@ void GameFlow::goOn(const QString& file)
 void GameFlow::branch(std::unique_ptr<Match> match)
 {
     game_.branch(std::move(match));
+    emit told(tr(
+        "From here you play another course of the game. The game as it was is kept: \"Back to the original "
+        "game\" in the menu leads back to it."));
+}
+
+void GameFlow::goBack()
+{
+    if (game_.hasOriginal())
+        game_.goBack();
 }
 
 bool GameFlow::save()

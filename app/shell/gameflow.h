@@ -41,6 +41,7 @@ public:
     void startEditor();             // of sets, a program of its own
     void goOn(const QString& file); // with an interrupted game
     void branch(std::unique_ptr<Match> match) override;
+    void goBack(); // to the game that the one on the table branched off from
     bool save() override;
     bool saveAs();
     void close() override;

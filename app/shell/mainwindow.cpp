@@ -105,6 +105,7 @@ void MainWindow::connectActions()
     connect(actions_->save, &QAction::triggered, flow_, &GameFlow::save);
     connect(actions_->saveAs, &QAction::triggered, flow_, &GameFlow::saveAs);
     connect(actions_->close, &QAction::triggered, flow_, &GameFlow::close);
+    connect(actions_->goBack, &QAction::triggered, flow_, &GameFlow::goBack);
     connect(actions_->editor, &QAction::triggered, flow_, &GameFlow::startEditor);
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
     connect(menus_->recentFiles(), &ui::RecentMenu::fileRequested, flow_, &GameFlow::openFile);
@@ -247,6 +248,7 @@ void MainWindow::matchReplaced()
     settings_.recentFiles().forgetMissing();
     actions_->setGameOpen(game_.match() != nullptr);
     preferences_->setMatch(game_.match());
+    actions_->goBack->setEnabled(game_.hasOriginal());
     showKind();
     if (game_.match()) {
         showMatch();

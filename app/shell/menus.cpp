@@ -36,7 +36,7 @@ Menus::Menus(QMainWindow* window, Actions* a)
     game_->addSeparator();
     game_->addActions({a->save, a->saveAs, a->close});
     game_->addSeparator();
-    game_->addActions({a->players, a->practise, a->review});
+    game_->addActions({a->players, a->practise, a->review, a->goBack, a->exportMap});
     game_->addSeparator();
     game_->addAction(a->editor);
     game_->addSeparator();

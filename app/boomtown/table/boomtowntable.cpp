@@ -291,6 +291,7 @@ bool BoomtownTable::can(Command command) const
     case Command::TilesLeft:
     case Command::Standings:
     case Command::SinceLastTurn:
+    case Command::ExportMap:
     case Command::ZoomIn:
     case Command::ZoomOut:
     case Command::ZoomFit:
@@ -329,6 +330,7 @@ void BoomtownTable::run(Command command)
     case Command::TilesLeft:
     case Command::Standings:
     case Command::SinceLastTurn:
+    case Command::ExportMap:
     case Command::ZoomIn:
     case Command::ZoomOut:
     case Command::ZoomFit:

@@ -44,6 +44,7 @@ FinalPage::FinalPage(QWidget* parent)
     , board_(new QPushButton(this))
     , review_(new QPushButton(this))
     , save_(new QPushButton(this))
+    , map_(new QPushButton(this))
     , again_(new QPushButton(this))
     , turnAbout_(new QPushButton(this))
     , newGame_(new QPushButton(this))
@@ -83,7 +84,7 @@ void FinalPage::build()
     column->addWidget(podium_, 1, Qt::AlignHCenter);
     column->addWidget(tabs_);
     column->addWidget(duel_);
-    column->addLayout(makeRow({board_, review_, save_}));
+    column->addLayout(makeRow({board_, review_, save_, map_}));
     column->addLayout(makeRow({again_, turnAbout_, newGame_}));
     auto* layout = new QGridLayout;
     layout->addWidget(card_, 1, 1);
@@ -115,6 +116,7 @@ void FinalPage::connectParts()
     connect(board_, &QPushButton::clicked, this, &FinalPage::boardRequested);
     connect(review_, &QPushButton::clicked, this, &FinalPage::reviewRequested);
     connect(save_, &QPushButton::clicked, this, &FinalPage::saveRequested);
+    connect(map_, &QPushButton::clicked, this, &FinalPage::mapRequested);
     connect(again_, &QPushButton::clicked, this, [this] { emit rematchRequested(app::Rematch::ByChance); });
     connect(turnAbout_, &QPushButton::clicked, this,
             [this] { emit rematchRequested(app::Rematch::TurnAbout); });
@@ -219,6 +221,9 @@ void FinalPage::retranslateButtons()
     review_->setToolTip(tr("The chances over the game, its turning points and what could have been better"));
     //: Button (verb): save the game
     save_->setText(tr("&Save…"));
+    //: Button: write a picture of the board to a file
+    map_->setText(tr("Export the &map…"));
+    map_->setToolTip(tr("As PDF, SVG or PNG, with names and points"));
     //: Button: another game like this one
     again_->setText(tr("&Play again"));
     again_->setToolTip(tr("The same players, options and tile set, with the tiles in another order"));

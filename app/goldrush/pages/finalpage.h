@@ -49,6 +49,7 @@ signals:
     void newGameRequested();
     void rematchRequested(lodeline::app::Rematch how);
     void saveRequested();
+    void mapRequested();
     void reviewRequested();
 
 protected:
@@ -81,6 +82,7 @@ private:
     QPushButton* board_;
     QPushButton* review_;
     QPushButton* save_;
+    QPushButton* map_;
     QPushButton* again_;
     QPushButton* turnAbout_;
     QPushButton* newGame_;

@@ -10,6 +10,7 @@
 #include "app/goldrush/lessons/coach.h"
 #include "app/goldrush/lessons/progress.h"
 #include "app/goldrush/lessons/teacher.h"
+#include "app/goldrush/map/mapdialog.h"
 #include "app/goldrush/pages/finalpage.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "app/goldrush/pages/land.h"
@@ -143,6 +144,7 @@ FinalPage* GoldRushTable::finalPage()
     connect(finalPage_, &FinalPage::newGameRequested, this, [this] { host_.newGame(); });
     connect(finalPage_, &FinalPage::rematchRequested, this,
             [this](app::Rematch how) { host_.sameAgain(how); });
+    connect(finalPage_, &FinalPage::mapRequested, this, &GoldRushTable::exportMap);
     connect(finalPage_, &FinalPage::saveRequested, this, [this] { host_.save(); });
     return finalPage_;
 }
@@ -237,6 +239,11 @@ void GoldRushTable::showStandings()
     if (!standings_)
         standings_ = new StandingsDialog(session(), gamePage_->board(), window_);
     present(*standings_);
+}
+
+void GoldRushTable::exportMap()
+{
+    present(*new MapDialog(mapContent(*session()), store_, window_));
 }
 
 void GoldRushTable::closeKnowledge()
@@ -412,6 +419,8 @@ bool GoldRushTable::can(Command command) const
         return session()->phase() == Game::Phase::Place && !isReviewing();
     case Command::DoNothing:
         return session()->phase() == Game::Phase::Act && !session()->isComputersTurn() && isPlaying();
+    case Command::ExportMap:
+        return true;
     case Command::ShowScores:
         return over && isPlaying();
     case Command::TilesLeft:
@@ -466,6 +475,8 @@ void GoldRushTable::run(Command command)
         return showTilesLeft();
     case Command::Standings:
         return showStandings();
+    case Command::ExportMap:
+        return exportMap();
     case Command::SinceLastTurn:
         return gamePage_->tellSinceLastTurn();
     case Command::FirstSteps:

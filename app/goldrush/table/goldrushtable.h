@@ -64,6 +64,7 @@ public:
     StandingsDialog* standings() const; // likewise
     void showTilesLeft();
     void showStandings();
+    void exportMap();
 
 protected:
     void matchChanged() override;

@@ -67,6 +67,9 @@ QString phraseOf(app::Phrase wanted)
     case app::Phrase::Practise:
         //: Menu entry: from now on turns may be undone whatever has been seen
         return Phrases::tr("Make this a pract&ice game");
+    case app::Phrase::ExportMap:
+        //: Menu entry: write a picture of the board to a file
+        return Phrases::tr("Export the &map…");
     case app::Phrase::Editor:
         return Phrases::tr("&Tile-set editor");
     case app::Phrase::EditorTip:

@@ -76,11 +76,37 @@ tl::expected<void, QString> OpenGame::goOn(const QString& file)
 
 void OpenGame::branch(std::unique_ptr<Match> match)
 {
-    put(std::move(match), {.modified = true, .trial = trial_});
+    if (match_)
+        originals_.push_back({match_->recordText()(),
+                              {.path = path_,
+                               .bytes = bytes_,
+                               .modified = modified_,
+                               .trial = trial_,
+                               .stored = autosave_.file(),
+                               .isCourse = true},
+                              kept_});
+    put(std::move(match), {.modified = true, .trial = trial_, .isCourse = true});
+}
+
+void OpenGame::goBack()
+{
+    Original original = std::move(originals_.back());
+    originals_.pop_back();
+    auto opened = gameOf(original.record, kinds_);
+    if (!opened)
+        return;
+    // Its copy among the interrupted games is its own again, unless somebody has played on with that.
+    Origin& origin = original.origin;
+    if (const auto copy = ui::readFile(origin.stored); copy && ui::view(*copy) == original.record)
+        origin.lock = Autosave::lockOf(origin.stored);
+    put(std::move(opened->match), std::move(origin));
+    kept_ = original.kept;
 }
 
 void OpenGame::put(std::unique_ptr<Match> match, Origin origin)
 {
+    if (!origin.isCourse)
+        originals_.clear();
     if (!origin.lock) {
         origin.stored = Autosave::newFile(origin.trial ? interrupted_.trialFolder() : interrupted_.folder());
         origin.lock = Autosave::lockOf(origin.stored);
@@ -128,6 +154,7 @@ void OpenGame::putAway()
 void OpenGame::close()
 {
     putAway();
+    originals_.clear();
     autosave_.flush(); // so that it is among the interrupted games that are offered now
     const std::unique_ptr<Match> old = std::exchange(match_, nullptr);
     path_.clear();

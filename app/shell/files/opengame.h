@@ -9,6 +9,9 @@
 #include <QByteArray>
 #include <QLockFile>
 
+#include <string>
+#include <vector>
+
 namespace lodeline::app {
 
 // The game on the table as a document: where it comes from, whether it was saved, and its autosave. A game
@@ -36,7 +39,12 @@ public:
     Result<Problems> open(const QString& path); // gives what was mended
     // With an interrupted one, as it lies on disk by now. The error is a sentence for the user.
     tl::expected<void, QString> goOn(const QString& file);
-    void branch(std::unique_ptr<Match> match); // another course of a game, saved nowhere yet
+    // Another course of the game on the table, saved nowhere yet; that one can be gone back to until another
+    // game comes.
+    void branch(std::unique_ptr<Match> match);
+    bool hasOriginal() const { return !originals_.empty(); }
+    // The course that is left is kept with the interrupted games.
+    void goBack();
     tl::expected<void, QString> save(const QString& path);
     void close();
 
@@ -59,6 +67,14 @@ private:
         bool trial = false;
         QString stored = {};                  // its file among the interrupted games
         std::unique_ptr<QLockFile> lock = {}; // of that file
+        bool isCourse = false;                // of the game before, which is not forgotten
+    };
+    // A game that another course has taken the place of.
+    struct Original
+    {
+        std::string record;
+        Origin origin; // without a lock
+        QString kept;
     };
 
     void put(std::unique_ptr<Match> match, Origin origin);
@@ -73,6 +89,7 @@ private:
     Autosave autosave_;
     FinishedGames finished_;
     QString kept_; // the file of the game on the table, once it was finished
+    std::vector<Original> originals_;
     std::unique_ptr<Match> match_;
     QString path_;
     QByteArray bytes_; // of that file, when it was opened or saved

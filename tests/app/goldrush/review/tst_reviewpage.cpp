@@ -7,6 +7,7 @@
 #include "app/goldrush/review/reviewpage.h"
 #include "app/goldrush/session/recordfile.h"
 #include "app/goldrush/wording/words.h"
+#include "app/match/panels/noticebar.h"
 #include "app/match/review/coursechart.h"
 #include "app/match/review/reviewprogress.h"
 #include "app/match/review/turninglist.h"
@@ -40,6 +41,7 @@ private slots:
     void aFinishedGameLeadsToItsReviewAndBack();
     void playsOnFromAnyTurn();
     void aFinishedGameIsKeptWhenAnotherCourseIsPlayed();
+    void theOriginalGameCanBeGoneBackTo();
     void computerPlayersWaitMeanwhile();
     void theWindowClosesWhileItRuns();
     void germanReachesEveryWord();
@@ -230,6 +232,39 @@ void ReviewPageTest::aFinishedGameIsKeptWhenAnotherCourseIsPlayed()
     QCOMPARE(window.session().record().moves.size(), std::size_t{10});
     QCOMPARE(window.settings().recentFiles().paths().size(), 1);
     QCOMPARE(writeRecord(loadRecord(window.settings().recentFiles().paths().front())->record), whole);
+}
+
+void ReviewPageTest::theOriginalGameCanBeGoneBackTo()
+{
+    TestWindow window;
+    playToTheEnd(window);
+    QAction* goBack = window->actions().goBack;
+    QVERIFY(!goBack->isEnabled());
+    const std::string whole = writeRecord(window.session().record());
+    window.reviewPage()->setSettings(test::kEndlessReview);
+    Random random(1);
+    std::vector<std::string> courses{whole};
+    for (const int from : {20, 10}) { // and from there once more
+        window.table().showReview();
+        window.reviewPage()->setPosition(from);
+        button(*window.reviewPage(), QStringLiteral("Play on from here"))->click();
+        QVERIFY(goBack->isEnabled());
+        QVERIFY(window.gamePage()->notice()->text().contains(QLatin1String("original game")));
+        test::playPlies(window.session(), random, 3);
+        courses.push_back(writeRecord(window.session().record()));
+    }
+    for (courses.pop_back(); !courses.empty(); courses.pop_back()) {
+        QVERIFY(goBack->isEnabled());
+        goBack->trigger();
+        QCOMPARE(writeRecord(window.session().record()), courses.back());
+    }
+    QVERIFY(!goBack->isEnabled());
+    QVERIFY(window.finalPage()->isVisible());
+    window.table().showReview();
+    window.reviewPage()->setPosition(5);
+    button(*window.reviewPage(), QStringLiteral("Play on from here"))->click();
+    window.play(); // another game altogether
+    QVERIFY(!goBack->isEnabled());
 }
 
 void ReviewPageTest::computerPlayersWaitMeanwhile()
