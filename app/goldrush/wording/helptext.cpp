@@ -31,6 +31,31 @@ QString stepKeys()
                : ui::leftToRight(ui::listed({left, right}));
 }
 
+std::vector<ui::KeyEntry> windowKeys(const ui::KeyText& keys)
+{
+    return {
+        {keys(QStringLiteral("new")), HelpText::tr("New game")},
+        {keys(QStringLiteral("open")), HelpText::tr("Open a game")},
+        {keys(QStringLiteral("save")), HelpText::tr("Save the game")},
+        {keys(QStringLiteral("undo")), HelpText::tr("Undo a turn")},
+        {keys(QStringLiteral("redo")), HelpText::tr("Redo a turn")},
+        {keys(QStringLiteral("review")), HelpText::tr("Review the game")},
+        {keys(QStringLiteral("go-back")), HelpText::tr("Go back to the game from which you have played on")},
+        {keys(QStringLiteral("export-map")), HelpText::tr("Export the map as PDF, SVG or PNG")},
+        {keys(QStringLiteral("pencil")), HelpText::tr("Open the tile-set editor")},
+        {ui::orKeys({}, {keys(QStringLiteral("side")), keys(QStringLiteral("log"))}),
+         HelpText::tr("Close the panel or the log, or bring it back")},
+        {ui::orKeys({}, {keys(QStringLiteral("float-side")), keys(QStringLiteral("float-log"))}),
+         HelpText::tr("Panel or log in a window of its own")},
+        {keys(QStringLiteral("fullscreen")), HelpText::tr("Full screen")},
+        {keys(QStringLiteral("sounds")), HelpText::tr("Switch the sounds on or off")},
+        {keys(QStringLiteral("find-command")), HelpText::tr("Find a command by its name")},
+        {keys(QStringLiteral("settings")), HelpText::tr("Open the settings, these keys among them")},
+        {keys(QStringLiteral("keyboard")), HelpText::tr("Show these keys")},
+        {keys(QStringLiteral("quit")), HelpText::tr("Quit; the game is kept")},
+    };
+}
+
 } // namespace
 
 QString shortcutsHtml(const ui::KeyText& keys)
@@ -82,28 +107,6 @@ QString shortcutsHtml(const ui::KeyText& keys)
         {HelpText::tr("V, held down"), HelpText::tr("Look at your own gold")},
         {keys(QStringLiteral("next-pane")), HelpText::tr("Go between the board, the panels and the log")},
     };
-    const std::vector<ui::KeyEntry> window{
-        {keys(QStringLiteral("new")), HelpText::tr("New game")},
-        {keys(QStringLiteral("open")), HelpText::tr("Open a game")},
-        {keys(QStringLiteral("save")), HelpText::tr("Save the game")},
-        {keys(QStringLiteral("undo")), HelpText::tr("Undo a turn")},
-        {keys(QStringLiteral("redo")), HelpText::tr("Redo a turn")},
-        {keys(QStringLiteral("review")), HelpText::tr("Review the game")},
-        {keys(QStringLiteral("go-back")),
-         HelpText::tr("Go back to the game from which you have played on")},
-        {keys(QStringLiteral("export-map")), HelpText::tr("Export the map as PDF, SVG or PNG")},
-        {keys(QStringLiteral("pencil")), HelpText::tr("Open the tile-set editor")},
-        {ui::orKeys({}, {keys(QStringLiteral("side")), keys(QStringLiteral("log"))}),
-         HelpText::tr("Close the panel or the log, or bring it back")},
-        {ui::orKeys({}, {keys(QStringLiteral("float-side")), keys(QStringLiteral("float-log"))}),
-         HelpText::tr("Panel or log in a window of its own")},
-        {keys(QStringLiteral("fullscreen")), HelpText::tr("Full screen")},
-        {keys(QStringLiteral("sounds")), HelpText::tr("Switch the sounds on or off")},
-        {keys(QStringLiteral("find-command")), HelpText::tr("Find a command by its name")},
-        {keys(QStringLiteral("settings")), HelpText::tr("Open the settings, these keys among them")},
-        {keys(QStringLiteral("keyboard")), HelpText::tr("Show these keys")},
-        {keys(QStringLiteral("quit")), HelpText::tr("Quit; the game is kept")},
-    };
     const std::vector<ui::KeyEntry> review{
         {stepKeys(), HelpText::tr("A turn back or forward")},
         //: Keys
@@ -115,7 +118,7 @@ QString shortcutsHtml(const ui::KeyText& keys)
     //: Heading above a table of keys
     return heading(HelpText::tr("On the board")) + ui::keyTable(board) +
            //: Heading above a table of keys
-           heading(HelpText::tr("In the window")) + ui::keyTable(window) +
+           heading(HelpText::tr("In the window")) + ui::keyTable(windowKeys(keys)) +
            //: Heading above a table of keys
            heading(HelpText::tr("In the review")) + ui::keyTable(review);
 }
