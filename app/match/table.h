@@ -103,6 +103,10 @@ signals:
     void hintChanged(const QString& hint);
     // What has happened, for a moment in the status bar and for screen readers.
     void announced(const QString& message);
+    // The same for the status bar alone, which tells in short what `told` tells in full.
+    void noted(const QString& message);
+    // The same for screen readers alone, each thing once.
+    void told(const QString& message);
     // What has come into sight, for the ear.
     void sounded(lodeline::app::Sound sound);
 

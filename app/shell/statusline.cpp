@@ -1,18 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/statusline.h"
 
-#include <QAccessible>
+#include "ui/access/messages.h"
 
 namespace lodeline::app {
 namespace {
 
 constexpr int kMessage = 4000; // ms
 
+QAccessibleInterface* makeInterface(const QString&, QObject* object)
+{
+    auto* line = qobject_cast<StatusLine*>(object);
+    return line ? new ui::AccessibleMessages(line) : nullptr;
+}
+
 } // namespace
 
 StatusLine::StatusLine(QWidget* parent)
     : ElidedLabel(parent)
 {
+    QAccessible::removeFactory(makeInterface);
+    QAccessible::installFactory(makeInterface);
     setIndent(6);
     timer_.setSingleShot(true);
     timer_.setInterval(kMessage);
@@ -30,11 +38,20 @@ void StatusLine::setTip(const QString& tip)
 
 void StatusLine::announce(const QString& message)
 {
+    note(message);
+    tell(message);
+}
+
+void StatusLine::note(const QString& message)
+{
     message_ = message;
     timer_.start();
     refresh();
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+}
+
+void StatusLine::tell(const QString& message)
+{
+    static_cast<ui::AccessibleMessages*>(QAccessible::queryAccessibleInterface(this))->add(message);
 }
 
 void StatusLine::setTrouble(const QString& trouble)

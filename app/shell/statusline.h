@@ -20,6 +20,10 @@ public:
     void setTip(const QString& tip);
     // For a few seconds, and to screen readers.
     void announce(const QString& message);
+    // For a few seconds: screen readers are told of it otherwise.
+    void note(const QString& message);
+    // To screen readers alone, each once and in this order.
+    void tell(const QString& message);
     // Until it is told that there is none.
     void setTrouble(const QString& trouble);
     void setHint(const QString& hint);

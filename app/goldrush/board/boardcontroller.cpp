@@ -83,7 +83,7 @@ void BoardController::tellOf(const std::vector<Event>& events)
     for (const Event& event : events) {
         const QString message = BoardText::announcement(event, session_->record());
         if (!message.isEmpty())
-            emit announced(message);
+            emit noted(message);
     }
 }
 

@@ -95,6 +95,7 @@ public:
 signals:
     void hintChanged(const QString& hint);
     void announced(const QString& message);
+    void noted(const QString& message); // what is seen, in short
     void offersChanged();
     void offerChosen(int offer, bool byKeyboard); // -1 for none
     void heldTileTurned(lodeline::Rotation rotation);

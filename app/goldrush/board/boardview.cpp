@@ -69,6 +69,7 @@ void BoardView::connectParts()
     BoardController* control = controller_.get();
     connect(control, &BoardController::hintChanged, this, &BoardView::hintChanged);
     connect(control, &BoardController::announced, this, &BoardView::announced);
+    connect(control, &BoardController::noted, this, &BoardView::noted);
     connect(control, &BoardController::heldTileTurned, this, &BoardView::ghostTurned);
     connect(control, &BoardController::offersChanged, this, &BoardView::onOffersChanged);
     connect(control, &BoardController::offerChosen, this, &BoardView::onOfferChosen);

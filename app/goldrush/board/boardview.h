@@ -132,8 +132,10 @@ public slots:
 signals:
     // What the player can do now, one or two sentences for a status bar.
     void hintChanged(const QString& hint);
-    // Something worth telling that happened on the board, for the status bar and the screen reader.
+    // Why something could not be done, for the status bar and the screen reader.
     void announced(const QString& message);
+    // The most important of what `sawMore` tells, in short, for the status bar.
+    void noted(const QString& message);
     void ghostTurned(lodeline::Rotation rotation);
     // Enter or Space where there is nothing to take.
     void confirmedNothing();

@@ -92,6 +92,7 @@ GamePage::GamePage(QWidget* parent)
     connect(confirm_, &ConfirmBar::confirmed, board_, &BoardView::confirm);
     connect(confirm_, &ConfirmBar::takenBack, board_, &BoardView::cancel);
     connect(board_, &BoardView::announced, this, &GamePage::announced);
+    connect(board_, &BoardView::noted, this, &GamePage::noted);
     connect(log_, &LogPanel::pointedAt, board_, &BoardView::pointOut);
     connect(log_, &LogPanel::pointedAway, board_, &BoardView::endPointing);
     connect(log_, &LogPanel::chosen, board_, &BoardView::goTo);
@@ -134,10 +135,12 @@ void GamePage::connectComputers()
             computers_->goOn();
     });
     connect(computers_, &ComputerPlayers::played, this, [this](int, const std::vector<Event>& events) {
-        emit announced(turnSummary(events, session_->record()));
+        emit noted(turnSummary(events, session_->record()));
     });
     connect(computers_, &ComputerPlayers::failed, this, [this](int seat, const QString& reason) {
-        notice_->showNotice(app::failureText(playerName(session_->record(), seat), reason));
+        const QString text = app::failureText(playerName(session_->record(), seat), reason);
+        notice_->showNotice(text);
+        emit told(text);
         noticeFrom_ = session_->history().size();
     });
 }
@@ -226,6 +229,7 @@ void GamePage::tellOfStrangers()
 void GamePage::addNotice(const QString& text)
 {
     notice_->add(text);
+    emit told(text);
 }
 
 void GamePage::tellSinceLastTurn()
@@ -282,6 +286,8 @@ void GamePage::see(const std::vector<Event>& events)
         ++seen_;
     }
     handOver_->see(events);
+    if (!events.empty())
+        emit told(spokenText(events, session_->record()));
 }
 
 void GamePage::rebuild()
@@ -292,6 +298,7 @@ void GamePage::rebuild()
     side_->players()->rebuild();
     log_->log()->rebuild();
     showTrack();
+    emit told(turnText());
 }
 
 void GamePage::showTrack()

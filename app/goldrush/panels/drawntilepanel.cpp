@@ -5,6 +5,7 @@
 #include "app/goldrush/session/gamesession.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
+#include "ui/wording/tilewords.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -53,12 +54,14 @@ void DrawnTilePanel::showTurn(const QString& heading, bool withTile)
         picture_->setTile(std::nullopt);
         //: Name of an empty picture: no tile is drawn
         picture_->setAccessibleName(tr("No tile"));
+        picture_->setAccessibleDescription({});
         return;
     }
     const TileDesign& tile = game.tileSet().tiles[static_cast<std::size_t>(*game.drawn())];
     picture_->setTile(tile);
     //: Name of a picture; %1 name of a tile
     picture_->setAccessibleName(tr("Drawn tile %1").arg(ui::nameInText(tile.id)));
+    picture_->setAccessibleDescription(tileText(tile));
 }
 
 void DrawnTilePanel::changeEvent(QEvent* event)

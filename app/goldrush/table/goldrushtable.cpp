@@ -123,6 +123,8 @@ void GoldRushTable::connectGamePage()
 {
     connect(gamePage_, &GamePage::hintChanged, this, &Table::hintChanged);
     connect(gamePage_, &GamePage::announced, this, &Table::announced);
+    connect(gamePage_, &GamePage::noted, this, &Table::noted);
+    connect(gamePage_, &GamePage::told, this, &Table::told);
     connect(new BoardSounds(*gamePage_->board(), this), &BoardSounds::sounded, this, &Table::sounded);
     connect(gamePage_->sidePanel(), &SidePanel::fullHeightChanged, this, &Table::sideHeightChanged);
     connect(&gamePage_->computers(), &ComputerPlayers::stateChanged, this, &Table::changed);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/wording/eventwords.h"
 
+#include "app/goldrush/wording/scoreformula.h"
 #include "app/goldrush/wording/words.h"
 #include "engine/core/listening.h"
 #include "ui/wording/joining.h"
+#include "ui/wording/tilewords.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -251,6 +253,16 @@ QString prairieText(const events::Score& score)
     return EventWords::tr("a prairie with %1").arg(joined(worth));
 }
 
+// What a log tells by a tool tip or a picture beside it.
+QString moreOf(const Event& event, const GameRecord& record)
+{
+    if (const auto* score = std::get_if<events::Score>(&event))
+        return scoreFormula(*score);
+    const auto* draw = std::get_if<events::Draw>(&event);
+    const TileDesign* tile = draw && draw->tile ? record.tileset.find(*draw->tile) : nullptr;
+    return tile ? tileText(*tile) : QString();
+}
+
 } // namespace
 
 QString scoredFeatureText(const events::Score& score)
@@ -283,6 +295,17 @@ QString scoredFeatureText(const events::Score& score)
 QString eventText(const Event& event, const GameRecord& record, bool revealed)
 {
     return std::visit(Teller(record, revealed), event);
+}
+
+QString spokenText(const std::vector<Event>& events, const GameRecord& record)
+{
+    QStringList parts;
+    for (const Event& event : events) {
+        const QString text = eventText(event, record, false);
+        const QString more = moreOf(event, record);
+        parts << (more.isEmpty() ? text : ui::labelled(text, more));
+    }
+    return ui::sentences(parts);
 }
 
 std::optional<int> seatOf(const Event& event)

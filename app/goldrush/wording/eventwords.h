@@ -15,6 +15,10 @@ QString eventText(const Event& event, const GameRecord& record, bool revealed);
 // The feature of a score in words: "a railroad of 3 tiles with a locomotive".
 QString scoredFeatureText(const events::Score& score);
 
+// All of the events in full sentences, for those who do not see them: scores with how they come about, drawn
+// tiles with what is on them.
+QString spokenText(const std::vector<Event>& events, const GameRecord& record);
+
 // The seat that an event is about; nothing for one about everybody.
 std::optional<int> seatOf(const Event& event);
 

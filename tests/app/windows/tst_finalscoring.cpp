@@ -131,7 +131,7 @@ void FinalScoringTest::cardsAndLogFollowTheBoard()
         seen += static_cast<int>(events.size());
         followed &= inStep() && window.finalPage()->isHidden();
     });
-    connect(&board, &BoardView::announced, &board, [&told](const QString& text) { told = text; });
+    connect(&board, &BoardView::noted, &board, [&told](const QString& text) { told = text; });
     Random random(5);
     test::playPlies(window.session(), random);
     QVERIFY(!board.isSettled());

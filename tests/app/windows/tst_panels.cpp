@@ -6,10 +6,13 @@
 #include "app/goldrush/panels/playercard.h"
 #include "app/goldrush/panels/playerspanel.h"
 #include "app/goldrush/panels/sidepanel.h"
+#include "app/goldrush/wording/eventwords.h"
 #include "app/shell/actions.h"
 #include "app/shell/statusline.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "ui/access/messages.h"
+#include "ui/wording/joining.h"
 
 #include <QDockWidget>
 #include <QHelpEvent>
@@ -39,6 +42,7 @@ private slots:
     void sevenCoinsLieApart();
     void theStatusLineIsNeverCutUnseen();
     void theStatusLineForgets();
+    void everyEventIsToldOnce();
 
 private:
     Random random_{3};
@@ -184,6 +188,43 @@ void PanelsTest::theStatusLineForgets()
     window.play();
     QCOMPARE(line->text(), window.gamePage()->board()->hint());
     QVERIFY(window->statusBar()->currentMessage().isEmpty());
+}
+
+void PanelsTest::everyEventIsToldOnce()
+{
+    const TestWindow window;
+    window.play();
+    QStringList told;
+    connect(window.gamePage(), &GamePage::told, this, [&told](const QString& text) { told << text; });
+    const std::vector<Event>& history = window.session().history();
+    const auto first = static_cast<std::ptrdiff_t>(history.size());
+    test::playPlies(window.session(), random_);
+    window.gamePage()->board()->finishAnimations();
+    QCOMPARE(ui::sentences(told),
+             spokenText({history.begin() + first, history.end()}, window.session().record()));
+    auto* line = window->findChild<StatusLine*>();
+    QAccessibleInterface* status = QAccessible::queryAccessibleInterface(line);
+    QCOMPARE(status->role(), QAccessible::StatusBar);
+    const int kept = std::min(status->childCount(), static_cast<int>(told.size()));
+    QVERIFY(kept > 10);
+    for (int back = 1; back <= kept; ++back) {
+        QAccessibleInterface* message = status->child(status->childCount() - back);
+        QCOMPARE(message->role(), QAccessible::Notification);
+        QCOMPARE(message->text(QAccessible::Name), told[told.size() - back]);
+        QCOMPARE(status->indexOfChild(message), status->childCount() - back);
+    }
+    told.clear();
+    window.gamePage()->addNotice(QStringLiteral("By the way"));
+    window->actions().undo->trigger();
+    QCOMPARE(told, QStringList({QStringLiteral("By the way"), window.gamePage()->turnText()}));
+    emit window.gamePage()->noted(QStringLiteral("In short"));
+    QCOMPARE(line->text(), QStringLiteral("In short"));
+    QCOMPARE(status->child(status->childCount() - 1)->text(QAccessible::Name), told.last());
+    emit window.gamePage()->announced(QStringLiteral("Not now"));
+    QCOMPARE(status->child(status->childCount() - 1)->text(QAccessible::Name), QStringLiteral("Not now"));
+    for (std::size_t more = 0; more < 2 * ui::AccessibleMessages::kMost; ++more)
+        line->tell(QStringLiteral("More"));
+    QCOMPARE(status->childCount(), static_cast<int>(ui::AccessibleMessages::kMost));
 }
 
 } // namespace lodeline::goldrush

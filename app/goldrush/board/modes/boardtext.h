@@ -27,7 +27,7 @@ public:
     static QString feature(const FeatureInfo& feature);
     // "Put a railwayman on the railroad: 4 tiles, 1 open end"; different for each action of one turn.
     static QString action(const Game& game, const Action& action);
-    // What to say about an event to those who do not see it; empty for most.
+    // What the status bar notes of an event; empty for most.
     static QString announcement(const Event& event, const GameRecord& record);
 };
 
