@@ -147,6 +147,14 @@
     </message>
 </context>
 <context>
+    <name>BoardSights</name>
+    <message>
+        <source>Tiles and empty squares</source>
+        <extracomment>A list of all tiles on the board and of the empty squares beside them, for screen readers</extracomment>
+        <translation>Plättchen und leere Felder</translation>
+    </message>
+</context>
+<context>
     <name>BoardText</name>
     <message>
         <source>takes a token</source>
@@ -2516,10 +2524,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Take the tile back before the turn is over</source>
-        <translation>Das Plättchen zurücknehmen, solange der Zug läuft</translation>
-    </message>
-    <message>
         <source>V, held down</source>
         <extracomment>A key</extracomment>
         <translation>V, gehalten</translation>
@@ -2721,6 +2725,46 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Export the map as PDF, SVG or PNG</source>
         <translation>Die Karte als PDF, SVG oder PNG exportieren</translation>
+    </message>
+    <message>
+        <source>Alt+arrow keys</source>
+        <extracomment>Keys</extracomment>
+        <translation>Alt+Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Look around: from square to square</source>
+        <translation>Umsehen: von Feld zu Feld</translation>
+    </message>
+    <message>
+        <source>Alt+PgUp, Alt+PgDown</source>
+        <extracomment>Keys; Page Up and Page Down</extracomment>
+        <translation>Alt+Bild auf, Alt+Bild ab</translation>
+    </message>
+    <message>
+        <source>Look at the feature before, at the next one</source>
+        <translation>Das vorige Gebiet ansehen, das nächste ansehen</translation>
+    </message>
+    <message>
+        <source>Alt+Enter</source>
+        <extracomment>Keys</extracomment>
+        <translation>Alt+Eingabe</translation>
+    </message>
+    <message>
+        <source>Look at one thing on the tile after another</source>
+        <translation>Eines nach dem anderen auf dem Plättchen ansehen</translation>
+    </message>
+    <message>
+        <source>Alt+Home</source>
+        <extracomment>Keys</extracomment>
+        <translation>Alt+Pos1</translation>
+    </message>
+    <message>
+        <source>Look at the last tile</source>
+        <translation>Das letzte Plättchen ansehen</translation>
+    </message>
+    <message>
+        <source>End looking around; take the tile back before the turn is over</source>
+        <translation>Das Umsehen beenden; das Plättchen zurücknehmen, bevor der Zug zu Ende ist</translation>
     </message>
 </context>
 <context>
@@ -3435,6 +3479,68 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>LookWords</name>
+    <message numerus="yes">
+        <source>The tile in hand fits here in %n way(s)</source>
+        <extracomment>Of an empty square; %n rotations of the tile</extracomment>
+        <translation>
+            <numerusform>Das Plättchen in der Hand passt hier auf %n Art</numerusform>
+            <numerusform>Das Plättchen in der Hand passt hier auf %n Arten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the tiles that are left fit here</source>
+        <extracomment>Of an empty square</extracomment>
+        <translation>
+            <numerusform>%n der übrigen Plättchen passt hier</numerusform>
+            <numerusform>%n der übrigen Plättchen passen hier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column %1, row %2</source>
+        <extracomment>Of a tile on the board: where it lies, counted from the start tile</extracomment>
+        <translation>Spalte %1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>Empty square at column %1, row %2</source>
+        <extracomment>Where an empty square is, counted from the start tile</extracomment>
+        <translation>Leeres Feld in Spalte %1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>Tent of %1</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation>Zelt von %1</translation>
+    </message>
+    <message>
+        <source>Railwayman of %1</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation>Eisenbahner von %1</translation>
+    </message>
+    <message>
+        <source>Gold miner of %1</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation>Goldgräber von %1</translation>
+    </message>
+    <message>
+        <source>Farmer of %1</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation>Farmer von %1</translation>
+    </message>
+    <message>
+        <source>Merchant of %1</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation>Händler von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mining token(s)</source>
+        <extracomment>Mining tokens that lie on a mountain</extracomment>
+        <translation>
+            <numerusform>%n Schürfplättchen</numerusform>
+            <numerusform>%n Schürfplättchen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MapExport</name>
     <message>
         <source>There is not enough memory for a picture of this size.</source>
@@ -3682,6 +3788,49 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%1, start</source>
         <extracomment>Below the picture of the tile that lies there at the start: %1 its id and how many copies, &quot;08 × 4&quot;</extracomment>
         <translation>%1, Start</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWords</name>
+    <message>
+        <source>north</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation>Südosten</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation>Südwesten</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation>Nordwesten</translation>
     </message>
 </context>
 <context>
@@ -5790,26 +5939,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>Words</name>
     <message>
-        <source>north</source>
-        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
-        <translation>Norden</translation>
-    </message>
-    <message>
-        <source>east</source>
-        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
-        <translation>Osten</translation>
-    </message>
-    <message>
-        <source>south</source>
-        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
-        <translation>Süden</translation>
-    </message>
-    <message>
-        <source>west</source>
-        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
-        <translation>Westen</translation>
-    </message>
-    <message>
         <source>Put a railwayman on the railroad</source>
         <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
         <translation>Einen Eisenbahner auf die Strecke setzen</translation>
@@ -5847,26 +5976,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Mine: take a token from the mountain of the tent</source>
         <extracomment>An action to choose</extracomment>
         <translation>Schürfen: ein Schürfplättchen vom Berg des Zelts nehmen</translation>
-    </message>
-    <message>
-        <source>north-east</source>
-        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
-        <translation>Nordosten</translation>
-    </message>
-    <message>
-        <source>south-east</source>
-        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
-        <translation>Südosten</translation>
-    </message>
-    <message>
-        <source>south-west</source>
-        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
-        <translation>Südwesten</translation>
-    </message>
-    <message>
-        <source>north-west</source>
-        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
-        <translation>Nordwesten</translation>
     </message>
     <message>
         <source>Take the railwayman at %1 back</source>
@@ -7513,6 +7622,10 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <source>Another player is thinking.</source>
         <translation>Jemand anderes denkt nach.</translation>
+    </message>
+    <message>
+        <source>Alt and the arrow keys look around, Alt+Enter goes through what is on the tile; Esc ends it.</source>
+        <translation>Mit Alt und den Pfeiltasten siehst du dich um, mit Alt+Eingabe gehst du durch, was auf dem Plättchen ist; Esc beendet es.</translation>
     </message>
 </context>
 <context>

@@ -576,6 +576,33 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>LookWords</name>
+    <message numerus="yes">
+        <source>The tile in hand fits here in %n way(s)</source>
+        <extracomment>Of an empty square; %n rotations of the tile</extracomment>
+        <translation>
+            <numerusform>The tile in hand fits here in %n way</numerusform>
+            <numerusform>The tile in hand fits here in %n ways</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the tiles that are left fit here</source>
+        <extracomment>Of an empty square</extracomment>
+        <translation>
+            <numerusform>%n of the tiles that are left fits here</numerusform>
+            <numerusform>%n of the tiles that are left fit here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mining token(s)</source>
+        <extracomment>Mining tokens that lie on a mountain</extracomment>
+        <translation>
+            <numerusform>%n mining token</numerusform>
+            <numerusform>%n mining tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PrintOutputs</name>
     <message numerus="yes">
         <source>%n file(s) of these names exist already. Write over them?</source>

@@ -28,7 +28,11 @@ QAccessibleInterface* AccessibleOffer::parent() const
 
 QString AccessibleOffer::text(QAccessible::Text text) const
 {
-    return isValid() && text == QAccessible::Name ? offers_.offerName(index_) : QString();
+    if (isValid() && text == QAccessible::Name)
+        return offers_.offerName(index_);
+    if (isValid() && text == QAccessible::Description)
+        return offers_.offerDescription(index_);
+    return {};
 }
 
 QRect AccessibleOffer::rect() const

@@ -2,6 +2,7 @@
 #include "ui/access/accessibleoffers.h"
 
 #include "ui/access/accessibleoffer.h"
+#include "ui/access/accessiblesights.h"
 
 #include <QWidget>
 
@@ -32,6 +33,18 @@ AccessibleOffers::AccessibleOffers(QWidget* widget, Offers& offers)
 AccessibleOffers::~AccessibleOffers()
 {
     forgetOffers();
+    if (sights_ != 0)
+        QAccessible::deleteAccessibleInterface(sights_);
+}
+
+QAccessibleInterface* AccessibleOffers::sights() const
+{
+    Sights* what = source_.sights();
+    if (!what)
+        return nullptr;
+    if (sights_ == 0)
+        sights_ = AccessibleSights::make(widget(), *what);
+    return QAccessible::accessibleInterface(sights_);
 }
 
 void AccessibleOffers::forgetOffers() const
@@ -54,14 +67,16 @@ void AccessibleOffers::refresh() const
 
 int AccessibleOffers::childCount() const
 {
-    return source_.offerCount();
+    return source_.offerCount() + (source_.sights() ? 1 : 0);
 }
 
 QAccessibleInterface* AccessibleOffers::child(int index) const
 {
     refresh();
-    if (index < 0 || index >= source_.offerCount())
+    if (index < 0 || index >= childCount())
         return nullptr;
+    if (index == source_.offerCount())
+        return sights();
     QAccessible::Id& id = offers_[static_cast<std::size_t>(index)];
     if (id == 0)
         id = QAccessible::registerAccessibleInterface(new AccessibleOffer(widget(), source_, index));
@@ -79,16 +94,20 @@ int AccessibleOffers::indexOfChild(const QAccessibleInterface* child) const
 
 QAccessibleInterface* AccessibleOffers::childAt(int x, int y) const
 {
-    for (int index = 0; index < childCount(); ++index) {
+    for (int index = 0; index < source_.offerCount(); ++index) {
         if (source_.offerScreenRect(index).contains(x, y))
             return child(index);
     }
-    return nullptr;
+    return source_.sights() ? sights()->childAt(x, y) : nullptr;
 }
 
 QAccessibleInterface* AccessibleOffers::focusChild() const
 {
-    return widget()->hasFocus() ? child(source_.chosenOffer()) : nullptr;
+    if (!widget()->hasFocus())
+        return nullptr;
+    if (QAccessibleInterface* watched = source_.sights() ? sights()->focusChild() : nullptr)
+        return watched;
+    return child(source_.chosenOffer());
 }
 
 } // namespace lodeline::ui

@@ -10,7 +10,8 @@
 
 namespace lodeline::ui {
 
-// A widget with offers for assistive technology: a canvas with one button for each of them.
+// A widget with offers for assistive technology: a canvas with one button for each of them. What lies there
+// beside them is a list that comes last.
 class AccessibleOffers : public QAccessibleWidget
 {
 public:
@@ -26,6 +27,9 @@ public:
     QAccessibleInterface* childAt(int x, int y) const override;
     QAccessibleInterface* focusChild() const override;
 
+    // The list below the widget, made when somebody asks for it; nullptr where there is none.
+    QAccessibleInterface* sights() const;
+
 private:
     void forgetOffers() const;
     void refresh() const;
@@ -33,6 +37,7 @@ private:
     Offers& source_;
     mutable int epoch_ = -1;
     mutable std::vector<QAccessible::Id> offers_; // 0 for those that nobody has asked for
+    mutable QAccessible::Id sights_ = 0;
 };
 
 } // namespace lodeline::ui

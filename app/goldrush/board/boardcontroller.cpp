@@ -19,10 +19,13 @@ BoardController::BoardController(BoardScene& scene, QObject* parent)
     , scene_(scene)
     , animator_(scene)
     , tip_(scene)
+    , look_(scene, tip_, [this] { return mode_->heldRotation(); })
     , mode_(std::make_unique<WatchingMode>())
 {
     connect(&animator_, &Animator::idle, this, &BoardController::enterMode);
     connect(&animator_, &Animator::seen, this, &BoardController::tellOf);
+    connect(&look_, &LookAround::shown, this, &BoardController::onLookShown);
+    connect(&look_, &LookAround::moved, this, &BoardController::looked);
     connect(&animator_, &Animator::landed, this, &BoardController::landed);
     connect(&animator_, &Animator::pulsed, this, [this](qreal strength) { mode_->pulse(strength); });
 }
@@ -38,6 +41,7 @@ void BoardController::setSession(GameSession* session)
     asked_.reset();
     session_ = session;
     tip_.setSession(session);
+    look_.setSession(session);
     scene_.reset(session);
     animator_.setSession(session);
     if (session) {
@@ -138,7 +142,8 @@ void BoardController::enterMode()
     if (session_ && session_->phase() == Game::Phase::Act)
         animator_.beckon();
     if (keyboardUsed_ && mode_->offerCount() > 0 && session_->phase() == Game::Phase::Place)
-        chooseOffer(mode_->firstOffer(), true);
+        leaveChosen(mode_->firstOffer());
+    look_.refresh();
     emit settled();
 }
 
@@ -235,6 +240,14 @@ void BoardController::setMode(std::unique_ptr<Mode> mode)
     emit hintChanged(hint());
 }
 
+QString BoardController::hint() const
+{
+    if (look_.isOn() && session_ && session_->game().tileAt(look_.glance()->at))
+        return tr(
+            "Alt and the arrow keys look around, Alt+Enter goes through what is on the tile; Esc ends it.");
+    return mode_->hint();
+}
+
 QRectF BoardController::contentRect() const
 {
     QRectF content = scene_.boardRect();
@@ -243,8 +256,80 @@ QRectF BoardController::contentRect() const
     return content;
 }
 
+void BoardController::setFeatureTips(bool on)
+{
+    showsTips_ = on;
+    tip_.setEnabled(on);
+    look_.setEnabled(on);
+}
+
+LookAround& BoardController::beginLooking()
+{
+    hurry();
+    if (look_.isOn())
+        return look_;
+    left_.reset();
+    if (mode_->chosen() >= 0) {
+        left_ = {mode_->chosen(), epoch_};
+        chooseOffer(-1, keyboardUsed_);
+    }
+    return look_;
+}
+
+void BoardController::endLooking()
+{
+    look_.end();
+    const auto left = std::exchange(left_, std::nullopt);
+    if (left && left->second == epoch_)
+        chooseOffer(left->first, true);
+}
+
+bool BoardController::chooseLookedAt()
+{
+    if (!look_.isOn())
+        return false;
+    const int offer = offerAt(*look_.glance());
+    if (offer >= 0)
+        left_ = {offer, epoch_};
+    endLooking();
+    return true;
+}
+
+int BoardController::offerAt(const Glance& glance) const
+{
+    for (int index = 0; index < mode_->offerCount(); ++index) {
+        const Offer offer = mode_->offer(index);
+        const auto* placement = std::get_if<Placement>(&offer);
+        if (placement && placement->at == glance.at)
+            return index;
+        const auto* action = std::get_if<Action>(&offer);
+        if (action && action->type != Action::Type::None && action->at == glance.at &&
+            action->segment == glance.of)
+            return index;
+    }
+    return -1;
+}
+
+// At once, or after looking around.
+void BoardController::leaveChosen(int offer)
+{
+    if (look_.isOn())
+        left_ = {offer, epoch_};
+    else
+        chooseOffer(offer, true);
+}
+
+void BoardController::onLookShown()
+{
+    const auto& glance = look_.glance();
+    mode_->look(glance && tellsWhyNot_ ? std::optional(tileRect(glance->at).center()) : std::nullopt);
+    emit hintChanged(hint());
+}
+
 void BoardController::hover(QPointF point, qreal scale)
 {
+    if (look_.isOn())
+        return;
     const int offer = mode_->offerAt(point, scale);
     const bool isTold = tellsWhyNot_ && mode_->look(point);
     if (offer != mode_->chosen())
@@ -259,6 +344,8 @@ void BoardController::hover(QPointF point, qreal scale)
 
 void BoardController::leave()
 {
+    if (look_.isOn())
+        return;
     tip_.stop();
     mode_->look(std::nullopt);
     if (!keyboardUsed_)
@@ -267,6 +354,7 @@ void BoardController::leave()
 
 void BoardController::click(QPointF point, qreal scale)
 {
+    look_.end();
     const int offer = mode_->offerAt(point, scale);
     if (offer < 0) {
         if (mode_->fitsNowhere(point))
@@ -386,6 +474,7 @@ void BoardController::chooseOffer(int offer, bool byKeyboard)
         return;
     if (offer >= 0) {
         tip_.stop();
+        look_.end();
         keyboardUsed_ = byKeyboard;
     }
     const Rotation before = mode_->heldRotation();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/goldrush/board/animation/animator.h"
+#include "app/goldrush/board/look/lookaround.h"
 #include "app/goldrush/board/modes/mode.h"
 #include "app/goldrush/board/tips/featuretip.h"
 #include "app/goldrush/session/gamesession.h"
@@ -39,7 +40,7 @@ public:
     int epoch() const { return epoch_; }
     // Tiles and offers together, in the scene.
     QRectF contentRect() const;
-    QString hint() const { return mode_->hint(); }
+    QString hint() const;
 
     // The pointer; `scale` is pixels for one scene unit.
     void hover(QPointF point, qreal scale);
@@ -48,7 +49,8 @@ public:
     // Whether the plain wheel turns a tile that the pointer holds (default).
     void setWheelTurns(bool on);
     // Whether the feature that the pointer rests on is explained (default).
-    void setFeatureTips(bool on) { tip_.setEnabled(on); }
+    void setFeatureTips(bool on);
+    bool showsFeatureTips() const { return showsTips_; }
     // Whether an empty square that the pointer rests on tells which tiles fit it (default).
     void setSquareTips(bool on) { tip_.setTellsSquares(on); }
     // Whether squares that no tile fits any more are marked (default).
@@ -57,6 +59,7 @@ public:
     void setShowsPrairies(bool on);
     // Whether the hint tells why the tile does not fit where the pointer is (default).
     void setTellsWhyNot(bool on) { tellsWhyNot_ = on; }
+    bool tellsWhyNot() const { return tellsWhyNot_; }
     // Whether a chosen action waits for a second word before it is asked for (off by default).
     void setConfirmsMoves(bool on) { confirmsMoves_ = on; }
     // What waits for it.
@@ -73,6 +76,13 @@ public:
     // Keyboard and commands.
     // Whether the last choice was made by keyboard.
     bool isByKeyboard() const { return keyboardUsed_; }
+    // Looks around by keys; until it ends nothing is chosen.
+    LookAround& beginLooking();
+    const LookAround& look() const { return look_; }
+    // Back to what was chosen before.
+    void endLooking();
+    // Likewise, but chooses what is offered there. False where nobody looks around.
+    bool chooseLookedAt();
     // Any input: what is still being shown is shown in full at once.
     void hurry() { animator_.finish(); }
     void turn(int quarterTurns);
@@ -98,6 +108,8 @@ signals:
     void noted(const QString& message); // what is seen, in short
     void offersChanged();
     void offerChosen(int offer, bool byKeyboard); // -1 for none
+    // Somebody looks at something else, or at nothing any more.
+    void looked();
     void heldTileTurned(lodeline::Rotation rotation);
     void tilePlaced(const QRectF& where);
     // These have come into sight.
@@ -123,6 +135,9 @@ private:
     std::unique_ptr<Mode> modeForTurn();
     // False where no tile lies.
     bool beginPointing(std::optional<Position> place);
+    void onLookShown();
+    int offerAt(const Glance& glance) const; // -1 for none
+    void leaveChosen(int offer);
     void markDead();
     void showPrairies();
 
@@ -130,6 +145,7 @@ private:
     QPointer<GameSession> session_;
     Animator animator_;
     FeatureTip tip_;
+    LookAround look_; // goes before what it shows it by
     std::unique_ptr<Mode> mode_;
     std::optional<Request> asked_; // and not answered yet
     int epoch_ = 0;
@@ -141,7 +157,9 @@ private:
     bool showsPrairies_ = false;
     bool pointsOut_ = false;
     bool tellsWhyNot_ = true;
-    bool keyboardUsed_ = false; // the last choice came from it: choose again in the next mode
+    bool showsTips_ = true;
+    std::optional<std::pair<int, int>> left_; // the offer to go back to after looking around, and its epoch
+    bool keyboardUsed_ = false;               // the last choice came from it: choose again in the next mode
 };
 
 } // namespace lodeline::goldrush

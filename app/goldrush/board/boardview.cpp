@@ -2,7 +2,10 @@
 #include "app/goldrush/board/boardview.h"
 
 #include "app/goldrush/board/boardcontroller.h"
+#include "app/goldrush/board/boardsights.h"
 #include "app/goldrush/board/camera.h"
+#include "app/goldrush/board/look/lookwords.h"
+#include "app/goldrush/board/look/ways.h"
 #include "app/goldrush/board/paint/paintmarks.h"
 #include "app/goldrush/board/paint/rimnumbers.h"
 #include "app/goldrush/board/paint/tilewarmer.h"
@@ -26,12 +29,23 @@ namespace {
 
 constexpr qreal kZoomStep = 1.25;
 
+// Of a whole tile the first of its features.
+std::optional<FeatureKind> kindOf(const Game& game, const Glance& glance)
+{
+    if (glance.of)
+        return glance.of->kind;
+    const std::vector<PlacedSegment> features = featuresOn(game, glance.at);
+    return features.empty() ? std::nullopt : std::optional(features.front().segment.kind);
+}
+
 } // namespace
 
 BoardView::BoardView(QWidget* parent)
     : QGraphicsView(parent)
     , scene_(std::make_unique<BoardScene>())
     , controller_(std::make_unique<BoardController>(*scene_))
+    , sights_(std::make_unique<BoardSights>(
+          *controller_, [this](const QRectF& part) { return onScreen(mapFromScene(part).boundingRect()); }))
     , camera_(new Camera(*this))
     , warmer_(new TileWarmer(scene_->style(), this))
 {
@@ -73,6 +87,7 @@ void BoardView::connectParts()
     connect(control, &BoardController::heldTileTurned, this, &BoardView::ghostTurned);
     connect(control, &BoardController::offersChanged, this, &BoardView::onOffersChanged);
     connect(control, &BoardController::offerChosen, this, &BoardView::onOfferChosen);
+    connect(control, &BoardController::looked, this, &BoardView::onLooked);
     connect(control, &BoardController::tilePlaced, camera_, &Camera::reveal);
     connect(control, &BoardController::sawMore, this, &BoardView::sawMore);
     connect(control, &BoardController::landed, this, &BoardView::landed);
@@ -235,6 +250,15 @@ QString BoardView::offerName(int offer) const
     return controller_->mode().offerName(offer);
 }
 
+QString BoardView::offerDescription(int index) const
+{
+    const Offer what = offer(index);
+    const auto* placement = std::get_if<Placement>(&what);
+    if (!placement || !controller_->showsFeatureTips())
+        return {};
+    return outcomeText(session()->game(), session()->record(), *placement);
+}
+
 QRect BoardView::offerRect(int offer) const
 {
     return mapFromScene(controller_->mode().offerRect(offer, pixelScale())).boundingRect();
@@ -242,8 +266,17 @@ QRect BoardView::offerRect(int offer) const
 
 QRect BoardView::offerScreenRect(int offer) const
 {
-    const QRect rect = offerRect(offer);
-    return {viewport()->mapToGlobal(rect.topLeft()), rect.size()};
+    return onScreen(offerRect(offer));
+}
+
+QRect BoardView::onScreen(const QRect& part) const
+{
+    return {viewport()->mapToGlobal(part.topLeft()), part.size()};
+}
+
+ui::Sights* BoardView::sights()
+{
+    return sights_.get();
 }
 
 int BoardView::chosenOffer() const
@@ -320,6 +353,8 @@ void BoardView::rotateGhost(int quarterTurns)
 void BoardView::confirm()
 {
     controller_->hurry();
+    if (controller_->chooseLookedAt())
+        return;
     if (offerCount() == 0)
         emit confirmedNothing();
     else
@@ -329,6 +364,10 @@ void BoardView::confirm()
 void BoardView::cancel()
 {
     controller_->hurry();
+    if (isLooking()) {
+        controller_->endLooking();
+        return;
+    }
     emit cancelled();
     controller_->cancel();
 }
@@ -353,9 +392,18 @@ void BoardView::finishAnimations()
     camera_->finish();
 }
 
+bool BoardView::isLooking() const
+{
+    return controller_->look().isOn();
+}
+
 std::optional<FeatureKind> BoardView::featureUnderPointer() const
 {
-    if (!pointerInside_ || !session())
+    if (!session())
+        return std::nullopt;
+    if (const auto& glance = controller_->look().glance())
+        return kindOf(session()->game(), *glance);
+    if (!pointerInside_)
         return std::nullopt;
     const auto segment = scene_->segmentAt(session()->game(), mapToScene(pointerAt_));
     if (!segment)
@@ -407,9 +455,26 @@ void BoardView::onOfferChosen(int offer, bool byKeyboard)
     if (offer < 0 || !byKeyboard)
         return;
     camera_->reveal(controller_->mode().offerRect(offer, pixelScale()));
-    QAccessibleEvent focused(this, QAccessible::Focus);
-    focused.setChild(offer);
-    QAccessible::updateAccessibility(&focused);
+    tellFocus();
+}
+
+void BoardView::onLooked()
+{
+    viewport()->update();
+    if (!isLooking())
+        return;
+    lookedFrom_ = pointerAt_;
+    camera_->reveal(tileRect(controller_->look().glance()->at));
+    tellFocus();
+}
+
+void BoardView::tellFocus()
+{
+    QAccessibleInterface* focused = QAccessible::queryAccessibleInterface(this)->focusChild();
+    if (!focused)
+        return;
+    QAccessibleEvent event(focused, QAccessible::Focus);
+    QAccessible::updateAccessibility(&event);
 }
 
 void BoardView::retranslate()
@@ -470,7 +535,7 @@ void BoardView::drawBackground(QPainter* painter, const QRectF&)
 
 void BoardView::drawForeground(QPainter* painter, const QRectF&)
 {
-    const bool isFocused = hasFocus() && usedByKeys_ && chosenOffer() < 0 && !pointerInside_;
+    const bool isFocused = hasFocus() && usedByKeys_ && chosenOffer() < 0 && !pointerInside_ && !isLooking();
     painter->save();
     painter->setWorldTransform({});
     if (isFocused)

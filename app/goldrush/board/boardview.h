@@ -18,6 +18,7 @@ namespace lodeline::goldrush {
 
 class BoardController;
 class BoardScene;
+class BoardSights;
 class Camera;
 class GameSession;
 class TileWarmer;
@@ -29,7 +30,9 @@ class TileWarmer;
 // the wheel zooms; over the tile that the pointer holds, or with Ctrl, it turns, with Shift it always zooms.
 // Keys: Tab and arrows choose, Enter or Space takes, 1 to 9 take an action by its place in the list, R and
 // Shift+R turn, N does nothing and ends the turn,
-// Esc takes the tile back, Ctrl+arrows scroll, + - 0 and Home zoom.
+// Esc takes the tile back, Ctrl+arrows scroll, + - 0 and Home zoom. With Alt the keys look around: arrows go
+// from square to square, Page Up and Page Down from feature to feature, Enter through what is on a tile, Home
+// to the last tile; Esc ends it.
 class BoardView : public QGraphicsView, public ui::Offers
 {
     Q_OBJECT
@@ -83,6 +86,7 @@ public:
     int offerCount() const override;
     Offer offer(int index) const;
     QString offerName(int offer) const override;
+    QString offerDescription(int offer) const override;
     QRect offerRect(int offer) const; // in the viewport
     QRect offerScreenRect(int offer) const override;
     int chosenOffer() const override; // under the pointer or with the focus
@@ -91,6 +95,7 @@ public:
     // Shows it as if the pointer were there, and brings it into sight.
     void pointAtOffer(int offer);
     void takeOffer(int offer) override;
+    ui::Sights* sights() override;
     // Asks the session on behalf of a person, and tells when it refuses.
     void ask(const Wish& wish);
     // The same for an action, which may have to wait for a second word.
@@ -99,8 +104,10 @@ public:
     void setConfirmsMoves(bool on);
     std::optional<Action> toConfirm() const;
 
-    // What the pointer is on; nothing where no tile lies.
+    // What the pointer is on, or the keyboard looks at; nothing where no tile lies.
     std::optional<FeatureKind> featureUnderPointer() const;
+    // Whether somebody looks around by keys.
+    bool isLooking() const;
 
     // Lights up where something happened, until `endPointing`; and brings it into sight.
     void pointOut(const Event& event);
@@ -179,18 +186,24 @@ private:
     void connectParts();
     void onOffersChanged();
     void onOfferChosen(int offer, bool byKeyboard);
+    void onLooked();
+    void tellFocus();                        // to screen readers: what is chosen or looked at
+    QRect onScreen(const QRect& part) const; // of the viewport
     void retranslate();
     qreal pixelScale() const;
     bool chooseByTab(int steps);
     bool handleGesture(QEvent* event);
     bool handleZoomKey(int key);
     bool handleDirectionKey(const QKeyEvent& event);
+    bool handleLookKey(const QKeyEvent& event);
+    bool endsLooking(QPoint pointer);
     void hoverAgain();
 
     enum class Press { None, Click, Pan };
 
     std::unique_ptr<BoardScene> scene_;
     std::unique_ptr<BoardController> controller_;
+    std::unique_ptr<BoardSights> sights_;
     Camera* camera_;
     TileWarmer* warmer_;
     QPixmap texture_;
@@ -203,7 +216,8 @@ private:
     bool pointerInside_ = false;
     bool usedByKeys_ = false;
     bool rimNumbers_ = true;
-    QPoint pointerAt_; // in the viewport
+    QPoint pointerAt_;  // in the viewport
+    QPoint lookedFrom_; // where the pointer was when somebody looked around
 };
 
 } // namespace lodeline::goldrush

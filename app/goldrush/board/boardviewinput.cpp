@@ -23,6 +23,22 @@ constexpr int kWheelStep = 120; // eighths of a degree: one notch
 constexpr qreal kZoomPerNotch = 1.2;
 constexpr qreal kKeyPan = 80; // pixels
 
+std::optional<Side> sideOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Up:
+        return Side::North;
+    case Qt::Key_Right:
+        return Side::East;
+    case Qt::Key_Down:
+        return Side::South;
+    case Qt::Key_Left:
+        return Side::West;
+    default:
+        return std::nullopt;
+    }
+}
+
 std::optional<QPointF> directionOf(int key)
 {
     switch (key) {
@@ -136,7 +152,7 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         }
         return;
     }
-    if (handleDirectionKey(*event) || handleZoomKey(event->key()))
+    if (handleLookKey(*event) || handleDirectionKey(*event) || handleZoomKey(event->key()))
         return;
     const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     switch (plain ? event->key() : 0) {
@@ -156,6 +172,36 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         }
         QGraphicsView::keyPressEvent(event);
     }
+}
+
+bool BoardView::handleLookKey(const QKeyEvent& event)
+{
+    const bool alt = event.modifiers().testFlag(Qt::AltModifier);
+    if (!alt || event.modifiers().testFlag(Qt::ControlModifier) || !session())
+        return false;
+    const int steps = event.modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1;
+    if (const auto side = sideOf(event.key()))
+        controller_->beginLooking().walk(*side);
+    else if (event.key() == Qt::Key_PageDown)
+        controller_->beginLooking().nextFeature(1);
+    else if (event.key() == Qt::Key_PageUp)
+        controller_->beginLooking().nextFeature(-1);
+    else if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
+        controller_->beginLooking().nextPart(steps);
+    else if (event.key() == Qt::Key_Home)
+        controller_->beginLooking().toLastTile();
+    else
+        return false;
+    return true;
+}
+
+// A hand that only touches the mouse ends nothing.
+bool BoardView::endsLooking(QPoint pointer)
+{
+    if ((pointer - lookedFrom_).manhattanLength() < QApplication::startDragDistance())
+        return false;
+    controller_->endLooking();
+    return true;
 }
 
 bool BoardView::handleDirectionKey(const QKeyEvent& event)
@@ -235,7 +281,8 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
         spacePanned_ = true;
         return;
     }
-    controller_->hover(mapToScene(at), pixelScale());
+    if (!isLooking() || endsLooking(at))
+        controller_->hover(mapToScene(at), pixelScale());
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event)
@@ -263,7 +310,7 @@ void BoardView::contextMenuEvent(QContextMenuEvent* event)
 
 void BoardView::hoverAgain()
 {
-    if (pointerInside_ && press_ == Press::None && !controller_->isByKeyboard())
+    if (pointerInside_ && press_ == Press::None && !controller_->isByKeyboard() && !isLooking())
         controller_->hover(mapToScene(pointerAt_), pixelScale());
 }
 

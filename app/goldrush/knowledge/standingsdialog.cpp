@@ -2,6 +2,7 @@
 #include "app/goldrush/knowledge/standingsdialog.h"
 
 #include "app/goldrush/board/boardview.h"
+#include "app/goldrush/board/look/lookwords.h"
 #include "app/goldrush/board/tips/featurelines.h"
 #include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/session/viewer.h"
@@ -144,8 +145,9 @@ void StandingsDialog::showFeatures()
             if (line.seat >= 0)
                 who << line.text;
         }
-        new QTreeWidgetItem(
+        auto* item = new QTreeWidgetItem(
             features_, {lines.front().text, ui::clauses(who), QLocale().toString(held.account.pointsAtEnd)});
+        item->setData(0, Qt::AccessibleTextRole, inSentences(lines)); // which tells the whole row
     }
     features_->setCurrentItem(features_->topLevelItem(std::min(row, features_->topLevelItemCount() - 1)));
     for (int column = 0; column < features_->columnCount(); ++column)

@@ -127,10 +127,10 @@ void ReviewBoard::changeEvent(QEvent* event)
 
 void ReviewBoard::keyPressEvent(QKeyEvent* event)
 {
-    // Left to the page, which steps through the game; with Ctrl the board scrolls.
+    // Left to the page, which steps through the game; with Ctrl the board scrolls, with Alt one looks around.
     const bool steps = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right ||
                        event->key() == Qt::Key_Home || event->key() == Qt::Key_End;
-    if (steps && !event->modifiers().testFlag(Qt::ControlModifier))
+    if (steps && !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)))
         event->ignore();
     else
         BoardView::keyPressEvent(event);

@@ -82,9 +82,17 @@ QString shortcutsHtml(const ui::KeyText& keys)
         //: Keys
         {HelpText::tr("Enter, Space"), HelpText::tr("Lay the tile, take the action")},
         {keys(QStringLiteral("do-nothing")), HelpText::tr("Do nothing this turn")},
+        //: Keys
+        {HelpText::tr("Alt+arrow keys"), HelpText::tr("Look around: from square to square")},
+        //: Keys; Page Up and Page Down
+        {HelpText::tr("Alt+PgUp, Alt+PgDown"), HelpText::tr("Look at the feature before, at the next one")},
+        //: Keys
+        {HelpText::tr("Alt+Enter"), HelpText::tr("Look at one thing on the tile after another")},
+        //: Keys
+        {HelpText::tr("Alt+Home"), HelpText::tr("Look at the last tile")},
         {ui::leftToRight(QStringLiteral("1 – 9")), HelpText::tr("Take that action of the list")},
         //: A key
-        {HelpText::tr("Esc"), HelpText::tr("Take the tile back before the turn is over")},
+        {HelpText::tr("Esc"), HelpText::tr("End looking around; take the tile back before the turn is over")},
         {keys(QStringLiteral("hint")), HelpText::tr("Show the three best moves")},
         {keys(QStringLiteral("why-not")), HelpText::tr("Compare the move in mind with the best one")},
         {keys(QStringLiteral("tilesLeft")), HelpText::tr("Show which tiles are left")},

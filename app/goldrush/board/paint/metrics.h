@@ -48,6 +48,7 @@ enum class Layer {
     LiftedTile,
     Offers,
     MovingPieces,
+    Look,
     Labels,
 };
 

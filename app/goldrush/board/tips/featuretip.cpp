@@ -81,6 +81,19 @@ void FeatureTip::tellAt(QPointF at, Rotation held)
         tell();
 }
 
+void FeatureTip::tellOf(const Target& target, Rotation held)
+{
+    stop();
+    if (!session_ || !isWanted(target))
+        return;
+    const auto segment = segmentIn(target);
+    at_ = segment ? scene_.anchor(session_->game(), segment->at, segment->segment)
+                  : tileRect(positionOf(target)).center();
+    held_ = held;
+    target_ = target;
+    tell();
+}
+
 void FeatureTip::stop()
 {
     rest_.stop();

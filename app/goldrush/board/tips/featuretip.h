@@ -35,6 +35,8 @@ public:
     void point(QPointF at, Rotation held = Rotation::R0, bool isOffer = false);
     // Does not wait for the pointer to rest.
     void tellAt(QPointF at, Rotation held = Rotation::R0);
+    // The same of what no pointer is on.
+    void tellOf(const Target& target, Rotation held);
     void stop();
 
 private:

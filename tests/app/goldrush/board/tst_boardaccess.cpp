@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/board/look/ways.h"
+#include "app/goldrush/board/tips/featurelines.h"
+#include "app/goldrush/wording/words.h"
 #include "tests/app/goldrush/board/boardfixture.h"
+#include "ui/languages.h"
 
 #include <QAccessible>
 
@@ -12,11 +16,25 @@ class BoardAccessTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { languages_.use(QStringLiteral("en")); }
     void theBoardHasANameAndAChildForEachOffer();
     void namesTellPlaceAndRotation();
     void pressPlacesAndEndsTheTurn();
+    void descriptionsTellTheOutcome();
     void focusIsTold();
     void oldChildrenAreVoid();
+    void everySquareHasAnObject();
+    void tilesSayWhatIsOnThem();
+    void partsSayAllOfTheirFeature();
+    void partsOfOneKindDiffer();
+    void emptySquaresSayWhatFits();
+    void atTheTableNothingIsCounted();
+    void placesKeepTheirObject();
+    void lookingMovesTheFocus();
+    void anotherGameVoidsThem();
+
+private:
+    ui::Languages languages_;
 };
 
 namespace {
@@ -24,6 +42,29 @@ namespace {
 QAccessibleInterface* accessible(BoardFixture& board)
 {
     return QAccessible::queryAccessibleInterface(&board.view);
+}
+
+// The list of tiles and empty squares.
+QAccessibleInterface* map(BoardFixture& board)
+{
+    return accessible(board)->child(accessible(board)->childCount() - 1);
+}
+
+QAccessibleInterface* square(BoardFixture& board, Position at)
+{
+    const std::vector<Position> squares = squaresInSight(board.game());
+    return map(board)->child(static_cast<int>(std::ranges::find(squares, at) - squares.begin()));
+}
+
+QString nameOf(QAccessibleInterface* object)
+{
+    return object->text(QAccessible::Name);
+}
+
+void play(BoardFixture& board, int plies)
+{
+    Random random(3);
+    test::playPlies(*board.session, random, plies);
 }
 
 } // namespace
@@ -35,8 +76,8 @@ void BoardAccessTest::theBoardHasANameAndAChildForEachOffer()
     QVERIFY(canvas);
     QCOMPARE(canvas->text(QAccessible::Name), QStringLiteral("Board"));
     QVERIFY(!canvas->text(QAccessible::Description).isEmpty());
-    QCOMPARE(canvas->childCount(), board.view.offerCount());
-    for (int index = 0; index < canvas->childCount(); ++index) {
+    QCOMPARE(canvas->childCount(), board.view.offerCount() + 1); // and the list of squares
+    for (int index = 0; index < board.view.offerCount(); ++index) {
         QAccessibleInterface* child = canvas->child(index);
         QVERIFY(child && child->isValid());
         QCOMPARE(child->role(), QAccessible::Button);
@@ -64,6 +105,18 @@ void BoardAccessTest::namesTellPlaceAndRotation()
                                ? QStringLiteral("not turned")
                                : QStringLiteral("turned %1 degrees").arg(degrees(placement.rotation));
     QVERIFY2(name.contains(turned), qPrintable(name));
+}
+
+void BoardAccessTest::descriptionsTellTheOutcome()
+{
+    BoardFixture board;
+    play(board, 6);
+    const QString told = accessible(board)->child(0)->text(QAccessible::Description);
+    QVERIFY(!told.isEmpty());
+    const auto placement = std::get<Placement>(board.view.offer(0));
+    board.click(0);
+    QVERIFY2(nameOf(square(board, placement.at)).endsWith(told), qPrintable(told));
+    QVERIFY(accessible(board)->child(0)->text(QAccessible::Description).isEmpty());
 }
 
 void BoardAccessTest::pressPlacesAndEndsTheTurn()
@@ -104,7 +157,188 @@ void BoardAccessTest::oldChildrenAreVoid()
     QVERIFY(spot->text(QAccessible::Name).isEmpty());
     spot->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QCOMPARE(board.session->phase(), Game::Phase::Act);
-    QCOMPARE(accessible(board)->childCount(), board.view.offerCount());
+    QCOMPARE(accessible(board)->childCount(), board.view.offerCount() + 1);
+}
+
+void BoardAccessTest::everySquareHasAnObject()
+{
+    BoardFixture board;
+    play(board, 10);
+    QAccessibleInterface* list = map(board);
+    QCOMPARE(list->role(), QAccessible::List);
+    QCOMPARE(list->parent(), accessible(board));
+    QCOMPARE(accessible(board)->indexOfChild(list), board.view.offerCount());
+    QVERIFY(!nameOf(list).isEmpty());
+    const std::vector<Position> squares = squaresInSight(board.game());
+    QCOMPARE(list->childCount(), static_cast<int>(squares.size()));
+    for (int index = 0; index < list->childCount(); ++index) {
+        QAccessibleInterface* child = list->child(index);
+        QVERIFY(child && child->isValid());
+        QCOMPARE(child->parent(), list);
+        QCOMPARE(list->indexOfChild(child), index);
+        const Position at = squares[static_cast<std::size_t>(index)];
+        const QString place = QStringLiteral("olumn \u2066%1\u2069, row \u2066%2\u2069").arg(at.x).arg(at.y);
+        QVERIFY2(nameOf(child).contains(place), qPrintable(nameOf(child)));
+        QCOMPARE(nameOf(child).startsWith(QStringLiteral("Empty square")), !board.game().tileAt(at));
+        QVERIFY(!child->rect().isEmpty());
+        QCOMPARE(list->childAt(child->rect().center().x(), child->rect().center().y()), child);
+    }
+    QVERIFY(!list->child(list->childCount()));
+    QVERIFY(!list->child(-1));
+}
+
+void BoardAccessTest::tilesSayWhatIsOnThem()
+{
+    BoardFixture board;
+    play(board, 10);
+    int pieces = 0;
+    int tokens = 0;
+    for (int order = 0; order < board.game().placedCount(); ++order) {
+        const Position at = board.game().placedTile(order).placement.at;
+        QAccessibleInterface* tile = square(board, at);
+        const std::vector<PlacedSegment> features = featuresOn(board.game(), at);
+        QVERIFY(tile->childCount() >= static_cast<int>(features.size()));
+        for (int part = static_cast<int>(features.size()); part < tile->childCount(); ++part)
+            ++(nameOf(tile->child(part)).contains(QStringLiteral("mining token")) ? tokens : pieces);
+        for (const PieceOnBoard& piece : board.game().pieces())
+            if (piece.at == at && piece.piece == events::Piece::Cowboy)
+                QVERIFY(nameOf(tile).contains(playerName(board.session->record(), piece.player)));
+    }
+    QCOMPARE(pieces, static_cast<int>(board.game().pieces().size()));
+    QCOMPARE(tokens, static_cast<int>(board.game().tokenStacks().size()));
+}
+
+void BoardAccessTest::partsSayAllOfTheirFeature()
+{
+    BoardFixture board;
+    play(board, 10);
+    const PlacedSegment held = featuresToVisit(board.game()).front();
+    QAccessibleInterface* tile = square(board, held.at);
+    const std::vector<PlacedSegment> features = featuresOn(board.game(), held.at);
+    const auto index = static_cast<int>(std::ranges::find(features, held) - features.begin());
+    QAccessibleInterface* part = tile->child(index);
+    QCOMPARE(part->parent(), tile);
+    QCOMPARE(tile->indexOfChild(part), index);
+    for (const LabelItem::Line& line :
+         featureLines(accountOf(board.game(), held.at, held.segment), board.session->record()))
+        QVERIFY2(nameOf(part).contains(line.text), qPrintable(nameOf(part)));
+}
+
+// What a tile has several times is told apart by where it lies.
+void BoardAccessTest::partsOfOneKindDiffer()
+{
+    BoardFixture board;
+    play(board, 20);
+    int several = 0;
+    for (int order = 0; order < board.game().placedCount(); ++order) {
+        QAccessibleInterface* tile = square(board, board.game().placedTile(order).placement.at);
+        QStringList railroads;
+        for (int part = 0; part < tile->childCount(); ++part)
+            if (nameOf(tile->child(part)).startsWith(QStringLiteral("Railroad")))
+                railroads << nameOf(tile->child(part));
+        several += railroads.size() > 1 ? 1 : 0;
+        QCOMPARE(railroads.removeDuplicates(), 0);
+    }
+    QVERIFY(several > 2);
+}
+
+void BoardAccessTest::emptySquaresSayWhatFits()
+{
+    BoardFixture board;
+    play(board, 10);
+    const auto spots = board.game().legalPlacements().toVector();
+    for (const Position at : squaresInSight(board.game())) {
+        if (board.game().tileAt(at))
+            continue;
+        const auto ways = std::ranges::count(spots, at, &Placement::at);
+        const QString name = nameOf(square(board, at));
+        QCOMPARE(name.contains(QStringLiteral("The tile in hand fits here")), ways > 0);
+        QCOMPARE(name.contains(QStringLiteral("fits here (")) ||
+                     name.contains(QStringLiteral("does not fit")),
+                 ways == 0);
+    }
+    board.click(0);
+    const Position beside = squaresInSight(board.game()).front();
+    QVERIFY(nameOf(square(board, beside)).contains(QStringLiteral("of the tiles that are left fit")));
+}
+
+void BoardAccessTest::atTheTableNothingIsCounted()
+{
+    BoardFixture board;
+    play(board, 10);
+    const PlacedSegment held = featuresToVisit(board.game()).front();
+    const std::vector<PlacedSegment> features = featuresOn(board.game(), held.at);
+    const auto index = static_cast<int>(std::ranges::find(features, held) - features.begin());
+    QAccessibleInterface* part = square(board, held.at)->child(index);
+    const Position empty = squaresInSight(board.game()).front();
+    QVERIFY(nameOf(part).contains(QStringLiteral("point")));
+    board.view.setFeatureTips(false);
+    board.view.setTellsWhyNot(false);
+    QVERIFY(nameOf(part).contains(QStringLiteral("cowboy")));
+    QVERIFY2(!nameOf(part).contains(QStringLiteral("point")), qPrintable(nameOf(part)));
+    QVERIFY(!nameOf(square(board, empty)).contains(QStringLiteral("fit")));
+    QVERIFY(accessible(board)->child(0)->text(QAccessible::Description).isEmpty());
+}
+
+void BoardAccessTest::placesKeepTheirObject()
+{
+    BoardFixture board;
+    play(board, 4);
+    const auto placement = std::get<Placement>(board.view.offer(0));
+    QAccessibleInterface* spot = square(board, placement.at);
+    QVERIFY(nameOf(spot).startsWith(QStringLiteral("Empty square")));
+    const int before = map(board)->childCount();
+    board.click(0);
+    QVERIFY(map(board)->childCount() > before);
+    QCOMPARE(square(board, placement.at), spot);
+    QVERIFY(nameOf(spot).startsWith(QStringLiteral("Column")));
+    QVERIFY(spot->childCount() > 0);
+    QAccessibleInterface* part = spot->child(0);
+    QVERIFY(part->isValid());
+    test::takeTileBack(*board.session);
+    QCOMPARE(map(board)->childCount(), before);
+    QCOMPARE(spot->childCount(), 0);
+    QVERIFY(!part->isValid());
+    QVERIFY(nameOf(part).isEmpty());
+    QVERIFY(nameOf(spot).startsWith(QStringLiteral("Empty square")));
+}
+
+void BoardAccessTest::lookingMovesTheFocus()
+{
+    BoardFixture board;
+    play(board, 6);
+    board.press(Qt::Key_Home, Qt::AltModifier);
+    const Position last = board.game().placedTile(board.game().placedCount() - 1).placement.at;
+    QAccessibleInterface* tile = square(board, last);
+    QCOMPARE(accessible(board)->focusChild(), tile);
+    QVERIFY(tile->state().focused);
+    board.press(Qt::Key_Return, Qt::AltModifier);
+    QCOMPARE(accessible(board)->focusChild(), tile->child(0));
+    QVERIFY(!tile->state().focused);
+    board.press(Qt::Key_Escape);
+    board.press(Qt::Key_Tab);
+    QCOMPARE(accessible(board)->focusChild(), accessible(board)->child(board.view.chosenOffer()));
+    tile->child(0)->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+    QVERIFY(board.view.isLooking());
+    QCOMPARE(accessible(board)->focusChild(), tile->child(0));
+}
+
+void BoardAccessTest::anotherGameVoidsThem()
+{
+    BoardFixture board;
+    play(board, 8);
+    QAccessibleInterface* far = nullptr;
+    for (int index = 0; index < map(board)->childCount(); ++index) {
+        if (squaresInSight(board.game())[static_cast<std::size_t>(index)].y == -2)
+            far = map(board)->child(index);
+    }
+    QVERIFY(far);
+    board.view.setSession(nullptr);
+    QVERIFY(!far->isValid());
+    QVERIFY(nameOf(far).isEmpty());
+    QCOMPARE(map(board)->childCount(), 0);
+    board.view.setSession(board.session.get());
+    QCOMPARE(map(board)->childCount(), static_cast<int>(squaresInSight(board.game()).size()));
 }
 
 } // namespace lodeline::goldrush

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/boardview.h"
+#include "app/goldrush/board/tips/featurelines.h"
 #include "app/goldrush/computer/computerplayers.h"
 #include "app/goldrush/knowledge/standingsdialog.h"
 #include "app/goldrush/pages/gamepage.h"
@@ -8,6 +9,7 @@
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 
+#include <QAccessible>
 #include <QTableWidget>
 #include <QTest>
 #include <QTreeWidget>
@@ -48,6 +50,7 @@ private slots:
     void keepsTheGoldOfOthersToItself();
     void followsTheGame();
     void leadsToItsFeatures();
+    void rowsSayAllOfTheirFeature();
     void atTheTableThereIsNone();
 };
 
@@ -135,6 +138,23 @@ void StandingsDialogTest::leadsToItsFeatures()
     QVERIFY(lit != before);
     QTest::keyClick(dialog.features(), Qt::Key_End);
     QVERIFY(picture() != lit);
+}
+
+void StandingsDialogTest::rowsSayAllOfTheirFeature()
+{
+    const TestWindow window;
+    window.play();
+    playSome(window, 40);
+    const StandingsDialog& dialog = opened(window);
+    QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(dialog.features());
+    const auto held = heldFeatures(window.session().game());
+    QVERIFY(held.size() > 1);
+    for (int row = 0; row < static_cast<int>(held.size()); ++row) {
+        const QString said = tree->tableInterface()->cellAt(row, 0)->text(QAccessible::Name);
+        for (const LabelItem::Line& line :
+             featureLines(held[static_cast<std::size_t>(row)].account, window.session().record()))
+            QVERIFY2(said.contains(line.text), qPrintable(said));
+    }
 }
 
 void StandingsDialogTest::atTheTableThereIsNone()

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/board/look/lookwords.h"
+
+#include "app/goldrush/board/look/ways.h"
+#include "app/goldrush/board/modes/boardtext.h"
+#include "app/goldrush/board/tips/featurelines.h"
+#include "app/goldrush/wording/placewords.h"
+#include "app/goldrush/wording/words.h"
+#include "engine/goldrush/knowledge/edges.h"
+#include "engine/goldrush/knowledge/squares.h"
+#include "ui/plainlabel.h"
+#include "ui/wording/joining.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace lodeline::goldrush {
+namespace {
+
+struct LookWords
+{
+    Q_DECLARE_TR_FUNCTIONS(LookWords)
+};
+
+bool isBare(const FeatureAccount& account)
+{
+    return account.info.kind == FeatureKind::Prairie && account.info.value == 0 && account.leaders.empty();
+}
+
+// What it is, with where it lies on its tile, and who stands there; without what that is worth.
+std::vector<LabelItem::Line> linesOf(const Game& game, const GameRecord& record, PlacedSegment of,
+                                     bool withWorth)
+{
+    std::vector<LabelItem::Line> lines = featureLines(accountOf(game, of.at, of.segment), record);
+    lines.front().text = withPlace(lines.front().text, game, of);
+    const auto isMore = [](const LabelItem::Line& line) { return line.seat < 0; };
+    if (!withWorth)
+        lines.erase(std::remove_if(std::next(lines.begin()), lines.end(), isMore), lines.end());
+    return lines;
+}
+
+QString fitText(const Game& game, Position at, Rotation held)
+{
+    const WantedEdges wanted = edgesAround(game, at);
+    if (game.phase() == Game::Phase::Place) {
+        const auto ways = fittingRotations(game.tileSet(), *game.drawn(), wanted);
+        if (ways.empty())
+            return BoardText::whyNot(game, at, held);
+        //: Of an empty square; %n rotations of the tile
+        return LookWords::tr("The tile in hand fits here in %n way(s)", nullptr,
+                             static_cast<int>(ways.size()));
+    }
+    //: Of an empty square
+    return LookWords::tr("%n of the tiles that are left fit here", nullptr, copiesThatFit(game, wanted));
+}
+
+} // namespace
+
+QString inSentences(const std::vector<LabelItem::Line>& lines)
+{
+    QStringList parts;
+    for (const LabelItem::Line& line : lines)
+        parts << line.text;
+    return ui::sentences(parts);
+}
+
+std::vector<LabelItem::Line> tileLines(const Game& game, const GameRecord& record, Position at)
+{
+    const std::vector<PlacedSegment> features = featuresOn(game, at);
+    std::vector<LabelItem::Line> lines;
+    for (const PlacedSegment& feature : features) {
+        if (features.size() > 1 && isBare(accountOf(game, at, feature.segment)))
+            continue;
+        const std::vector<LabelItem::Line> seen = linesOf(game, record, feature, false);
+        lines.insert(lines.end(), seen.begin(), seen.end());
+    }
+    return lines;
+}
+
+QString placedTileText(const Game& game, const GameRecord& record, Position at)
+{
+    const QLocale locale;
+    //: Of a tile on the board: where it lies, counted from the start tile
+    const QString place =
+        LookWords::tr("Column %1, row %2")
+            .arg(ui::leftToRight(locale.toString(at.x)), ui::leftToRight(locale.toString(at.y)));
+    return ui::sentences({place, inSentences(tileLines(game, record, at))});
+}
+
+QString emptyText(const Game& game, Position at, std::optional<Rotation> held)
+{
+    const QLocale locale;
+    //: Where an empty square is, counted from the start tile
+    const QString place =
+        LookWords::tr("Empty square at column %1, row %2")
+            .arg(ui::leftToRight(locale.toString(at.x)), ui::leftToRight(locale.toString(at.y)));
+    return held ? ui::sentences({place, fitText(game, at, *held)}) : place;
+}
+
+QString outcomeText(Game game, const GameRecord& record, const Placement& placement)
+{
+    game.place(placement);
+    return inSentences(tileLines(game, record, placement.at));
+}
+
+QString featureText(const Game& game, const GameRecord& record, PlacedSegment of, bool withWorth)
+{
+    return inSentences(linesOf(game, record, of, withWorth));
+}
+
+QString pieceText(const GameRecord& record, const PieceOnBoard& piece)
+{
+    const QString name = playerName(record, piece.player);
+    if (piece.piece == events::Piece::Tent)
+        //: A piece on the board; %1 player
+        return LookWords::tr("Tent of %1").arg(name);
+    switch (piece.segment.kind) {
+    case FeatureKind::Railroad:
+        //: A piece on the board; %1 player
+        return LookWords::tr("Railwayman of %1").arg(name);
+    case FeatureKind::Mountain:
+        //: A piece on the board; %1 player
+        return LookWords::tr("Gold miner of %1").arg(name);
+    case FeatureKind::Prairie:
+        //: A piece on the board; %1 player
+        return LookWords::tr("Farmer of %1").arg(name);
+    case FeatureKind::City:
+        //: A piece on the board; %1 player
+        return LookWords::tr("Merchant of %1").arg(name);
+    }
+    return {};
+}
+
+QString tokensText(int tokens)
+{
+    //: Mining tokens that lie on a mountain
+    return LookWords::tr("%n mining token(s)", nullptr, tokens);
+}
+
+} // namespace lodeline::goldrush
