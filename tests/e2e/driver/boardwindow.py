@@ -22,8 +22,10 @@ class BoardWindow:
     def offers(self):
         """What the board offers to do now, in order, as pairs of name and object."""
         try:
-            board = self.board()
-            return [(child.name, child) for child in board.children()] if board else []
+            children = self.board().children() if self.board() else []
+            if children and children[-1].role == Role.LIST:  # what lies there
+                del children[-1]
+            return [(child.name, child) for child in children]
         except Gone:
             self._board = None
             return []
@@ -32,7 +34,7 @@ class BoardWindow:
         """The name of the first offer, which tells what the offers are about; empty without any."""
         try:
             first = self.board().child(0) if self.board() else None
-            return first.name if first else ""
+            return first.name if first and first.role != Role.LIST else ""
         except Gone:
             self._board = None
             return ""
@@ -42,7 +44,7 @@ class BoardWindow:
         table = self.window.find(name=self._table)
         if table is None or not table.has(State.SHOWING):
             return None
-        return table if self.window.find(Role.PUSH_BUTTON, "Same again") else None
+        return table if self.window.find(Role.PUSH_BUTTON, "Play again") else None
 
     def chosen(self):
         """The offer that has the keyboard focus, or None."""

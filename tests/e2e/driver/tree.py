@@ -101,12 +101,14 @@ class Node:
         return self._accessible.get_table_iface().get_row_description(row)
 
     def everything(self):
-        """This object and all below it that are on show, from the top."""
+        """This object and all below it that are on show, from the top; what is painted is not looked into."""
         waiting = [self]
         while waiting:
             node = waiting.pop()
             yield node
             try:
+                if node.role == Role.CANVAS:
+                    continue
                 waiting += [child for child in reversed(node.children()) if child.has(State.VISIBLE)]
             except Gone:
                 continue
