@@ -29,7 +29,10 @@ Player::Player(std::function<void(bool isDevice)> told)
 {
 }
 
-Player::~Player() = default;
+Player::~Player()
+{
+    dropDevice();
+}
 
 void Player::begin()
 {
@@ -44,10 +47,19 @@ void Player::begin()
     chooseDevice();
 }
 
+// A sink of Qt 6.4 that goes while it plays may look once more for the stream that it has closed, and
+// PulseAudio then ends the program.
+void Player::dropDevice()
+{
+    if (sink_)
+        sink_->stop();
+    sink_.reset();
+}
+
 void Player::chooseDevice()
 {
     const QAudioDevice device = QMediaDevices::defaultAudioOutput();
-    sink_.reset();
+    dropDevice();
     if (!device.isNull() && device.isFormatSupported(format())) {
         sink_ = std::make_unique<QAudioSink>(device, format());
         sink_->setBufferSize(format().bytesForDuration(kLag * 1000));

@@ -28,8 +28,8 @@ public:
     void play(app::Sound sound, double volume);
 
 private:
-    void readWaves();
     void chooseDevice();
+    void dropDevice();
     void rest();
 
     std::function<void(bool)> told_;

@@ -19,6 +19,7 @@ QtMessageHandler otherwise = nullptr;
 void handleMessage(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
     const bool isOfSound = text.startsWith(QLatin1String("PulseAudioService")) ||
+                           text.startsWith(QLatin1String("\"Stream error")) ||
                            (context.category && std::strncmp(context.category, "qt.multimedia", 13) == 0);
     if (type == QtFatalMsg || !isOfSound)
         otherwise(type, context, text);

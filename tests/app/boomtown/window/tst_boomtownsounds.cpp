@@ -47,7 +47,7 @@ struct HeardBoard
     HeardBoard(const HeardBoard&) = delete;
     HeardBoard& operator=(const HeardBoard&) = delete;
 
-    void playOn()
+    void playOn() const
     {
         const int seat = match->game().player();
         const Move move = makePlayer("random")->choose(
