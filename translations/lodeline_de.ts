@@ -1236,10 +1236,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Farben der Fenster: system, light (hell) oder dark (dunkel).</translation>
     </message>
     <message>
-        <source>Pace of the board: off, slow, normal or fast.</source>
-        <translation>Tempo des Spielbretts: off (aus), slow (langsam), normal oder fast (schnell).</translation>
-    </message>
-    <message>
         <source>Only one file can be opened.</source>
         <translation>Es lässt sich nur eine Datei öffnen.</translation>
     </message>
@@ -1257,6 +1253,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>--%1 needs --play.</source>
         <extracomment>Answer to a command line: %1 an option</extracomment>
         <translation>--%1 braucht --play.</translation>
+    </message>
+    <message>
+        <source>Pace of the board: off, still, slow, normal or fast.</source>
+        <translation>Tempo des Spielplans: off, still, slow, normal oder fast.</translation>
     </message>
 </context>
 <context>
@@ -6318,6 +6318,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <source>To the game from which this one went its own way</source>
         <translation>Zu dem Spiel, von dem dieses abgezweigt ist</translation>
+    </message>
+    <message>
+        <source>Without &amp;motion</source>
+        <comment>speed of the animation</comment>
+        <translation>Ohne &amp;Bewegung</translation>
     </message>
 </context>
 <context>

@@ -69,7 +69,8 @@ void BackdropPage::growBackdrop()
         more = backdrop_->paintNext();
     if (!more)
         grow_.stop();
-    update();
+    if (!more || !still_)
+        update();
 }
 
 void BackdropPage::paintEvent(QPaintEvent*)
@@ -81,6 +82,8 @@ void BackdropPage::paintEvent(QPaintEvent*)
             settle_.start(0);
         return;
     }
+    if (still_ && grow_.isActive())
+        return;
     const QSizeF size = backdrop_->picture().deviceIndependentSize();
     painter.drawPixmap(QPointF((width() - size.width()) / 2, (height() - size.height()) / 2),
                        backdrop_->picture());

@@ -19,6 +19,8 @@ public:
 
     void setTheme(const art::Theme& theme);
     void setBackdrop(BackdropMaker maker);
+    // Shows it only when it is whole, rather than growing.
+    void setStill(bool on) { still_ = on; }
 
 protected:
     // What stands before the backdrop; it scrolls where there is little room.
@@ -36,6 +38,7 @@ private:
     std::unique_ptr<Backdrop> backdrop_;
     QTimer settle_;
     QTimer grow_;
+    bool still_ = false;
 };
 
 // A panel on such a page, which the backdrop shines around, not through.

@@ -6,7 +6,15 @@
 
 namespace lodeline::app {
 
-enum class AnimationSpeed { Off, Slow, Normal, Fast };
+// How what happens is shown: at once; step by step without anything that moves; or moving, so fast.
+enum class AnimationSpeed { Off, Still, Slow, Normal, Fast };
+
+// Whether anything may fly, pulse or glide.
+constexpr bool moves(AnimationSpeed speed)
+{
+    return speed >= AnimationSpeed::Slow;
+}
+
 // How fast the moves of computer players follow one another; StepByStep waits for a key before each.
 enum class Pace { Quick, Normal, Leisurely, StepByStep };
 

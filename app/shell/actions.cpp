@@ -229,8 +229,8 @@ void Actions::makeChoices()
     patterns->setCheckable(true);
     addTheme = make("add-theme");
     animations = new QActionGroup(this);
-    for (const auto speed :
-         {AnimationSpeed::Off, AnimationSpeed::Slow, AnimationSpeed::Normal, AnimationSpeed::Fast}) {
+    for (const auto speed : {AnimationSpeed::Off, AnimationSpeed::Still, AnimationSpeed::Slow,
+                             AnimationSpeed::Normal, AnimationSpeed::Fast}) {
         QAction* action = animations->addAction(QString());
         action->setCheckable(true);
         action->setData(static_cast<int>(speed));
@@ -362,9 +362,10 @@ void Actions::retranslateView() const
     addTheme->setText(tr("A&dd a theme of your own…"));
     patterns->setText(tr("Patter&ns on pieces"));
     patterns->setStatusTip(tr("Tell players apart by stripes and checks, too"));
-    const QStringList speedTexts{tr("&Off", "speed of the animation"), tr("&Slow", "speed of the animation"),
-                                 tr("&Normal", "speed of the animation"),
-                                 tr("&Fast", "speed of the animation")};
+    const QStringList speedTexts{
+        tr("&Off", "speed of the animation"), tr("Without &motion", "speed of the animation"),
+        tr("&Slow", "speed of the animation"), tr("&Normal", "speed of the animation"),
+        tr("&Fast", "speed of the animation")};
     for (qsizetype i = 0; i < speedTexts.size(); ++i)
         animations->actions()[i]->setText(speedTexts[i]);
     const QStringList paceTexts{tr("&Quick", "pace of the computer"), tr("&Normal", "pace of the computer"),

@@ -73,7 +73,7 @@ std::optional<Trial> trialOf(const QCommandLineParser& parser, const Kinds& kind
 
 CommandLine parseCommandLine(const QStringList& arguments, const Kinds& kinds)
 {
-    const QStringList speeds{"off", "slow", "normal", "fast"};
+    const QStringList speeds{"off", "still", "slow", "normal", "fast"};
     QCommandLineParser parser;
     parser.setApplicationDescription(kinds.first().motto());
     parser.addPositionalArgument("file", kinds.phrase(Phrase::File),
@@ -84,7 +84,7 @@ CommandLine parseCommandLine(const QStringList& arguments, const Kinds& kinds)
          //: Stands for a value in the help of the command line: --language <code>
          CommandLineWords::tr("code")},
         {"theme", CommandLineWords::tr("Colours of the windows: system, light or dark."), "theme"},
-        {"animation", CommandLineWords::tr("Pace of the board: off, slow, normal or fast."), "speed"},
+        {"animation", CommandLineWords::tr("Pace of the board: off, still, slow, normal or fast."), "speed"},
     });
     if (knowTrials(kinds))
         parser.addOptions(trialOptions(kinds));

@@ -157,10 +157,8 @@ void MainWindow::connectView()
     connect(actions_->nextPane, &QAction::triggered, this, [this] { ui::focusNextPane(table_->panes()); });
     connect(actions_->fullScreen, &QAction::triggered, this,
             [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
-    connect(preferences_, &Preferences::behaviourChanged, this, [this](const Behaviour& behaviour) {
-        for (const auto& [kind, table] : tables_)
-            table->setBehaviour(behaviour);
-    });
+    connect(preferences_, &Preferences::behaviourChanged, this, &MainWindow::behave);
+    behave(preferences_->behaviour());
     connect(&appearance_, &ui::Appearance::changed, this, [this] {
         applyTheme();
         if (!game_.match())
@@ -169,6 +167,14 @@ void MainWindow::connectView()
     connect(looks_, &Looks::boardsChanged, menus_, &Menus::fillBoards);
     connect(sounds_, &SoundChoice::told, this, &MainWindow::tellOfSounds);
     connect(keys_, &KeyTable::changed, menus_, &Menus::showKeys);
+}
+
+void MainWindow::behave(const Behaviour& behaviour)
+{
+    for (const auto& [kind, table] : tables_)
+        table->setBehaviour(behaviour);
+    start_->setStill(!moves(behaviour.animation));
+    setAnimated(moves(behaviour.animation)); // of the panels that it moves
 }
 
 void MainWindow::connectStart()

@@ -19,6 +19,7 @@ class Languages;
 
 namespace lodeline::app {
 
+struct Behaviour;
 class Actions;
 class Docks;
 class GameFlow;
@@ -88,6 +89,7 @@ private:
     void matchReplaced();   // by another, or none
     void showKind();        // of the match, or of what would be played
     void showMatch();
+    void behave(const Behaviour& behaviour);
     void tellOfSounds(const QString& text);
     void showRecentFiles();
     void readInterrupted();

@@ -11,8 +11,8 @@ namespace {
 
 const QStringList& speedNames()
 {
-    static const QStringList names{QStringLiteral("off"), QStringLiteral("slow"), QStringLiteral("normal"),
-                                   QStringLiteral("fast")};
+    static const QStringList names{QStringLiteral("off"), QStringLiteral("still"), QStringLiteral("slow"),
+                                   QStringLiteral("normal"), QStringLiteral("fast")};
     return names;
 }
 

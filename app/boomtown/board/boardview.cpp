@@ -20,12 +20,14 @@
 namespace lodeline::boomtown {
 namespace {
 
+constexpr int kArrivalMs = 1200;
 constexpr qreal kHigh = 10; // what moves lies above all else
 
 int durationAt(app::AnimationSpeed speed)
 {
     switch (speed) {
     case app::AnimationSpeed::Off:
+    case app::AnimationSpeed::Still:
         return 0;
     case app::AnimationSpeed::Slow:
         return 800;
@@ -103,6 +105,9 @@ void BoardView::connectParts()
             flight.item->setBox(between(flight.from, flight.to, value.toReal()));
     });
     connect(&motion_, &QVariantAnimation::finished, this, &BoardView::landFlights);
+    arrival_.setSingleShot(true);
+    arrival_.setInterval(kArrivalMs);
+    connect(&arrival_, &QTimer::timeout, this, &BoardView::endArrivals);
 }
 
 void BoardView::setMatch(BoomtownMatch* match)
@@ -112,6 +117,7 @@ void BoardView::setMatch(BoomtownMatch* match)
     motion_.stop();
     flights_.clear();
     outlines_ = {};
+    arrivals_ = {};
     forgetMarks();
     if (match) {
         style_.setDeck(std::make_shared<const Deck>(match->record().deck));
@@ -156,7 +162,9 @@ void BoardView::setTheme(const art::Theme& theme)
 void BoardView::setAnimation(app::AnimationSpeed speed)
 {
     finishAnimations();
+    endArrivals();
     duration_ = durationAt(speed);
+    still_ = speed == app::AnimationSpeed::Still;
 }
 
 void BoardView::finishAnimations()
@@ -178,6 +186,22 @@ void BoardView::landFlights()
     flights_.clear();
     showTowns();
     emit settled();
+}
+
+void BoardView::showArrival(int seat, Position at)
+{
+    TownItem::Outline card;
+    for (const Position square : squaresFrom(at))
+        card.counted[rowOf(square.y)] |= bitOf(square.x);
+    arrivals_[static_cast<std::size_t>(seat)] = card;
+    arrival_.start();
+}
+
+void BoardView::endArrivals()
+{
+    arrival_.stop();
+    arrivals_ = {};
+    showTowns();
 }
 
 void BoardView::turn()
@@ -230,6 +254,8 @@ void BoardView::placeCards(bool moving)
 {
     const Game& game = match()->game();
     const bool moves = moving && duration_ > 0 && isVisible();
+    if (moving)
+        arrivals_ = {};
     for (std::size_t place = 0; place < cards_.size(); ++place) {
         CardItem* item = cards_[place];
         QRectF to = layout_.circle[place];
@@ -243,6 +269,8 @@ void BoardView::placeCards(bool moving)
                 if (laid.card == item->card()) {
                     to = towns_[static_cast<std::size_t>(seat)]->cardBox(laid.placement.at);
                     inTown = true;
+                    if (moving && still_ && item->isVisible())
+                        showArrival(seat, laid.placement.at);
                 }
             }
         }
@@ -268,6 +296,8 @@ TownItem::Look BoardView::lookOf(int seat) const
     look.isActive = !match()->isOver() && game.player() == seat;
     look.laid = match()->laid(seat);
     look.outline = outlines_[static_cast<std::size_t>(seat)];
+    if (!look.outline)
+        look.outline = arrivals_[static_cast<std::size_t>(seat)];
     if (look.isActive && game.phase() == Game::Phase::Free)
         //: Above cards that wait beside a town: %1 the player who passed them over
         look.trayCaption = tr("From %1, to be placed first").arg(playerName(match()->record(), 1 - seat));

@@ -8,6 +8,7 @@
 #include "ui/access/offers.h"
 
 #include <QGraphicsView>
+#include <QTimer>
 #include <QVariantAnimation>
 
 #include <memory>
@@ -136,6 +137,8 @@ private:
     int cardOf(const Move& move) const;
     std::array<int, kPlayers> waiting() const;
     void landFlights();
+    void showArrival(int seat, Position at);
+    void endArrivals();
     void onChoiceChanged();
     void retranslate();
     QString tipAt(QPoint at) const;
@@ -159,9 +162,13 @@ private:
     QVariantAnimation motion_;
     std::vector<Flight> flights_;
     std::array<std::optional<TownItem::Outline>, kPlayers> outlines_;
+    // Where a card has come to lie without a flight, for a moment.
+    std::array<std::optional<TownItem::Outline>, kPlayers> arrivals_;
+    QTimer arrival_;
     std::vector<MarkedMove> marks_;
     int chosenMark_ = -1;
     int duration_ = 0; // ms
+    bool still_ = false;
     bool wheelTurns_ = true;
     bool moves_ = false; // what comes next is a move
     int wheelRest_ = 0;

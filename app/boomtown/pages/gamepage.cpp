@@ -170,6 +170,7 @@ void GamePage::setTheme(const art::Theme& theme)
 void GamePage::setBehaviour(const app::Behaviour& behaviour)
 {
     board_->setAnimation(behaviour.animation);
+    side_->setMoving(app::moves(behaviour.animation));
     board_->setWheelTurns(behaviour.wheelTurns);
     computers_->setPace(behaviour.pace);
 }

@@ -79,6 +79,11 @@ void SidePanel::setState(app::ComputerTurns::State state)
     refresh();
 }
 
+void SidePanel::setMoving(bool on)
+{
+    computer_->setMoving(on);
+}
+
 void SidePanel::setAdviceShown(bool on)
 {
     advice_->setVisible(on);

@@ -30,6 +30,8 @@ public:
     void setMatch(const BoomtownMatch* match);
     void refresh();
     void setState(app::ComputerTurns::State state);
+    // Whether a bar may move while the computer thinks (default).
+    void setMoving(bool on);
     ScoreTable* scores() const { return scores_; }
     app::AdvicePanel* advice() const { return advice_; }
     void setAdviceShown(bool on);

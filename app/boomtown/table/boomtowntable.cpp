@@ -154,6 +154,7 @@ void BoomtownTable::showFinalTable()
     if (!boomtown() || !boomtown()->isOver())
         return;
     finalPage()->setTheme(theme_);
+    finalPage()->setStill(!app::moves(behaviour_.animation));
     finalPage()->setBackdrop(cardBackdrop(boomtown()->record().deck));
     finalPage()->showGame(*boomtown());
     showPage(finalPage_);

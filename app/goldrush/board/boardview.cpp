@@ -134,7 +134,20 @@ void BoardView::setAnimated(bool on)
 {
     controller_->animator().setAnimated(on);
     camera_->finish();
-    camera_->setAnimated(on);
+    camera_->setAnimated(on && !still_);
+}
+
+void BoardView::setStill(bool on)
+{
+    still_ = on;
+    controller_->animator().setStill(on);
+    camera_->finish();
+    camera_->setAnimated(isAnimated() && !on);
+}
+
+bool BoardView::isMoving() const
+{
+    return std::as_const(*controller_).animator().isMoving() || camera_->isGliding();
 }
 
 bool BoardView::isAnimated() const
@@ -352,12 +365,14 @@ void BoardView::rotateGhost(int quarterTurns)
 
 void BoardView::confirm()
 {
+    // What comes into sight by this key is not taken by it, too.
+    const bool wasSeen = isSettled();
     controller_->hurry();
     if (controller_->chooseLookedAt())
         return;
     if (offerCount() == 0)
         emit confirmedNothing();
-    else
+    else if (wasSeen)
         controller_->confirm();
 }
 

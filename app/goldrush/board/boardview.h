@@ -49,6 +49,10 @@ public:
     // Plays what happens as animation (default on); off shows the outcome at once.
     void setAnimated(bool on);
     bool isAnimated() const;
+    // What is played does not move: each step appears for its time, and the board jumps instead of gliding.
+    void setStill(bool on);
+    // Whether anything moves by itself just now, the board as a whole included.
+    bool isMoving() const;
     // 1 is the normal pace, 2 twice as fast; kept within 0.25 to 8.
     void setPace(qreal pace);
     // Where on the screen the pieces of a player go when they leave the board; by default to its right edge.
@@ -216,6 +220,7 @@ private:
     bool pointerInside_ = false;
     bool usedByKeys_ = false;
     bool rimNumbers_ = true;
+    bool still_ = false;
     QPoint pointerAt_;  // in the viewport
     QPoint lookedFrom_; // where the pointer was when somebody looked around
 };

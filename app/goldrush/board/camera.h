@@ -28,6 +28,7 @@ public:
     void setContent(const QRectF& content);
     // Glides instead of jumping.
     void setAnimated(bool on) { animated_ = on; }
+    bool isGliding() const { return glide_.state() == QAbstractAnimation::Running; }
 
     qreal scale() const { return scale_; } // pixels for one scene unit
     qreal tileSize() const;

@@ -348,7 +348,9 @@ void GamePage::setTheme(const art::Theme& theme)
 
 void GamePage::setAnimation(app::AnimationSpeed speed)
 {
+    board_->setStill(speed == app::AnimationSpeed::Still);
     board_->setAnimated(speed != app::AnimationSpeed::Off);
+    side_->computer()->setMoving(app::moves(speed));
     if (speed == app::AnimationSpeed::Slow)
         board_->setPace(0.5);
     else if (speed == app::AnimationSpeed::Fast)

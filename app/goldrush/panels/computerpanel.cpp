@@ -25,6 +25,11 @@ void ComputerPanel::setState(ComputerPlayers::State state)
     refresh();
 }
 
+void ComputerPanel::setMoving(bool on)
+{
+    bar_->setMoving(on);
+}
+
 QString ComputerPanel::sentence() const
 {
     if (!session() || !session()->isComputersTurn())

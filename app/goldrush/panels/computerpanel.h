@@ -20,6 +20,8 @@ public:
     explicit ComputerPanel(QWidget* parent = nullptr);
 
     void setState(ComputerPlayers::State state);
+    // Whether a bar may move while the computer thinks (default).
+    void setMoving(bool on);
     void refresh() override;
 
     // What the computer is doing: "Bo (Foreman) is thinking"; empty while none has the turn.

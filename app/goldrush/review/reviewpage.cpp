@@ -76,6 +76,7 @@ void ReviewPage::setTheme(const art::Theme& theme)
 
 void ReviewPage::setAnimation(app::AnimationSpeed speed)
 {
+    board_->setStill(speed == app::AnimationSpeed::Still);
     board_->setAnimated(speed != app::AnimationSpeed::Off);
     board_->setPace(speed == app::AnimationSpeed::Slow ? 1.0 : 2.0);
 }

@@ -48,6 +48,7 @@ int atPace(int milliseconds, AnimationSpeed speed)
         return 0;
     case AnimationSpeed::Slow:
         return milliseconds * 2;
+    case AnimationSpeed::Still:
     case AnimationSpeed::Normal:
         return milliseconds;
     case AnimationSpeed::Fast:
@@ -196,6 +197,7 @@ void GoldRushTable::showFinalScoring()
     if (!session() || !session()->isOver())
         return;
     finalPage()->setTheme(theme_);
+    finalPage()->setStill(!app::moves(behaviour_.animation));
     finalPage()->setBackdrop(backdropOf(session()->game()));
     finalPage()->showGame(session()->record(), session()->history());
     showPage(finalPage_);

@@ -37,6 +37,12 @@ void ComputerBar::setState(TurnState state)
     retranslate();
 }
 
+void ComputerBar::setMoving(bool on)
+{
+    moving_ = on;
+    retranslate();
+}
+
 QString ComputerBar::sentence(TurnState state, const QString& name)
 {
     switch (state) {
@@ -82,9 +88,9 @@ void ComputerBar::retranslate()
         ui::toolTip(waiting ? tr("Let the computer go on")
                             : tr("Stop thinking and make the best move found so far, without a pause")));
     goOn_->setVisible(state_ != TurnState::Resting);
-    const bool thinking = state_ == TurnState::Thinking;
-    busy_->setVisible(thinking);
-    busy_->setRange(0, thinking ? 0 : 1);
+    const bool moves = moving_ && state_ == TurnState::Thinking;
+    busy_->setVisible(moves);
+    busy_->setRange(0, moves ? 0 : 1);
 }
 
 void ComputerBar::changeEvent(QEvent* event)

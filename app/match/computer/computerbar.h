@@ -19,6 +19,8 @@ public:
     explicit ComputerBar(QWidget* parent = nullptr);
 
     void setState(ComputerTurns::State state);
+    // Whether a bar may move while the computer thinks (default).
+    void setMoving(bool on);
 
     // What the computer is doing: "Bo (Foreman) is thinking".
     static QString sentence(ComputerTurns::State state, const QString& name);
@@ -35,6 +37,7 @@ private:
     void retranslate();
 
     ComputerTurns::State state_ = ComputerTurns::State::Idle;
+    bool moving_ = true;
     QProgressBar* busy_;
     QPushButton* goOn_;
 };

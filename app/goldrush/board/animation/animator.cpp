@@ -25,12 +25,9 @@ Animator::Animator(BoardScene& scene, QObject* parent)
         if (running_)
             steps_.front().progress(value.toReal());
     });
-    connect(&clock_, &QVariantAnimation::finished, this, [this] {
-        steps_.pop_front();
-        land();
-        if (running_)
-            next();
-    });
+    connect(&clock_, &QVariantAnimation::finished, this, &Animator::stepEnded);
+    hold_.setSingleShot(true);
+    connect(&hold_, &QTimer::timeout, this, &Animator::stepEnded);
     beckon_.setStartValue(0.0);
     beckon_.setEndValue(std::numbers::pi * kPulses);
     beckon_.setDuration(kPulses * kPulseMs);
@@ -53,6 +50,15 @@ void Animator::setAnimated(bool on)
         return;
     stopBeckoning();
     finish();
+}
+
+void Animator::setStill(bool on)
+{
+    if (on == still_)
+        return;
+    stopBeckoning();
+    finish();
+    still_ = on;
 }
 
 void Animator::play(const std::vector<Event>& events)
@@ -86,8 +92,22 @@ void Animator::next()
     uncover(steps_.front().events);
     if (!running_)
         return; // whoever was told has ended it
-    clock_.setDuration(static_cast<int>(steps_.front().milliseconds / pace_));
+    const auto milliseconds = static_cast<int>(steps_.front().milliseconds / pace_);
+    if (still_) {
+        steps_.front().progress(steps_.front().still);
+        hold_.start(milliseconds);
+        return;
+    }
+    clock_.setDuration(milliseconds);
     clock_.start();
+}
+
+void Animator::stepEnded()
+{
+    steps_.pop_front();
+    land();
+    if (running_)
+        next();
 }
 
 void Animator::uncover(std::size_t events)
@@ -109,7 +129,7 @@ void Animator::land()
 
 void Animator::beckon()
 {
-    if (animated_)
+    if (animated_ && !still_)
         beckon_.start();
 }
 
@@ -117,6 +137,7 @@ void Animator::drop()
 {
     running_ = false;
     clock_.stop();
+    hold_.stop();
     steps_.clear();
     unseen_.clear();
     moving_.clear();

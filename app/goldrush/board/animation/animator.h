@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QTimer>
 #include <QVariantAnimation>
 
 #include <deque>
@@ -29,6 +30,8 @@ public:
     void setAnimated(bool on);
     bool isAnimated() const { return animated_; }
     void setPace(qreal pace) { pace_ = pace; }
+    // Each step is shown for its time, but nothing moves in it, and nothing beckons.
+    void setStill(bool on);
 
     void play(const std::vector<Event>& events);
     bool isRunning() const { return running_; }
@@ -41,6 +44,8 @@ public:
     void beckon();
     void stopBeckoning() { beckon_.stop(); }
     bool isBeckoning() const { return beckon_.state() == QAbstractAnimation::Running; }
+    // Whether anything moves just now.
+    bool isMoving() const { return clock_.state() == QAbstractAnimation::Running || isBeckoning(); }
 
 signals:
     // These have come into sight, in the order in which they happened.
@@ -53,6 +58,7 @@ signals:
 
 private:
     void next();
+    void stepEnded();
     void uncover(std::size_t events);
     void land();
 
@@ -60,11 +66,13 @@ private:
     QPointer<const GameSession> session_;
     QVariantAnimation clock_;
     QVariantAnimation beckon_;
+    QTimer hold_;            // instead of the clock where nothing may move
     std::deque<Step> steps_; // the first one is being shown
     std::vector<Event> unseen_;
     std::vector<Event> moving_; // by the step that is being shown
     bool animated_ = true;
     bool running_ = false;
+    bool still_ = false;
     qreal pace_ = 1;
 };
 

@@ -16,6 +16,7 @@ struct Step
     std::size_t events = 0; // of what happened: those that are seen once it begins, after earlier steps
     std::function<void()> begin;
     std::function<void(qreal)> progress; // 0 to 1
+    qreal still = 1;                     // what is shown all the while where nothing may move
 };
 
 } // namespace lodeline::goldrush

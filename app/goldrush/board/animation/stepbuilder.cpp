@@ -25,6 +25,7 @@ constexpr int kEmptyScoreMs = 350;
 constexpr int kHomeMs = 650;
 constexpr int kTokensMs = 500;
 constexpr int kHops = 4;
+constexpr qreal kLegible = 0.25; // of the time of a label: it has come and does not go yet
 
 // A figure that is set down or picked up: 1 is high above the table.
 void raise(QGraphicsItem& item, QPointF home, qreal height)
@@ -145,6 +146,7 @@ void StepBuilder::addLabel(int milliseconds, QPointF anchor, int seat, const QSt
         label->show(anchor, {{seat, text}});
     };
     step.progress = [label](qreal t) { label->setOpacity(std::min(1.0, 3 * (1 - t))); };
+    step.still = kLegible;
     steps_.push_back(std::move(step));
     returning_ = false;
 }
@@ -199,6 +201,7 @@ void StepBuilder::add(const events::Score& score)
         label->keepInView();
         label->setOpacity(std::min(1.0, 4 * (1 - t)));
     };
+    step.still = kLegible;
     steps_.push_back(std::move(step));
 }
 

@@ -18,6 +18,9 @@
 #include <QToolBar>
 #include <QToolTip>
 
+#include <bit>
+#include <numeric>
+
 // Where things of the window lie, and that they can be seen.
 namespace lodeline::boomtown {
 namespace {
@@ -76,6 +79,7 @@ private slots:
     void pointsStayWhereTheyAre();
     void longWordsFitBesideTheReview();
     void emblemsStandBesideTheNames();
+    void aStillBoardMarksWhereACardCameToLie();
 };
 
 void BoomtownLookTest::nothingOffersToZoom()
@@ -264,6 +268,39 @@ void BoomtownLookTest::emblemsStandBesideTheNames()
     }
     QVERIFY(first < last);
     QVERIFY(std::abs(first + last - section.left() - section.right()) <= 12);
+}
+
+void BoomtownLookTest::aStillBoardMarksWhereACardCameToLie()
+{
+    const BoomtownWindow window;
+    window.play(test::newRecord());
+    BoardView& board = window.board();
+    const auto squares = [&board](int seat) {
+        const auto outline = board.town(seat).look().outline;
+        return outline ? std::transform_reduce(outline->counted.begin(), outline->counted.end(), 0,
+                                               std::plus{}, [](Row row) { return std::popcount(row); })
+                       : 0;
+    };
+    const auto playOn = [&window] {
+        const int seat = window.match().game().player();
+        window.match().ask(requests::Play{someMove(window.match().game())});
+        return seat;
+    };
+    playOn(); // says where somebody begins
+    board.setAnimation(app::AnimationSpeed::Normal);
+    playOn();
+    QVERIFY(!board.isSettled());
+    board.setAnimation(app::AnimationSpeed::Still);
+    const int first = playOn();
+    QVERIFY(board.isSettled());
+    QCOMPARE(squares(first), 4);
+    const int second = playOn();
+    QCOMPARE(squares(second), 4);
+    QCOMPARE(squares(1 - second), 0);
+    QTRY_COMPARE(squares(second), 0);
+    board.setAnimation(app::AnimationSpeed::Off);
+    const int third = playOn();
+    QCOMPARE(squares(third), 0);
 }
 
 } // namespace lodeline::boomtown

@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QSignalSpy>
 
+#include <set>
+
 namespace lodeline::goldrush {
 
 class AnimatorTest : public QObject
@@ -25,6 +27,12 @@ private slots:
     void aScoreRisesNoHigherThanTheView();
     void allOffersPulse();
     void pulsesAreAnimation();
+    void everythingIsSeenAndLandsOnce();
+    void inputEndsWhateverIsShown();
+    void aKeyTakesNothingThatWasNotSeen();
+    void stillStepsShowWhatHasHappened();
+    void stillStepsTakeTheirTimeAndDoNotMove();
+    void aStillBoardNeverMoves();
 
 private:
     Random random_{12};
@@ -300,6 +308,171 @@ void AnimatorTest::pulsesAreAnimation()
     QVERIFY(!animator.isBeckoning());
     animator.beckon();
     QVERIFY(!animator.isBeckoning());
+}
+
+void AnimatorTest::everythingIsSeenAndLandsOnce()
+{
+    test::BoardFixture board(3, 8, {true, true, true});
+    board.view.setAnimated(true);
+    std::vector<Event> happened;
+    std::vector<Event> seen;
+    std::vector<Event> landed;
+    const auto append = [](std::vector<Event>& all) {
+        return
+            [&all](const std::vector<Event>& events) { all.insert(all.end(), events.begin(), events.end()); };
+    };
+    connect(board.session.get(), &GameSession::eventsHappened, &board.view, append(happened));
+    connect(&board.view, &BoardView::sawMore, &board.view, append(seen));
+    connect(&board.view, &BoardView::landed, &board.view, append(landed));
+    board.view.setPace(8);
+    for (int turn = 0; !board.session->isOver(); ++turn) {
+        test::playPlies(*board.session, random_, 1);
+        QVERIFY(landed.size() < happened.size());
+        if (turn < 8)
+            QTRY_VERIFY(board.view.isSettled());
+        else if (turn % 2 == 0)
+            board.view.finishAnimations();
+        QVERIFY(landed.size() <= seen.size());
+    }
+    board.view.finishAnimations();
+    QVERIFY(seen == happened);
+    QVERIFY(landed == happened);
+}
+
+void AnimatorTest::inputEndsWhateverIsShown()
+{
+    std::set<std::size_t> shown; // kinds of events
+    for (std::uint64_t seed = 1; shown.size() < 10 && seed < 30; ++seed) {
+        test::BoardFixture board(2, seed, {true, true, true});
+        board.view.setAnimated(true);
+        connect(board.session.get(), &GameSession::eventsHappened, &board.view,
+                [&shown](const std::vector<Event>& events) {
+                    for (const Event& event : events)
+                        if (!std::holds_alternative<events::Draw>(event))
+                            shown.insert(event.index());
+                });
+        while (!board.session->isOver()) {
+            test::place(*board.session, test::anyPlacement(board.game(), random_));
+            QVERIFY(!board.view.isSettled());
+            board.press(Qt::Key_Tab);
+            QVERIFY(board.view.isSettled());
+            QCOMPARE(board.view.offerCount(), board.game().legalActions().size());
+            test::act(*board.session, test::anyAction(board.game(), random_));
+            if (board.game().ply() % 2 == 0)
+                QTest::mousePress(board.view.viewport(), Qt::MiddleButton, {}, {2, 2});
+            else if (!board.view.isSettled())
+                board.press(Qt::Key_Return);
+            QTest::mouseRelease(board.view.viewport(), Qt::MiddleButton, {}, {2, 2});
+            QVERIFY(board.view.isSettled());
+            QVERIFY(board.session->isOver() || board.view.offerCount() > 0);
+        }
+    }
+    QCOMPARE(shown.size(), std::size_t{10}); // all but start and draw, which show nothing
+}
+
+void AnimatorTest::aKeyTakesNothingThatWasNotSeen()
+{
+    test::BoardFixture board;
+    board.press(Qt::Key_Tab); // by keyboard: an offer is chosen as soon as there is one
+    test::playPlies(*board.session, random_, 1);
+    board.view.setAnimated(true);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
+        test::playPlies(*board.session, random_, 1);
+        const int revision = board.session->revision();
+        QVERIFY(!board.view.isSettled());
+        board.press(key);
+        QVERIFY(board.view.isSettled());
+        QVERIFY(board.view.chosenOffer() >= 0);
+        QCOMPARE(board.session->revision(), revision);
+        board.press(key);
+        QCOMPARE(board.session->revision(), revision + 1);
+        test::takeTileBack(*board.session);
+    }
+}
+
+void AnimatorTest::stillStepsShowWhatHasHappened()
+{
+    const auto session = test::newSession(2, 5, {true, true, true});
+    BoardScene scene;
+    scene.setTheme(art::Theme::light());
+    std::set<std::size_t> checked;
+    while (!session->isOver()) {
+        const auto happened =
+            playUntil<events::Score>(*session, scene, random_, [](const auto&) { return true; });
+        for (const Event& event : happened) {
+            if (session->isOver())
+                break; // the scene shows what was before
+            for (const Step& step : StepBuilder(scene, *session).steps({event})) {
+                step.begin();
+                step.progress(step.still);
+                const auto* score = std::get_if<events::Score>(&event);
+                if (score && std::ranges::max(score->points) > 0) {
+                    const auto* glow = visibleItem<HighlightItem>(scene);
+                    const auto* label = visibleItem<LabelItem>(scene);
+                    QVERIFY(glow && label);
+                    QCOMPARE(glow->opacity(), 1.0);
+                    QCOMPARE(label->opacity(), 1.0);
+                    checked.insert(event.index());
+                } else if (const auto* cowboy = std::get_if<events::Cowboy>(&event)) {
+                    const PieceItem* item =
+                        scene.findPiece({cowboy->player, events::Piece::Cowboy, cowboy->at, cowboy->segment});
+                    QVERIFY(item);
+                    QCOMPARE(item->opacity(), 1.0);
+                    QCOMPARE(item->pos(), scene.anchor(session->game(), cowboy->at, cowboy->segment));
+                    checked.insert(event.index());
+                }
+            }
+        }
+    }
+    QCOMPARE(checked.size(), std::size_t{2});
+}
+
+void AnimatorTest::stillStepsTakeTheirTimeAndDoNotMove()
+{
+    test::BoardFixture board;
+    board.view.setAnimated(true);
+    board.view.setPace(8);
+    test::place(*board.session, test::anyPlacement(board.game(), random_));
+    QVERIFY(board.view.isMoving());
+    board.view.finishAnimations();
+    board.view.setStill(true);
+    QSignalSpy seen(&board.view, &BoardView::sawMore);
+    QSignalSpy landed(&board.view, &BoardView::landed);
+    test::act(*board.session, test::anyAction(board.game(), random_));
+    test::place(*board.session, test::anyPlacement(board.game(), random_));
+    QVERIFY(!board.view.isSettled());
+    QVERIFY(!board.view.isMoving());
+    QVERIFY(landed.size() < seen.size() + 1);
+    QTRY_VERIFY(board.view.isSettled());
+    QVERIFY(!board.view.isMoving()); // nor do offers pulse
+    QVERIFY(board.view.offerCount() > 0);
+}
+
+void AnimatorTest::aStillBoardNeverMoves()
+{
+    test::BoardFixture board(2, 9);
+    board.view.setStill(true);
+    board.view.setAnimated(true);
+    while (!board.session->isOver()) {
+        test::place(*board.session, test::anyPlacement(board.game(), random_));
+        QVERIFY(!board.view.isMoving());
+        board.view.finishAnimations();
+        QVERIFY(!board.view.isMoving());
+        test::act(*board.session, test::anyAction(board.game(), random_));
+        QVERIFY(!board.view.isMoving());
+        board.view.finishAnimations();
+    }
+    const auto glides = [&board] {
+        board.view.zoomIn();
+        const bool zooms = board.view.isMoving();
+        board.view.zoomToFit();
+        return zooms || board.view.isMoving();
+    };
+    QVERIFY(!glides());
+    board.view.setStill(false);
+    QVERIFY(glides());
+    board.view.setStill(true);
+    QVERIFY(!board.view.isMoving());
 }
 
 } // namespace lodeline::goldrush
