@@ -56,6 +56,7 @@ struct TilePixmaps::Private
     std::vector<Prepared> prepared;
     Theme theme;
     QCache<Key, Kept> pixmaps;
+    qint64 paintings = 0;
 
     OwnPictures::Answer ownPicture(const Key& key)
     {
@@ -117,6 +118,7 @@ QPixmap TilePixmaps::exact(int design, Rotation rotation, QSize px)
     if (found && own.state == OwnPictures::State::Pending)
         return found->pixmap;
     const Private::Kept painted = d_->paint(key, own);
+    ++d_->paintings;
     d_->pixmaps.insert(key, new Private::Kept(painted), bytesOf(key.px));
     return painted.pixmap;
 }
@@ -151,6 +153,10 @@ int TilePixmaps::designCount() const
 qsizetype TilePixmaps::bytes() const
 {
     return d_->pixmaps.totalCost();
+}
+qint64 TilePixmaps::paintings() const
+{
+    return d_->paintings;
 }
 qsizetype TilePixmaps::limit() const
 {

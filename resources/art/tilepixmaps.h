@@ -18,7 +18,7 @@ namespace lodeline::art {
 class TilePixmaps
 {
 public:
-    static constexpr qsizetype kDefaultLimit = qsizetype{96} << 20; // bytes
+    static constexpr qsizetype kDefaultLimit = qsizetype{16} << 20; // bytes
 
     explicit TilePixmaps(const goldrush::TileSet& set, const Theme& theme = Theme::light(),
                          qsizetype limit = kDefaultLimit);
@@ -37,6 +37,7 @@ public:
     const Theme& theme() const;
     int designCount() const;
     qsizetype bytes() const;
+    qint64 paintings() const; // how many pictures were painted so far
     qsizetype limit() const;
     void setLimit(qsizetype bytes);
 

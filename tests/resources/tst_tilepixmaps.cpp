@@ -99,6 +99,25 @@ private slots:
         QCOMPARE(painter.worldTransform(), before);
     }
 
+    // What is not there yet is painted small: a frame has no time.
+    void aHurryPaintsLittle()
+    {
+        TilePixmaps pixmaps(prairieSet());
+        QImage image(200, 200, QImage::Format_RGB32);
+        QPainter painter(&image);
+        const auto hurry = [&] {
+            return blitTile(&painter, 200, pixmaps, 0, Rotation::R0, BlitQuality::Fast);
+        };
+        QVERIFY(!hurry());
+        QVERIFY(pixmaps.hasExact(0, Rotation::R0, {kQuickStep, kQuickStep}));
+        QVERIFY(!pixmaps.hasExact(0, Rotation::R0, {256, 256}));
+        // The best that is there is taken, and nothing painted.
+        pixmaps.exact(0, Rotation::R0, {128, 128});
+        QCOMPARE(pixmaps.paintings(), 2);
+        QVERIFY(!hurry());
+        QCOMPARE(pixmaps.paintings(), 2);
+    }
+
     void staysWithinItsLimit()
     {
         const TileSet set = prairieSet();

@@ -7,7 +7,6 @@
 #include "app/goldrush/board/look/lookwords.h"
 #include "app/goldrush/board/look/ways.h"
 #include "app/goldrush/board/paint/paintmarks.h"
-#include "app/goldrush/board/paint/rimnumbers.h"
 #include "app/goldrush/board/paint/tilewarmer.h"
 #include "app/goldrush/board/scene/boardscene.h"
 #include "app/goldrush/session/gamesession.h"
@@ -127,6 +126,7 @@ void BoardView::setTheme(const art::Theme& theme)
 {
     scene_->setTheme(theme);
     texture_ = {};
+    numbers_.forget();
     viewport()->update();
 }
 
@@ -504,12 +504,15 @@ void BoardView::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange && controller_)
         retranslate();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+        numbers_.forget();
     QGraphicsView::changeEvent(event);
 }
 
 void BoardView::resizeEvent(QResizeEvent* event)
 {
     QGraphicsView::resizeEvent(event);
+    scene_->setViewSize(viewport()->size() * devicePixelRatioF());
     camera_->viewResized();
     scene_->viewMoved(); // even where nothing had to be scrolled
 }
@@ -530,8 +533,7 @@ void BoardView::scrollContentsBy(int dx, int dy)
 void BoardView::paintEvent(QPaintEvent* event)
 {
     BoardStyle& style = scene_->style();
-    style.frame.start();
-    style.unfinished = false;
+    style.beginFrame();
     QGraphicsView::paintEvent(event);
     if (style.unfinished && !style.zooming)
         QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
@@ -539,8 +541,10 @@ void BoardView::paintEvent(QPaintEvent* event)
 
 void BoardView::drawBackground(QPainter* painter, const QRectF&)
 {
-    if (texture_.isNull() || texture_.devicePixelRatio() != devicePixelRatioF())
+    if (texture_.isNull() || texture_.devicePixelRatio() != devicePixelRatioF()) {
         texture_ = app::tableTexture(scene_->style().theme, devicePixelRatioF());
+        numbers_.forget();
+    }
     const QTransform world = painter->worldTransform();
     painter->setWorldTransform({});
     const QPointF offset(horizontalScrollBar()->value(), verticalScrollBar()->value());
@@ -556,8 +560,8 @@ void BoardView::drawForeground(QPainter* painter, const QRectF&)
     if (isFocused)
         paintFocus(*painter, QRectF(viewport()->rect()).adjusted(3, 3, -3, -3), scene_->style().theme);
     if (rimNumbers_ && session())
-        paintRimNumbers(*painter, viewportTransform(), viewport()->rect(), controller_->contentRect(),
-                        scene_->style().theme);
+        numbers_.paint(*painter, viewportTransform(), viewport()->rect(), controller_->contentRect(),
+                       scene_->style().theme);
     painter->restore();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/goldrush/board/modes/mode.h"
+#include "app/goldrush/board/paint/rimnumbers.h"
 #include "app/goldrush/session/request.h"
 #include "engine/goldrush/rules/event.h"
 #include "engine/goldrush/rules/game.h"
@@ -211,6 +212,7 @@ private:
     Camera* camera_;
     TileWarmer* warmer_;
     QPixmap texture_;
+    RimNumbers numbers_;
     int wheelRest_ = 0; // eighths of a degree towards the next quarter turn
     Press press_ = Press::None;
     QPoint pressedAt_;

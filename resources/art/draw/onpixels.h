@@ -16,6 +16,8 @@ enum class BlitQuality {
 
 // The size nearest to `px` of those in which coarse pictures are kept: 16, 32, 64, 128 or 256.
 int coarseStep(int px);
+// What a frame that has no time paints where no coarse picture is there.
+inline constexpr int kQuickStep = 32;
 
 // The box with its edges on whole physical pixels, in the coordinates of the painter; as it is for one that
 // is turned.
@@ -55,7 +57,9 @@ bool blit(QPainter& painter, qreal side, BlitQuality quality, HasExact hasExact,
         painter.drawPixmap(target, exact(target.size()));
         return true;
     }
-    const int step = coarseStep(std::max(target.width(), target.height()));
+    int step = coarseStep(std::max(target.width(), target.height()));
+    while (step > kQuickStep && !hasExact(QSize(step, step)))
+        step /= 2;
     const bool smooth = painter.testRenderHint(QPainter::SmoothPixmapTransform);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
     painter.drawPixmap(target, exact(QSize(step, step)));

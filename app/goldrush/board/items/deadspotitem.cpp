@@ -13,14 +13,23 @@ DeadSpotItem::DeadSpotItem(const BoardStyle& style, Position at)
 
 void DeadSpotItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
-    constexpr qreal kArm = 0.12 * kTile;
+    constexpr qreal kArm = 0.12; // of a tile, as all here
+    constexpr qreal kHalf = 0.15;
+    constexpr qreal kPen = 4 / kTile;
     constexpr qreal kFaint = 0.6;
-    const QPointF centre = boundingRect().center();
-    painter->setRenderHint(QPainter::Antialiasing);
+    const auto cross = [this](QPainter& figure, const QRectF& where) {
+        const QPointF centre = where.center();
+        const qreal tile = where.width() / (2 * kHalf);
+        const qreal arm = kArm * tile;
+        figure.setPen(QPen(style().theme.board.spotOutline, kPen * tile, Qt::SolidLine, Qt::RoundCap));
+        figure.drawLine(centre - QPointF(arm, arm), centre + QPointF(arm, arm));
+        figure.drawLine(centre - QPointF(arm, -arm), centre + QPointF(arm, -arm));
+    };
+    constexpr qreal kBox = 2 * kHalf * kTile;
+    QRectF box(0, 0, kBox, kBox);
+    box.moveCenter(boundingRect().center());
     painter->setOpacity(kFaint);
-    painter->setPen(QPen(style().theme.board.spotOutline, 4, Qt::SolidLine, Qt::RoundCap));
-    painter->drawLine(centre - QPointF(kArm, kArm), centre + QPointF(kArm, kArm));
-    painter->drawLine(centre - QPointF(kArm, -kArm), centre + QPointF(kArm, -kArm));
+    style().figures.draw(*painter, box, QStringLiteral("dead"), style().zooming, cross);
 }
 
 } // namespace lodeline::goldrush

@@ -2,6 +2,7 @@
 #include "app/goldrush/board/items/prairieitem.h"
 
 #include <QPainter>
+#include <QStyleOptionGraphicsItem>
 
 #include <utility>
 
@@ -17,11 +18,12 @@ PrairieItem::PrairieItem(const BoardStyle& style, std::vector<QPainterPath> shap
     , shapes_(std::move(shapes))
     , seats_(std::move(seats))
 {
+    setFlag(ItemUsesExtendedStyleOption); // a prairie may go on far beyond what is seen
     for (const QPainterPath& shape : shapes_)
         bounds_ |= shape.boundingRect();
 }
 
-void PrairieItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+void PrairieItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*)
 {
     for (const int seat : seats_) {
         const QString& name = style().colour(seat);
@@ -30,6 +32,8 @@ void PrairieItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
         tint.setAlpha(kTint);
         const QBrush lines(colour, art::playerPattern(name)); // owners differ by more than colour
         for (const QPainterPath& shape : shapes_) {
+            if (!shape.controlPointRect().intersects(option->exposedRect))
+                continue;
             painter->fillPath(shape, tint);
             painter->fillPath(shape, lines);
         }

@@ -3,6 +3,8 @@
 
 #include "resources/art/theme/theme.h"
 
+#include <QHash>
+#include <QPixmap>
 #include <QRect>
 #include <QRectF>
 #include <QTransform>
@@ -11,10 +13,21 @@ class QPainter;
 
 namespace lodeline::goldrush {
 
-// Paints the numbers of columns and rows at the rim of a view, as all words of the board count them: from the
-// start tile, east and south.
-// `tiles` is the part of the scene that has numbers, `view` the part of the widget that shows the scene.
-void paintRimNumbers(QPainter& painter, const QTransform& sceneToView, const QRect& view, const QRectF& tiles,
-                     const art::Theme& theme);
+// The numbers of columns and rows at the rim of a view, as all words of the board count them: from the start
+// tile, east and south. Each is painted once and kept, as its outline takes long.
+class RimNumbers
+{
+public:
+    // `tiles` is the part of the scene that has numbers, `view` the part of the widget that shows the scene.
+    void paint(QPainter& painter, const QTransform& sceneToView, const QRect& view, const QRectF& tiles,
+               const art::Theme& theme);
+    // After a change of the theme, the font, the language or the screen.
+    void forget() { pictures_.clear(); }
+
+private:
+    void paintNumber(QPainter& painter, QPointF centre, int number, const art::Theme& theme);
+
+    QHash<int, QPixmap> pictures_;
+};
 
 } // namespace lodeline::goldrush

@@ -4,12 +4,16 @@
 #include "app/goldrush/board/paint/boardstyle.h"
 #include "engine/goldrush/rules/game.h"
 
+#include <array>
+
 namespace lodeline::goldrush {
 
 namespace {
 
 constexpr int kPauseMs = 15; // between two slices
 constexpr qint64 kSliceMs = 5;
+// Larger ones would take more memory than all others together.
+constexpr std::array kSizes{64, 128, 32}; // px, the likeliest first
 
 } // namespace
 
@@ -24,7 +28,7 @@ TileWarmer::TileWarmer(BoardStyle& style, QObject* parent)
 void TileWarmer::warm(const Game& game)
 {
     work_.clear();
-    for (const int px : {64, 128, 256, 32}) {
+    for (const int px : kSizes) {
         for (int order = 0; order < game.placedCount(); ++order) {
             const PlacedTile tile = game.placedTile(order);
             if (!style_.tiles->hasExact(tile.design, tile.placement.rotation, {px, px}))

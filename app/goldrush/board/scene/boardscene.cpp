@@ -44,6 +44,15 @@ void BoardScene::setTheme(const art::Theme& theme)
     update();
 }
 
+void BoardScene::setViewSize(QSize px)
+{
+    constexpr qsizetype kCoarse = qsizetype{10} << 20; // bytes of the pictures that a zoom stretches
+    constexpr qsizetype kViews = 2; // how often the view could be filled, each tile another
+    pictureLimit_ = kCoarse + kViews * 4 * px.width() * px.height();
+    if (style_.tiles)
+        style_.tiles->setLimit(pictureLimit_);
+}
+
 void BoardScene::reset(const GameSession* session)
 {
     tiles_.clear();
@@ -59,7 +68,7 @@ void BoardScene::reset(const GameSession* session)
     if (!session)
         return;
     const TileSet& set = session->game().tileSet();
-    style_.tiles = std::make_unique<art::TilePixmaps>(set, style_.theme);
+    style_.tiles = std::make_unique<art::TilePixmaps>(set, style_.theme, pictureLimit_);
     showColours(*session);
     for (const TileDesign& design : set.tiles)
         anchors_.push_back(art::tileAnchors(design));

@@ -36,6 +36,8 @@ public:
     BoardStyle& style() { return style_; }
     const BoardStyle& style() const { return style_; }
     void setTheme(const art::Theme& theme);
+    // What is seen of it at once, in physical pixels: as many pictures of tiles are kept as that needs.
+    void setViewSize(QSize px);
 
     // Another game, or none (nullptr).
     void reset(const GameSession* session);
@@ -87,8 +89,9 @@ private:
     void syncLastTile(const GameSession& session);
 
     BoardStyle style_;
-    std::vector<art::TileAnchors> anchors_;                 // by design
-    std::vector<std::optional<art::SegmentShapes>> shapes_; // by design, found when first asked for
+    qsizetype pictureLimit_ = art::TilePixmaps::kDefaultLimit; // bytes
+    std::vector<art::TileAnchors> anchors_;                    // by design
+    std::vector<std::optional<art::SegmentShapes>> shapes_;    // by design, found when first asked for
     std::function<QPointF(int)> homes_;
     std::vector<std::unique_ptr<TileItem>> tiles_; // by order of placement
     std::vector<std::unique_ptr<PieceItem>> pieces_;

@@ -131,6 +131,40 @@ private slots:
         QCOMPARE(draw(), 2);
     }
 
+    void numbersAtTheRimArePaintedAnewInAnotherTheme()
+    {
+        const auto session = sessionWith({});
+        BoardView view;
+        view.setTheme(art::Theme::light());
+        show(view, *session);
+        const auto rim = [&view] { return view.grab(QRect(0, 0, view.width(), 20)).toImage(); };
+        const QImage light = rim();
+        art::Theme other = art::Theme::light();
+        other.board.text = QColor(0x12, 0x34, 0x56);
+        view.setTheme(other);
+        const QImage blue = rim();
+        QVERIFY(blue != light);
+        view.setRimNumbers(false);
+        QVERIFY(rim() != blue);
+        view.setSession(nullptr);
+    }
+
+    void keepsAsManyPicturesAsTheViewNeeds()
+    {
+        constexpr qsizetype small = qsizetype{18} << 20;
+        constexpr QSize large(3840, 2160);
+        const auto session = sessionWith({});
+        BoardScene scene;
+        scene.setViewSize({960, 640});
+        scene.reset(session.get());
+        QVERIFY(scene.style().tiles->limit() < small);
+        scene.setViewSize(large);
+        // Each tile in sight may be another one, and all of them are there.
+        QVERIFY(scene.style().tiles->limit() > qsizetype{4} * large.width() * large.height());
+        scene.setViewSize({960, 640});
+        QVERIFY(scene.style().tiles->limit() < small);
+    }
+
 private:
     static void show(BoardView& view, GameSession& session)
     {
