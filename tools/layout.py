@@ -23,6 +23,7 @@ MAY_INCLUDE = {
     "app": ("engine", "resources", "ui", "app"),
     "editor": ("engine", "resources", "ui", "editor"),
     "bench": ("engine",),
+    "bench/windows": ("engine", "resources", "ui", "app", "bench/windows"),
     "tests/engine": ("engine", "tests"),
     "tests/support": ("engine", "tests"),
     "tests/fuzz": ("engine", "tests"),
