@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/screens/faults.h"
+
+#include "ui/plain/elidedlabel.h"
+
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QGridLayout>
+#include <QLabel>
+
+#include <array>
+
+namespace lodeline::test {
+namespace {
+
+constexpr int kStray = 1; // pixels
+
+bool isIn(const QWidget& widget, const QWidget& window, const auto& isSuch)
+{
+    for (const QWidget* parent = widget.parentWidget(); parent && parent != &window;
+         parent = parent->parentWidget())
+        if (isSuch(*parent))
+            return true;
+    return false;
+}
+
+// What may be larger than what is seen of it.
+bool scrolls(const QWidget& widget, const QWidget& window)
+{
+    return isIn(widget, window, [](const QWidget& parent) {
+        return qobject_cast<const QAbstractScrollArea*>(&parent) != nullptr;
+    });
+}
+
+QString tooLittle(const QWidget& widget, QSize needed)
+{
+    const bool isClipped =
+        needed.width() > widget.width() + kStray || needed.height() > widget.height() + kStray;
+    return isClipped ? QStringLiteral("%1 needs %2x%3 and has %4x%5")
+                           .arg(titleOf(widget))
+                           .arg(needed.width())
+                           .arg(needed.height())
+                           .arg(widget.width())
+                           .arg(widget.height())
+                     : QString();
+}
+
+QString clipped(const QWidget& widget)
+{
+    if (dynamic_cast<const ui::ElidedLabel*>(&widget))
+        return {}; // says so itself
+    if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
+        if (label->text().isEmpty())
+            return {};
+        const QSize needed =
+            label->wordWrap() ? QSize(0, label->heightForWidth(label->width())) : label->sizeHint();
+        return tooLittle(widget, needed);
+    }
+    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+    if (button && !button->text().isEmpty())
+        return tooLittle(widget, widget.minimumSizeHint());
+    return {};
+}
+
+QString outside(const QWidget& widget, const QWidget& window)
+{
+    const QRect at(widget.mapTo(&window, QPoint()), widget.size());
+    const bool isSeen = window.rect().adjusted(-kStray, -kStray, kStray, kStray).contains(at);
+    return isSeen || scrolls(widget, window)
+               ? QString()
+               : QStringLiteral("%1 lies beyond the edge of the window").arg(titleOf(widget));
+}
+
+// Whether they were put into the same cell on purpose.
+bool shareCell(const QLayout& layout, const QWidget& one, const QWidget& two)
+{
+    const auto* grid = qobject_cast<const QGridLayout*>(&layout);
+    const auto cellOf = [grid](const QWidget& widget) {
+        std::array<int, 4> cell{};
+        grid->getItemPosition(grid->indexOf(const_cast<QWidget*>(&widget)), &cell[0], &cell[1], &cell[2],
+                              &cell[3]);
+        return cell;
+    };
+    return grid && cellOf(one) == cellOf(two);
+}
+
+// Of those that one layout places.
+QStringList overlapping(const QWidget& parent)
+{
+    QStringList said;
+    QList<const QWidget*> placed;
+    for (const QObject* child : parent.children()) {
+        const auto* part = qobject_cast<const QWidget*>(child);
+        if (!part || !part->isVisible() || !parent.layout() ||
+            parent.layout()->indexOf(const_cast<QWidget*>(part)) < 0)
+            continue;
+        for (const QWidget* other : placed)
+            if (part->geometry().adjusted(kStray, kStray, -kStray, -kStray).intersects(other->geometry()) &&
+                !shareCell(*parent.layout(), *part, *other) && !titleOf(*part).isEmpty() &&
+                !titleOf(*other).isEmpty())
+                said << QStringLiteral("%1 lies over %2").arg(titleOf(*part), titleOf(*other));
+        placed << part;
+    }
+    return said;
+}
+
+} // namespace
+
+QStringList faultsOf(const QWidget& window)
+{
+    QStringList faults = overlapping(window);
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisibleTo(&window) || widget->window() != &window)
+            continue;
+        faults << clipped(*widget) << overlapping(*widget);
+        if (!titleOf(*widget).isEmpty())
+            faults << outside(*widget, window);
+    }
+    faults.removeAll({});
+    faults.removeDuplicates();
+    return faults;
+}
+
+} // namespace lodeline::test

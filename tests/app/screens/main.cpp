@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Renders every page, dialog and layer of the game, and compares them with how they were: what ./run screens
+// calls. Without --screen it calls itself once for each, as a process has one screen only.
+#include "tests/app/screens/description.h"
+#include "tests/app/screens/scenes.h"
+#include "tests/app/screens/stage.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QProcess>
+
+#include <cstdio>
+
+namespace {
+
+using namespace lodeline;
+using namespace lodeline::test;
+
+struct Order
+{
+    QString folder; // for the pictures; empty for none
+    QString only;   // scenes with this in their name
+    QString stored; // the folder of the descriptions
+    bool accept = false;
+    bool compare = false;
+};
+
+void say(const QString& line)
+{
+    std::puts(qPrintable(line));
+    std::fflush(stdout);
+}
+
+QJsonObject readObject(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+}
+
+// The process of one screen: how many scenes are not what they were.
+int render(std::size_t screen, const Order& order)
+{
+    int wrong = 0;
+    const std::vector<Scene> scenes = allScenes();
+    for (std::size_t i = 0; i < scenes.size(); ++i) {
+        const QString name = QLatin1String(scenes[i].name);
+        if (!name.contains(order.only))
+            continue;
+        const Look look = lookOf(i, screen);
+        const QString title =
+            QStringLiteral("%1, %2, %3").arg(name, QLatin1String(kScreens[screen].name), look.name());
+        Stage stage(look, kScreens[screen].size);
+        Stage::settled(stage.window());
+        QWidget* window = scenes[i].show(stage);
+        if (!window) {
+            ++wrong;
+            say(QStringLiteral("%1: cannot be shown").arg(title));
+            continue;
+        }
+        const QImage picture = Stage::settled(*window);
+        QJsonObject now = description(*window, picture);
+        now.insert("look", look.name());
+        const QString file = QStringLiteral("%1.%2").arg(name, QLatin1String(kScreens[screen].name));
+        const QString stored = order.stored + u'/' + file + QStringLiteral(".json");
+        if (!order.folder.isEmpty()) {
+            picture.save(order.folder + u'/' + file + QStringLiteral(".png"), nullptr, 60);
+            for (const QJsonValue& fault : now["faults"].toArray())
+                say(QStringLiteral("%1: %2").arg(title, fault.toString()));
+        }
+        if (order.accept) {
+            QFile out(stored);
+            if (!out.open(QIODevice::WriteOnly) || out.write(QJsonDocument(now).toJson()) < 0)
+                ++wrong;
+        }
+        if (!order.compare)
+            continue;
+        const QStringList different = QFile::exists(stored)
+                                          ? changes(readObject(stored), now)
+                                          : QStringList{QStringLiteral("is not stored yet")};
+        wrong += different.isEmpty() ? 0 : 1;
+        for (const QString& change : different)
+            say(QStringLiteral("%1: %2").arg(title, change));
+    }
+    return wrong;
+}
+
+// All screens, each in a process of its own, at the same time.
+int renderAll(const QStringList& arguments)
+{
+    std::vector<std::unique_ptr<QProcess>> running;
+    for (const Screen& screen : kScreens) {
+        running.push_back(std::make_unique<QProcess>());
+        running.back()->setProcessChannelMode(QProcess::ForwardedChannels);
+        running.back()->start(QCoreApplication::applicationFilePath(),
+                              arguments +
+                                  QStringList{QStringLiteral("--screen"), QLatin1String(screen.name)});
+    }
+    int worst = 0;
+    for (const auto& process : running) {
+        process->waitForFinished(-1);
+        worst = std::max(worst, process->exitStatus() == QProcess::NormalExit ? process->exitCode() : 1);
+    }
+    return worst;
+}
+
+// Before there is an application: the screen, and the only fonts that count.
+void prepare(const Screen& screen, const QTemporaryDir& scratch)
+{
+    const QString path = scratch.filePath(QStringLiteral("screen.json"));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return;
+    const QJsonObject only{{"name", QLatin1String(screen.name)},
+                           {"x", 0},
+                           {"y", 0},
+                           {"width", screen.size.width()},
+                           {"height", screen.size.height()},
+                           {"logicalDpi", screen.dpi},
+                           {"logicalBaseDpi", screen.dpi},
+                           {"dpr", screen.ratio}};
+    file.write(QJsonDocument(QJsonObject{{"screens", QJsonArray{only}}}).toJson());
+    file.close();
+    qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + path.toLocal8Bit());
+    qputenv("FONTCONFIG_FILE", LODELINE_FONTS);
+    qputenv("XDG_DATA_HOME", scratch.path().toLocal8Bit());
+    qputenv("XDG_RUNTIME_DIR", scratch.path().toLocal8Bit());
+    qputenv("LC_ALL", "C.UTF-8");
+}
+
+std::size_t screenNamed(const QString& name)
+{
+    const auto found = std::ranges::find_if(
+        kScreens, [&](const Screen& screen) { return name == QLatin1String(screen.name); });
+    return static_cast<std::size_t>(found - kScreens.begin());
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    QCommandLineParser parser;
+    parser.addOptions({{"folder", "writes the pictures there", "folder"},
+                       {"only", "scenes with this in their name", "name", ""},
+                       {"stored", "where the descriptions are", "folder"},
+                       {"screen", "one screen alone", "name"},
+                       {"accept", "stores what is shown now"},
+                       {"compare", "says what is not as it was stored"}});
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments << QString::fromLocal8Bit(argv[i]);
+    if (!parser.parse(arguments)) {
+        std::fputs(qPrintable(parser.errorText() + u'\n'), stderr);
+        return 2;
+    }
+    const std::size_t screen = screenNamed(parser.value("screen"));
+    if (screen == kScreens.size()) {
+        const QCoreApplication program(argc, argv);
+        return renderAll(arguments.mid(1));
+    }
+    const QTemporaryDir scratch;
+    prepare(kScreens[screen], scratch);
+    const QApplication program(argc, argv);
+    const Order order{parser.value("folder"), parser.value("only"), parser.value("stored"),
+                      parser.isSet("accept"), parser.isSet("compare")};
+    for (const QString& folder : {order.folder, order.accept ? order.stored : QString()})
+        if (!folder.isEmpty())
+            QDir().mkpath(folder);
+    return render(screen, order) == 0 ? 0 : 1;
+}
