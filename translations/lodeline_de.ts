@@ -6276,11 +6276,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>A&amp;dd a theme of your own…</source>
-        <translation>&amp;Eigenes Thema hinzufügen…</translation>
+        <translation>Eigenes Thema &amp;hinzufügen…</translation>
     </message>
     <message>
         <source>Patter&amp;ns on pieces</source>
-        <translation>&amp;Muster auf Figuren</translation>
+        <translation>M&amp;uster auf Figuren</translation>
     </message>
     <message>
         <source>Tell players apart by stripes and checks, too</source>
@@ -6867,12 +6867,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <source>&amp;Board</source>
         <extracomment>Title of a menu: with which colours and lines the board is painted</extracomment>
-        <translation>Spiel&amp;brett</translation>
+        <translation>Sp&amp;ielbrett</translation>
     </message>
     <message>
-        <source>&amp;Seen with colour blindness</source>
+        <source>S&amp;een with colour blindness</source>
         <extracomment>Title of a menu: the window as people see it who do not see all colours</extracomment>
-        <translation>Mit Farbenblindheit &amp;gesehen</translation>
+        <translation>Mit Farben&amp;blindheit gesehen</translation>
     </message>
 </context>
 <context>
