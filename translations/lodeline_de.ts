@@ -6280,7 +6280,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Patter&amp;ns on pieces</source>
-        <translation>M&amp;uster auf Figuren</translation>
+        <translation>Mu&amp;ster auf Figuren</translation>
     </message>
     <message>
         <source>Tell players apart by stripes and checks, too</source>
