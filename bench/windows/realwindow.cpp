@@ -29,7 +29,8 @@ RealWindow::RealWindow(QSize size)
     kinds_.add(std::make_unique<GoldRush>(settings_->store(), folder_.path()));
     window_ = std::make_unique<app::MainWindow>(
         *settings_, kinds_, languages_, appearance_,
-        app::MainWindow::OldFiles{.games = folder_.filePath(QStringLiteral("games"))});
+        app::MainWindow::OldFiles{.games = folder_.filePath(QStringLiteral("games")),
+                                  .themes = folder_.filePath(QStringLiteral("themes"))});
     window_->show();
     window_->resize(size);
     waitFor(*window_);

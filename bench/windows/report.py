@@ -15,6 +15,7 @@ class Row:
     bare: float | None
     most: float
     times_bare: bool = False
+    busy: float | None = None  # of the same, processor time alone, which other programs hardly disturb
 
     def ratio(self):
         return self.value / self.bare if self.bare else None
@@ -23,7 +24,7 @@ class Row:
         return (self.ratio() if self.times_bare else self.value) <= self.most
 
     def target(self):
-        return f"{self.most:g} times" if self.times_bare else f"{self.most:g} {self.unit}"
+        return f"{self.most:.3g} times" if self.times_bare else f"{self.most:.3g} {self.unit}"
 
     def json(self):
         return dataclasses.asdict(self) | {"ratio": self.ratio(), "met": self.met()}
@@ -33,10 +34,10 @@ class Row:
             return "" if value is None else f"{value:.1f}"
 
         return (self.what, f"{number(self.value)} {self.unit}", number(self.bare), number(self.ratio()),
-                self.target(), "yes" if self.met() else "NO")
+                self.target(), "yes" if self.met() else "NO", number(self.busy))
 
 
-TITLES = ("", "measured", "bare", "ratio", "at most", "met")
+TITLES = ("", "measured", "bare", "ratio", "at most", "met", "busy")
 
 
 def table(rows):

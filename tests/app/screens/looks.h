@@ -25,13 +25,28 @@ inline constexpr std::array kScreens{Screen{"small", {1024, 640}, 96, 1},
                                      Screen{"text", {1280, 800}, 144, 1}, // text half as large again
                                      Screen{"fine", {1280, 720}, 96, 2}}; // 2560x1440 physical pixels
 
-// How a window looks on it.
+struct ShownTheme
+{
+    const char* name;
+    ui::Look look;
+};
+
+inline std::vector<ShownTheme> shownThemes()
+{
+    using ui::BoardChoice;
+    using ui::ThemeChoice;
+    return {{"light", {.windows = ThemeChoice::Light}},
+            {"dark", {.windows = ThemeChoice::Dark}},
+            {"contrast", {.windows = ThemeChoice::Light, .board = BoardChoice::Contrast}}};
+}
+
+// How a window looks on a screen.
 struct Look
 {
-    ui::ThemeChoice theme;
+    ShownTheme theme;
     QString language;
 
-    QString name() const { return ui::themeNames()[static_cast<int>(theme)] + u' ' + language; }
+    QString name() const { return QLatin1String(theme.name) + QStringLiteral(", ") + language; }
 };
 
 inline QStringList shownLanguages()
@@ -39,20 +54,11 @@ inline QStringList shownLanguages()
     return {QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("en_XR")};
 }
 
-// All themes but that of the system.
-inline std::vector<ui::ThemeChoice> shownThemes()
-{
-    std::vector<ui::ThemeChoice> themes;
-    for (qsizetype theme = 1; theme < ui::themeNames().size(); ++theme)
-        themes.push_back(static_cast<ui::ThemeChoice>(theme));
-    return themes;
-}
-
 // A look for each picture, so that on all screens together a scene is seen in every theme and language; and
 // each theme, over the scenes, in every language. `scene` and `screen` are their places in the tables.
 inline Look lookOf(std::size_t scene, std::size_t screen)
 {
-    const std::vector<ui::ThemeChoice> themes = shownThemes();
+    const std::vector<ShownTheme> themes = shownThemes();
     const QStringList languages = shownLanguages();
     const auto count = static_cast<std::size_t>(languages.size());
     return {themes[(scene + screen) % themes.size()],

@@ -48,12 +48,13 @@ Stage::Stage(const Look& look, QSize size)
         said << QString::number(remark);
     settings_->store().setValue(QStringLiteral("goldrush/coachSaid"), said);
     languages_.use(look.language);
-    appearance_.use(look.theme);
+    appearance_.use(look.theme.look);
     kinds_.add(std::make_unique<goldrush::GoldRush>(settings_->store(), folder_.filePath("sets")));
     kinds_.add(std::make_unique<boomtown::Boomtown>(settings_->store()));
     window_ = std::make_unique<app::MainWindow>(
         *settings_, kinds_, languages_, appearance_,
-        app::MainWindow::OldFiles{.games = folder_.filePath(QStringLiteral("games"))});
+        app::MainWindow::OldFiles{.games = folder_.filePath(QStringLiteral("games")),
+                                  .themes = folder_.filePath(QStringLiteral("themes"))});
     window_->resize(size);
     window_->show();
 }
