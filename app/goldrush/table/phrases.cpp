@@ -11,6 +11,36 @@ struct Phrases
     Q_DECLARE_TR_FUNCTIONS(Phrases)
 };
 
+// What names files and how sets are tried.
+QString ofFilesOrTrials(app::Phrase wanted)
+{
+    switch (wanted) {
+    case app::Phrase::FilesToOpen:
+        //: Kinds of files to choose from; %1 endings of their names, and what stands before ";;" and after it
+        //: are two entries
+        return Phrases::tr("Games and tile sets (%1);;All files (*)");
+    case app::Phrase::TrialFailed:
+        return Phrases::tr("The tile set cannot be tried like this");
+    case app::Phrase::File:
+        return Phrases::tr("A game (*.lodeline) or a tile set to open.");
+    case app::Phrase::Play:
+        //: Help of the command line; SET is a file
+        return Phrases::tr("Try a tile set: start a game with it at once.");
+    case app::Phrase::Against:
+        return Phrases::tr("With --play: the computer players, such as prospector or baron,foreman.");
+    case app::Phrase::People:
+        return Phrases::tr("With --play: how many people play, 0 to 5.");
+    case app::Phrase::Next:
+        return Phrases::tr("With --play: the id of the tile to be drawn first.");
+    case app::Phrase::PlayNeedsOneFile:
+        return Phrases::tr("--play takes one tile set and no other file.");
+    case app::Phrase::PeopleNeedsNumber:
+        return Phrases::tr("--people takes a number from 0 to 5.");
+    default:
+        return {};
+    }
+}
+
 } // namespace
 
 QString phraseOf(app::Phrase wanted)
@@ -77,26 +107,15 @@ QString phraseOf(app::Phrase wanted)
     case app::Phrase::OpenTip:
         return Phrases::tr("Open a saved game or a tile set");
     case app::Phrase::FilesToOpen:
-        //: Kinds of files to choose from; %1 endings of their names, and what stands before ";;" and after it
-        //: are two entries
-        return Phrases::tr("Games and tile sets (%1);;All files (*)");
     case app::Phrase::TrialFailed:
-        return Phrases::tr("The tile set cannot be tried like this");
     case app::Phrase::File:
-        return Phrases::tr("A game (*.lodeline) or a tile set to open.");
     case app::Phrase::Play:
-        //: Help of the command line; SET is a file
-        return Phrases::tr("Try a tile set: start a game with it at once.");
     case app::Phrase::Against:
-        return Phrases::tr("With --play: the computer players, such as prospector or baron,foreman.");
     case app::Phrase::People:
-        return Phrases::tr("With --play: how many people play, 0 to 5.");
     case app::Phrase::Next:
-        return Phrases::tr("With --play: the id of the tile to be drawn first.");
     case app::Phrase::PlayNeedsOneFile:
-        return Phrases::tr("--play takes one tile set and no other file.");
     case app::Phrase::PeopleNeedsNumber:
-        return Phrases::tr("--people takes a number from 0 to 5.");
+        return ofFilesOrTrials(wanted);
     }
     return {};
 }
