@@ -5,7 +5,6 @@
 #include "app/shell/textsizes.h"
 #include "resources/art/icons.h"
 #include "ui/languages.h"
-#include "ui/plain/shown.h"
 #include "ui/themechoice.h"
 #include "ui/wording/percent.h"
 
@@ -428,7 +427,6 @@ void Actions::setUndoStop(const QString& why)
 {
     undoStop_ = why;
     undo->setStatusTip(why.isEmpty() ? tr("Take back the last turn") : why);
-    undo->setToolTip(why.isEmpty() ? QString() : ui::toolTip(why)); // its own words
 }
 
 void Actions::setWaiting(bool isWaiting)

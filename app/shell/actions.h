@@ -93,6 +93,7 @@ public:
     void setGameOpen(bool isOpen);
     // Why undo stops where it does; empty where it does not.
     void setUndoStop(const QString& why);
+    const QString& undoStop() const { return undoStop_; }
     // Whether the computer waits to go on rather than thinks.
     void setWaiting(bool isWaiting);
 

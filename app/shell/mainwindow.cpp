@@ -323,6 +323,7 @@ void MainWindow::updateCommands()
         action->setEnabled(game_.match() && table_->can(command));
     actions_->setWaiting(table_ && table_->isWaiting());
     actions_->setUndoStop(game_.match() ? table_->undoStop() : QString());
+    menus_->showKeys();
     for (QAction* action : {actions_->showSide, actions_->floatSide})
         action->setEnabled(isPlaying() && table_->sidePanel());
     for (QAction* action : {actions_->showLog, actions_->floatLog})

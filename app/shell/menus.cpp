@@ -95,7 +95,11 @@ void Menus::showKeys()
     for (QAction* entry : toolBar_->actions()) {
         const QString key = entry->shortcut().toString(QKeySequence::NativeText);
         const QString name = ui::commandName(*entry);
-        entry->setToolTip(ui::toolTip(key.isEmpty() ? name : ui::withRemark(name, key)));
+        const QString why = entry == actions_->undo ? actions_->undoStop() : QString();
+        if (why.isEmpty())
+            entry->setToolTip(ui::toolTip(key.isEmpty() ? name : ui::withRemark(name, key)));
+        else
+            entry->setToolTip(ui::toolTip(why));
     }
 }
 

@@ -17,7 +17,7 @@ struct TileRowWords
 
 // Device-independent pixels.
 constexpr qreal kTilePicture = 44;
-constexpr qreal kBetween = 8;
+constexpr qreal kTileGap = 8;
 constexpr qreal kTileFrame = 2;
 
 QString countText(const FittingTile& tile)
@@ -45,12 +45,12 @@ QSizeF TileRow::size(const QFontMetricsF& metrics) const
     if (tiles_.empty())
         return {0, 0};
     const qreal cells = static_cast<qreal>(tiles_.size()) + (more_ > 0 ? 1 : 0);
-    return {cells * (kTilePicture + kBetween), kTilePicture + metrics.height() + 2 * kTileFrame};
+    return {cells * (kTilePicture + kTileGap), kTilePicture + metrics.height() + 2 * kTileFrame};
 }
 
 void TileRow::paint(QPainter& painter, QPointF corner, const BoardStyle& style) const
 {
-    QRectF picture(corner + QPointF(kBetween / 2, kTileFrame), QSizeF(kTilePicture, kTilePicture));
+    QRectF picture(corner + QPointF(kTileGap / 2, kTileFrame), QSizeF(kTilePicture, kTilePicture));
     const qreal line = QFontMetricsF(painter.font()).height();
     for (const FittingTile& tile : tiles_) {
         painter.save();
@@ -66,7 +66,7 @@ void TileRow::paint(QPainter& painter, QPointF corner, const BoardStyle& style) 
         }
         painter.drawText(QRectF(picture.left(), picture.bottom() + kTileFrame, kTilePicture, line),
                          Qt::AlignCenter, countText(tile));
-        picture.translate(kTilePicture + kBetween, 0);
+        picture.translate(kTilePicture + kTileGap, 0);
     }
     if (more_ > 0)
         //: So many more different tiles, after the pictures of the first ones
