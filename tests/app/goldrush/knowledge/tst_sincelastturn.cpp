@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/pages/gamepage.h"
-#include "engine/goldrush/knowledge/eventturns.h"
 #include "app/goldrush/wording/eventwords.h"
 #include "app/match/panels/noticebar.h"
 #include "app/shell/actions.h"
+#include "engine/goldrush/knowledge/eventturns.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 
