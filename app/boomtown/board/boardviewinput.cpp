@@ -142,6 +142,9 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         return;
     }
     switch (plain ? event->key() : 0) {
+    case Qt::Key_R: // with Shift, too: cards turn one way only, so that no command has that key
+        controller_->turn();
+        break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
