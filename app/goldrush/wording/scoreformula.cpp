@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace lodeline::goldrush {
 namespace {
 
@@ -54,6 +56,8 @@ QString partText(const ScorePart& part)
 
 QString scoreFormula(const events::Score& score)
 {
+    if (std::ranges::none_of(score.points, [](int points) { return points > 0; }))
+        return {}; // nobody gets that
     QString sum;
     int points = 0;
     for (const ScorePart& part : scoreParts(score)) {

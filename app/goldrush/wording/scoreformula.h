@@ -8,7 +8,7 @@
 namespace lodeline::goldrush {
 
 // How the points of a score come about: "4 tiles × 1 × 2 (one locomotive) = 8". Empty for gold and where
-// nothing was counted.
+// nobody scores.
 QString scoreFormula(const events::Score& score);
 
 } // namespace lodeline::goldrush

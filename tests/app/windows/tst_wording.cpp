@@ -73,7 +73,9 @@ void WordingTest::scoresTellHowTheyComeAbout()
 {
     QCOMPARE(scoreFormula(railroad({8, 0}, 4, 1)), QStringLiteral("4 tiles × 1 × 2 (one locomotive) = 8"));
     QCOMPARE(scoreFormula(railroad({1, 0}, 1, 0)), QStringLiteral("1 tile × 1 = 1"));
+    QCOMPARE(scoreFormula(railroad({0, 0}, 4, 1)), QString()); // nobody scores
     events::Score score;
+    score.points = {7, 0};
     score.kind = events::Score::Kind::Mountain;
     score.nuggets = 7;
     QCOMPARE(scoreFormula(score), QStringLiteral("7 nuggets × 1 = 7"));
