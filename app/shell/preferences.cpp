@@ -56,6 +56,8 @@ void Preferences::setMatch(Match* match)
     match_ = match;
     if (match && match->turns() == 0 && !match->asAtTable())
         match->setAsAtTable(settings_.asAtTable());
+    if (actions_->asAtTable->isChecked() == isAsAtTable())
+        return;
     showCurrent();
     emit behaviourChanged(behaviour());
 }
