@@ -3741,7 +3741,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Tell what fits an empty s&amp;quare</source>
         <extracomment>Menu entry that can be ticked: which of the tiles left fit the empty square below the mouse</extracomment>
-        <translation>Sagen, was auf ein leeres &amp;Feld passt</translation>
+        <translation>Sagen, w&amp;as auf ein leeres Feld passt</translation>
     </message>
     <message>
         <source>Hand o&amp;ver at every turn</source>
