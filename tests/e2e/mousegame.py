@@ -66,7 +66,18 @@ class MousePlayer:
         pieces = [offer for name, offer in actions if name != NOTHING]
         if pieces and self.random.random() < 0.8:
             chosen = self.random.choice(pieces)
-        self.hands.click(*self.inside_board(chosen))
+        self.hands.click(*self.once_still(chosen))
+
+    def once_still(self, offer):
+        """Where it is; a notice that comes above the board moves all that is below."""
+        last = None
+
+        def found():
+            nonlocal last
+            before, last = last, self.inside_board(offer)
+            return last if last == before else None
+
+        return wait_for(found, "offer that stands still")
 
 
 def places_of(spots):
