@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/advice/advicedesk.h"
 #include "app/goldrush/board/boardview.h"
 #include "app/goldrush/board/paint/metrics.h"
 #include "app/goldrush/computer/computerplayers.h"
@@ -86,8 +87,15 @@ QWidget* afterCommand(Stage& stage, QAction* app::Actions::*command)
     after<3, 12>(stage);
     board(stage).pointAtOffer(0);
     (stage.window().actions().*command)->trigger();
-    // The answer comes from the background.
-    [] { QTest::qWait(0); }();
+    const Adviser& adviser = stage.table().gamePage()->advice().adviser();
+    if (!QTest::qWaitFor([&adviser] { return !adviser.isThinking(); }))
+        return nullptr;
+    return &stage.window();
+}
+
+QWidget* cover(Stage& stage)
+{
+    stage.playUpToCover(4, kMiddle);
     return &stage.window();
 }
 
@@ -153,6 +161,7 @@ std::vector<Scene> gameScenes()
         {"since-last-turn", [](Stage& stage) { return afterCommand(stage, &app::Actions::sinceLastTurn); }},
         {"hint", [](Stage& stage) { return afterCommand(stage, &app::Actions::hint); }},
         {"why-not", [](Stage& stage) { return afterCommand(stage, &app::Actions::whyNot); }},
+        {"cover", cover},
         {"computer-waits", computerWaits},
         {"coach", coach},
         {"lesson", lesson},

@@ -4,6 +4,7 @@
 #include "app/boomtown/session/boomtownmatch.h"
 #include "app/boomtown/table/boomtown.h"
 #include "app/goldrush/advice/advicedesk.h"
+#include "app/goldrush/handover/handovercard.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "app/match/review/reviewprogress.h"
 #include "app/shell/gameflow.h"
@@ -67,6 +68,14 @@ Stage::~Stage()
 }
 
 void Stage::play(int players, int plies)
+{
+    playUpToCover(players, plies);
+    auto* cover = window_->findChild<goldrush::HandOverCard*>();
+    for (work(); cover->isVisible(); work())
+        emit cover->putOff();
+}
+
+void Stage::playUpToCover(int players, int plies)
 {
     window_->openGame().start(newSession(players));
     playPlies(session(), random_, plies);

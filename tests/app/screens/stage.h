@@ -32,8 +32,10 @@ public:
     app::MainWindow& window() const { return *window_; }
     app::Settings& settings() const { return *settings_; }
 
-    // A game of so many people, after so many random turns.
+    // A game of so many people, after so many random turns; and whoever got tokens looks at them later.
     void play(int players, int plies);
+    // The same where they have yet to say so.
+    void playUpToCover(int players, int plies);
     goldrush::GameSession& session() const;
     goldrush::GoldRushTable& table() const;
     ui::InstalledSets& installedSets() const;
