@@ -7,6 +7,7 @@
 #include "tests/app/windows/testwindow.h"
 
 #include <QPainter>
+#include <QStyleOptionGraphicsItem>
 #include <QTest>
 
 namespace lodeline::goldrush {
@@ -85,7 +86,9 @@ void PrairiesTest::eachOwnerHasAnotherPattern()
         QImage picture(static_cast<int>(kTile), static_cast<int>(kTile), QImage::Format_ARGB32_Premultiplied);
         picture.fill(Qt::transparent);
         QPainter painter(&picture);
-        item.paint(&painter, nullptr, nullptr);
+        QStyleOptionGraphicsItem option;
+        option.exposedRect = item.boundingRect();
+        item.paint(&painter, &option, nullptr);
         painter.end();
         for (const QImage& other : pictures)
             QVERIFY(picture != other);

@@ -184,7 +184,7 @@ void BoardSoundsTest::turningIsHeard()
 {
     HeardBoard board;
     const Rotation before = board.view.ghostRotation();
-    board.press(Qt::Key_R);
+    board.view.rotateGhost(1);
     QVERIFY(board.view.ghostRotation() != before);
     QCOMPARE(board.heard, Sounds{Sound::Turned});
     board.heard.clear();
@@ -193,7 +193,7 @@ void BoardSoundsTest::turningIsHeard()
     QCOMPARE(board.heard, Sounds{});
     test::place(*board.session, test::anyPlacement(board.game(), random_));
     board.heard.clear();
-    board.press(Qt::Key_R);
+    board.view.rotateGhost(1);
     QCOMPARE(board.heard, Sounds{Sound::No});
 }
 
