@@ -21,6 +21,8 @@ public:
     void setBackdrop(BackdropMaker maker);
     // Shows it only when it is whole, rather than growing.
     void setStill(bool on) { still_ = on; }
+    // All of it is there, if it has one.
+    bool isWhole() const { return !maker_ || (backdrop_ && !grow_.isActive() && !settle_.isActive()); }
 
 protected:
     // What stands before the backdrop; it scrolls where there is little room.

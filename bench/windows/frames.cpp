@@ -27,8 +27,8 @@ constexpr int kRest = 400;   // ms until what a zoom leaves undone is painted an
 QPoint onLoop(const QRect& view, int step)
 {
     const double angle = 2 * std::numbers::pi * step / kSteps;
-    return view.center() + QPoint(static_cast<int>(view.width() / 4 * std::cos(angle)),
-                                  static_cast<int>(view.height() / 4 * std::sin(2 * angle)));
+    return view.center() + QPoint(static_cast<int>(0.25 * view.width() * std::cos(angle)),
+                                  static_cast<int>(0.25 * view.height() * std::sin(2 * angle)));
 }
 
 void drag(QWidget& viewport, Times& times)

@@ -7,6 +7,7 @@
 #include "app/goldrush/pages/gamepage.h"
 #include "app/goldrush/review/reviewpage.h"
 #include "app/shell/actions.h"
+#include "app/shell/statusline.h"
 #include "engine/goldrush/knowledge/squares.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/screens/scenes.h"
@@ -96,6 +97,7 @@ QWidget* afterCommand(Stage& stage, QAction* app::Actions::*command)
 QWidget* cover(Stage& stage)
 {
     stage.playUpToCover(4, kMiddle);
+    stage.window().findChild<app::StatusLine*>()->forget();
     return &stage.window();
 }
 

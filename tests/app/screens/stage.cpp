@@ -6,8 +6,10 @@
 #include "app/goldrush/advice/advicedesk.h"
 #include "app/goldrush/handover/handovercard.h"
 #include "app/goldrush/pages/gamepage.h"
+#include "app/match/backdroppage.h"
 #include "app/match/review/reviewprogress.h"
 #include "app/shell/gameflow.h"
+#include "app/shell/statusline.h"
 #include "engine/boomtown/ai/player.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
 #include "tests/app/goldrush/session/testgame.h"
@@ -31,7 +33,10 @@ void work()
 bool isWorking(const QWidget& widget)
 {
     const auto progress = widget.findChildren<app::ReviewProgress*>();
-    return std::ranges::any_of(progress, [](const QWidget* bar) { return bar->isVisible(); });
+    const auto pages = widget.findChildren<app::BackdropPage*>();
+    return std::ranges::any_of(progress, [](const QWidget* bar) { return bar->isVisible(); }) ||
+           std::ranges::any_of(
+               pages, [](const app::BackdropPage* page) { return page->isVisible() && !page->isWhole(); });
 }
 
 } // namespace
@@ -73,6 +78,7 @@ void Stage::play(int players, int plies)
     auto* cover = window_->findChild<goldrush::HandOverCard*>();
     for (work(); cover->isVisible(); work())
         emit cover->putOff();
+    window_->findChild<app::StatusLine*>()->forget(); // which it does by itself, after some seconds
 }
 
 void Stage::playUpToCover(int players, int plies)
