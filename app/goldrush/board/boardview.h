@@ -91,7 +91,7 @@ public:
     int offerCount() const override;
     Offer offer(int index) const;
     QString offerName(int offer) const override;
-    QString offerDescription(int offer) const override;
+    QString offerDescription(int index) const override;
     QRect offerRect(int offer) const; // in the viewport
     QRect offerScreenRect(int offer) const override;
     int chosenOffer() const override; // under the pointer or with the focus

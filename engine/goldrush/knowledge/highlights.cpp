@@ -87,7 +87,8 @@ std::vector<Highlight> highlights(const std::vector<Event>& history)
 {
     std::array<Leaders, static_cast<std::size_t>(HighlightKind::Gold) + 1> leaders;
     const auto add = [&leaders](Highlight one) {
-        leaders[static_cast<std::size_t>(one.kind)].add(std::move(one));
+        Leaders& those = leaders[static_cast<std::size_t>(one.kind)];
+        those.add(std::move(one));
     };
     for (std::size_t i = 0; i < history.size(); ++i) {
         const auto* score = std::get_if<events::Score>(&history[i]);

@@ -20,7 +20,7 @@ constexpr int kStray = 2;       // pixels that a control may be off
 constexpr int kShade = 2;       // of 16, by which a cell may differ
 constexpr qreal kSpeck = 0.01;  // share of cells that may differ more
 
-void describe(const QWidget& widget, const QWidget& window, QJsonArray& lines)
+void describe(QWidget& widget, QWidget& window, QJsonArray& lines)
 {
     const QString title = titleOf(widget);
     if (!title.isEmpty()) {
@@ -32,8 +32,8 @@ void describe(const QWidget& widget, const QWidget& window, QJsonArray& lines)
                      .arg(widget.width())
                      .arg(widget.height());
     }
-    for (const QObject* child : widget.children()) {
-        const auto* part = qobject_cast<const QWidget*>(child);
+    for (QObject* child : widget.children()) {
+        auto* part = qobject_cast<QWidget*>(child);
         if (part && !part->isWindow() && part->isVisible())
             describe(*part, window, lines);
     }
@@ -61,7 +61,7 @@ using Places = QMap<QString, QList<QRect>>; // by what is there
 Places placesOf(const QJsonObject& description)
 {
     Places places;
-    for (const QJsonValue& value : description["controls"].toArray()) {
+    for (const QJsonValue value : description["controls"].toArray()) {
         const QString line = value.toString();
         const qsizetype cut = line.lastIndexOf(QLatin1String(" @ "));
         const QStringList numbers = line.mid(cut + 3).replace(u' ', u',').replace(u'x', u',').split(u',');
@@ -143,14 +143,14 @@ QString repainted(const QJsonArray& before, const QJsonArray& now)
 
 } // namespace
 
-QString titleOf(const QWidget& widget)
+QString titleOf(QWidget& widget)
 {
     QString role = QString::fromLatin1(widget.metaObject()->className()).section(QStringLiteral("::"), -1);
     if (role.startsWith(u'Q'))
         role.remove(0, 1);
     QString name;
     if (const QAccessibleInterface* access =
-            QAccessible::queryAccessibleInterface(const_cast<QWidget*>(&widget)))
+            QAccessible::queryAccessibleInterface(&widget))
         name = access->text(QAccessible::Name).simplified();
     if (name.isEmpty())
         return {};
@@ -173,7 +173,7 @@ QStringList changes(const QJsonObject& before, const QJsonObject& now)
     QStringList said = movedControls(placesOf(before), placesOf(now));
     said << repainted(before["picture"].toArray(), now["picture"].toArray());
     const QJsonArray known = before["faults"].toArray();
-    for (const QJsonValue& fault : now["faults"].toArray())
+    for (const QJsonValue fault : now["faults"].toArray())
         if (!known.contains(fault))
             said << fault.toString();
     said.removeAll({});

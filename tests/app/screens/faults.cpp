@@ -15,9 +15,9 @@ namespace {
 
 constexpr int kStray = 1; // pixels
 
-bool isIn(const QWidget& widget, const QWidget& window, const auto& isSuch)
+bool isIn(QWidget& widget, QWidget& window, const auto& isSuch)
 {
-    for (const QWidget* parent = widget.parentWidget(); parent && parent != &window;
+    for (QWidget* parent = widget.parentWidget(); parent && parent != &window;
          parent = parent->parentWidget())
         if (isSuch(*parent))
             return true;
@@ -25,14 +25,14 @@ bool isIn(const QWidget& widget, const QWidget& window, const auto& isSuch)
 }
 
 // What may be larger than what is seen of it.
-bool scrolls(const QWidget& widget, const QWidget& window)
+bool scrolls(QWidget& widget, QWidget& window)
 {
-    return isIn(widget, window, [](const QWidget& parent) {
+    return isIn(widget, window, [](QWidget& parent) {
         return qobject_cast<const QAbstractScrollArea*>(&parent) != nullptr;
     });
 }
 
-QString tooLittle(const QWidget& widget, QSize needed)
+QString tooLittle(QWidget& widget, QSize needed)
 {
     const bool isClipped =
         needed.width() > widget.width() + kStray || needed.height() > widget.height() + kStray;
@@ -45,7 +45,7 @@ QString tooLittle(const QWidget& widget, QSize needed)
                      : QString();
 }
 
-QString clipped(const QWidget& widget)
+QString clipped(QWidget& widget)
 {
     if (dynamic_cast<const ui::ElidedLabel*>(&widget))
         return {}; // says so itself
@@ -62,7 +62,7 @@ QString clipped(const QWidget& widget)
     return {};
 }
 
-QString outside(const QWidget& widget, const QWidget& window)
+QString outside(QWidget& widget, QWidget& window)
 {
     const QRect at(widget.mapTo(&window, QPoint()), widget.size());
     const bool isSeen = window.rect().adjusted(-kStray, -kStray, kStray, kStray).contains(at);
@@ -72,12 +72,12 @@ QString outside(const QWidget& widget, const QWidget& window)
 }
 
 // Whether they were put into the same cell on purpose.
-bool shareCell(const QLayout& layout, const QWidget& one, const QWidget& two)
+bool shareCell(const QLayout& layout, QWidget& one, QWidget& two)
 {
     const auto* grid = qobject_cast<const QGridLayout*>(&layout);
-    const auto cellOf = [grid](const QWidget& widget) {
+    const auto cellOf = [grid](QWidget& widget) {
         std::array<int, 4> cell{};
-        grid->getItemPosition(grid->indexOf(const_cast<QWidget*>(&widget)), &cell[0], &cell[1], &cell[2],
+        grid->getItemPosition(grid->indexOf(&widget), &cell[0], &cell[1], &cell[2],
                               &cell[3]);
         return cell;
     };
@@ -85,16 +85,16 @@ bool shareCell(const QLayout& layout, const QWidget& one, const QWidget& two)
 }
 
 // Of those that one layout places.
-QStringList overlapping(const QWidget& parent)
+QStringList overlapping(QWidget& parent)
 {
     QStringList said;
-    QList<const QWidget*> placed;
-    for (const QObject* child : parent.children()) {
-        const auto* part = qobject_cast<const QWidget*>(child);
+    QList<QWidget*> placed;
+    for (QObject* child : parent.children()) {
+        auto* part = qobject_cast<QWidget*>(child);
         if (!part || !part->isVisible() || !parent.layout() ||
-            parent.layout()->indexOf(const_cast<QWidget*>(part)) < 0)
+            parent.layout()->indexOf(part) < 0)
             continue;
-        for (const QWidget* other : placed)
+        for (QWidget* other : placed)
             if (part->geometry().adjusted(kStray, kStray, -kStray, -kStray).intersects(other->geometry()) &&
                 !shareCell(*parent.layout(), *part, *other) && !titleOf(*part).isEmpty() &&
                 !titleOf(*other).isEmpty())
@@ -106,10 +106,10 @@ QStringList overlapping(const QWidget& parent)
 
 } // namespace
 
-QStringList faultsOf(const QWidget& window)
+QStringList faultsOf(QWidget& window)
 {
     QStringList faults = overlapping(window);
-    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+    for (QWidget* widget : window.findChildren<QWidget*>()) {
         if (!widget->isVisibleTo(&window) || widget->window() != &window)
             continue;
         faults << clipped(*widget) << overlapping(*widget);

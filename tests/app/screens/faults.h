@@ -9,10 +9,10 @@ class QWidget;
 namespace lodeline::test {
 
 // What a control is and says: PushButton “Play”. Empty for what has no name.
-QString titleOf(const QWidget& widget);
+QString titleOf(QWidget& widget);
 
 // What cannot be right in any window: texts that have too little room, controls beyond the edge, and such as
 // lie over one another.
-QStringList faultsOf(const QWidget& window);
+QStringList faultsOf(QWidget& window);
 
 } // namespace lodeline::test

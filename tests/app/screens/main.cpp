@@ -67,7 +67,7 @@ int render(std::size_t screen, const Order& order)
         const QString stored = order.stored + u'/' + file + QStringLiteral(".json");
         if (!order.folder.isEmpty()) {
             picture.save(order.folder + u'/' + file + QStringLiteral(".png"), nullptr, 60);
-            for (const QJsonValue& fault : now["faults"].toArray())
+            for (const QJsonValue fault : now["faults"].toArray())
                 say(QStringLiteral("%1: %2").arg(title, fault.toString()));
         }
         if (order.accept) {

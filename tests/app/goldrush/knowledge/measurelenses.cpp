@@ -144,7 +144,7 @@ void measure(const test::TestWindow& window, GameRecord record)
         return;
     window.gamePage()->board()->finishAnimations();
     window->grab();
-    std::printf("{\"tiles\": %d, \"lying\": %d", tiles, window.session().game().placedCount());
+    std::printf(R"({"tiles": %d, "lying": %d)", tiles, window.session().game().placedCount());
     measureTips(window);
     measureLayers(window);
     std::printf("}\n");
