@@ -304,6 +304,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>No cowboy can go on this tile: this game has no farmers</source>
         <translation>Auf dieses Plättchen kann kein Cowboy: In diesem Spiel gibt es keine Farmer</translation>
     </message>
+    <message>
+        <source>No cowboy can go on this tile: there is one already on all but the prairies, and this game has no farmers</source>
+        <translation>Auf dieses Plättchen kann kein Cowboy: Überall außer auf den Prärien steht schon einer, und in diesem Spiel gibt es keine Farmer</translation>
+    </message>
 </context>
 <context>
     <name>BonusWords</name>
@@ -1715,7 +1719,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 gets %n token(s) of the mountain at %2</source>
+        <source>%1 gets %n token(s) from the mountain at %2</source>
         <extracomment>%1 player, %2 position</extracomment>
         <translation>
             <numerusform>%1 bekommt %n Schürfplättchen des Bergs bei %2</numerusform>
@@ -1723,7 +1727,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) of the mountain at %1 go back to the supply</source>
+        <source>%n token(s) from the mountain at %1 go back to the supply</source>
         <extracomment>%1 position</extracomment>
         <translation>
             <numerusform>%n Schürfplättchen des Bergs bei %1 kommt zurück in den Vorrat</numerusform>
@@ -2222,6 +2226,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>merchant</source>
         <extracomment>A cowboy of a player, in a city</extracomment>
         <translation>Händler</translation>
+    </message>
+    <message>
+        <source>This game has no farmers, so prairies bring nothing</source>
+        <translation>In diesem Spiel gibt es keine Farmer, Prärien bringen also nichts</translation>
     </message>
 </context>
 <context>
@@ -5924,15 +5932,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>UndoWords</name>
     <message>
-        <source>The next tile has been seen, so that the last turn stands. In a practice game it could be undone.</source>
+        <source>The next tile has been seen, so the last turn stands. In a practice game it could be undone.</source>
         <translation>Das nächste Plättchen war schon zu sehen, darum bleibt der letzte Zug stehen. In einem Übungsspiel ließe er sich zurücknehmen.</translation>
     </message>
     <message>
-        <source>A token and the next tile have been seen, so that the last turn stands. In a practice game it could be undone.</source>
+        <source>A token and the next tile have been seen, so the last turn stands. In a practice game it could be undone.</source>
         <translation>Ein Schürfplättchen und das nächste Plättchen waren schon zu sehen, darum bleibt der letzte Zug stehen. In einem Übungsspiel ließe er sich zurücknehmen.</translation>
     </message>
     <message>
-        <source>The gold of all players has been seen, so that the last turn stands. In a practice game it could be undone.</source>
+        <source>The gold of all players has been seen, so the last turn stands. In a practice game it could be undone.</source>
         <translation>Das Gold aller Spieler war schon zu sehen, darum bleibt der letzte Zug stehen. In einem Übungsspiel ließe er sich zurücknehmen.</translation>
     </message>
 </context>
@@ -7756,7 +7764,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Anspiel &amp;wechseln</translation>
     </message>
     <message>
-        <source>Play again, and the player after the one who began begins</source>
+        <source>Play again; the next player begins</source>
         <translation>Noch einmal spielen; es beginnt, wer nach dem bisherigen Startspieler sitzt</translation>
     </message>
     <message>

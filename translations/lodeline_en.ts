@@ -328,19 +328,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 gets %n token(s) of the mountain at %2</source>
+        <source>%1 gets %n token(s) from the mountain at %2</source>
         <extracomment>%1 player, %2 position</extracomment>
         <translation>
-            <numerusform>%1 gets %n token of the mountain at %2</numerusform>
-            <numerusform>%1 gets %n tokens of the mountain at %2</numerusform>
+            <numerusform>%1 gets %n token from the mountain at %2</numerusform>
+            <numerusform>%1 gets %n tokens from the mountain at %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) of the mountain at %1 go back to the supply</source>
+        <source>%n token(s) from the mountain at %1 go back to the supply</source>
         <extracomment>%1 position</extracomment>
         <translation>
-            <numerusform>%n token of the mountain at %1 goes back to the supply</numerusform>
-            <numerusform>%n tokens of the mountain at %1 go back to the supply</numerusform>
+            <numerusform>%n token from the mountain at %1 goes back to the supply</numerusform>
+            <numerusform>%n tokens from the mountain at %1 go back to the supply</numerusform>
         </translation>
     </message>
     <message numerus="yes">

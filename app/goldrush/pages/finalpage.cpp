@@ -229,7 +229,7 @@ void FinalPage::retranslateButtons()
     again_->setToolTip(tr("The same players, options and tile set, with the tiles in another order"));
     //: Button: another game like this one, in which the next player begins
     turnAbout_->setText(tr("&Turn about"));
-    turnAbout_->setToolTip(tr("Play again, and the player after the one who began begins"));
+    turnAbout_->setToolTip(tr("Play again; the next player begins"));
     newGame_->setText(tr("&New game…"));
     for (QPushButton* button : findChildren<QPushButton*>())
         button->setMinimumWidth(std::max(kButton, button->sizeHint().width() + kAir));

@@ -17,16 +17,14 @@ QString undoStopText(UndoStop stop)
 {
     switch (stop) {
     case UndoStop::Tile:
-        return UndoWords::tr(
-            "The next tile has been seen, so that the last turn stands. In a practice game it "
-            "could be undone.");
+        return UndoWords::tr("The next tile has been seen, so the last turn stands. In a practice game it "
+                             "could be undone.");
     case UndoStop::Token:
-        return UndoWords::tr("A token and the next tile have been seen, so that the last turn stands. In a "
+        return UndoWords::tr("A token and the next tile have been seen, so the last turn stands. In a "
                              "practice game it could be undone.");
     case UndoStop::Gold:
-        return UndoWords::tr(
-            "The gold of all players has been seen, so that the last turn stands. In a practice "
-            "game it could be undone.");
+        return UndoWords::tr("The gold of all players has been seen, so the last turn stands. In a practice "
+                             "game it could be undone.");
     }
     return {};
 }

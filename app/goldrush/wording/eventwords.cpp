@@ -179,7 +179,7 @@ public:
     QString operator()(const events::Tokens& tokens) const
     {
         //: %1 player, %2 position
-        const QString text = EventWords::tr("%1 gets %n token(s) of the mountain at %2", nullptr,
+        const QString text = EventWords::tr("%1 gets %n token(s) from the mountain at %2", nullptr,
                                             static_cast<int>(tokens.values.size()))
                                  .arg(name(tokens.player), positionText(tokens.at));
         return revealed_ ? ui::labelled(text, numbers(tokens.values)) : text;
@@ -188,7 +188,8 @@ public:
     QString operator()(const events::TokensBack& back) const
     {
         //: %1 position
-        return EventWords::tr("%n token(s) of the mountain at %1 go back to the supply", nullptr, back.count)
+        return EventWords::tr("%n token(s) from the mountain at %1 go back to the supply", nullptr,
+                              back.count)
             .arg(positionText(back.at));
     }
 

@@ -110,6 +110,10 @@ QString BoardText::whyNoCowboy(const Game& game)
     }
     if (obstacles.contains(CowboyObstacle::NoneLeft))
         return tr("No cowboy can go on this tile: you have none left");
+    if (obstacles.contains(CowboyObstacle::Occupied) && obstacles.contains(CowboyObstacle::NoFarmers))
+        return tr(
+            "No cowboy can go on this tile: there is one already on all but the prairies, and this game has "
+            "no farmers");
     if (obstacles.contains(CowboyObstacle::Occupied))
         return tr("No cowboy can go on this tile: wherever one may stand there is one already");
     return tr("No cowboy can go on this tile: this game has no farmers");

@@ -144,6 +144,10 @@ std::vector<LabelItem::Line> featureLines(const FeatureAccount& account, const G
                                           const std::vector<StandingPiece>& standing)
 {
     std::vector<LabelItem::Line> lines{{-1, titleOf(account.info)}};
+    if (account.info.kind == FeatureKind::Prairie && !record.options.farmers) {
+        lines.push_back({-1, FeatureLines::tr("This game has no farmers, so prairies bring nothing")});
+        return lines;
+    }
     addHolders(lines, account, record, standing);
     const bool isScored = account.info.complete && account.leaders.empty();
     if (isScored)

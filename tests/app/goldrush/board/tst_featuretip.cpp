@@ -22,6 +22,7 @@ class FeatureTipTest : public QObject
 
 private slots:
     void initTestCase() { languages_.use(QStringLiteral("en")); }
+    void prairiesBringNothingWithoutFarmers();
     void restingTellsOfAFeature();
     void aClickTellsAtOnce();
     void theWholeFeatureIsOneTip();
@@ -100,6 +101,19 @@ QStringList linesOf(const FeatureAccount& account)
 }
 
 } // namespace
+
+void FeatureTipTest::prairiesBringNothingWithoutFarmers()
+{
+    FeatureAccount prairie;
+    prairie.info.kind = FeatureKind::Prairie;
+    prairie.pointsAtEnd = 4;
+    GameRecord record = test::newRecord(2);
+    QVERIFY(featureLines(prairie, record).back().text.contains(QStringLiteral("4 points")));
+    record.options.farmers = false;
+    const auto lines = featureLines(prairie, record);
+    QCOMPARE(lines.size(), std::size_t{2});
+    QCOMPARE(lines[1].text, QStringLiteral("This game has no farmers, so prairies bring nothing"));
+}
 
 void FeatureTipTest::restingTellsOfAFeature()
 {

@@ -215,6 +215,8 @@ void TargetLinesTest::itIsSaidWhyThereIsNoCowboy()
     }
     reasons.removeDuplicates();
     QVERIFY(reasons.size() >= 2);
+    // Both that they are taken and that there are no farmers.
+    QCOMPARE(reasons.filter(QStringLiteral("on all but the prairies")).size(), 1);
 }
 
 void TargetLinesTest::picturesAreNotTooMany()

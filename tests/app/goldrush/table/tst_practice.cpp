@@ -50,9 +50,8 @@ const GameSession& sessionOf(const Started& started)
     return static_cast<const GameSession&>(**started);
 }
 
-const QString kWhy =
-    QStringLiteral("The next tile has been seen, so that the last turn stands. In a practice "
-                   "game it could be undone.");
+const QString kWhy = QStringLiteral("The next tile has been seen, so the last turn stands. In a practice "
+                                    "game it could be undone.");
 
 } // namespace
 
