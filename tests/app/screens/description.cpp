@@ -149,8 +149,7 @@ QString titleOf(QWidget& widget)
     if (role.startsWith(u'Q'))
         role.remove(0, 1);
     QString name;
-    if (const QAccessibleInterface* access =
-            QAccessible::queryAccessibleInterface(&widget))
+    if (const QAccessibleInterface* access = QAccessible::queryAccessibleInterface(&widget))
         name = access->text(QAccessible::Name).simplified();
     if (name.isEmpty())
         return {};

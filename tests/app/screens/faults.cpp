@@ -27,9 +27,8 @@ bool isIn(QWidget& widget, QWidget& window, const auto& isSuch)
 // What may be larger than what is seen of it.
 bool scrolls(QWidget& widget, QWidget& window)
 {
-    return isIn(widget, window, [](QWidget& parent) {
-        return qobject_cast<const QAbstractScrollArea*>(&parent) != nullptr;
-    });
+    return isIn(widget, window,
+                [](QWidget& parent) { return qobject_cast<const QAbstractScrollArea*>(&parent) != nullptr; });
 }
 
 QString tooLittle(QWidget& widget, QSize needed)
@@ -77,8 +76,7 @@ bool shareCell(const QLayout& layout, QWidget& one, QWidget& two)
     const auto* grid = qobject_cast<const QGridLayout*>(&layout);
     const auto cellOf = [grid](QWidget& widget) {
         std::array<int, 4> cell{};
-        grid->getItemPosition(grid->indexOf(&widget), &cell[0], &cell[1], &cell[2],
-                              &cell[3]);
+        grid->getItemPosition(grid->indexOf(&widget), &cell[0], &cell[1], &cell[2], &cell[3]);
         return cell;
     };
     return grid && cellOf(one) == cellOf(two);
@@ -91,8 +89,7 @@ QStringList overlapping(QWidget& parent)
     QList<QWidget*> placed;
     for (QObject* child : parent.children()) {
         auto* part = qobject_cast<QWidget*>(child);
-        if (!part || !part->isVisible() || !parent.layout() ||
-            parent.layout()->indexOf(part) < 0)
+        if (!part || !part->isVisible() || !parent.layout() || parent.layout()->indexOf(part) < 0)
             continue;
         for (QWidget* other : placed)
             if (part->geometry().adjusted(kStray, kStray, -kStray, -kStray).intersects(other->geometry()) &&
