@@ -20,19 +20,7 @@ HandOverCard::Person personAt(const GameSession& session, int seat)
 // Ascending; of equal ones the last are the new ones.
 std::vector<CoinRow::Coin> coinsOf(const GameSession& session, int seat, std::vector<int> fresh)
 {
-    std::vector<int> values;
-    const auto take = [&](const auto& what, const std::vector<int>& got) {
-        if (what.player == seat)
-            values.insert(values.end(), got.begin(), got.end());
-    };
-    for (const Event& event : session.history())
-        std::visit(
-            Listening{
-                [&](const events::Mine& mine) { take(mine, {mine.value}); },
-                [&](const events::Tokens& tokens) { take(tokens, tokens.values); },
-                kIgnored<events::Start, events::Draw, events::Place, events::Cowboy, events::Tent,
-                         events::TakeBack, events::Score, events::TokensBack, events::Return, events::End>},
-            event);
+    std::vector<int> values = session.game().tokenValues(seat);
     std::ranges::sort(values, std::greater());
     std::vector<CoinRow::Coin> coins;
     for (const int value : values) {
