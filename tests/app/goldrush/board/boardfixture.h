@@ -2,8 +2,10 @@
 #pragma once
 
 #include "app/goldrush/board/boardview.h"
+#include "app/goldrush/board/overlays/labelitem.h"
 #include "tests/app/goldrush/session/testgame.h"
 
+#include <QGraphicsScene>
 #include <QMouseEvent>
 #include <QTest>
 #include <QWheelEvent>
@@ -11,6 +13,19 @@
 #include <memory>
 
 namespace lodeline::test {
+
+// What is told on the board; nothing where no words show.
+inline QStringList told(const goldrush::BoardView& view)
+{
+    QStringList lines;
+    for (const QGraphicsItem* item : view.scene()->items()) {
+        const auto* words = dynamic_cast<const goldrush::LabelItem*>(item);
+        if (words && words->isVisible())
+            for (const goldrush::LabelItem::Line& line : words->lines())
+                lines << line.text;
+    }
+    return lines;
+}
 
 // A session of the classic set on a visible board without animation.
 class BoardFixture

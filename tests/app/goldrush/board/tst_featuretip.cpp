@@ -15,6 +15,7 @@ using test::pixelOf;
 using test::sceneOf;
 using test::squareToRestOn;
 using test::texts;
+using test::told;
 
 class FeatureTipTest : public QObject
 {
@@ -43,19 +44,6 @@ private:
 };
 
 namespace {
-
-// What is told on the board; nothing where no words show.
-QStringList told(const BoardView& view)
-{
-    QStringList lines;
-    for (const QGraphicsItem* item : view.scene()->items()) {
-        const auto* words = dynamic_cast<const LabelItem*>(item);
-        if (words && words->isVisible())
-            for (const LabelItem::Line& line : words->lines())
-                lines << line.text;
-    }
-    return lines;
-}
 
 // A cowboy that lies or stands where the pointer can reach it.
 PieceOnBoard someCowboy(BoardFixture& board)

@@ -15,6 +15,7 @@
 namespace lodeline::goldrush {
 
 using test::BoardFixture;
+using test::told;
 
 class LookAroundTest : public QObject
 {
@@ -43,18 +44,6 @@ private:
 };
 
 namespace {
-
-QStringList told(const BoardView& view)
-{
-    QStringList lines;
-    for (const QGraphicsItem* item : view.scene()->items()) {
-        const auto* words = dynamic_cast<const LabelItem*>(item);
-        if (words && words->isVisible())
-            for (const LabelItem::Line& line : words->lines())
-                lines << line.text;
-    }
-    return lines;
-}
 
 // Where the frame is; nothing where it does not show.
 std::optional<Position> framed(const BoardView& view)
