@@ -7,7 +7,7 @@
 #include "app/goldrush/board/look/lookwords.h"
 #include "app/goldrush/board/look/ways.h"
 #include "app/goldrush/board/paint/paintmarks.h"
-#include "app/goldrush/board/paint/tilewarmer.h"
+#include "app/goldrush/board/paint/slices.h"
 #include "app/goldrush/board/scene/boardscene.h"
 #include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/wording/eventwords.h"
@@ -16,6 +16,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTimer>
 
@@ -46,7 +47,7 @@ BoardView::BoardView(QWidget* parent)
     , sights_(std::make_unique<BoardSights>(
           *controller_, [this](const QRectF& part) { return onScreen(mapFromScene(part).boundingRect()); }))
     , camera_(new Camera(*this))
-    , warmer_(new TileWarmer(scene_->style(), this))
+    , preparing_(new Slices([this] { return scene_->prepareZoom(); }, this))
 {
     ui::AccessibleOffers::install();
     setScene(scene_.get());
@@ -62,6 +63,7 @@ BoardView::BoardView(QWidget* parent)
     setAcceptDrops(false); // files are dropped on the window
     viewport()->setAcceptDrops(false);
     viewport()->setMouseTracking(true);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent); // the table fills it
     viewport()->grabGesture(Qt::PinchGesture);
     setLayoutDirection(Qt::LeftToRight); // a map is not mirrored
     setHomes([this](int) { return viewport()->mapToGlobal(QPoint(width(), height() / 2)); });
@@ -72,7 +74,7 @@ BoardView::BoardView(QWidget* parent)
 BoardView::~BoardView()
 {
     blockSignals(true); // who listens may be half gone already
-    warmer_->stop();
+    preparing_->stop();
     controller_->setSession(nullptr);
     setScene(nullptr);
 }
@@ -96,8 +98,7 @@ void BoardView::connectParts()
         if (session() && session()->phase() == Game::Phase::Act && offerCount() > 0)
             camera_->reveal(controller_->mode().offerRect(0, pixelScale())); // the button "Nothing"
         hoverAgain();
-        if (session())
-            warmer_->warm(session()->game());
+        preparing_->begin();
         emit settled();
     });
     connect(camera_, &Camera::zoomed, this, &BoardView::zoomChanged);
@@ -111,7 +112,7 @@ void BoardView::connectParts()
 
 void BoardView::setSession(GameSession* session)
 {
-    warmer_->stop(); // its pictures belong to the game before
+    preparing_->stop();
     controller_->setSession(session);
     if (session)
         camera_->fit();
@@ -512,7 +513,8 @@ void BoardView::changeEvent(QEvent* event)
 void BoardView::resizeEvent(QResizeEvent* event)
 {
     QGraphicsView::resizeEvent(event);
-    scene_->setViewSize(viewport()->size() * devicePixelRatioF());
+    scene_->setViewSize(viewport()->size() * devicePixelRatioF(),
+                        qRound(Camera::kLargestTile * devicePixelRatioF()));
     camera_->viewResized();
     scene_->viewMoved(); // even where nothing had to be scrolled
 }
@@ -532,14 +534,11 @@ void BoardView::scrollContentsBy(int dx, int dy)
 
 void BoardView::paintEvent(QPaintEvent* event)
 {
-    BoardStyle& style = scene_->style();
-    style.beginFrame();
+    const QScopedValueRollback pass(scene_->style().pass, BoardStyle::Pass::Moving);
     QGraphicsView::paintEvent(event);
-    if (style.unfinished && !style.zooming)
-        QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
 }
 
-void BoardView::drawBackground(QPainter* painter, const QRectF&)
+void BoardView::drawBackground(QPainter* painter, const QRectF& seen)
 {
     if (texture_.isNull() || texture_.devicePixelRatio() != devicePixelRatioF()) {
         texture_ = app::tableTexture(scene_->style().theme, devicePixelRatioF());
@@ -550,6 +549,9 @@ void BoardView::drawBackground(QPainter* painter, const QRectF&)
     const QPointF offset(horizontalScrollBar()->value(), verticalScrollBar()->value());
     painter->drawTiledPixmap(viewport()->rect(), texture_, offset);
     painter->setWorldTransform(world);
+    whole_ = scene_->paintStill(*painter, seen);
+    if (!whole_ && !scene_->style().zooming)
+        QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
 }
 
 void BoardView::drawForeground(QPainter* painter, const QRectF&)

@@ -22,7 +22,7 @@ class BoardScene;
 class BoardSights;
 class Camera;
 class GameSession;
-class TileWarmer;
+class Slices;
 
 // The board: shows a session and lets people play on it by mouse, wheel, touchpad and keyboard. All it
 // changes is what it asks the session for.
@@ -60,6 +60,8 @@ public:
     void setHomes(std::function<QPoint(int seat)> homes);
     // Nothing moves: all that has happened is shown.
     bool isSettled() const;
+    // Whether what was painted last is as it should be; else the next frames paint the rest.
+    bool isWhole() const { return whole_; }
     // Whether the plain wheel turns the tile that the pointer holds (default) instead of zooming.
     void setWheelTurns(bool on);
     // Whether the feature that the pointer rests on, or that is clicked, is explained (default).
@@ -210,7 +212,8 @@ private:
     std::unique_ptr<BoardController> controller_;
     std::unique_ptr<BoardSights> sights_;
     Camera* camera_;
-    TileWarmer* warmer_;
+    Slices* preparing_;
+    bool whole_ = false;
     QPixmap texture_;
     RimNumbers numbers_;
     int wheelRest_ = 0; // eighths of a degree towards the next quarter turn

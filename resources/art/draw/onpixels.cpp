@@ -4,15 +4,12 @@
 #include <cmath>
 
 namespace lodeline::art {
-namespace {
 
-// Biased, so that both neighbours of an edge at x.5 go the same way.
-int rounded(qreal value)
+int onPixel(qreal place)
 {
-    return static_cast<int>(std::floor(value + 0.5 + 1e-6));
+    constexpr qreal kBias = 1e-6; // more than what computing the edge of two neighbours may differ by
+    return static_cast<int>(std::floor(place + 0.5 + kBias));
 }
-
-} // namespace
 
 int coarseStep(int px)
 {
@@ -28,8 +25,8 @@ QRectF snapped(const QPainter& painter, const QRectF& box)
     if (device.type() > QTransform::TxScale || !device.isInvertible())
         return box;
     const QRectF px = device.mapRect(box);
-    const QPointF first(rounded(px.left()), rounded(px.top()));
-    const QPointF last(rounded(px.right()), rounded(px.bottom()));
+    const QPointF first(onPixel(px.left()), onPixel(px.top()));
+    const QPointF last(onPixel(px.right()), onPixel(px.bottom()));
     return device.inverted().mapRect(QRectF(first, last));
 }
 
@@ -40,9 +37,9 @@ OnPixels::OnPixels(QPainter& painter, qreal side)
     const QTransform device = painter.deviceTransform(); // with the device pixel ratio and any redirection
     if (!world_.isInvertible() || !device.isInvertible())
         return;
-    const QPoint corner(rounded(device.dx()), rounded(device.dy()));
-    target_ = QRect(corner, QSize(rounded(device.m11() * side + device.dx()) - corner.x(),
-                                  rounded(device.m22() * side + device.dy()) - corner.y()));
+    const QPoint corner(onPixel(device.dx()), onPixel(device.dy()));
+    target_ = QRect(corner, QSize(onPixel(device.m11() * side + device.dx()) - corner.x(),
+                                  onPixel(device.m22() * side + device.dy()) - corner.y()));
     if (!target_.isEmpty())
         painter.setWorldTransform((world_.inverted() * device).inverted());
 }

@@ -19,6 +19,9 @@ int coarseStep(int px);
 // What a frame that has no time paints where no coarse picture is there.
 inline constexpr int kQuickStep = 32;
 
+// The whole pixel nearest to a place. Of the two neighbours of an edge at x.5 both go the same way.
+int onPixel(qreal place);
+
 // The box with its edges on whole physical pixels, in the coordinates of the painter; as it is for one that
 // is turned.
 QRectF snapped(const QPainter& painter, const QRectF& box);

@@ -4,6 +4,7 @@
 #include "app/boomtown/session/boomtownmatch.h"
 #include "app/boomtown/table/boomtown.h"
 #include "app/goldrush/advice/advicedesk.h"
+#include "app/goldrush/board/boardview.h"
 #include "app/goldrush/handover/handovercard.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "app/match/backdroppage.h"
@@ -34,7 +35,10 @@ bool isWorking(const QWidget& widget)
 {
     const auto progress = widget.findChildren<app::ReviewProgress*>();
     const auto pages = widget.findChildren<app::BackdropPage*>();
-    return std::ranges::any_of(progress, [](const QWidget* bar) { return bar->isVisible(); }) ||
+    const auto boards = widget.findChildren<goldrush::BoardView*>();
+    return std::ranges::any_of(boards,
+                               [](const auto* board) { return board->isVisible() && !board->isWhole(); }) ||
+           std::ranges::any_of(progress, [](const QWidget* bar) { return bar->isVisible(); }) ||
            std::ranges::any_of(
                pages, [](const app::BackdropPage* page) { return page->isVisible() && !page->isWhole(); });
 }

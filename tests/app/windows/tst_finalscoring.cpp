@@ -15,6 +15,7 @@
 #include "app/goldrush/wording/words.h"
 #include "app/match/panels/podium.h"
 #include "app/match/review/coursechart.h"
+#include "tests/app/goldrush/board/wholepicture.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 
@@ -215,11 +216,11 @@ void FinalScoringTest::highlightsLeadToTheBoard()
     QCOMPARE(last->text(0), QStringLiteral("Most gold")); // has no place
     emit list.itemActivated(last, 0);
     QVERIFY(window.finalPage()->isVisible());
-    const QImage before = window.gamePage()->board()->grab().toImage();
+    const QImage before = test::wholePicture(*window.gamePage()->board());
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
                       list.visualItemRect(list.topLevelItem(0)).center());
     QVERIFY(window.gamePage()->isVisible());
-    QVERIFY(window.gamePage()->board()->grab().toImage() != before); // it lights up
+    QVERIFY(test::wholePicture(*window.gamePage()->board()) != before); // it lights up
 }
 
 void FinalScoringTest::turnAboutLetsTheNextPlayerBegin()

@@ -94,11 +94,11 @@ void StepBuilder::add(const events::Place& place)
     const auto number = static_cast<int>(design - designs.begin());
     auto tile = std::make_shared<TileItem*>(nullptr);
     Step step{kDropMs, 0, {}, {}};
-    step.begin = [this_ = &scene_, tile, number, placement = place.placement] {
-        *tile = this_->addTile(number, placement);
-        (*tile)->setLift(1);
+    step.begin = [scene = &scene_, tile, number, placement = place.placement] {
+        *tile = scene->addTile(number, placement);
+        scene->lift(**tile, 1);
     };
-    step.progress = [tile](qreal t) { (*tile)->setLift(1 - t); };
+    step.progress = [scene = &scene_, tile](qreal t) { scene->lift(**tile, 1 - t); };
     steps_.push_back(std::move(step));
     returning_ = false;
 }

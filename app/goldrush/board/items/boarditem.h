@@ -19,6 +19,9 @@ public:
         setAcceptedMouseButtons(Qt::NoButton);
     }
 
+    // Whether it is painted into the patches: then nothing of it moves and it is changed by BoardScene alone.
+    virtual bool liesStill() const { return false; }
+
 protected:
     const BoardStyle& style() const { return style_; }
 

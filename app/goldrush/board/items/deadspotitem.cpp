@@ -13,6 +13,8 @@ DeadSpotItem::DeadSpotItem(const BoardStyle& style, Position at)
 
 void DeadSpotItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
+    if (!style().paintsStill())
+        return;
     constexpr qreal kArm = 0.12; // of a tile, as all here
     constexpr qreal kHalf = 0.15;
     constexpr qreal kPen = 4 / kTile;
@@ -29,7 +31,7 @@ void DeadSpotItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
     QRectF box(0, 0, kBox, kBox);
     box.moveCenter(boundingRect().center());
     painter->setOpacity(kFaint);
-    style().figures.draw(*painter, box, QStringLiteral("dead"), style().zooming, cross);
+    style().figures.draw(*painter, box, QStringLiteral("dead"), style().hurries(), cross);
 }
 
 } // namespace lodeline::goldrush

@@ -11,6 +11,7 @@ class DeadSpotItem : public BoardItem
 public:
     DeadSpotItem(const BoardStyle& style, Position at);
 
+    bool liesStill() const override { return true; }
     QRectF boundingRect() const override { return {0, 0, kTile, kTile}; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 };

@@ -27,7 +27,7 @@ void PieceItem::paintFigure(QPainter& painter, const QRectF& box, const BoardSty
         const auto paint = [&](QPainter& figure, const QRectF& where) {
             art::paintTent(figure, where, colour, style.theme);
         };
-        style.figures.draw(painter, box, QStringLiteral("tent %1").arg(colour), style.zooming, paint);
+        style.figures.draw(painter, box, QStringLiteral("tent %1").arg(colour), style.hurries(), paint);
         return;
     }
     const bool farmer = ground == FeatureKind::Prairie;
@@ -36,7 +36,7 @@ void PieceItem::paintFigure(QPainter& painter, const QRectF& box, const BoardSty
         art::paintCowboy(figure, where, colour, pose, style.theme);
     };
     const QString key = (farmer ? QStringLiteral("farmer %1") : QStringLiteral("cowboy %1")).arg(colour);
-    style.figures.draw(painter, box, key, style.zooming, paint);
+    style.figures.draw(painter, box, key, style.hurries(), paint);
 }
 
 } // namespace lodeline::goldrush

@@ -25,6 +25,8 @@ PrairieItem::PrairieItem(const BoardStyle& style, std::vector<QPainterPath> shap
 
 void PrairieItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*)
 {
+    if (!style().paintsStill())
+        return;
     for (const int seat : seats_) {
         const QString& name = style().colour(seat);
         const QColor colour = style().theme.livery(name).body;

@@ -16,6 +16,7 @@ public:
     // `shapes` in the scene; `seats` are the leaders (R7.3), several on a tie.
     PrairieItem(const BoardStyle& style, std::vector<QPainterPath> shapes, std::vector<int> seats);
 
+    bool liesStill() const override { return true; }
     QRectF boundingRect() const override { return bounds_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 

@@ -13,6 +13,9 @@ public:
 
     QRectF boundingRect() const override { return {0, 0, kTile, kTile}; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    void paintSpot(QPainter& painter) const;
 };
 
 } // namespace lodeline::goldrush

@@ -15,6 +15,7 @@ TileItem::TileItem(const BoardStyle& style, int design, Position at, Rotation ro
 
 void TileItem::setLift(qreal lift)
 {
+    still_ = lift <= 0;
     setScale(1 + 0.16 * lift);
     setOpacity(1 - 0.35 * lift);
     setZValue(static_cast<int>(lift > 0 ? Layer::LiftedTile : Layer::Tiles));
@@ -22,7 +23,8 @@ void TileItem::setLift(qreal lift)
 
 void TileItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
-    style().blitTile(painter, kTile, design_, rotation_);
+    if (!still_ || style().paintsStill())
+        style().blitTile(painter, kTile, design_, rotation_);
 }
 
 } // namespace lodeline::goldrush

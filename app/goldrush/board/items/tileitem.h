@@ -18,6 +18,7 @@ public:
     // 0 lies on the table, 1 is held above it.
     void setLift(qreal lift);
 
+    bool liesStill() const override { return still_; }
     QRectF boundingRect() const override { return {0, 0, kTile, kTile}; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
@@ -25,6 +26,7 @@ private:
     int design_;
     Position at_;
     Rotation rotation_;
+    bool still_ = true;
 };
 
 } // namespace lodeline::goldrush

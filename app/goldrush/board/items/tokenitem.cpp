@@ -19,7 +19,7 @@ void TokenItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     const auto paint = [this](QPainter& figure, const QRectF& box) {
         art::paintTokens(figure, box, count_, style().theme);
     };
-    style().figures.draw(*painter, boundingRect(), QStringLiteral("tokens %1").arg(count_), style().zooming,
+    style().figures.draw(*painter, boundingRect(), QStringLiteral("tokens %1").arg(count_), style().hurries(),
                          paint);
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/overlays/highlightitem.h"
 
+#include <QGraphicsScene>
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
+#include <QTimer>
 
 #include <utility>
 
@@ -17,6 +19,7 @@ constexpr int kGlow = 92; // alpha
 
 HighlightItem::HighlightItem(const BoardStyle& style)
     : BoardItem(style, Layer::Highlight)
+    , patches_([this](const QRectF& part) { return picture(part); })
 {
     setFlag(ItemUsesExtendedStyleOption); // for the part that is seen
     hide();
@@ -26,7 +29,7 @@ void HighlightItem::show(std::vector<QPainterPath> segments)
 {
     prepareGeometryChange();
     segments_ = std::move(segments);
-    layer_ = {};
+    patches_.clear();
     bounds_ = {};
     for (const QPainterPath& segment : segments_)
         bounds_ |= segment.boundingRect().adjusted(-kHalo, -kHalo, kHalo, kHalo);
@@ -34,21 +37,27 @@ void HighlightItem::show(std::vector<QPainterPath> segments)
     update();
 }
 
-void HighlightItem::render(const QTransform& device, const QRect& seen)
+QPixmap HighlightItem::picture(const QRectF& part) const
 {
-    device_ = device;
-    seen_ = seen;
-    theme_ = style().theme;
-    layer_ = QPixmap(seen.size());
-    layer_.fill(Qt::transparent);
-    QPainter painter(&layer_);
+    const QRectF near = part.adjusted(-kHalo, -kHalo, kHalo, kHalo);
+    std::vector<const QPainterPath*> here;
+    for (const QPainterPath& segment : segments_)
+        if (segment.controlPointRect().intersects(near))
+            here.push_back(&segment);
+    if (here.empty())
+        return {};
+    QPixmap picture(Patchwork::kSide, Patchwork::kSide);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setTransform(device * QTransform::fromTranslate(-seen.left(), -seen.top()));
+    const qreal scale = Patchwork::kSide / part.width();
+    painter.scale(scale, scale);
+    painter.translate(-part.topLeft());
     for (const auto& [colour, width] :
          {std::pair(theme_.board.halo, kHalo), std::pair(theme_.board.highlight, kLine)}) {
         painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        for (const QPainterPath& segment : segments_)
-            painter.drawPath(segment);
+        for (const QPainterPath* segment : here)
+            painter.drawPath(*segment);
     }
     // The glow takes the place of the inner half of the lines, so that none is left where segments meet; a
     // pixel more of it closes the seam.
@@ -59,28 +68,19 @@ void HighlightItem::render(const QTransform& device, const QRect& seen)
     painter.setPen(seam);
     painter.setBrush(glow);
     painter.setCompositionMode(QPainter::CompositionMode_Source);
-    for (const QPainterPath& segment : segments_)
-        painter.drawPath(segment);
+    for (const QPainterPath* segment : here)
+        painter.drawPath(*segment);
+    return picture;
 }
 
 void HighlightItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*)
 {
-    const QTransform world = painter->worldTransform();
-    const QTransform device = painter->deviceTransform();
-    if (!world.isInvertible() || !device.isInvertible())
-        return;
-    const QRect seen = device.mapRect(option->exposedRect & bounds_).toAlignedRect();
-    if (seen.isEmpty())
-        return;
-    const bool fresh = !layer_.isNull() && device == device_ && seen == seen_ && theme_ == style().theme;
-    if (!fresh && (layer_.isNull() || !style().zooming))
-        render(device, seen);
-    painter->setWorldTransform((world.inverted() * device).inverted()); // physical pixels
-    if (device == device_)
-        painter->drawPixmap(seen_.topLeft(), layer_);
-    else
-        painter->drawPixmap((device_.inverted() * device).mapRect(QRectF(seen_)), layer_, layer_.rect());
-    painter->setWorldTransform(world);
+    if (theme_ != style().theme)
+        patches_.clear();
+    theme_ = style().theme;
+    const bool isWhole = patches_.paint(*painter, option->exposedRect & bounds_, style().zooming);
+    if (!isWhole && !style().zooming)
+        QTimer::singleShot(0, scene(), [scene = scene()] { scene->update(); });
 }
 
 } // namespace lodeline::goldrush

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/goldrush/board/items/boarditem.h"
+#include "app/goldrush/board/paint/patchwork.h"
 
 #include <QPainterPath>
-#include <QPixmap>
 
 #include <vector>
 
@@ -24,15 +24,12 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
-    void render(const QTransform& device, const QRect& seen);
+    QPixmap picture(const QRectF& part) const;
 
     std::vector<QPainterPath> segments_;
     QRectF bounds_;
-    // What was painted last, in physical pixels, with what it was painted for.
-    QPixmap layer_;
-    QTransform device_;
-    QRect seen_;
-    art::Theme theme_;
+    Patchwork patches_;
+    art::Theme theme_; // that they were painted in
 };
 
 } // namespace lodeline::goldrush

@@ -6,10 +6,8 @@
 #include "resources/art/tileblit.h"
 #include "resources/art/tilepixmaps.h"
 
-#include <QElapsedTimer>
 #include <QString>
 
-#include <algorithm>
 #include <memory>
 #include <vector>
 
@@ -23,34 +21,19 @@ struct BoardStyle
     std::vector<QString> colours;            // colour names by seat
     mutable FigurePixmaps figures;
 
-    bool zooming = false; // paint fast
-    // One frame paints new pictures of tiles for so long; the next frames paint the others.
-    static constexpr qint64 kFrameBudget = 10; // milliseconds
-    QElapsedTimer frame;
-    mutable qint64 slowest = 0;      // milliseconds that one tile of this frame took: the next may, too
-    qint64 paintingsBefore = 0;      // of this frame: each paints one, however late it is
-    mutable bool unfinished = false; // some tile of this frame was stretched for lack of time
+    // Which of the items paint. What lies still does so into patches, which the view paints below the others.
+    enum class Pass { All, Still, Moving };
+    Pass pass = Pass::All;
+    bool zooming = false;
 
-    void beginFrame()
-    {
-        frame.start();
-        paintingsBefore = tiles ? tiles->paintings() : 0;
-        slowest = 0;
-        unfinished = false;
-    }
-
+    bool paintsStill() const { return pass != Pass::Moving; }
+    bool hurries() const { return zooming && pass != Pass::Still; }
     const QString& colour(int seat) const { return colours[static_cast<std::size_t>(seat)]; }
 
     void blitTile(QPainter* painter, qreal size, int design, Rotation rotation) const
     {
-        const qint64 begin = frame.isValid() ? frame.elapsed() : 0;
-        const bool isLate = begin + slowest > kFrameBudget && tiles->paintings() > paintingsBefore;
-        const bool hurry = zooming || isLate;
-        const auto quality = hurry ? art::BlitQuality::Fast : art::BlitQuality::Exact;
-        if (!art::blitTile(painter, size, *tiles, design, rotation, quality))
-            unfinished = true;
-        if (frame.isValid())
-            slowest = std::max(slowest, frame.elapsed() - begin);
+        const auto quality = hurries() ? art::BlitQuality::Fast : art::BlitQuality::Exact;
+        art::blitTile(painter, size, *tiles, design, rotation, quality);
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/scene/boardscene.h"
 
+#include "app/goldrush/board/scene/stillpicture.h"
 #include "app/goldrush/session/gamesession.h"
 #include "engine/core/listening.h"
 #include "resources/art/own/ownpictures.h"
@@ -23,6 +24,10 @@ QTransform unitToScene(const Placement& placement)
 
 BoardScene::BoardScene(QObject* parent)
     : QGraphicsScene(parent)
+    , patches_([this](const QRectF& part) { return stillPicture(*this, style_, part, Patchwork::kSide); },
+               [this](const QRectF& part, FrameTime& time) {
+                   return prepareStill(*this, style_, part, Patchwork::kSide, time);
+               })
     , lastTile_(std::make_unique<LastTileItem>(style_))
     , feature_(std::make_unique<HighlightItem>(style_))
     , words_(std::make_unique<LabelItem>(style_))
@@ -30,7 +35,10 @@ BoardScene::BoardScene(QObject* parent)
     addItem(lastTile_.get());
     addItem(feature_.get());
     addItem(words_.get());
-    connect(&art::ownPictures(), &art::OwnPictures::changed, this, [this] { update(); });
+    connect(&art::ownPictures(), &art::OwnPictures::changed, this, [this] {
+        patches_.renewAll();
+        update();
+    });
 }
 
 BoardScene::~BoardScene() = default;
@@ -41,14 +49,15 @@ void BoardScene::setTheme(const art::Theme& theme)
     style_.figures.clear();
     if (style_.tiles)
         style_.tiles->setTheme(theme);
+    patches_.renewAll();
     update();
 }
 
-void BoardScene::setViewSize(QSize px)
+void BoardScene::setViewSize(QSize px, int largestTile)
 {
-    constexpr qsizetype kCoarse = qsizetype{10} << 20; // bytes of the pictures that a zoom stretches
-    constexpr qsizetype kViews = 2; // how often the view could be filled, each tile another
-    pictureLimit_ = kCoarse + kViews * 4 * px.width() * px.height();
+    const auto bytes = [](QSize size) { return qsizetype{4} * size.width() * size.height(); };
+    constexpr int kInPatch = 4; // of the largest tiles, where four meet
+    pictureLimit_ = bytes(px) + kInPatch * bytes({largestTile, largestTile}); // each tile may be another one
     if (style_.tiles)
         style_.tiles->setLimit(pictureLimit_);
 }
@@ -65,6 +74,7 @@ void BoardScene::reset(const GameSession* session)
     hideFeature();
     boardRect_ = {};
     shapes_.clear();
+    patches_.clear();
     if (!session)
         return;
     const TileSet& set = session->game().tileSet();
@@ -81,6 +91,7 @@ void BoardScene::showColours(const GameSession& session)
     style_.colours.clear();
     for (const RecordedPlayer& player : session.record().players)
         style_.colours.push_back(QString::fromStdString(player.colour));
+    patches_.renewAll();
     update();
 }
 
@@ -102,7 +113,9 @@ void BoardScene::syncTiles(const Game& game)
     };
     std::size_t same = 0;
     while (same < std::min(placed, tiles_.size()) && agrees(same))
-        tiles_[same++]->setLift(0);
+        lift(*tiles_[same++], 0);
+    for (std::size_t order = same; order < tiles_.size(); ++order)
+        patches_.drop(tileRect(tiles_[order]->at()));
     tiles_.resize(same);
     boardRect_ = {};
     for (const auto& tile : tiles_)
@@ -118,7 +131,21 @@ TileItem* BoardScene::addTile(int design, const Placement& placement)
     tiles_.push_back(std::make_unique<TileItem>(style_, design, placement.at, placement.rotation));
     addItem(tiles_.back().get());
     boardRect_ |= tileRect(placement.at);
+    patches_.drop(tileRect(placement.at));
     return tiles_.back().get();
+}
+
+void BoardScene::lift(TileItem& tile, qreal height)
+{
+    const bool lay = tile.liesStill();
+    tile.setLift(height);
+    if (tile.liesStill() != lay)
+        patches_.drop(tileRect(tile.at()));
+}
+
+bool BoardScene::paintStill(QPainter& painter, const QRectF& seen)
+{
+    return patches_.paint(painter, seen, style_.zooming);
 }
 
 void BoardScene::syncPieces(const Game& game)
@@ -275,10 +302,13 @@ void BoardScene::showFeature(std::vector<QPainterPath> shapes, QPointF anchor,
 
 void BoardScene::markDead(const std::vector<Position>& squares)
 {
+    for (const auto& mark : dead_)
+        patches_.renew(mark->sceneBoundingRect());
     dead_.clear();
     for (const Position at : squares) {
         dead_.push_back(std::make_unique<DeadSpotItem>(style_, at));
         addItem(dead_.back().get());
+        patches_.renew(tileRect(at));
     }
 }
 
@@ -286,6 +316,14 @@ void BoardScene::showPrairie(std::vector<QPainterPath> shapes, std::vector<int> 
 {
     prairies_.push_back(std::make_unique<PrairieItem>(style_, std::move(shapes), std::move(seats)));
     addItem(prairies_.back().get());
+    patches_.renew(prairies_.back()->boundingRect());
+}
+
+void BoardScene::hidePrairies()
+{
+    for (const auto& prairie : prairies_)
+        patches_.renew(prairie->boundingRect());
+    prairies_.clear();
 }
 
 void BoardScene::hideFeature()

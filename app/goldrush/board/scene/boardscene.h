@@ -10,6 +10,7 @@
 #include "app/goldrush/board/overlays/highlightitem.h"
 #include "app/goldrush/board/overlays/labelitem.h"
 #include "app/goldrush/board/paint/boardstyle.h"
+#include "app/goldrush/board/paint/patchwork.h"
 #include "resources/art/land/anchors.h"
 #include "resources/art/segmentshapes.h"
 
@@ -36,8 +37,9 @@ public:
     BoardStyle& style() { return style_; }
     const BoardStyle& style() const { return style_; }
     void setTheme(const art::Theme& theme);
-    // What is seen of it at once, in physical pixels: as many pictures of tiles are kept as that needs.
-    void setViewSize(QSize px);
+    // What is seen of it at once, and a tile that is zoomed in as far as it goes, in physical pixels: as many
+    // pictures of tiles are kept as that needs.
+    void setViewSize(QSize px, int largestTile);
 
     // Another game, or none (nullptr).
     void reset(const GameSession* session);
@@ -46,7 +48,15 @@ public:
     // Makes tiles, pieces, tokens and the last tile what they are in the game.
     void sync(const GameSession& session);
 
+    // Fills what is `seen` with what lies still; see Patchwork::paint.
+    bool paintStill(QPainter& painter, const QRectF& seen);
+    // Paints a little of what a zoom needs; false when all is there.
+    bool prepareZoom() { return patches_.prepare(boardRect_); }
+    const Patchwork& patches() const { return patches_; }
+
     TileItem* addTile(int design, const Placement& placement);
+    // From 0, when it lies on the table, to 1, held above it.
+    void lift(TileItem& tile, qreal height);
     PieceItem* addPiece(const PieceOnBoard& piece);
     PieceItem* findPiece(const PieceOnBoard& piece) const;
     // The tent is on its way to another place.
@@ -72,7 +82,7 @@ public:
     // The only squares that are marked as such.
     void markDead(const std::vector<Position>& squares);
     // The prairies whose owners show, in place of those that did.
-    void hidePrairies() { prairies_.clear(); }
+    void hidePrairies();
     void showPrairie(std::vector<QPainterPath> shapes, std::vector<int> seats);
     int prairieItems() const { return static_cast<int>(prairies_.size()); }
     // The view shows another part: words stay in sight.
@@ -89,6 +99,7 @@ private:
     void syncLastTile(const GameSession& session);
 
     BoardStyle style_;
+    Patchwork patches_;
     qsizetype pictureLimit_ = art::TilePixmaps::kDefaultLimit; // bytes
     std::vector<art::TileAnchors> anchors_;                    // by design
     std::vector<std::optional<art::SegmentShapes>> shapes_;    // by design, found when first asked for

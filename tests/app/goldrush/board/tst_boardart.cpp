@@ -3,6 +3,7 @@
 #include "app/goldrush/board/scene/boardscene.h"
 #include "app/goldrush/panels/tilepicture.h"
 #include "resources/art/own/ownpictures.h"
+#include "tests/app/goldrush/board/wholepicture.h"
 #include "tests/app/goldrush/session/testgame.h"
 
 #include <QPainter>
@@ -60,7 +61,7 @@ private slots:
         const auto session = sessionWith(kNoise);
         BoardView view;
         show(view, *plain);
-        const QImage painted = view.grab().toImage();
+        const QImage painted = test::wholePicture(view);
         int turns = 0;
         QTimer timer;
         connect(&timer, &QTimer::timeout, this, [&] { ++turns; });
@@ -75,7 +76,7 @@ private slots:
         QVERIFY(!isRefused());
         QTRY_VERIFY_WITH_TIMEOUT(isRefused(), 60'000);
         QVERIFY(whileTrying > 1);
-        QTRY_COMPARE(view.grab().toImage(), painted);
+        QTRY_COMPARE(test::wholePicture(view), painted);
         view.setSession(nullptr);
     }
 
@@ -96,7 +97,7 @@ private slots:
         BoardView view;
         view.setTheme(art::Theme::light());
         show(view, *session);
-        const QImage light = view.grab().toImage();
+        const QImage light = test::wholePicture(view);
         art::Theme other = art::Theme::light();
         other.board.table = QColor(0x12, 0x34, 0x56);
         view.setTheme(other);
@@ -108,9 +109,9 @@ private slots:
         other = art::Theme::light();
         other.land.grass = other.land.grassDark;
         view.setTheme(other);
-        QTRY_VERIFY(view.grab().toImage() != light);
+        QVERIFY(test::wholePicture(view) != light);
         view.setTheme(art::Theme::light());
-        QTRY_COMPARE(view.grab().toImage(), light);
+        QCOMPARE(test::wholePicture(view), light);
         view.setSession(nullptr);
     }
 
@@ -151,18 +152,22 @@ private slots:
 
     void keepsAsManyPicturesAsTheViewNeeds()
     {
-        constexpr qsizetype small = qsizetype{18} << 20;
+        constexpr QSize small(960, 640);
         constexpr QSize large(3840, 2160);
+        constexpr int tile = 400;
         const auto session = sessionWith({});
         BoardScene scene;
-        scene.setViewSize({960, 640});
+        scene.setViewSize(small, tile);
         scene.reset(session.get());
-        QVERIFY(scene.style().tiles->limit() < small);
-        scene.setViewSize(large);
-        // Each tile in sight may be another one, and all of them are there.
-        QVERIFY(scene.style().tiles->limit() > qsizetype{4} * large.width() * large.height());
-        scene.setViewSize({960, 640});
-        QVERIFY(scene.style().tiles->limit() < small);
+        const auto limit = [&scene] { return scene.style().tiles->limit(); };
+        // Each tile in sight may be another one, and four of the largest meet in one patch.
+        QCOMPARE(limit(), qsizetype{4} * (960 * 640 + 4 * tile * tile));
+        scene.setViewSize(large, tile);
+        QCOMPARE(limit(), qsizetype{4} * (3840 * 2160 + 4 * tile * tile));
+        scene.setViewSize(large, 2 * tile);
+        QCOMPARE(limit(), qsizetype{4} * (3840 * 2160 + 16 * tile * tile));
+        scene.setViewSize(small, tile);
+        QCOMPARE(limit(), qsizetype{4} * (960 * 640 + 4 * tile * tile));
     }
 
 private:

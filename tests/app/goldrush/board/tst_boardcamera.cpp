@@ -2,6 +2,7 @@
 #include "app/goldrush/board/camera.h"
 #include "app/goldrush/board/paint/metrics.h"
 #include "tests/app/goldrush/board/boardfixture.h"
+#include "tests/app/goldrush/board/wholepicture.h"
 
 #include <QSignalSpy>
 
@@ -31,9 +32,9 @@ void BoardCameraTest::numbersStandAtTheRim()
     BoardFixture board;
     Random random(3);
     test::playPlies(*board.session, random, 12);
-    const QImage with = board.view.viewport()->grab().toImage();
+    const QImage with = test::wholePicture(board.view);
     board.view.setRimNumbers(false);
-    const QImage without = board.view.viewport()->grab().toImage();
+    const QImage without = test::wholePicture(board.view);
     constexpr int kRim = 40;
     const auto differs = [&](const QRect& part) { return with.copy(part) != without.copy(part); };
     const QRect all = with.rect();

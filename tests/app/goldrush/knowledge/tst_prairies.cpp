@@ -3,6 +3,7 @@
 #include "app/goldrush/board/items/prairieitem.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "engine/goldrush/knowledge/standings.h"
+#include "tests/app/goldrush/board/wholepicture.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 
@@ -47,12 +48,12 @@ void PrairiesTest::aKeyColoursThem()
     test::playPlies(window.session(), random, 30);
     QVERIFY(farmed(window.session().game()) > 0);
     QCOMPARE(boardOf(window).prairiesShown(), 0);
-    const QImage before = boardOf(window).grab().toImage();
+    const QImage before = test::wholePicture(boardOf(window));
     QTest::keyClick(&boardOf(window), Qt::Key_F);
     QCOMPARE(boardOf(window).prairiesShown(), farmed(window.session().game()));
-    QVERIFY(boardOf(window).grab().toImage() != before);
+    QVERIFY(test::wholePicture(boardOf(window)) != before);
     QTest::keyClick(&boardOf(window), Qt::Key_F);
-    QCOMPARE(boardOf(window).grab().toImage(), before);
+    QCOMPARE(test::wholePicture(boardOf(window)), before);
 }
 
 void PrairiesTest::theyFollowTheGame()

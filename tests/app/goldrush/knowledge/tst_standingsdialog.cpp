@@ -6,6 +6,7 @@
 #include "app/goldrush/pages/gamepage.h"
 #include "app/shell/actions.h"
 #include "app/shell/gameflow.h"
+#include "tests/app/goldrush/board/wholepicture.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 
@@ -131,7 +132,7 @@ void StandingsDialogTest::leadsToItsFeatures()
     playSome(window, 40);
     const StandingsDialog& dialog = opened(window);
     QVERIFY(dialog.features()->topLevelItemCount() > 1);
-    const auto picture = [&] { return window.gamePage()->board()->grab().toImage(); };
+    const auto picture = [&] { return test::wholePicture(*window.gamePage()->board()); };
     const QImage before = picture();
     QTest::keyClick(dialog.features(), Qt::Key_Home);
     const QImage lit = picture();

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/board/paint/frametime.h"
+#include "app/goldrush/board/scene/boardscene.h"
+#include "app/goldrush/board/scene/stillpicture.h"
+#include "tests/app/goldrush/board/boardfixture.h"
+
+#include <QPainter>
+
+namespace lodeline::goldrush {
+
+namespace {
+
+constexpr int kSide = 64; // pixels of a tile
+
+QPixmap pictureOf(BoardScene& scene, Position at)
+{
+    return stillPicture(scene, scene.style(), tileRect(at), kSide);
+}
+
+// As the scene paints it without patches.
+QImage painted(BoardScene& scene, Position at)
+{
+    QImage image(kSide, kSide, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    scene.render(&painter, image.rect(), tileRect(at));
+    return image;
+}
+
+} // namespace
+
+class StillPictureTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        session_ = test::newSession(3);
+        scene_ = std::make_unique<BoardScene>();
+        scene_->setTheme(art::Theme::light());
+        scene_->reset(session_.get());
+    }
+
+    void showsTheTilesAsTheyLie()
+    {
+        const QPixmap picture = pictureOf(*scene_, {0, 0});
+        QVERIFY(!picture.hasAlphaChannel());     // copied without blending
+        constexpr QRect lower(0, 20, kSide, 40); // without the token
+        const auto lowerOf = [&](const QImage& image) {
+            return image.copy(lower).convertToFormat(QImage::Format_RGB32);
+        };
+        QCOMPARE(lowerOf(picture.toImage()), lowerOf(painted(*scene_, {0, 0})));
+        QVERIFY(pictureOf(*scene_, {5, 5}).isNull());
+    }
+
+    void isTransparentBesideTheTiles()
+    {
+        const QRectF half = tileRect({0, 0}).translated(kTile / 2, 0);
+        const QPixmap picture = stillPicture(*scene_, scene_->style(), half, kSide);
+        QVERIFY(picture.hasAlphaChannel());
+        const QImage image = picture.toImage();
+        QCOMPARE(image.pixelColor(kSide / 4, 3).alpha(), 255);
+        QCOMPARE(image.pixelColor(3 * kSide / 4, 3).alpha(), 0);
+    }
+
+    void aLiftedTileIsNoPartOfIt()
+    {
+        TileItem* tile = scene_->addTile(0, {{2, 0}, Rotation::R0});
+        QVERIFY(!pictureOf(*scene_, {2, 0}).isNull());
+        scene_->lift(*tile, 0.5);
+        QVERIFY(pictureOf(*scene_, {2, 0}).isNull());
+        scene_->lift(*tile, 0);
+        QVERIFY(!pictureOf(*scene_, {2, 0}).isNull());
+    }
+
+    void showsPrairiesAndDeadSquares()
+    {
+        const QImage plain = pictureOf(*scene_, {0, 0}).toImage();
+        QPainterPath path;
+        path.addRect(tileRect({0, 0}));
+        scene_->showPrairie({path}, {0});
+        QVERIFY(pictureOf(*scene_, {0, 0}).toImage() != plain);
+        scene_->hidePrairies();
+        QCOMPARE(pictureOf(*scene_, {0, 0}).toImage(), plain);
+        scene_->markDead({{1, 0}});
+        QVERIFY(!pictureOf(*scene_, {1, 0}).isNull());
+        scene_->markDead({});
+        QVERIFY(pictureOf(*scene_, {1, 0}).isNull());
+    }
+
+    void preparesThePicturesThatItNeeds()
+    {
+        FrameTime time;
+        time.begin();
+        const qint64 before = scene_->style().tiles->paintings();
+        QVERIFY(prepareStill(*scene_, scene_->style(), tileRect({0, 0}), kSide, time));
+        QCOMPARE(scene_->style().tiles->paintings(), before + 1);
+        pictureOf(*scene_, {0, 0});
+        QCOMPARE(scene_->style().tiles->paintings(), before + 1);
+        // Nothing is left to do, so that it takes no time.
+        time.spend([] {
+            QElapsedTimer clock;
+            clock.start();
+            while (clock.nsecsElapsed() <= FrameTime::kMost) {
+            }
+        });
+        QVERIFY(prepareStill(*scene_, scene_->style(), tileRect({0, 0}), kSide, time));
+        QVERIFY(!prepareStill(*scene_, scene_->style(), tileRect({0, 0}), 2 * kSide, time));
+        QCOMPARE(scene_->style().tiles->paintings(), before + 1);
+    }
+
+private:
+    std::unique_ptr<GameSession> session_;
+    std::unique_ptr<BoardScene> scene_;
+};
+
+} // namespace lodeline::goldrush
+
+QTEST_MAIN(lodeline::goldrush::StillPictureTest)
+#include "tst_stillpicture.moc"
