@@ -18,6 +18,14 @@ def position(window):
     return {"spots": spots, "left": window.tiles_left(), "players": window.players()}
 
 
+def take_an_offer(window, hands):
+    """The one that is chosen already, as from the second turn on: Tab beyond the last would leave the board."""
+    if window.chosen() is None:
+        hands.press("Tab")
+        wait_for(window.chosen, "choice by Tab")
+    hands.press("Return")
+
+
 def play(scene):
     program = scene.start()
     hands = Hands()
@@ -26,10 +34,10 @@ def play(scene):
     start_game(program, hands, SEED)
     window = GameWindow(program)
     for turn in range(TURNS):
-        window.wait_for_placing()
-        hands.press("Tab", "Return")
+        window.next_step()
+        take_an_offer(window, hands)
         window.wait_for_acting()
-        hands.press("Tab", "Return")
+        take_an_offer(window, hands)
         wait_for(lambda: saved_plies(scene) == turn + 1, "autosave of the ply")
     before = position(window)
     program.kill()

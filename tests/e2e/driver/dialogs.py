@@ -1,14 +1,21 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The dialogs that a game passes through, by keys alone."""
 
+from driver.tree import Role, State
 from driver.waiting import wait_for
+
+SHUFFLE_NUMBER = "Shuffle number:"
 
 
 def start_game(program, hands, seed):
     """Fills in the dialog of a new game that has just been asked for, and accepts it."""
     wait_for(program.dialog, "dialog of a new game")
-    hands.press("alt+d")
+    number = wait_for(lambda: program.tree.find(Role.TEXT, SHUFFLE_NUMBER), "field of the shuffle number")
+    hands.press("alt+b")
+    wait_for(lambda: number.has(State.FOCUSED), "way to the shuffle number")
+    hands.press("ctrl+a")
     hands.type(str(seed))
+    wait_for(lambda: number.text == str(seed), "typed shuffle number")
     hands.press("Return")
     wait_for(lambda: program.dialog() is None, "start of the game")
 

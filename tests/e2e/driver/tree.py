@@ -45,6 +45,12 @@ class Node:
 
     @property
     @asked
+    def text(self):
+        """What stands in a field."""
+        return Atspi.Text.get_text(self._accessible.get_text_iface(), 0, -1)
+
+    @property
+    @asked
     def role(self):
         return self._accessible.get_role()
 
