@@ -12,7 +12,7 @@ namespace lodeline::goldrush {
 class FrameTime
 {
 public:
-    static constexpr qint64 kMost = 8'000'000; // nanoseconds
+    static constexpr qint64 kMost = 5'000'000; // nanoseconds
 
     void begin()
     {

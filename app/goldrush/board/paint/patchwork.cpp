@@ -142,7 +142,7 @@ void Patchwork::prepareOverview(const QRectF& seen)
 {
     forEach(overview_.cells(seen), [this](QPoint cell) {
         Patch& patch = overview_.patches[cell];
-        if (patch.state < State::Aged)
+        if (patch.state == State::Dropped || (patch.state == State::Missing && time_.isLeft()))
             paintPatch(overview_, cell, patch);
     });
 }

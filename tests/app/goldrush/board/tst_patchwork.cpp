@@ -244,7 +244,10 @@ private slots:
         ground.painted.clear();
         ground.colour = Qt::green; // of all that is painted from now on
         view.scale = 0.5;
-        const QImage image = view.paint(patchwork, true);
+        const auto shown = [&] { return view.paint(patchwork, true); };
+        while (shown().pixelColor(599, 599) != QColor(Qt::green)) { // as soon as there is time for it
+        }
+        const QImage image = shown();
         QCOMPARE(image.pixelColor(299, 299), QColor(Qt::red));
         QCOMPARE(image.pixelColor(599, 599), QColor(Qt::green));
         QCOMPARE(image.pixelColor(599, 0), QColor(Qt::green));
