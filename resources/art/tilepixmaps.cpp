@@ -35,6 +35,35 @@ qsizetype bytesOf(const QSize& px)
     return qsizetype{4} * px.width() * px.height();
 }
 
+QSize within(QSize px)
+{
+    return px.expandedTo({1, 1}).boundedTo({TilePixmaps::kLargest, TilePixmaps::kLargest});
+}
+
+template <typename Paint>
+QImage painted(const Theme& theme, QSize px, Paint paint)
+{
+    QImage image(px, QImage::Format_RGB32);
+    image.fill(theme.land.grass);
+    QPainter painter(&image);
+    paint(painter, QRectF({}, QSizeF(px)));
+    return image;
+}
+
+QImage painted(const Layout& layout, const Theme& theme, Rotation rotation, QSize px)
+{
+    return painted(theme, px, [&](QPainter& painter, const QRectF& whole) {
+        paintLayout(painter, whole, layout, theme, rotation);
+    });
+}
+
+QImage turned(const QImage& picture, const Theme& theme, Rotation rotation, QSize px)
+{
+    return painted(theme, px, [&](QPainter& painter, const QRectF& whole) {
+        paintPicture(painter, whole, picture, theme, rotation);
+    });
+}
+
 } // namespace
 
 struct TilePixmaps::Private
@@ -70,28 +99,27 @@ struct TilePixmaps::Private
         return ownPictures().ask(art, across ? key.px.transposed() : key.px);
     }
 
-    const Layout& layout(int design)
+    std::shared_ptr<const Layout> layout(int design)
     {
         const auto index = static_cast<std::size_t>(design);
         std::shared_ptr<const Layout>& found = prepared[index].layout;
         if (!found)
             found = layoutOf(designs[index]);
-        return *found;
+        return found;
     }
 
     Kept paint(const Key& key, const OwnPictures::Answer& own)
     {
-        QImage image(key.px, QImage::Format_RGB32);
-        image.fill(theme.land.grass);
-        QPainter painter(&image);
-        const QRectF whole({}, QSizeF(key.px));
-        if (own.image.isNull())
-            paintLayout(painter, whole, layout(key.design), theme, key.rotation);
-        else
-            paintPicture(painter, whole, own.image, theme, key.rotation);
-        painter.end();
+        QImage image = own.image.isNull() ? painted(*layout(key.design), theme, key.rotation, key.px)
+                                          : turned(own.image, theme, key.rotation, key.px);
         return {QPixmap::fromImage(std::move(image), Qt::NoFormatConversion),
                 own.state != OwnPictures::State::Pending};
+    }
+
+    void keep(const Key& key, Kept picture)
+    {
+        ++paintings;
+        pixmaps.insert(key, new Kept(std::move(picture)), bytesOf(key.px));
     }
 };
 
@@ -110,17 +138,17 @@ QPixmap TilePixmaps::exact(int design, Rotation rotation, QSize px)
 {
     if (design < 0 || design >= designCount())
         return {};
-    const Key key{design, rotation, px.expandedTo({1, 1}).boundedTo({kLargest, kLargest})};
+    const Key key{design, rotation, within(px)};
     const Private::Kept* found = d_->pixmaps.object(key);
     if (found && found->isFinal)
         return found->pixmap;
     const OwnPictures::Answer own = d_->ownPicture(key);
     if (found && own.state == OwnPictures::State::Pending)
         return found->pixmap;
-    const Private::Kept painted = d_->paint(key, own);
-    ++d_->paintings;
-    d_->pixmaps.insert(key, new Private::Kept(painted), bytesOf(key.px));
-    return painted.pixmap;
+    Private::Kept picture = d_->paint(key, own);
+    const QPixmap pixmap = picture.pixmap;
+    d_->keep(key, std::move(picture));
+    return pixmap;
 }
 
 QPixmap TilePixmaps::coarse(int design, Rotation rotation, int px)
@@ -131,7 +159,22 @@ QPixmap TilePixmaps::coarse(int design, Rotation rotation, int px)
 
 bool TilePixmaps::hasExact(int design, Rotation rotation, QSize px) const
 {
-    return d_->pixmaps.contains(Key{design, rotation, px.expandedTo({1, 1}).boundedTo({kLargest, kLargest})});
+    return d_->pixmaps.contains(Key{design, rotation, within(px)});
+}
+
+TilePixmaps::Job TilePixmaps::job(int design, Rotation rotation, QSize px)
+{
+    if (design < 0 || design >= designCount() || !d_->designs[static_cast<std::size_t>(design)].art.empty())
+        return {};
+    return [layout = d_->layout(design), theme = d_->theme, rotation, size = within(px)] {
+        return painted(*layout, theme, rotation, size);
+    };
+}
+
+void TilePixmaps::keep(int design, Rotation rotation, QImage painted)
+{
+    const Key key{design, rotation, painted.size()};
+    d_->keep(key, {QPixmap::fromImage(std::move(painted), Qt::NoFormatConversion), true});
 }
 
 void TilePixmaps::setTheme(const Theme& theme)

@@ -4,9 +4,11 @@
 #include "engine/goldrush/rules/tileset.h"
 #include "resources/art/theme/theme.h"
 
+#include <QImage>
 #include <QPixmap>
 #include <QSize>
 
+#include <functional>
 #include <memory>
 
 namespace lodeline::art {
@@ -32,6 +34,11 @@ public:
     QPixmap coarse(int design, Rotation rotation, int px);
     // Whether `exact` would return at once.
     bool hasExact(int design, Rotation rotation, QSize px) const;
+    // What paints it in any thread, without a look at this; null for a tile that brings its picture along.
+    using Job = std::function<QImage()>;
+    Job job(int design, Rotation rotation, QSize px);
+    // What a job has painted, in the theme that is still the same.
+    void keep(int design, Rotation rotation, QImage painted);
 
     void setTheme(const Theme& theme); // drops everything painted
     const Theme& theme() const;

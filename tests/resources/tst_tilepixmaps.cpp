@@ -170,6 +170,35 @@ private slots:
         QVERIFY(!appIcon().isNull());
     }
 
+    void whatAJobPaintsIsWhatIsKept()
+    {
+        TileSet set = prairieSet();
+        set.tiles.push_back(oddTiles().back());
+        TilePixmaps here(set);
+        TilePixmaps elsewhere(set);
+        constexpr QSize px(70, 71);
+        const TilePixmaps::Job job = elsewhere.job(1, Rotation::R90, px);
+        QVERIFY(!elsewhere.hasExact(1, Rotation::R90, px));
+        elsewhere.keep(1, Rotation::R90, job());
+        QVERIFY(elsewhere.hasExact(1, Rotation::R90, px));
+        QCOMPARE(elsewhere.paintings(), 1);
+        QCOMPARE(elsewhere.bytes(), qsizetype{4 * 70 * 71});
+        const QPixmap kept = elsewhere.exact(1, Rotation::R90, px);
+        QCOMPARE(elsewhere.paintings(), 1);
+        QVERIFY(!kept.hasAlphaChannel());
+        QCOMPARE(kept.toImage(), here.exact(1, Rotation::R90, px).toImage());
+    }
+
+    void noJobPaintsWhatATileBringsAlong()
+    {
+        TileSet set = prairieSet();
+        set.tiles.front().art = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10'/>";
+        TilePixmaps pixmaps(set);
+        QVERIFY(!pixmaps.job(0, Rotation::R0, {10, 10}));
+        QVERIFY(!pixmaps.job(-1, Rotation::R0, {10, 10}));
+        QVERIFY(!pixmaps.job(pixmaps.designCount(), Rotation::R0, {10, 10}));
+    }
+
     void iconsTakeThePalette()
     {
         QPalette red;

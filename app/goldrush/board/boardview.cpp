@@ -550,7 +550,7 @@ void BoardView::drawBackground(QPainter* painter, const QRectF& seen)
     painter->drawTiledPixmap(viewport()->rect(), texture_, offset);
     painter->setWorldTransform(world);
     whole_ = scene_->paintStill(*painter, seen);
-    if (!whole_ && !scene_->style().zooming)
+    if (scene_->patches().hasMore())
         QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
 }
 

@@ -78,8 +78,8 @@ void HighlightItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* opt
     if (theme_ != style().theme)
         patches_.clear();
     theme_ = style().theme;
-    const bool isWhole = patches_.paint(*painter, option->exposedRect & bounds_, style().zooming);
-    if (!isWhole && !style().zooming)
+    patches_.paint(*painter, option->exposedRect & bounds_, style().zooming);
+    if (patches_.hasMore())
         QTimer::singleShot(0, scene(), [scene = scene()] { scene->update(); });
 }
 

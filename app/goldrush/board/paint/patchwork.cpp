@@ -94,9 +94,14 @@ void Patchwork::paintPatch(const Level& level, QPoint cell, Patch& patch)
 
 bool Patchwork::isDue(QPoint cell, const Patch& patch, bool zooming)
 {
-    if (patch.state == State::Missing || patch.state == State::Aged)
-        return !zooming && time_.isLeft() && (!ready_ || ready_(shown_.part(cell), time_)) && time_.isLeft();
-    return patch.state == State::Dropped;
+    if (patch.state != State::Missing && patch.state != State::Aged)
+        return patch.state == State::Dropped;
+    if (zooming)
+        return false;
+    const bool isReady = !ready_ || ready_(shown_.part(cell), time_);
+    const bool hasTime = time_.isLeft();
+    more_ = more_ || !hasTime;
+    return isReady && hasTime;
 }
 
 bool Patchwork::paintShown(QPainter& painter, const QTransform& device, const QRectF& seen, bool zooming,
@@ -142,8 +147,12 @@ void Patchwork::prepareOverview(const QRectF& seen)
 {
     forEach(overview_.cells(seen), [this](QPoint cell) {
         Patch& patch = overview_.patches[cell];
-        if (patch.state == State::Dropped || (patch.state == State::Missing && time_.isLeft()))
+        if (patch.state >= State::Aged)
+            return;
+        if (patch.state == State::Dropped || time_.isLeft())
             paintPatch(overview_, cell, patch);
+        else
+            more_ = true;
     });
 }
 
@@ -161,6 +170,7 @@ bool Patchwork::paint(QPainter& painter, const QRectF& seen, bool zooming)
     if (!world.isInvertible() || !device.isInvertible())
         return true;
     time_.begin();
+    more_ = false;
     if (shown_.scale <= 0 || (!zooming && !qFuzzyCompare(shown_.scale, device.m11()))) {
         before_ = std::exchange(shown_, Level{device.m11(), {}});
     }

@@ -27,7 +27,7 @@ public:
 
     // Paints a part of the scene as a picture of kSide physical pixels; null where nothing lies.
     using Paint = std::function<QPixmap(const QRectF& part)>;
-    // Does some of what has to be there before a part is painted, while the time lasts; true when all is.
+    // Sees to what has to be there before a part is painted, while the time lasts; true when all is.
     using Ready = std::function<bool(const QRectF& part, FrameTime& time)>;
     explicit Patchwork(Paint paint, Ready ready = {});
 
@@ -41,6 +41,8 @@ public:
     // Fills what is `seen` of the scene, with a painter in scene coordinates that is only scaled and
     // translated. True when all of it is as it should be, for this very scale.
     bool paint(QPainter& painter, const QRectF& seen, bool zooming);
+    // Whether the last frame has left something for lack of time alone, so that another one can go on.
+    bool hasMore() const { return more_; }
     // Paints one patch of the overview of a part; false where all are there.
     bool prepare(const QRectF& part);
 
@@ -78,6 +80,7 @@ private:
     Level before_; // of the scale before, until the one that is shown is whole
     Level overview_{kOverview, {}};
     FrameTime time_;
+    bool more_ = false;
     qint64 paintings_ = 0;
 };
 

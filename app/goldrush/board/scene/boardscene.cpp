@@ -24,9 +24,10 @@ QTransform unitToScene(const Placement& placement)
 
 BoardScene::BoardScene(QObject* parent)
     : QGraphicsScene(parent)
+    , ahead_(style_)
     , patches_([this](const QRectF& part) { return stillPicture(*this, style_, part, Patchwork::kSide); },
                [this](const QRectF& part, FrameTime& time) {
-                   return prepareStill(*this, style_, part, Patchwork::kSide, time);
+                   return prepareStill(*this, style_, part, Patchwork::kSide, ahead_, time);
                })
     , lastTile_(std::make_unique<LastTileItem>(style_))
     , feature_(std::make_unique<HighlightItem>(style_))
@@ -35,6 +36,7 @@ BoardScene::BoardScene(QObject* parent)
     addItem(lastTile_.get());
     addItem(feature_.get());
     addItem(words_.get());
+    connect(&ahead_, &TilesAhead::painted, this, [this] { update(); });
     connect(&art::ownPictures(), &art::OwnPictures::changed, this, [this] {
         patches_.renewAll();
         update();
@@ -47,6 +49,7 @@ void BoardScene::setTheme(const art::Theme& theme)
 {
     style_.theme = theme;
     style_.figures.clear();
+    ahead_.forget();
     if (style_.tiles)
         style_.tiles->setTheme(theme);
     patches_.renewAll();
@@ -75,6 +78,7 @@ void BoardScene::reset(const GameSession* session)
     boardRect_ = {};
     shapes_.clear();
     patches_.clear();
+    ahead_.forget();
     if (!session)
         return;
     const TileSet& set = session->game().tileSet();
@@ -145,7 +149,10 @@ void BoardScene::lift(TileItem& tile, qreal height)
 
 bool BoardScene::paintStill(QPainter& painter, const QRectF& seen)
 {
-    return patches_.paint(painter, seen, style_.zooming);
+    ahead_.beginFrame();
+    const bool whole = patches_.paint(painter, seen, style_.zooming);
+    ahead_.endFrame();
+    return whole;
 }
 
 void BoardScene::syncPieces(const Game& game)

@@ -11,6 +11,7 @@
 #include "app/goldrush/board/overlays/labelitem.h"
 #include "app/goldrush/board/paint/boardstyle.h"
 #include "app/goldrush/board/paint/patchwork.h"
+#include "app/goldrush/board/paint/tilesahead.h"
 #include "resources/art/land/anchors.h"
 #include "resources/art/segmentshapes.h"
 
@@ -99,6 +100,7 @@ private:
     void syncLastTile(const GameSession& session);
 
     BoardStyle style_;
+    TilesAhead ahead_;
     Patchwork patches_;
     qsizetype pictureLimit_ = art::TilePixmaps::kDefaultLimit; // bytes
     std::vector<art::TileAnchors> anchors_;                    // by design

@@ -3,6 +3,7 @@
 
 #include "app/goldrush/board/items/tileitem.h"
 #include "app/goldrush/board/paint/frametime.h"
+#include "app/goldrush/board/paint/tilesahead.h"
 
 #include <QGraphicsScene>
 #include <QPainter>
@@ -65,19 +66,21 @@ QPixmap stillPicture(const QGraphicsScene& scene, BoardStyle& style, const QRect
 }
 
 bool prepareStill(const QGraphicsScene& scene, BoardStyle& style, const QRectF& part, int side,
-                  FrameTime& time)
+                  TilesAhead& ahead, FrameTime& time)
 {
     const int tilePx = qRound(side / part.width() * kTile);
     const QSize px(tilePx, tilePx);
+    bool ready = true;
     for (const BoardItem* item : stillItems(scene, part)) {
         const auto* tile = dynamic_cast<const TileItem*>(item);
         if (!tile || style.tiles->hasExact(tile->design(), tile->rotation(), px))
             continue;
-        if (!time.isLeft())
-            return false;
-        time.spend([&] { style.tiles->exact(tile->design(), tile->rotation(), px); });
+        if (!ahead.want(tile->design(), tile->rotation(), px) && time.isLeft())
+            time.spend([&] { style.tiles->exact(tile->design(), tile->rotation(), px); });
+        else
+            ready = false;
     }
-    return true;
+    return ready;
 }
 
 } // namespace lodeline::goldrush

@@ -283,6 +283,41 @@ private slots:
             QCOMPARE(part.width(), Patchwork::kSide / Patchwork::kOverview);
     }
 
+    // Whoever painted for it would only use up time.
+    void noFrameIsWantedForWhatIsNotReady()
+    {
+        Ground ground;
+        ground.ready = false;
+        Patchwork patchwork = ground.patchwork();
+        View view;
+        while (patchwork.prepare(QRectF(0, 0, kView, kView))) {
+        }
+        view.paint(patchwork);
+        QVERIFY(!view.whole);
+        QVERIFY(!patchwork.hasMore());
+    }
+
+    void anotherFrameIsWantedWhereTimeWasShort()
+    {
+        Patchwork patchwork([](const QRectF&) {
+            QElapsedTimer clock;
+            clock.start();
+            while (clock.nsecsElapsed() <= FrameTime::kMost) {
+            }
+            return QPixmap();
+        });
+        View view;
+        view.paint(patchwork);
+        QVERIFY(!view.whole);
+        QVERIFY(patchwork.hasMore());
+        QCOMPARE(patchwork.paintings(), 1);
+        int frames = 1;
+        for (; !view.whole; ++frames)
+            view.paint(patchwork);
+        QCOMPARE(frames, 9); // a patch in each
+        QVERIFY(!patchwork.hasMore());
+    }
+
     void preparesTheOverviewPatchByPatch()
     {
         Ground ground;

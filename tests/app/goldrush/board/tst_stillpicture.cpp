@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/paint/frametime.h"
+#include "app/goldrush/board/paint/tilesahead.h"
 #include "app/goldrush/board/scene/boardscene.h"
 #include "app/goldrush/board/scene/stillpicture.h"
 #include "tests/app/goldrush/board/boardfixture.h"
 
 #include <QPainter>
+#include <QSignalSpy>
 
 namespace lodeline::goldrush {
 
@@ -89,25 +91,104 @@ private slots:
         QVERIFY(pictureOf(*scene_, {1, 0}).isNull());
     }
 
-    void preparesThePicturesThatItNeeds()
+    void hasThePicturesThatItNeedsPaintedAhead()
     {
+        art::TilePixmaps& tiles = *scene_->style().tiles;
+        TilesAhead ahead(scene_->style());
+        const auto isReady = [&] {
+            FrameTime time;
+            time.begin();
+            return prepareStill(*scene_, scene_->style(), tileRect({0, 0}), kSide, ahead, time);
+        };
+        ahead.beginFrame();
+        QVERIFY(!isReady());
+        QCOMPARE(tiles.paintings(), 0); // not here
+        QSignalSpy painted(&ahead, &TilesAhead::painted);
+        ahead.endFrame();
+        QTRY_COMPARE(painted.count(), 1);
+        QCOMPARE(tiles.paintings(), 1);
+        QVERIFY(isReady());
+        const QImage picture = pictureOf(*scene_, {0, 0}).toImage();
+        QCOMPARE(tiles.paintings(), 1);
+        // As it would be if it had been painted here.
+        scene_->setTheme(art::Theme::dark());
+        scene_->setTheme(art::Theme::light());
+        QCOMPARE(pictureOf(*scene_, {0, 0}).toImage(), picture);
+        QCOMPARE(tiles.paintings(), 2);
+    }
+
+    void aFrameForgetsWhatTheOneBeforeHasMissed()
+    {
+        TilesAhead ahead(scene_->style());
+        QSignalSpy painted(&ahead, &TilesAhead::painted);
+        constexpr QSize other(kSide + 1, kSide + 1);
+        ahead.beginFrame();
+        QVERIFY(ahead.want(0, Rotation::R0, {kSide, kSide}));
+        ahead.beginFrame();
+        QVERIFY(ahead.want(0, Rotation::R0, other));
+        QVERIFY(ahead.want(0, Rotation::R0, other)); // once is enough
+        ahead.endFrame();
+        QTRY_COMPARE(painted.count(), 1);
+        QVERIFY(!scene_->style().tiles->hasExact(0, Rotation::R0, {kSide, kSide}));
+        QVERIFY(scene_->style().tiles->hasExact(0, Rotation::R0, other));
+        QCOMPARE(scene_->style().tiles->paintings(), 1);
+    }
+
+    void paintsAFewAtATime()
+    {
+        TilesAhead ahead(scene_->style());
+        QSignalSpy painted(&ahead, &TilesAhead::painted);
+        const auto wantAll = [&] {
+            ahead.beginFrame();
+            for (int design = 0; design < 6; ++design)
+                if (!scene_->style().tiles->hasExact(design, Rotation::R0, {kSide, kSide}))
+                    ahead.want(design, Rotation::R0, {kSide, kSide});
+            ahead.endFrame();
+        };
+        wantAll();
+        wantAll(); // the first ones are still being painted
+        QTRY_COMPARE(painted.count(), 1);
+        QCOMPARE(scene_->style().tiles->paintings(), qint64{TilesAhead::kAtOnce});
+        wantAll();
+        QTRY_COMPARE(painted.count(), 2);
+        QCOMPARE(scene_->style().tiles->paintings(), 6);
+    }
+
+    void whatWasForgottenIsNotKept()
+    {
+        TilesAhead ahead(scene_->style());
+        QSignalSpy painted(&ahead, &TilesAhead::painted);
+        ahead.want(0, Rotation::R0, {kSide, kSide});
+        ahead.endFrame();
+        ahead.forget();
+        ahead.want(1, Rotation::R0, {kSide, kSide});
+        ahead.endFrame();
+        QTRY_COMPARE(painted.count(), 1);
+        QVERIFY(!scene_->style().tiles->hasExact(0, Rotation::R0, {kSide, kSide}));
+        QVERIFY(scene_->style().tiles->hasExact(1, Rotation::R0, {kSide, kSide}));
+    }
+
+    void whatTilesBringAlongIsPaintedHere()
+    {
+        GameRecord record = test::newRecord();
+        for (TileDesign& tile : record.tileset.tiles)
+            tile.art = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10'/>";
+        session_ = GameSession::open(record).value();
+        scene_->reset(session_.get());
+        TilesAhead ahead(scene_->style());
+        QVERIFY(!ahead.want(0, Rotation::R0, {kSide, kSide}));
         FrameTime time;
         time.begin();
-        const qint64 before = scene_->style().tiles->paintings();
-        QVERIFY(prepareStill(*scene_, scene_->style(), tileRect({0, 0}), kSide, time));
-        QCOMPARE(scene_->style().tiles->paintings(), before + 1);
-        pictureOf(*scene_, {0, 0});
-        QCOMPARE(scene_->style().tiles->paintings(), before + 1);
-        // Nothing is left to do, so that it takes no time.
+        QVERIFY(prepareStill(*scene_, scene_->style(), tileRect({0, 0}), kSide, ahead, time));
+        QCOMPARE(scene_->style().tiles->paintings(), 1);
         time.spend([] {
             QElapsedTimer clock;
             clock.start();
             while (clock.nsecsElapsed() <= FrameTime::kMost) {
             }
         });
-        QVERIFY(prepareStill(*scene_, scene_->style(), tileRect({0, 0}), kSide, time));
-        QVERIFY(!prepareStill(*scene_, scene_->style(), tileRect({0, 0}), 2 * kSide, time));
-        QCOMPARE(scene_->style().tiles->paintings(), before + 1);
+        QVERIFY(!prepareStill(*scene_, scene_->style(), tileRect({0, 0}), 2 * kSide, ahead, time));
+        QCOMPARE(scene_->style().tiles->paintings(), 1);
     }
 
 private:
