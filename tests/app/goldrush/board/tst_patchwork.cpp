@@ -255,6 +255,27 @@ private slots:
             QCOMPARE(part.width(), Patchwork::kSide / Patchwork::kOverview);
     }
 
+    void aBoardThatComesIntoSightDuringAZoomShowsItsOverview()
+    {
+        Ground ground;
+        Patchwork patchwork = ground.patchwork();
+        View view;
+        QVERIFY(isAll(view.paint(patchwork, true), Qt::red));
+        for (const QRectF& part : ground.painted)
+            QCOMPARE(part.width(), Patchwork::kSide / Patchwork::kOverview);
+    }
+
+    void nothingIsLeftToPaintInAViewWithoutASize()
+    {
+        Ground ground;
+        Patchwork patchwork = ground.patchwork();
+        QImage image(10, 10, QImage::Format_RGB32);
+        QPainter painter(&image);
+        painter.scale(0, 0);
+        QVERIFY(patchwork.paint(painter, QRectF(0, 0, 10, 10), false));
+        QVERIFY(ground.painted.empty());
+    }
+
     // Until the new scale is there the one before is stretched, sharper than the overview.
     void afterAZoomTheScaleBeforeIsSeenFirst()
     {
