@@ -4,12 +4,12 @@
 <context>
     <name>ActingMode</name>
     <message>
-        <source>Nothing to place here: end the turn with Nothing, or take the tile back with Esc.</source>
-        <translation>Hier lässt sich nichts einsetzen: den Zug mit „Nichts“ beenden oder das Plättchen mit Esc zurücknehmen.</translation>
+        <source>Nothing can be placed here: end the turn with Skip, or take the tile back with Esc.</source>
+        <translation>Hier lässt sich nichts einsetzen: Beende den Zug mit „Überspringen“ oder nimm das Plättchen mit Esc zurück.</translation>
     </message>
     <message>
-        <source>Place a piece or choose Nothing; Esc takes the tile back.</source>
-        <translation>Eine Figur einsetzen oder „Nichts“ wählen; Esc nimmt das Plättchen zurück.</translation>
+        <source>Place a piece or choose Skip; Esc takes the tile back.</source>
+        <translation>Setz eine Figur ein oder wähle „Überspringen“; Esc nimmt das Plättchen zurück.</translation>
     </message>
 </context>
 <context>
@@ -68,7 +68,7 @@
         <translation>Die Datei ist zu groß: Ein Bild darf höchstens %1 MiB groß sein.</translation>
     </message>
     <message>
-        <source>This is no picture that can be read. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.</source>
+        <source>This picture cannot be read. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.</source>
         <translation>Das ist kein lesbares Bild. Bitte eine Datei in SVG, PNG, JPEG, GIF, BMP oder WebP wählen.</translation>
     </message>
     <message>
@@ -76,11 +76,11 @@
         <translation>Diese SVG-Datei ist komprimiert. Bitte als einfaches SVG speichern und noch einmal importieren.</translation>
     </message>
     <message>
-        <source>The picture is too large: it may have %1 pixels a side.</source>
+        <source>The picture is too large: it may have at most %1 pixels per side.</source>
         <translation>Das Bild ist zu groß: Es darf höchstens %1 Pixel Kantenlänge haben.</translation>
     </message>
     <message>
-        <source>The picture is too small: it needs at least %1 pixels a side.</source>
+        <source>The picture is too small: it needs at least %1 pixels per side.</source>
         <translation>Das Bild ist zu klein: Es braucht mindestens %1 Pixel Kantenlänge.</translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
         <translation>Es ist nicht quadratisch: Verwendet wird die Mitte.</translation>
     </message>
     <message>
-        <source>It was made smaller, to %1 pixels a side.</source>
+        <source>It was scaled down to %1 pixels per side.</source>
         <extracomment>%1 a number of pixels</extracomment>
         <translation>Es wurde verkleinert, auf %1 Pixel Kantenlänge.</translation>
     </message>
@@ -237,7 +237,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n complete railroad(s)</source>
+        <source>%n completed railroad(s)</source>
         <extracomment>Part of a description of a city, as in &quot;1 complete railroad, 2 unfinished&quot;</extracomment>
         <translation>
             <numerusform>%n fertige Strecke</numerusform>
@@ -245,7 +245,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished</source>
+        <source>%n incomplete</source>
         <comment>railroads of a city</comment>
         <extracomment>Part of a description of a city, as in &quot;1 complete railroad, 2 unfinished&quot;</extracomment>
         <translation>
@@ -254,13 +254,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message>
-        <source>Nothing: end the turn</source>
-        <translation>Nichts: Zug beenden</translation>
+        <source>Skip: end the turn</source>
+        <translation>Überspringen: Zug beenden</translation>
     </message>
     <message>
-        <source>Nothing</source>
+        <source>Skip</source>
         <extracomment>Button on the board: end the turn without placing a piece or mining</extracomment>
-        <translation>Nichts</translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>complete</source>
@@ -297,7 +297,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Auf dieses Plättchen kann kein Cowboy: Du hast keinen mehr</translation>
     </message>
     <message>
-        <source>No cowboy can go on this tile: wherever one may stand there is one already</source>
+        <source>No cowboy can go on this tile: every place for one is taken</source>
         <translation>Auf dieses Plättchen kann kein Cowboy: Wo einer stehen dürfte, ist schon einer</translation>
     </message>
     <message>
@@ -305,7 +305,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Auf dieses Plättchen kann kein Cowboy: In diesem Spiel gibt es keine Farmer</translation>
     </message>
     <message>
-        <source>No cowboy can go on this tile: there is one already on all but the prairies, and this game has no farmers</source>
+        <source>No cowboy can go on this tile: every place but the prairies is taken, and this game has no farmers</source>
         <translation>Auf dieses Plättchen kann kein Cowboy: Überall außer auf den Prärien steht schon einer, und in diesem Spiel gibt es keine Farmer</translation>
     </message>
 </context>
@@ -327,7 +327,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>%1 je %2 mit %3 daneben. Jedes Feld mit %2 ohne %3 daneben kostet %4.</translation>
     </message>
     <message>
-        <source>%1 for each square whose four neighbours all show %2.</source>
+        <source>%1 for each square whose four neighbors all show %2.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 several symbols, such as &quot;pickaxes&quot;</extracomment>
         <translation>%1 je Feld, dessen vier Nachbarn alle %2 zeigen.</translation>
     </message>
@@ -558,7 +558,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BoomtownAdvice</name>
     <message>
-        <source>%1. %2. Lead expected: %3 points. %4</source>
+        <source>%1. %2. Expected lead: %3 points. %4</source>
         <extracomment>A move in a list: %1 its number, %2 the move, %3 such as &quot;+3.5&quot; points, %4 the reasons</extracomment>
         <translation>%1. %2. Erwarteter Vorsprung: %3 Punkte. %4</translation>
     </message>
@@ -609,7 +609,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Spalte %1, Zeile %2</translation>
     </message>
     <message>
-        <source>on its head</source>
+        <source>upside down</source>
         <extracomment>A card that is turned by half a turn</extracomment>
         <translation>auf dem Kopf</translation>
     </message>
@@ -784,11 +784,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Die Karte in den Kreis zurücklegen</translation>
     </message>
     <message>
-        <source>Let the computer play now or go on</source>
+        <source>Make the computer play now or continue</source>
         <translation>Den Computer sofort ziehen oder weiterspielen lassen</translation>
     </message>
     <message>
-        <source>Go between the board, the points and the log</source>
+        <source>Switch between the board, the points and the log</source>
         <translation>Zwischen Spielfeld, Punkten und Protokoll wechseln</translation>
     </message>
     <message>
@@ -816,7 +816,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Zeige auf eine spätere Karte, um zu sehen, was die Karten davor euch beiden bringen würden.</translation>
     </message>
     <message>
-        <source>A card lies upright or on its head, never sideways. The first card of your town lies where it likes. Every later one shares an edge of a square with the town, or covers squares of it; a corner is not enough, and no card is pushed below another.</source>
+        <source>A card lies upright or upside down, never sideways. The first card of your town may lie anywhere. Every later one shares an edge of a square with the town, or covers squares of it; a corner is not enough, and no card may be pushed under another.</source>
         <translation>Eine Karte liegt aufrecht oder auf dem Kopf, nie quer. Die erste Karte deiner Stadt liegt, wo sie will. Jede spätere hat die Kante eines Feldes mit der Stadt gemeinsam oder verdeckt Felder von ihr; eine Ecke reicht nicht, und keine Karte wird unter eine andere geschoben.</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Die neue Karte (umrandet) verdeckt ein Feld von jeder der beiden anderen.</translation>
     </message>
     <message>
-        <source>The game is over when all 15 cards are placed, those too that the last player passed over. Only squares that can be seen count.</source>
+        <source>The game is over when all 15 cards are placed, including those that the last player passed over. Only squares that can be seen count.</source>
         <translation>Das Spiel ist zu Ende, wenn alle 15 Karten liegen, auch die zuletzt übersprungenen. Nur sichtbare Felder zählen.</translation>
     </message>
     <message>
@@ -862,7 +862,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Die 18 Boni</translation>
     </message>
     <message>
-        <source>Three of these lie in the middle, others in each game. The numbers are those of the deck &quot;Boomtown&quot;; other decks may have others. In the towns the squares that bring points are outlined, dashed those that cost some. Squares that only meet at a corner are not beside each other.</source>
+        <source>Three of these lie in the middle, different ones in each game. The numbers are those of the deck &quot;Boomtown&quot;; other decks may have others. In the towns the squares that bring points are outlined, with dashes those that cost some. Squares that only meet at a corner are not beside each other.</source>
         <translation>Drei davon liegen in der Mitte, in jedem Spiel andere. Die Zahlen gelten für den Kartensatz „Boomtown“; andere können andere haben. In den Städten sind die Felder umrandet, die Punkte bringen, gestrichelt die, die Punkte kosten. Felder, die sich nur an einer Ecke treffen, liegen nicht nebeneinander.</translation>
     </message>
     <message>
@@ -969,9 +969,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Zug %1: %2</translation>
     </message>
     <message>
-        <source>%1 gave %2 of the chances away, %3 points of the lead.</source>
+        <source>The move cost %1 %2 in winning chances and %3 points of the lead.</source>
         <extracomment>%1 player, %2 &quot;12 %&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
-        <translation>%1 hat %2 Gewinnchance verschenkt, %3 Punkte Vorsprung.</translation>
+        <translation>Der Zug hat %1 %2 Gewinnchance und %3 Punkte Vorsprung gekostet.</translation>
     </message>
     <message>
         <source>Better: %1.</source>
@@ -999,12 +999,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Besser:</translation>
     </message>
     <message>
-        <source>Lost by choice:</source>
+        <source>Lost through own moves:</source>
         <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
-        <translation>Durch Entscheidungen verloren:</translation>
+        <translation>Durch eigene Züge verloren:</translation>
     </message>
     <message>
-        <source>%1 of the chances, %2 points of the lead</source>
+        <source>%1 in winning chances, %2 points of the lead</source>
         <extracomment>%1 &quot;12 %&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
         <translation>%1 Gewinnchance, %2 Punkte Vorsprung</translation>
     </message>
@@ -1236,7 +1236,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Kürzel</translation>
     </message>
     <message>
-        <source>Colours of the windows: system, light or dark.</source>
+        <source>Colors of the windows: system, light or dark.</source>
         <translation>Farben der Fenster: system, light (hell) oder dark (dunkel).</translation>
     </message>
     <message>
@@ -1259,8 +1259,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>--%1 braucht --play.</translation>
     </message>
     <message>
-        <source>Pace of the board: off, still, slow, normal or fast.</source>
-        <translation>Tempo des Spielplans: off, still, slow, normal oder fast.</translation>
+        <source>Animation speed: off, still, slow, normal or fast.</source>
+        <translation>Tempo der Animationen: off, still, slow, normal oder fast.</translation>
     </message>
 </context>
 <context>
@@ -1326,7 +1326,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Nur das Plättchen in der Hand passt hierher</translation>
     </message>
     <message>
-        <source>No single tile would complete it any more</source>
+        <source>No single tile would complete it anymore</source>
         <translation>Kein einzelnes Plättchen würde es noch fertig machen</translation>
     </message>
     <message>
@@ -1335,7 +1335,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Jedes Plättchen, das an diese Kante passt, führt weiter</translation>
     </message>
     <message>
-        <source>Nothing that is left fits here any more</source>
+        <source>Nothing that is left fits here anymore</source>
         <translation>Von dem, was übrig ist, passt hier nichts mehr</translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>deine Chance, eines zu ziehen, ist %1</translation>
     </message>
     <message>
-        <source>the chance of %1 to draw one is %2</source>
+        <source>%1&apos;s chance to draw one is %2</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 as in &quot;62 %&quot;</extracomment>
         <translation>die Chance von %1, eines zu ziehen, ist %2</translation>
     </message>
@@ -1424,7 +1424,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Zeichnen</translation>
     </message>
     <message>
-        <source>Click an edge for prairie, railroad or mountain. Drag to lay track or to join mountains; the wheel puts and takes symbols.</source>
+        <source>Click an edge for prairie, railroad or mountain. Drag to lay track or to join mountains; the wheel adds and removes symbols.</source>
         <translation>Ein Klick auf eine Kante macht sie zu Prärie, Strecke oder Berg. Ziehen legt Gleise oder verbindet Berge; das Mausrad setzt Symbole und nimmt sie weg.</translation>
     </message>
     <message>
@@ -1539,20 +1539,20 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Kürzel</translation>
     </message>
     <message>
-        <source>Colours of the windows: system, light or dark.</source>
+        <source>Colors of the windows: system, light or dark.</source>
         <translation>Farben der Fenster: system, light (hell) oder dark (dunkel).</translation>
     </message>
     <message>
-        <source>Write the set as a PDF to print and end; needs no display.</source>
-        <translation>Den Satz als PDF zum Drucken schreiben und enden; braucht keinen Bildschirm.</translation>
+        <source>Write the set as a PDF for printing and exit; works without a screen.</source>
+        <translation>Den Satz als PDF zum Drucken schreiben und beenden; geht ohne Bildschirm.</translation>
     </message>
     <message>
-        <source>Write the pages as SVG and end; needs no display.</source>
-        <translation>Die Seiten als SVG schreiben und enden; braucht keinen Bildschirm.</translation>
+        <source>Write the pages as SVG and exit; works without a screen.</source>
+        <translation>Die Seiten als SVG schreiben und beenden; geht ohne Bildschirm.</translation>
     </message>
     <message>
-        <source>Write the tiles as pictures and end; needs no display.</source>
-        <translation>Die Plättchen als Bilder schreiben und enden; braucht keinen Bildschirm.</translation>
+        <source>Write the tiles as pictures and exit; works without a screen.</source>
+        <translation>Die Plättchen als Bilder schreiben und beenden; geht ohne Bildschirm.</translation>
     </message>
 </context>
 <context>
@@ -1598,7 +1598,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Mausrad</translation>
     </message>
     <message>
-        <source>Puts and takes nuggets, locomotives, tipis; with Shift herds</source>
+        <source>Adds and removes nuggets, locomotives and tipis; with Shift, herds</source>
         <translation>Setzt Nuggets, Lokomotiven, Tipis und nimmt sie weg; mit Umschalt Herden</translation>
     </message>
     <message>
@@ -1631,11 +1631,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Das Ziehen an der gewählten Kante oder dem gewählten Teil beginnen; noch einmal: dort beenden</translation>
     </message>
     <message>
-        <source>Put or take the symbol that belongs to the chosen part</source>
+        <source>Add or remove the symbol that belongs to the chosen part</source>
         <translation>Das Symbol setzen oder wegnehmen, das zum gewählten Teil gehört</translation>
     </message>
     <message>
-        <source>Put a nugget, locomotive, tipi, herd; with Shift take it</source>
+        <source>Add a nugget, locomotive, tipi or herd; with Shift remove one</source>
         <translation>Nugget, Lokomotive, Tipi, Herde setzen; mit Umschalt wegnehmen</translation>
     </message>
     <message>
@@ -1735,9 +1735,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message>
-        <source>The tent of %1 comes home</source>
+        <source>%1&apos;s tent comes home</source>
         <extracomment>%1 player</extracomment>
-        <translation>Das Zelt von %1 kommt zurück</translation>
+        <translation>Das Zelt von %1 kommt heim</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1751,7 +1751,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Alle decken ihr Gold auf: %1</translation>
     </message>
     <message numerus="yes">
-        <source>an unfinished railroad of %n tile(s)</source>
+        <source>an incomplete railroad of %n tile(s)</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
             <numerusform>eine unfertige Strecke aus %n Plättchen</numerusform>
@@ -1783,7 +1783,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>an unfinished mountain with %n nugget(s)</source>
+        <source>an incomplete mountain with %n nugget(s)</source>
         <translation>
             <numerusform>einen unfertigen Berg mit %n Nugget</numerusform>
             <numerusform>einen unfertigen Berg mit %n Nuggets</numerusform>
@@ -1798,14 +1798,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>an unfinished city with %n finished railroad(s)</source>
+        <source>an incomplete city with %n completed railroad(s)</source>
         <translation>
             <numerusform>eine unfertige Stadt mit %n fertiger Strecke</numerusform>
             <numerusform>eine unfertige Stadt mit %n fertigen Strecken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a city with %n finished railroad(s)</source>
+        <source>a city with %n completed railroad(s)</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
             <numerusform>eine Stadt mit %n fertiger Strecke</numerusform>
@@ -1860,44 +1860,44 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>eine Prärie mit %1</translation>
     </message>
     <message>
-        <source>%1 takes the railwayman at %2 back</source>
+        <source>%1 takes back the railwayman at %2</source>
         <extracomment>%1 player, %2 position</extracomment>
         <translation>%1 nimmt den Eisenbahner auf %2 zurück</translation>
     </message>
     <message>
-        <source>%1 takes the gold miner at %2 back</source>
+        <source>%1 takes back the gold miner at %2</source>
         <extracomment>%1 player, %2 position</extracomment>
         <translation>%1 nimmt den Goldgräber auf %2 zurück</translation>
     </message>
     <message>
-        <source>%1 takes the farmer at %2 back</source>
+        <source>%1 takes back the farmer at %2</source>
         <extracomment>%1 player, %2 position</extracomment>
         <translation>%1 nimmt den Farmer auf %2 zurück</translation>
     </message>
     <message>
-        <source>%1 takes the merchant at %2 back</source>
+        <source>%1 takes back the merchant at %2</source>
         <extracomment>%1 player, %2 position</extracomment>
         <translation>%1 nimmt den Händler auf %2 zurück</translation>
     </message>
     <message>
-        <source>A railwayman of %1 comes home</source>
+        <source>%1&apos;s railwayman comes home</source>
         <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
-        <translation>Ein Eisenbahner von %1 kommt zurück</translation>
+        <translation>Ein Eisenbahner von %1 kommt heim</translation>
     </message>
     <message>
-        <source>A gold miner of %1 comes home</source>
+        <source>%1&apos;s gold miner comes home</source>
         <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
-        <translation>Ein Goldgräber von %1 kommt zurück</translation>
+        <translation>Ein Goldgräber von %1 kommt heim</translation>
     </message>
     <message>
-        <source>A farmer of %1 comes home</source>
+        <source>%1&apos;s farmer comes home</source>
         <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
-        <translation>Ein Farmer von %1 kommt zurück</translation>
+        <translation>Ein Farmer von %1 kommt heim</translation>
     </message>
     <message>
-        <source>A merchant of %1 comes home</source>
+        <source>%1&apos;s merchant comes home</source>
         <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
-        <translation>Ein Händler von %1 kommt zurück</translation>
+        <translation>Ein Händler von %1 kommt heim</translation>
     </message>
     <message numerus="yes">
         <source>The start tile lies on the table, with %n token(s) on it</source>
@@ -1931,6 +1931,23 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%1 places the tile at %2</source>
         <extracomment>%1 player, %2 position</extracomment>
         <translation>%1 legt das Plättchen auf %2</translation>
+    </message>
+    <message>
+        <source>The start tile lies on the table</source>
+        <translation>Das Startplättchen liegt aus</translation>
+    </message>
+    <message>
+        <source>an incomplete mountain without nuggets</source>
+        <translation>einen unfertigen Berg ohne Nuggets</translation>
+    </message>
+    <message>
+        <source>a mountain without nuggets</source>
+        <translation>einen Berg ohne Nuggets</translation>
+    </message>
+    <message>
+        <source>an incomplete city without completed railroads</source>
+        <extracomment>Stands after &quot;Nobody scores for&quot;; accusative in many languages</extracomment>
+        <translation>eine unfertige Stadt ohne fertige Strecken</translation>
     </message>
 </context>
 <context>
@@ -1968,7 +1985,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Dieselben Seiten als SVG; mehrere Seiten bekommen je eine Datei.</translation>
     </message>
     <message>
-        <source>Pictures: of all designs on one if OUT ends in .png, otherwise a folder with one picture per design.</source>
+        <source>Pictures: one of all designs if OUT ends in .png, otherwise a folder with one per design.</source>
         <translation>Bilder: alle Motive auf einem, wenn OUT auf .png endet, sonst ein Ordner mit einem je Motiv.</translation>
     </message>
     <message>
@@ -1980,19 +1997,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>A4, A3, A5, A6, Letter, Legal oder Tabloid (A4).</translation>
     </message>
     <message>
-        <source>The long side of the paper lies level.</source>
+        <source>Landscape: the long side of the paper is horizontal.</source>
         <translation>Die lange Seite des Papiers liegt waagerecht.</translation>
     </message>
     <message>
-        <source>What the printer leaves white on each side (5).</source>
+        <source>Margin that the printer leaves white on each side (5).</source>
         <translation>Was der Drucker an jeder Seite weiß lässt (5).</translation>
     </message>
     <message>
-        <source>Between tiles (3).</source>
-        <translation>Zwischen den Plättchen (3).</translation>
+        <source>Gap between tiles (3).</source>
+        <translation>Abstand zwischen den Plättchen (3).</translation>
     </message>
     <message>
-        <source>Of the picture beyond the cut, at most half the gap (1).</source>
+        <source>How far pictures go beyond the cut, at most half the gap (1).</source>
         <translation>Wie weit das Bild über den Schnitt hinausgeht, höchstens den halben Abstand (1).</translation>
     </message>
     <message>
@@ -2008,11 +2025,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Nach jeder Seite eine Rückseite, für beidseitigen Druck.</translation>
     </message>
     <message>
-        <source>The edge about which the sheet is turned: long or short (long).</source>
+        <source>The edge over which the sheet is flipped: long or short (long).</source>
         <translation>Die Kante, über die das Blatt gewendet wird: long (lang) oder short (kurz) (long).</translation>
     </message>
     <message>
-        <source>White ground, pale colours.</source>
+        <source>White background, pale colors.</source>
         <translation>Weißer Grund, blasse Farben.</translation>
     </message>
     <message>
@@ -2024,7 +2041,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Jedes Motiv einmal statt so oft, wie es im Satz ist.</translation>
     </message>
     <message>
-        <source>Only the design of this id; may be given several times.</source>
+        <source>Only the design with this id; may be given several times.</source>
         <translation>Nur das Motiv mit dieser Kennung; mehrfach möglich.</translation>
     </message>
     <message>
@@ -2036,8 +2053,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Kantenlänge eines Plättchens in Bildern.</translation>
     </message>
     <message>
-        <source>Language of what stands on the pages, such as de (en).</source>
-        <translation>Sprache dessen, was auf den Seiten steht, etwa de (en).</translation>
+        <source>Language of the pages, such as de (en).</source>
+        <translation>Sprache der Seiten, etwa de (en).</translation>
     </message>
     <message>
         <source>--%1 takes a number from %2 to %3.</source>
@@ -2083,8 +2100,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Hinweis</translation>
     </message>
     <message>
-        <source>There is no paper &quot;%1&quot; here: it takes A4, A3, A5, A6, Letter, Legal or Tabloid.</source>
-        <translation>Ein Papier „%1“ gibt es hier nicht; möglich sind A4, A3, A5, A6, Letter, Legal und Tabloid.</translation>
+        <source>Unknown paper size &quot;%1&quot;; it takes A4, A3, A5, A6, Letter, Legal or Tabloid.</source>
+        <translation>Unbekanntes Papierformat „%1“; möglich sind A4, A3, A5, A6, Letter, Legal und Tabloid.</translation>
     </message>
 </context>
 <context>
@@ -2235,11 +2252,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>FigureWords</name>
     <message>
-        <source>Points of a player</source>
+        <source>Points per player</source>
         <translation>Punkte je Spieler</translation>
     </message>
     <message>
-        <source>In all</source>
+        <source>Total</source>
         <translation>Insgesamt</translation>
     </message>
     <message>
@@ -2259,7 +2276,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Punkte zwischen dem besten Spieler und dem nächsten</translation>
     </message>
     <message>
-        <source>Whoever begins</source>
+        <source>Going first</source>
         <translation>Wer beginnt</translation>
     </message>
     <message>
@@ -2267,7 +2284,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Anteil der Siege</translation>
     </message>
     <message>
-        <source>A shared win counts by its part</source>
+        <source>A shared win counts in part</source>
         <translation>Ein geteilter Sieg zählt anteilig</translation>
     </message>
     <message>
@@ -2284,11 +2301,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>Even would be</source>
+        <source>Even share</source>
         <translation>Ausgeglichen wären</translation>
     </message>
     <message>
-        <source>Completed of all that are begun</source>
+        <source>Completed, of all begun</source>
         <translation>Fertig von allen begonnenen</translation>
     </message>
     <message>
@@ -2301,16 +2318,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Of all players together</source>
-        <translation>Von allen zusammen</translation>
+        <source>All players together</source>
+        <translation>Alle zusammen</translation>
     </message>
     <message>
         <source>Discarded tiles</source>
         <translation>Ausgeschiedene Plättchen</translation>
     </message>
     <message>
-        <source>Drawn and fitting nowhere</source>
-        <translation>Gezogen und nirgends passend</translation>
+        <source>Drawn, but fit nowhere</source>
+        <translation>Gezogen, aber nirgends passend</translation>
     </message>
     <message>
         <source>Squares for a drawn tile</source>
@@ -2321,7 +2338,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Auf wie viele Felder es passt</translation>
     </message>
     <message>
-        <source>Draws hard to place</source>
+        <source>Hard-to-place draws</source>
         <translation>Schwer zu legen</translation>
     </message>
     <message>
@@ -2353,8 +2370,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Von den offenen Feldern: Kein Plättchen des ganzen Satzes passt darauf</translation>
     </message>
     <message>
-        <source>Squares in vain</source>
-        <translation>Vergebliche Felder</translation>
+        <source>Unfillable squares</source>
+        <translation>Nicht mehr zu füllen</translation>
     </message>
     <message>
         <source>When a quarter of the stack is left: squares that no tile still to come fits</source>
@@ -2451,9 +2468,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Plättchensatz</translation>
     </message>
     <message>
-        <source>What shall be done with &quot;%1&quot;?</source>
+        <source>What do you want to do with &quot;%1&quot;?</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation>Was soll mit „%1“ geschehen?</translation>
+        <translation>Was möchtest du mit „%1“ tun?</translation>
     </message>
     <message>
         <source>&amp;Play it…</source>
@@ -2479,8 +2496,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Klick</translation>
     </message>
     <message>
-        <source>Lay the tile on the marked spot; then click the piece to put down</source>
-        <translation>Das Plättchen auf die markierte Stelle legen; danach die Figur anklicken, die eingesetzt wird</translation>
+        <source>Place the tile on the marked spot, then click the piece to place</source>
+        <translation>Das Plättchen auf die markierte Stelle legen, danach die Figur anklicken, die eingesetzt wird</translation>
     </message>
     <message>
         <source>Turn the tile</source>
@@ -2523,8 +2540,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Eingabe, Leertaste</translation>
     </message>
     <message>
-        <source>Lay the tile, take the action</source>
-        <translation>Das Plättchen legen, die Aktion ausführen</translation>
+        <source>Place the tile or take the action</source>
+        <translation>Das Plättchen legen oder die Aktion ausführen</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2541,7 +2558,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Das eigene Gold ansehen</translation>
     </message>
     <message>
-        <source>Go between the board, the panels and the log</source>
+        <source>Switch between the board, the panels and the log</source>
         <translation>Zwischen Spielbrett, Seitenleiste und Protokoll wechseln</translation>
     </message>
     <message>
@@ -2569,7 +2586,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>Quit; the game is kept</source>
+        <source>Quit; your game is kept</source>
         <translation>Beenden; das Spiel bleibt erhalten</translation>
     </message>
     <message>
@@ -2616,7 +2633,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Zum Anfang, zum letzten Zug</translation>
     </message>
     <message>
-        <source>Show the better move on the board, or hide it</source>
+        <source>Show or hide the better move on the board</source>
         <translation>Den besseren Zug auf dem Spielbrett zeigen oder verbergen</translation>
     </message>
     <message>
@@ -2633,11 +2650,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Die drei besten Züge zeigen</translation>
     </message>
     <message>
-        <source>Compare the move in mind with the best one</source>
-        <translation>Den gedachten Zug mit dem besten vergleichen</translation>
+        <source>Compare your planned move with the best one</source>
+        <translation>Den geplanten Zug mit dem besten vergleichen</translation>
     </message>
     <message>
-        <source>Let the computer play now or go on</source>
+        <source>Make the computer play now or continue</source>
         <translation>Den Computer sofort ziehen oder weiterspielen lassen</translation>
     </message>
     <message>
@@ -2649,19 +2666,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Zeigen, welche Plättchen übrig sind</translation>
     </message>
     <message>
-        <source>Explain what the pointer rests on, or stop that</source>
+        <source>Explain what is under the pointer, or stop explaining</source>
         <translation>Erklären, worauf der Zeiger ruht, oder nicht mehr</translation>
     </message>
     <message>
-        <source>Mark squares that no tile fits any more, or stop that</source>
-        <translation>Felder zeigen, auf die kein Plättchen mehr passt, oder nicht mehr</translation>
+        <source>Show or hide marks on squares that no tile fits anymore</source>
+        <translation>Felder, auf die kein Plättchen mehr passt, markieren oder nicht mehr</translation>
     </message>
     <message>
-        <source>Show the numbers of columns and rows, or stop that</source>
-        <translation>Die Nummern von Spalten und Zeilen zeigen oder nicht mehr</translation>
+        <source>Show or hide the numbers of columns and rows</source>
+        <translation>Die Nummern von Spalten und Zeilen zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>Take that action of the list</source>
+        <source>Choose that action from the list</source>
         <translation>Diese Aktion der Liste ausführen</translation>
     </message>
     <message>
@@ -2677,28 +2694,28 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Zeigen, was alle bekämen, wenn das Spiel jetzt endete</translation>
     </message>
     <message>
-        <source>As at the table: without all of these, or with them again</source>
-        <translation>Wie am Tisch: ohne all das oder wieder damit</translation>
+        <source>Hide all these aids, as at a real table, or show them again</source>
+        <translation>All diese Hilfen ausblenden, wie am Tisch, oder wieder zeigen</translation>
     </message>
     <message>
-        <source>Tell what happened since your last turn</source>
-        <translation>Sagen, was seit dem letzten eigenen Zug geschah</translation>
+        <source>Show what happened since your last turn</source>
+        <translation>Zeigen, was seit deinem letzten Zug geschah</translation>
     </message>
     <message>
-        <source>Colour prairies by their farmers, or stop that</source>
-        <translation>Prärien nach ihren Farmern färben oder damit aufhören</translation>
+        <source>Show or hide which prairies farmers hold, by color</source>
+        <translation>Prärien nach ihren Farmern färben oder nicht mehr</translation>
     </message>
     <message>
         <source>Switch the sounds on or off</source>
         <translation>Töne ein- oder ausschalten</translation>
     </message>
     <message>
-        <source>Draw the points in place of the chances, or the chances again</source>
-        <translation>Die Punkte an Stelle der Chancen zeichnen, oder wieder die Chancen</translation>
+        <source>Switch between points and chances</source>
+        <translation>Zwischen Punkten und Chancen wechseln</translation>
     </message>
     <message>
-        <source>Tell which tiles fit an empty square, or stop that</source>
-        <translation>Sagen, welche Plättchen auf ein leeres Feld passen, oder nicht mehr</translation>
+        <source>Show or hide which tiles fit an empty square</source>
+        <translation>Zeigen oder verbergen, welche Plättchen auf ein leeres Feld passen</translation>
     </message>
     <message>
         <source>Right button</source>
@@ -2715,20 +2732,20 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>In diesem Zug nichts tun</translation>
     </message>
     <message>
-        <source>Open the settings, these keys among them</source>
-        <translation>Die Einstellungen öffnen, darunter diese Tasten</translation>
+        <source>Open the settings, where these keys can be changed</source>
+        <translation>Die Einstellungen öffnen, wo sich diese Tasten ändern lassen</translation>
     </message>
     <message>
-        <source>Close the panel or the log, or bring it back</source>
-        <translation>Leiste oder Protokoll schließen oder zurückholen</translation>
+        <source>Show or hide the panel or the log</source>
+        <translation>Leiste oder Protokoll zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>Panel or log in a window of its own</source>
-        <translation>Leiste oder Protokoll in eigenem Fenster</translation>
+        <source>Move the panel or the log to its own window</source>
+        <translation>Leiste oder Protokoll in ein eigenes Fenster verschieben</translation>
     </message>
     <message>
-        <source>Go back to the game from which you have played on</source>
-        <translation>Zu dem Spiel zurückkehren, von dem aus du weitergespielt hast</translation>
+        <source>Return to the game that you branched off from</source>
+        <translation>Zu dem Spiel zurückkehren, von dem du abgezweigt bist</translation>
     </message>
     <message>
         <source>Export the map as PDF, SVG or PNG</source>
@@ -2749,8 +2766,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Alt+Bild auf, Alt+Bild ab</translation>
     </message>
     <message>
-        <source>Look at the feature before, at the next one</source>
-        <translation>Das vorige Gebiet ansehen, das nächste ansehen</translation>
+        <source>Look at the previous or the next feature</source>
+        <translation>Das vorige oder das nächste Gebiet ansehen</translation>
     </message>
     <message>
         <source>Alt+Enter</source>
@@ -2758,7 +2775,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Alt+Eingabe</translation>
     </message>
     <message>
-        <source>Look at one thing on the tile after another</source>
+        <source>Look at each thing on the tile in turn</source>
         <translation>Eines nach dem anderen auf dem Plättchen ansehen</translation>
     </message>
     <message>
@@ -2786,7 +2803,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Reichster Berg</translation>
     </message>
     <message>
-        <source>City with most railroads</source>
+        <source>City with the most railroads</source>
         <translation>Stadt mit den meisten Strecken</translation>
     </message>
     <message>
@@ -2856,12 +2873,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Einen Plättchensatz hinzufügen</translation>
     </message>
     <message>
-        <source>There is already a tile set &quot;%1&quot; among yours.</source>
+        <source>You already have a tile set named &quot;%1&quot;.</source>
         <extracomment>%1 name of a tile set</extracomment>
-        <translation>Unter den eigenen gibt es schon einen Plättchensatz „%1“.</translation>
+        <translation>Du hast schon einen Plättchensatz „%1“.</translation>
     </message>
     <message>
-        <source>Replace it by the new one, or keep both?</source>
+        <source>Replace it with the new one, or keep both?</source>
         <translation>Durch den neuen ersetzen oder beide behalten?</translation>
     </message>
     <message>
@@ -2910,7 +2927,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Die Kopie wurde nicht gespeichert</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; exists already. Write over it?</source>
+        <source>&quot;%1&quot; already exists. Replace it?</source>
         <extracomment>%1 name of a file</extracomment>
         <translation>„%1“ gibt es schon. Überschreiben?</translation>
     </message>
@@ -2954,16 +2971,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Plättchen %1 passt in %2 der Fälle, in denen es gezogen wird, auf höchstens zwei Felder.</translation>
     </message>
     <message>
-        <source>%1 tiles a game fit nowhere and are discarded (classic set: %2).</source>
+        <source>%1 tiles per game fit nowhere and are discarded (classic set: %2).</source>
         <translation>%1 Plättchen je Partie passen nirgends und scheiden aus (klassischer Satz: %2).</translation>
     </message>
     <message>
-        <source>%1 squares a game stay empty because no tile of the set fits them, however it is turned (classic set: %2).</source>
+        <source>%1 squares per game stay empty because no tile of the set fits them, however it is turned (classic set: %2).</source>
         <translation>%1 Felder je Partie bleiben leer, weil kein Plättchen des Satzes darauf passt, wie auch immer gedreht (klassischer Satz: %2).</translation>
     </message>
     <message>
-        <source>When a quarter of the stack is left, %1 squares wait in vain: no tile still to come fits them (classic set: %2).</source>
-        <translation>Wenn noch ein Viertel des Stapels übrig ist, warten %1 Felder vergeblich: Kein kommendes Plättchen passt darauf (klassischer Satz: %2).</translation>
+        <source>When a quarter of the stack is left, %1 squares can no longer be filled: no tile still to come fits them (classic set: %2).</source>
+        <translation>Wenn noch ein Viertel des Stapels übrig ist, lassen sich %1 Felder nicht mehr füllen: Kein kommendes Plättchen passt darauf (klassischer Satz: %2).</translation>
     </message>
     <message>
         <source>%1 of all points come from railroads (classic set: %2).</source>
@@ -3030,16 +3047,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Wenige Städte werden je fertig: %1 (klassischer Satz: %2).</translation>
     </message>
     <message>
-        <source>Whoever begins has an advantage: %1 of the wins (95 % interval %2 to %3) where %4 would be even; classic set: %5.</source>
+        <source>Going first is an advantage: %1 of the wins (95 % interval %2 to %3), where %4 would be even; classic set: %5.</source>
         <translation>Wer beginnt, ist im Vorteil: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4; klassischer Satz: %5.</translation>
     </message>
     <message>
-        <source>Whoever begins has a disadvantage: %1 of the wins (95 % interval %2 to %3) where %4 would be even; classic set: %5.</source>
+        <source>Going first is a disadvantage: %1 of the wins (95 % interval %2 to %3), where %4 would be even; classic set: %5.</source>
         <translation>Wer beginnt, ist im Nachteil: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4; klassischer Satz: %5.</translation>
     </message>
     <message>
-        <source>Who begins makes no difference that shows: %1 of the wins (95 % interval %2 to %3), %4 would be even; classic set: %5.</source>
-        <translation>Ob man beginnt, macht keinen erkennbaren Unterschied: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4; klassischer Satz: %5.</translation>
+        <source>Going first makes no clear difference: %1 of the wins (95 % interval %2 to %3), where %4 would be even; classic set: %5.</source>
+        <translation>Wer beginnt, macht keinen klaren Unterschied: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4; klassischer Satz: %5.</translation>
     </message>
     <message>
         <source>Games are seldom close: the best player leads the next by %1 points (classic set: %2).</source>
@@ -3198,8 +3215,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Kanten, die sich berühren, müssen zusammenpassen: Gleis an Gleis, Berg an Berg, Prärie an Prärie. Lege dein Plättchen rechts neben das erste, sodass das Gleis weitergeht. R oder die rechte Maustaste dreht es.</translation>
     </message>
     <message>
-        <source>It fits. You could put a piece on it now, but you do not have to. This time choose “Nothing” in the list beside the board, or press N.</source>
-        <translation>Es passt. Du könntest jetzt eine Figur daraufsetzen, musst aber nicht. Wähle diesmal „Nichts“ in der Liste neben dem Spielfeld oder drücke N.</translation>
+        <source>It fits. You could put a piece on it now, but you do not have to. This time choose “Skip” in the list beside the board, or press N.</source>
+        <translation>Es passt. Du könntest jetzt eine Figur daraufsetzen, musst aber nicht. Wähle diesmal „Überspringen“ in der Liste neben dem Spielfeld oder drücke N.</translation>
     </message>
     <message>
         <source>The edges match there, too. But take the tile back and put it to the right of the first one, so that the track goes on.</source>
@@ -3210,8 +3227,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Auch dein Gegenüber hat ein Plättchen gelegt. Jetzt bist du wieder dran. Lege dieses über das erste, Berg an Berg.</translation>
     </message>
     <message>
-        <source>Mountain meets mountain. End your turn with “Nothing” (N).</source>
-        <translation>Berg trifft auf Berg. Beende deinen Zug mit „Nichts“ (N).</translation>
+        <source>Mountain meets mountain. End your turn with “Skip” (N).</source>
+        <translation>Berg trifft auf Berg. Beende deinen Zug mit „Überspringen“ (N).</translation>
     </message>
     <message>
         <source>The edges match there, too. But take the tile back and put it above the first one, mountain to mountain.</source>
@@ -3234,8 +3251,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Eine Strecke ist fertig, wenn jedes Ende in einer Stadt, einer Kreuzung oder einem Berg liegt. Dein Plättchen ist eine Kreuzung. Lege sie an das offene Ende deiner Strecke.</translation>
     </message>
     <message>
-        <source>Both ends are closed. Choose “Nothing” (N) and watch what your railroad brings.</source>
-        <translation>Beide Enden sind geschlossen. Wähle „Nichts“ (N) und sieh, was deine Strecke bringt.</translation>
+        <source>Both ends are closed. Choose “Skip” (N) and watch what your railroad brings.</source>
+        <translation>Beide Enden sind geschlossen. Wähle „Überspringen“ (N) und sieh, was deine Strecke bringt.</translation>
     </message>
     <message>
         <source>The rules allow that, but your railroad stays open. Put the junction at its open end, on the right.</source>
@@ -3274,7 +3291,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Setze einen Cowboy auf das Gleis mit der Lokomotive.</translation>
     </message>
     <message>
-        <source>The rules allow that. But here the locomotive shall work for you: the tile to the right of the city, and a cowboy on its track.</source>
+        <source>The rules allow that. But here the locomotive should work for you: the tile to the right of the city, and a cowboy on its track.</source>
         <translation>Das ist erlaubt. Aber hier soll die Lokomotive für dich arbeiten: das Plättchen rechts neben die Stadt und einen Cowboy auf sein Gleis.</translation>
     </message>
     <message>
@@ -3282,8 +3299,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Eine fertige Strecke mit genau einer Lokomotive zählt doppelt. Lege die Kreuzung an das offene Ende deiner Strecke.</translation>
     </message>
     <message>
-        <source>It is complete. Choose “Nothing” (N).</source>
-        <translation>Sie ist fertig. Wähle „Nichts“ (N).</translation>
+        <source>It is complete. Choose “Skip” (N).</source>
+        <translation>Sie ist fertig. Wähle „Überspringen“ (N).</translation>
     </message>
     <message>
         <source>There is gold in the mountains. For each nugget on a tile a token is put there, face down. Put your tile above the first one, so that the mountains join.</source>
@@ -3302,8 +3319,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Ein Berg ist fertig, wenn keine seiner Kanten mehr offen ist. Deiner hat eine offene Kante. Schließe sie mit diesem Plättchen.</translation>
     </message>
     <message>
-        <source>No edge of it is open any more. Choose “Nothing” (N).</source>
-        <translation>Keine seiner Kanten ist mehr offen. Wähle „Nichts“ (N).</translation>
+        <source>No edge of it is open anymore. Choose “Skip” (N).</source>
+        <translation>Keine seiner Kanten ist mehr offen. Wähle „Überspringen“ (N).</translation>
     </message>
     <message>
         <source>The rules allow that, but your mountain stays open. Put the tile at its open edge, and turn it so that it closes that mountain.</source>
@@ -3358,8 +3375,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Eine Stadt ist fertig, wenn jede Strecke fertig ist, die von ihr ausgeht. Zwei sind bei dir noch offen. Lass die rechte in diesem Berg enden.</translation>
     </message>
     <message>
-        <source>One more railroad is complete. Choose “Nothing” (N), or put a cowboy on it for two quick points.</source>
-        <translation>Noch eine Strecke ist fertig. Wähle „Nichts“ (N) oder setze einen Cowboy darauf: zwei schnelle Punkte.</translation>
+        <source>One more railroad is complete. Choose “Skip” (N), or put a cowboy on it for two quick points.</source>
+        <translation>Noch eine Strecke ist fertig. Wähle „Überspringen“ (N) oder setze einen Cowboy darauf: zwei schnelle Punkte.</translation>
     </message>
     <message>
         <source>The rules allow that. But take it back and put the tile to the right of your city, so that the railroad ends in the mountain.</source>
@@ -3370,8 +3387,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Eine Strecke fehlt noch. Lege die Kreuzung unter deine Stadt.</translation>
     </message>
     <message>
-        <source>Now every railroad of your city is complete. Choose “Nothing” (N).</source>
-        <translation>Jetzt ist jede Strecke deiner Stadt fertig. Wähle „Nichts“ (N).</translation>
+        <source>Now every railroad of your city is complete. Choose “Skip” (N).</source>
+        <translation>Jetzt ist jede Strecke deiner Stadt fertig. Wähle „Überspringen“ (N).</translation>
     </message>
     <message>
         <source>The rules allow that, but your city stays open. Put the junction below it.</source>
@@ -3394,8 +3411,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Dein Gegenüber hat neben dir eine Strecke begonnen. Niemand darf einen Cowboy einsetzen, wo schon einer steht, aber Strecken lassen sich verbinden. Lege die Kurve dorthin, wo beide sich treffen.</translation>
     </message>
     <message>
-        <source>Now it is one railroad, and it is a loop: complete. Choose “Nothing” (N).</source>
-        <translation>Jetzt ist es eine einzige Strecke, und sie ist ein Kreis: fertig. Wähle „Nichts“ (N).</translation>
+        <source>Now it is one railroad, and it is a loop: complete. Choose “Skip” (N).</source>
+        <translation>Jetzt ist es eine einzige Strecke, und sie ist ein Kreis: fertig. Wähle „Überspringen“ (N).</translation>
     </message>
     <message>
         <source>The rules allow that, but the railroads do not meet. Lay the curve below your first one, so that it joins both.</source>
@@ -3418,15 +3435,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Dies ist das letzte Plättchen des Spiels. Es zeigt eine Pferdeherde. Lege es so, dass sich seine Prärie mit deiner verbindet, etwa links neben das erste.</translation>
     </message>
     <message>
-        <source>Choose “Nothing” (N), and the game is scored.</source>
-        <translation>Wähle „Nichts“ (N), dann wird das Spiel gewertet.</translation>
+        <source>Choose “Skip” (N), and the game is scored.</source>
+        <translation>Wähle „Überspringen“ (N), dann wird das Spiel gewertet.</translation>
     </message>
     <message>
         <source>A short game without farmers, against the easiest player. All that you have learned counts now. H shows you good moves, T the tiles that are left.</source>
         <translation>Ein kurzes Spiel ohne Farmer gegen den leichtesten Computer. Jetzt zählt alles, was du gelernt hast. H zeigt dir gute Züge, T die restlichen Plättchen.</translation>
     </message>
     <message>
-        <source>That is all about laying tiles. Whenever you point at a square where your tile does not fit, the line at the bottom tells which edge is in the way.</source>
+        <source>That is all there is to laying tiles. Whenever you point at a square where your tile does not fit, the line at the bottom tells which edge is in the way.</source>
         <translation>Mehr ist es nicht mit dem Legen. Wenn du auf ein Feld zeigst, auf das dein Plättchen nicht passt, sagt die Zeile ganz unten, welche Kante im Weg ist.</translation>
     </message>
     <message>
@@ -3438,7 +3455,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Eine kurze Strecke bringt wenig Punkte, aber deine Cowboys bleiben frei. Eine längere bringt mehr, doch ihr Cowboy wartet, bis sie fertig ist oder das Spiel endet.</translation>
     </message>
     <message>
-        <source>Three tiles, doubled: six points. With two locomotives a railroad is not doubled any more, so look out for what others add to yours.</source>
+        <source>Three tiles, doubled: six points. With two locomotives a railroad is not doubled anymore, so look out for what others add to yours.</source>
         <translation>Drei Plättchen, verdoppelt: sechs Punkte. Mit zwei Lokomotiven wird eine Strecke nicht mehr verdoppelt. Achte also darauf, was andere an deine anlegen.</translation>
     </message>
     <message>
@@ -3467,7 +3484,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Lektion %1 von %2: %3</translation>
     </message>
     <message>
-        <source>Now the other player has the turn.</source>
+        <source>Now it is the other player&apos;s turn.</source>
         <translation>Jetzt ist dein Gegenüber am Zug.</translation>
     </message>
     <message>
@@ -3515,27 +3532,27 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Leeres Feld in Spalte %1, Zeile %2</translation>
     </message>
     <message>
-        <source>Tent of %1</source>
+        <source>%1&apos;s tent</source>
         <extracomment>A piece on the board; %1 player</extracomment>
         <translation>Zelt von %1</translation>
     </message>
     <message>
-        <source>Railwayman of %1</source>
+        <source>%1&apos;s railwayman</source>
         <extracomment>A piece on the board; %1 player</extracomment>
         <translation>Eisenbahner von %1</translation>
     </message>
     <message>
-        <source>Gold miner of %1</source>
+        <source>%1&apos;s gold miner</source>
         <extracomment>A piece on the board; %1 player</extracomment>
         <translation>Goldgräber von %1</translation>
     </message>
     <message>
-        <source>Farmer of %1</source>
+        <source>%1&apos;s farmer</source>
         <extracomment>A piece on the board; %1 player</extracomment>
         <translation>Farmer von %1</translation>
     </message>
     <message>
-        <source>Merchant of %1</source>
+        <source>%1&apos;s merchant</source>
         <extracomment>A piece on the board; %1 player</extracomment>
         <translation>Händler von %1</translation>
     </message>
@@ -3707,27 +3724,27 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Übrige Plätt&amp;chen</translation>
     </message>
     <message>
-        <source>E&amp;xplain what the pointer rests on</source>
+        <source>E&amp;xplain what is under the pointer</source>
         <extracomment>Menu entry that can be ticked: a railroad, mountain, city or prairie below the mouse</extracomment>
         <translation>Erklären, &amp;worauf der Zeiger ruht</translation>
     </message>
     <message>
-        <source>&amp;Mark squares that no tile fits any more</source>
+        <source>&amp;Mark squares that no tile fits anymore</source>
         <extracomment>Menu entry that can be ticked: a cross on each empty square where none of the tiles left can lie</extracomment>
         <translation>Fel&amp;der zeigen, auf die kein Plättchen mehr passt</translation>
     </message>
     <message>
-        <source>Coor&amp;dinates at the rim</source>
+        <source>Coor&amp;dinates along the edge</source>
         <extracomment>Menu entry that can be ticked: the numbers of columns and rows beside the board</extracomment>
         <translation>K&amp;oordinaten am Rand</translation>
     </message>
     <message>
-        <source>As at the ta&amp;ble</source>
+        <source>Hide all aids, as at a real ta&amp;ble</source>
         <extracomment>Menu entry that can be ticked: the program tells nothing that people at a table would not see</extracomment>
-        <translation>Wie am T&amp;isch</translation>
+        <translation>Ohne Hilfen, wie am T&amp;isch</translation>
     </message>
     <message>
-        <source>Remarks of a coac&amp;h</source>
+        <source>Tips from a coac&amp;h</source>
         <extracomment>Menu entry that can be ticked: a sentence whenever something becomes possible for the first time</extracomment>
         <translation>&amp;Hinweise für den Anfang</translation>
     </message>
@@ -3742,19 +3759,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Was seit meinem &amp;letzten Zug geschah</translation>
     </message>
     <message>
-        <source>Colo&amp;ur prairies by their farmers</source>
+        <source>&amp;Color prairies by their farmers</source>
         <extracomment>Menu entry that can be ticked: in the colours of the players who would score them</extracomment>
-        <translation>Prärie&amp;n der Farmer färben</translation>
+        <translation>Prärie&amp;n nach ihren Farmern färben</translation>
     </message>
     <message>
-        <source>Tell what fits an empty s&amp;quare</source>
+        <source>Show what fits an empty s&amp;quare</source>
         <extracomment>Menu entry that can be ticked: which of the tiles left fit the empty square below the mouse</extracomment>
-        <translation>Sagen, w&amp;as auf ein leeres Feld passt</translation>
+        <translation>Zeigen, w&amp;as auf ein leeres Feld passt</translation>
     </message>
     <message>
-        <source>Hand o&amp;ver at every turn</source>
+        <source>Hand o&amp;ver after every turn</source>
         <extracomment>Menu entry that can be ticked: where several people share a computer</extracomment>
-        <translation>Bei &amp;jedem Zug übergeben</translation>
+        <translation>Nach &amp;jedem Zug übergeben</translation>
     </message>
     <message>
         <source>Make this a pract&amp;ice game</source>
@@ -3762,7 +3779,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Zum Übungsspiel &amp;machen</translation>
     </message>
     <message>
-        <source>As&amp;k before a move is made</source>
+        <source>As&amp;k before each move</source>
         <extracomment>Menu entry that can be ticked: the chosen move waits for a second click or Enter</extracomment>
         <translation>Vor jedem Z&amp;ug fragen</translation>
     </message>
@@ -3950,7 +3967,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Ein Bild je Motiv exportieren: Ordner wählen</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of these names exist already. Write over them?</source>
+        <source>%n file(s) with these names already exist. Replace them?</source>
         <translation>
             <numerusform>Eine Datei mit diesem Namen gibt es schon. Überschreiben?</numerusform>
             <numerusform>%n Dateien mit diesen Namen gibt es schon. Überschreiben?</numerusform>
@@ -4114,7 +4131,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Ein Spiel hat %1 bis %2 Spieler</translation>
     </message>
     <message>
-        <source>Two players have the colour &quot;%1&quot;</source>
+        <source>Two players have the color &quot;%1&quot;</source>
         <translation>Die Farbe „%1“ kommt doppelt vor</translation>
     </message>
     <message>
@@ -4182,7 +4199,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Der Satz nennt keinen Autor</translation>
     </message>
     <message>
-        <source>The set names no licence, so that nobody knows who may share it</source>
+        <source>The set names no license, so nobody knows who may share it</source>
         <translation>Der Satz nennt keine Lizenz, also weiß niemand, wer ihn weitergeben darf</translation>
     </message>
     <message>
@@ -4238,7 +4255,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Unbekannte Art von Spieler: „%1“</translation>
     </message>
     <message>
-        <source>Unknown colour: &quot;%1&quot;</source>
+        <source>Unknown color: &quot;%1&quot;</source>
         <translation>Unbekannte Farbe: „%1“</translation>
     </message>
     <message>
@@ -4282,7 +4299,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Sein eigenes Bild wird nicht gezeigt: Das Programm „%1“, das es malt, ließ sich nicht starten</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no colour: #rrggbb, or #rrggbbaa with an alpha</source>
+        <source>&quot;%1&quot; is not a color: #rrggbb, or #rrggbbaa with an alpha</source>
         <translation>„%1“ ist keine Farbe: #rrggbb, oder #rrggbbaa mit einer Deckkraft</translation>
     </message>
     <message>
@@ -4330,7 +4347,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Das Symbol „%1“ kommt %2-mal vor; ein ausgewogener Kartensatz hat es %3-mal</translation>
     </message>
     <message>
-        <source>The same front as card &quot;%1&quot;, on its head or not</source>
+        <source>The same front as card &quot;%1&quot;, upside down or not</source>
         <translation>Dieselbe Vorderseite wie Karte „%1“, auf dem Kopf oder nicht</translation>
     </message>
     <message>
@@ -4440,7 +4457,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>takes %n token(s) of the finished mountain</source>
+        <source>takes %n token(s) from the completed mountain</source>
         <extracomment>Mining tokens</extracomment>
         <translation>
             <numerusform>nimmt %n Schürfplättchen vom fertigen Berg</numerusform>
@@ -4514,10 +4531,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>pitches the tent by %n token(s)</source>
+        <source>pitches the tent on a mountain with %n token(s)</source>
         <translation>
-            <numerusform>schlägt das Zelt bei %n Schürfplättchen auf</numerusform>
-            <numerusform>schlägt das Zelt bei %n Schürfplättchen auf</numerusform>
+            <numerusform>schlägt das Zelt auf einem Berg mit %n Schürfplättchen auf</numerusform>
+            <numerusform>schlägt das Zelt auf einem Berg mit %n Schürfplättchen auf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4549,6 +4566,22 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>but no tile left would complete it</source>
         <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;</extracomment>
         <translation>aber kein übriges Plättchen würde das Gebiet abschließen</translation>
+    </message>
+    <message>
+        <source>mines the last token there</source>
+        <translation>schürft dort das letzte Schürfplättchen</translation>
+    </message>
+    <message>
+        <source>takes a mountain without nuggets</source>
+        <translation>besetzt einen Berg ohne Nuggets</translation>
+    </message>
+    <message>
+        <source>takes a prairie worth nothing so far</source>
+        <translation>besetzt eine Prärie, die bisher nichts wert ist</translation>
+    </message>
+    <message>
+        <source>pitches the tent on a mountain without tokens</source>
+        <translation>schlägt das Zelt auf einem Berg ohne Schürfplättchen auf</translation>
     </message>
 </context>
 <context>
@@ -4630,9 +4663,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Dem Plättchen eine neue Kennung geben</translation>
     </message>
     <message>
-        <source>Remove it, give its copies to the other</source>
+        <source>Remove it and give its copies to the other tile</source>
         <extracomment>&quot;it&quot; is a tile that another one equals</extracomment>
-        <translation>Entfernen und seine Exemplare dem anderen geben</translation>
+        <translation>Entfernen und seine Exemplare dem anderen Plättchen geben</translation>
     </message>
     <message>
         <source>Add a copy of the tile</source>
@@ -4647,14 +4680,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Das Plättchen entfernen</translation>
     </message>
     <message>
-        <source>Leave the edge to the railroad</source>
+        <source>Give the edge to the railroad</source>
         <extracomment>Of an edge that a railroad and something else claim</extracomment>
-        <translation>Die Kante der Strecke lassen</translation>
+        <translation>Die Kante der Strecke geben</translation>
     </message>
     <message>
-        <source>Leave the edge to the mountain</source>
+        <source>Give the edge to the mountain</source>
         <extracomment>Of an edge that a mountain and something else claim</extracomment>
-        <translation>Die Kante dem Berg lassen</translation>
+        <translation>Die Kante dem Berg geben</translation>
     </message>
     <message>
         <source>End the railroad in a junction</source>
@@ -4715,17 +4748,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>the tile %1</source>
+        <source>tile %1</source>
         <extracomment>Luck of a turn, stands after &quot;Luck:&quot;; %1 &quot;+3 %&quot; of the chances</extracomment>
-        <translation>das Plättchen %1</translation>
+        <translation>Plättchen %1</translation>
     </message>
     <message>
-        <source>the gold %1 (%2 points)</source>
+        <source>gold %1 (%2 points)</source>
         <extracomment>Luck of a turn, stands after &quot;Luck:&quot;; %1 &quot;+3 %&quot; of the chances, %2 &quot;+1.5&quot; points</extracomment>
-        <translation>das Gold %1 (%2 Punkte)</translation>
+        <translation>Gold %1 (%2 Punkte)</translation>
     </message>
     <message>
-        <source>the gold of %1 %2 points</source>
+        <source>%1&apos;s gold %2 points</source>
         <extracomment>Luck of a turn for another player, stands after &quot;Luck:&quot;; %1 name, %2 &quot;+1.5&quot; points</extracomment>
         <translation>das Gold von %1 %2 Punkte</translation>
     </message>
@@ -4760,9 +4793,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Besser:</translation>
     </message>
     <message>
-        <source>Lost by choice:</source>
+        <source>Lost through own moves:</source>
         <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
-        <translation>Durch Entscheidungen verloren:</translation>
+        <translation>Durch eigene Züge verloren:</translation>
     </message>
     <message>
         <source>No better move was found.</source>
@@ -4788,9 +4821,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Der Zug: %1.</translation>
     </message>
     <message>
-        <source>%1 gave %2 of the chances away.</source>
+        <source>The move cost %1 %2 in winning chances.</source>
         <extracomment>%1 player, %2 &quot;12 %&quot; of the chances of winning, given away by the player&apos;s own move</extracomment>
-        <translation>%1 hat %2 Gewinnchance verschenkt.</translation>
+        <translation>Der Zug hat %1 %2 Gewinnchance gekostet.</translation>
     </message>
     <message>
         <source>A lucky tile for %1: %2.</source>
@@ -4811,8 +4844,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Pech mit dem Gold für %1: %2.</translation>
     </message>
     <message>
-        <source>%1 of the chances (%2 instead of %3), %4 points of the lead</source>
-        <extracomment>Stands after &quot;Lost by choice:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
+        <source>%1 in winning chances (%2 instead of %3), %4 points of the lead</source>
+        <extracomment>Stands after &quot;Lost through own moves:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
         <translation>%1 Gewinnchance (%2 statt %3), %4 Punkte Vorsprung</translation>
     </message>
     <message numerus="yes">
@@ -4855,7 +4888,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Einen Cowboy auf das neue Plättchen setzen: als Eisenbahner auf eine Strecke, als Goldgräber auf einen Berg, als Händler in eine Stadt oder als Farmer in eine Prärie. Auf dieser Strecke, diesem Berg, dieser Stadt oder Prärie darf noch nirgends ein Cowboy stehen.</translation>
     </message>
     <message>
-        <source>Pitch your tent on an unfinished mountain anywhere, or move it to another one. No cowboy and no other tent may stand on that part of it.</source>
+        <source>Pitch your tent on an incomplete mountain anywhere, or move it to another one. No cowboy and no other tent may stand on that part of it.</source>
         <translation>Das eigene Zelt auf einem unfertigen Berg irgendwo im Land aufschlagen oder auf einen anderen versetzen. Auf diesem Teil des Bergs darf weder ein Cowboy noch ein anderes Zelt stehen.</translation>
     </message>
     <message>
@@ -4871,7 +4904,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Strecken</translation>
     </message>
     <message numerus="yes">
-        <source>A railroad is finished when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %n point(s) for each tile, and %1 when exactly one locomotive runs on it.</source>
+        <source>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %n point(s) for each tile, and %1 when exactly one locomotive runs on it.</source>
         <translation>
             <numerusform>Eine Strecke ist fertig, wenn beide Enden in einer Kreuzung, einer Stadt oder einem Berg liegen oder wenn sie eine Schleife ist. Sie bringt %n Punkt je Plättchen, und %1, wenn genau eine Lokomotive auf ihr fährt.</numerusform>
             <numerusform>Eine Strecke ist fertig, wenn beide Enden in einer Kreuzung, einer Stadt oder einem Berg liegen oder wenn sie eine Schleife ist. Sie bringt %n Punkte je Plättchen, und %1, wenn genau eine Lokomotive auf ihr fährt.</numerusform>
@@ -4886,11 +4919,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Mit zwei Lokomotiven wird nichts verdoppelt: sechs Plättchen, 6 Punkte.</translation>
     </message>
     <message>
-        <source>From a city into a mountain: finished, 2 points. The railwayman was put there in the same turn and goes home at once.</source>
+        <source>From a city into a mountain: complete, 2 points. The railwayman was placed in the same turn and comes home at once.</source>
         <translation>Von einer Stadt in einen Berg: fertig, 2 Punkte. Der Eisenbahner wurde im selben Zug eingesetzt und kehrt sofort heim.</translation>
     </message>
     <message>
-        <source>A loop of four tiles: finished, 4 points.</source>
+        <source>A loop of four tiles: complete, 4 points.</source>
         <translation>Ein Kreis aus vier Plättchen: fertig, 4 Punkte.</translation>
     </message>
     <message>
@@ -4898,22 +4931,22 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Berge und Gold</translation>
     </message>
     <message numerus="yes">
-        <source>A mountain is finished when it is closed all around. Whoever has most miners there gets the tokens that are left and %n point(s) for each nugget on its tiles; on a tie the tokens are dealt in turn.</source>
+        <source>A mountain is complete when it is closed all around. Whoever has the most miners there gets the tokens that are left and %n point(s) for each nugget on its tiles; on a tie the tokens are dealt in turn.</source>
         <translation>
             <numerusform>Ein Berg ist fertig, wenn er ringsum geschlossen ist. Wer dort die meisten Goldgräber hat, bekommt die übrigen Schürfplättchen und %n Punkt je Nugget auf seinen Plättchen; bei Gleichstand werden die Schürfplättchen reihum verteilt.</numerusform>
             <numerusform>Ein Berg ist fertig, wenn er ringsum geschlossen ist. Wer dort die meisten Goldgräber hat, bekommt die übrigen Schürfplättchen und %n Punkte je Nugget auf seinen Plättchen; bei Gleichstand werden die Schürfplättchen reihum verteilt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Seven nuggets: 7 points and all tokens for the only miner. The tent goes home without points.</source>
+        <source>Seven nuggets: 7 points and all tokens for the only miner. The tent comes home without points.</source>
         <translation>Sieben Nuggets: 7 Punkte und alle Schürfplättchen für den einzigen Goldgräber. Das Zelt kommt ohne Punkte zurück.</translation>
     </message>
     <message>
-        <source>A miner each: both score 5 points. The tokens are dealt in turn, beginning with the player who finished the mountain.</source>
+        <source>A miner each: both score 5 points. The tokens are dealt in turn, beginning with the player who completed the mountain.</source>
         <translation>Je ein Goldgräber: beide bekommen 5 Punkte. Die Schürfplättchen werden reihum verteilt, angefangen bei dem, der den Berg fertig gemacht hat.</translation>
     </message>
     <message>
-        <source>A tent may stand on any part of an unfinished mountain that has neither cowboy nor tent.</source>
+        <source>A tent may stand on any part of an incomplete mountain that has neither cowboy nor tent.</source>
         <translation>Ein Zelt darf auf jedem Teil eines unfertigen Bergs stehen, auf dem weder Cowboy noch Zelt ist.</translation>
     </message>
     <message>
@@ -4921,14 +4954,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Städte</translation>
     </message>
     <message numerus="yes">
-        <source>A city is finished when all railroads that leave it are. Its merchant gets %n point(s) for each different one.</source>
+        <source>A city is complete when all railroads that leave it are complete. Its merchant gets %n point(s) for each railroad; one that leads back to the city counts once.</source>
         <translation>
             <numerusform>Eine Stadt ist fertig, wenn alle Strecken fertig sind, die von ihr ausgehen. Ihr Händler bekommt %n Punkt je Strecke; eine, die zur Stadt zurückführt, zählt nur einmal.</numerusform>
             <numerusform>Eine Stadt ist fertig, wenn alle Strecken fertig sind, die von ihr ausgehen. Ihr Händler bekommt %n Punkte je Strecke; eine, die zur Stadt zurückführt, zählt nur einmal.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Two finished railroads leave the city: 6 points for the merchant.</source>
+        <source>Two completed railroads leave the city: 6 points for the merchant.</source>
         <translation>Von der Stadt gehen zwei fertige Strecken aus: 6 Punkte für den Händler.</translation>
     </message>
     <message>
@@ -4940,7 +4973,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Prärien und Farmer</translation>
     </message>
     <message>
-        <source>A prairie reaches as far as no track, no mountain and no end of the land stops it. It is never finished: farmers lie there to the end and score then.</source>
+        <source>A prairie reaches to the next track, the next mountain or the end of the land. It is never complete: farmers lie there to the end and score then.</source>
         <translation>Eine Prärie reicht bis zum nächsten Gleis, zum nächsten Berg oder bis zum Rand des Landes. Sie wird nie fertig: Farmer liegen dort bis zum Ende und werten dann.</translation>
     </message>
     <message>
@@ -4960,7 +4993,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Wer Punkte bekommt</translation>
     </message>
     <message>
-        <source>The most cowboys count; on a tie everybody gets all of the points. Then the cowboys and tents go home.</source>
+        <source>Whoever has the most cowboys there scores; on a tie everybody gets all the points. Then the cowboys and tents come home.</source>
         <translation>Es punktet, wer dort die meisten Cowboys hat; bei Gleichstand bekommen alle Beteiligten die volle Punktzahl. Danach kommen Cowboys und Zelte zurück.</translation>
     </message>
     <message>
@@ -4976,14 +5009,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Punkte am Ende</translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished railroads bring %n point(s) per tile, locomotives aside.</source>
+        <source>Incomplete railroads bring %n point(s) per tile; locomotives do not count.</source>
         <translation>
             <numerusform>Unfertige Strecken bringen %n Punkt je Plättchen, Lokomotiven zählen nicht.</numerusform>
             <numerusform>Unfertige Strecken bringen %n Punkte je Plättchen, Lokomotiven zählen nicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished mountains bring %n point(s) per nugget, unfinished cities %1 points for each finished railroad.</source>
+        <source>Incomplete mountains bring %n point(s) per nugget, incomplete cities %1 points for each completed railroad.</source>
         <translation>
             <numerusform>Unfertige Berge bringen %n Punkt je Nugget, unfertige Städte %1 Punkte je fertiger Strecke.</numerusform>
             <numerusform>Unfertige Berge bringen %n Punkte je Nugget, unfertige Städte %1 Punkte je fertiger Strecke.</numerusform>
@@ -5001,7 +5034,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Alle decken ihre Schürfplättchen auf und erhalten deren Werte.</translation>
     </message>
     <message>
-        <source>The railroad is not finished: a point for each tile, and the locomotive does not count.</source>
+        <source>The railroad is not complete: a point for each tile, and the locomotive does not count.</source>
         <translation>Die Strecke ist nicht fertig: ein Punkt je Plättchen, und die Lokomotive zählt nicht.</translation>
     </message>
     <message>
@@ -5013,7 +5046,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Alle Punkte auf einen Blick</translation>
     </message>
     <message>
-        <source>Finished</source>
+        <source>Complete</source>
         <extracomment>Heads of columns: when a railroad, mountain or city is finished, and at the end of the game</extracomment>
         <translation>Fertig</translation>
     </message>
@@ -5035,7 +5068,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Berg, je Nugget</translation>
     </message>
     <message>
-        <source>City, each finished railroad</source>
+        <source>City, each completed railroad</source>
         <translation>Stadt, je fertige Strecke</translation>
     </message>
     <message>
@@ -5067,7 +5100,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Fünfter Cowboy: Alle haben fünf statt vier Cowboys.</translation>
     </message>
     <message>
-        <source>Take back: instead of another action a player takes one of the own cowboys home, without points.</source>
+        <source>Take back: instead of another action a player takes one of their own cowboys home, without points.</source>
         <translation>Zurücknehmen: Statt einer anderen Aktion holt man einen eigenen Cowboy heim, ohne Punkte.</translation>
     </message>
     <message>
@@ -5143,11 +5176,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Worum es geht</translation>
     </message>
     <message>
-        <source>Together you lay out a land of railroads, mountains and prairies, tile by tile. Your cowboys claim parts of it and bring points when those are finished.</source>
+        <source>Together you lay out a land of railroads, mountains and prairies, tile by tile. Your cowboys claim parts of it and bring points when those are complete.</source>
         <translation>Plättchen für Plättchen entsteht gemeinsam ein Land aus Strecken, Bergen und Prärien. Cowboys beanspruchen Teile davon und bringen Punkte, wenn diese fertig sind.</translation>
     </message>
     <message>
-        <source>Two tents on one mountain: when it is finished both go home, without points.</source>
+        <source>Two tents on one mountain: when it is complete both come home, without points.</source>
         <translation>Zwei Zelte auf einem Berg: Ist er fertig, kehren beide heim, ohne Punkte.</translation>
     </message>
 </context>
@@ -5170,7 +5203,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n finished railroad(s)</source>
+        <source>%n completed railroad(s)</source>
         <extracomment>Part of a calculation such as &quot;2 finished railroads × 3 = 6&quot;</extracomment>
         <translation>
             <numerusform>%n fertige Strecke</numerusform>
@@ -5224,7 +5257,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Den Computerspieler „%1“ gibt es hier nicht: Ein Mensch spielt für %2.</translation>
     </message>
     <message>
-        <source>%2&apos;s colour &quot;%1&quot; is not known here; another one is used.</source>
+        <source>%2&apos;s color &quot;%1&quot; is not known here; another one is used.</source>
         <extracomment>%1 name of a colour in a file, %2 a player</extracomment>
         <translation>Die Farbe „%1“ von %2 ist hier nicht bekannt; eine andere wird verwendet.</translation>
     </message>
@@ -5320,7 +5353,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Emma</translation>
     </message>
     <message>
-        <source>Each player needs a colour of their own.</source>
+        <source>Each player needs a different color.</source>
         <translation>Alle brauchen eine eigene Farbe.</translation>
     </message>
     <message>
@@ -5467,22 +5500,22 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Exemplare je Motiv</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) ask</source>
+        <source>%n edge(s) to match</source>
         <translation>
-            <numerusform>%n Kante sucht</numerusform>
-            <numerusform>%n Kanten suchen</numerusform>
+            <numerusform>%n Kante braucht einen Nachbarn</numerusform>
+            <numerusform>%n Kanten brauchen einen Nachbarn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) can answer</source>
+        <source>%n matching tile(s)</source>
         <translation>
-            <numerusform>%n Plättchen kann antworten</numerusform>
-            <numerusform>%n Plättchen können antworten</numerusform>
+            <numerusform>%n passendes Plättchen</numerusform>
+            <numerusform>%n passende Plättchen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <extracomment>Demand and supply: %1 &quot;56 edges ask&quot;, %2 &quot;27 tiles can answer&quot;, %3 a percentage</extracomment>
+        <extracomment>Demand and supply: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
         <translation>%1, %2, %3</translation>
     </message>
     <message>
@@ -5544,7 +5577,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Schürfplättchen</translation>
     </message>
     <message numerus="yes">
-        <source>%n neighbour(s)</source>
+        <source>%n neighbor(s)</source>
         <translation>
             <numerusform>%n Nachbar</numerusform>
             <numerusform>%n Nachbarn</numerusform>
@@ -5621,50 +5654,50 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Herde</translation>
     </message>
     <message>
-        <source>Click a railroad to put one, the right button takes it away.</source>
+        <source>Click a railroad to add one; the right button removes it.</source>
         <translation>Ein Klick auf eine Strecke setzt das Symbol, die rechte Maustaste nimmt es weg.</translation>
     </message>
     <message>
-        <source>Click a mountain to put one, the right button takes it away.</source>
+        <source>Click a mountain to add one; the right button removes it.</source>
         <translation>Ein Klick auf einen Berg setzt das Symbol, die rechte Maustaste nimmt es weg.</translation>
     </message>
     <message>
-        <source>Click a prairie to put one, the right button takes it away.</source>
+        <source>Click a prairie to add one; the right button removes it.</source>
         <translation>Ein Klick auf eine Prärie setzt das Symbol, die rechte Maustaste nimmt es weg.</translation>
     </message>
 </context>
 <context>
     <name>SymbolWords</name>
     <message>
-        <source>Put a locomotive</source>
+        <source>Add a locomotive</source>
         <translation>Lokomotive setzen</translation>
     </message>
     <message>
-        <source>Take a locomotive</source>
+        <source>Remove a locomotive</source>
         <translation>Lokomotive wegnehmen</translation>
     </message>
     <message>
-        <source>Put a nugget</source>
+        <source>Add a nugget</source>
         <translation>Nugget setzen</translation>
     </message>
     <message>
-        <source>Take a nugget</source>
+        <source>Remove a nugget</source>
         <translation>Nugget wegnehmen</translation>
     </message>
     <message>
-        <source>Put a tipi</source>
+        <source>Add a tipi</source>
         <translation>Tipi setzen</translation>
     </message>
     <message>
-        <source>Take a tipi</source>
+        <source>Remove a tipi</source>
         <translation>Tipi wegnehmen</translation>
     </message>
     <message>
-        <source>Put a herd</source>
+        <source>Add a herd</source>
         <translation>Herde setzen</translation>
     </message>
     <message>
-        <source>Take a herd</source>
+        <source>Remove a herd</source>
         <translation>Herde wegnehmen</translation>
     </message>
 </context>
@@ -5882,7 +5915,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Von Kante zu Kante ziehen oder in die Mitte: Dort endet das Gleis in einer Kreuzung, der Stadt oder dem Berg. Ein Klick auf eine Kante ändert, wo ihr Gleis endet.</translation>
     </message>
     <message>
-        <source>Take track away</source>
+        <source>Remove track</source>
         <translation>Gleis wegnehmen</translation>
     </message>
     <message>
@@ -5918,7 +5951,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Von Plättchen „%1“ gibt es kein Exemplar zu ziehen: Seine Anzahl ist 0.</translation>
     </message>
     <message>
-        <source>Tile &quot;%1&quot; cannot be the first: it does not fit at the start tile.</source>
+        <source>Tile &quot;%1&quot; cannot be the first: it does not fit beside the start tile.</source>
         <translation>Plättchen „%1“ kann nicht das erste sein: Es passt nicht an das Startplättchen.</translation>
     </message>
     <message numerus="yes">
@@ -5976,9 +6009,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Das Zelt auf dem Berg bei %1 aufschlagen</translation>
     </message>
     <message>
-        <source>Nothing</source>
+        <source>Skip</source>
         <extracomment>The player puts down no piece in this turn</extracomment>
-        <translation>Nichts</translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Mine: take a token from the mountain of the tent</source>
@@ -5986,22 +6019,22 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Schürfen: ein Schürfplättchen vom Berg des Zelts nehmen</translation>
     </message>
     <message>
-        <source>Take the railwayman at %1 back</source>
+        <source>Take back the railwayman at %1</source>
         <extracomment>An action to choose; %1 position</extracomment>
         <translation>Den Eisenbahner auf %1 zurücknehmen</translation>
     </message>
     <message>
-        <source>Take the gold miner at %1 back</source>
+        <source>Take back the gold miner at %1</source>
         <extracomment>An action to choose; %1 position</extracomment>
         <translation>Den Goldgräber auf %1 zurücknehmen</translation>
     </message>
     <message>
-        <source>Take the farmer at %1 back</source>
+        <source>Take back the farmer at %1</source>
         <extracomment>An action to choose; %1 position</extracomment>
         <translation>Den Farmer auf %1 zurücknehmen</translation>
     </message>
     <message>
-        <source>Take the merchant at %1 back</source>
+        <source>Take back the merchant at %1</source>
         <extracomment>An action to choose; %1 position</extracomment>
         <translation>Den Händler auf %1 zurücknehmen</translation>
     </message>
@@ -6142,7 +6175,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Endwertung</translation>
     </message>
     <message>
-        <source>Like the &amp;system</source>
+        <source>Same as &amp;system</source>
         <extracomment>Colours of the windows</extracomment>
         <translation>Wie das &amp;System</translation>
     </message>
@@ -6263,9 +6296,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Hoher &amp;Kontrast</translation>
     </message>
     <message>
-        <source>All &amp;colours</source>
+        <source>Normal &amp;color vision</source>
         <extracomment>Whose eyes see the window: those of whoever sees all colours</extracomment>
-        <translation>Alle &amp;Farben</translation>
+        <translation>Normales &amp;Farbsehen</translation>
     </message>
     <message>
         <source>&amp;Protanopia (no red)</source>
@@ -6283,7 +6316,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Tritanopie (ohne Blau)</translation>
     </message>
     <message>
-        <source>A&amp;dd a theme of your own…</source>
+        <source>A&amp;dd your own theme…</source>
         <translation>Eigenes Thema &amp;hinzufügen…</translation>
     </message>
     <message>
@@ -6300,7 +6333,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>S&amp;pieler…</translation>
     </message>
     <message>
-        <source>Change names and colours, hand seats to people and computer players</source>
+        <source>Change names and colors, hand seats to people and computer players</source>
         <translation>Namen und Farben ändern, Plätze an Menschen und Computerspieler übergeben</translation>
     </message>
     <message>
@@ -6324,7 +6357,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Zum ursprünglichen Spiel zurück</translation>
     </message>
     <message>
-        <source>To the game from which this one went its own way</source>
+        <source>To the game that this one branched off from</source>
         <translation>Zu dem Spiel, von dem dieses abgezweigt ist</translation>
     </message>
     <message>
@@ -6365,7 +6398,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Schließen (Esc)</translation>
     </message>
     <message>
-        <source>No advice could be worked out for this turn. Ask once more, or play on without it.</source>
+        <source>No advice could be found for this turn. Ask again, or play on without it.</source>
         <translation>Für diesen Zug ließ sich kein Rat finden. Bitte noch einmal fragen oder ohne Rat weiterspielen.</translation>
     </message>
 </context>
@@ -6438,9 +6471,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Nachdenken</translation>
     </message>
     <message>
-        <source>%1 is to move</source>
+        <source>%1 moves next</source>
         <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
-        <translation>%1 ist am Zug</translation>
+        <translation>%1 ist als Nächstes am Zug</translation>
     </message>
 </context>
 <context>
@@ -6552,7 +6585,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Spiele (%1)</translation>
     </message>
     <message>
-        <source>From here you play another course of the game. The game as it was is kept: &quot;Back to the original game&quot; in the menu leads back to it.</source>
+        <source>From here you play the game differently. The original game is kept: &quot;Back to the original game&quot; in the menu returns to it.</source>
         <translation>Ab hier spielst du einen anderen Verlauf. Das Spiel, wie es war, bleibt aufgehoben: „Zum ursprünglichen Spiel zurück“ im Menü führt dorthin.</translation>
     </message>
 </context>
@@ -6680,22 +6713,22 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::app::KeysPage</name>
     <message>
-        <source>It has the key %1 already.</source>
+        <source>It already uses the key %1.</source>
         <extracomment>%1 is a key</extracomment>
         <translation>Der Befehl hat die Taste %1 schon.</translation>
     </message>
     <message>
-        <source>%1 has another use on the board and cannot be given away.</source>
+        <source>%1 is reserved for the board and cannot be reassigned.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation>%1 wird auf dem Brett für anderes gebraucht und lässt sich nicht vergeben.</translation>
+        <translation>%1 ist für das Brett reserviert und lässt sich nicht vergeben.</translation>
     </message>
     <message>
-        <source>%1 is the key of “%2”. Shall it change its command?</source>
+        <source>“%2” already uses %1. Use it for this command instead?</source>
         <extracomment>%1 is a key, %2 the name of a command</extracomment>
-        <translation>%1 ist die Taste von „%2“. Soll sie den Befehl wechseln?</translation>
+        <translation>„%2“ hat die Taste %1 schon. Soll sie für diesen Befehl gelten?</translation>
     </message>
     <message>
-        <source>“%1” has the key %2 now.</source>
+        <source>“%1” now uses the key %2.</source>
         <extracomment>%1 is the name of a command, %2 a key</extracomment>
         <translation>„%1“ hat jetzt die Taste %2.</translation>
     </message>
@@ -6736,19 +6769,19 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Ohne Taste</translation>
     </message>
     <message>
-        <source>As usual</source>
+        <source>Restore default</source>
         <extracomment>Button: the command shall have its usual keys</extracomment>
-        <translation>Wie üblich</translation>
+        <translation>Auf Standard setzen</translation>
     </message>
     <message>
-        <source>Change it</source>
+        <source>Reassign it</source>
         <extracomment>Button: the key shall be that of the other command</extracomment>
-        <translation>Wechseln</translation>
+        <translation>Umbelegen</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Keep it</source>
         <extracomment>Button: the keys stay as they are</extracomment>
-        <translation>Lassen</translation>
+        <translation>Behalten</translation>
     </message>
 </context>
 <context>
@@ -6769,7 +6802,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Verlassen</translation>
     </message>
     <message>
-        <source>End the lesson; you can take it up again at any time</source>
+        <source>End the lesson; you can resume it at any time</source>
         <translation>Die Lektion beenden; sie kann jederzeit wieder begonnen werden</translation>
     </message>
 </context>
@@ -6835,7 +6868,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
+        <source>&amp;Colors</source>
         <extracomment>Title of a menu: colours of the windows</extracomment>
         <translation>&amp;Farben</translation>
     </message>
@@ -6845,7 +6878,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Animation</translation>
     </message>
     <message>
-        <source>&amp;Pace of the computer</source>
+        <source>Computer s&amp;peed</source>
         <extracomment>Title of a menu: how fast the computer makes its moves</extracomment>
         <translation>&amp;Tempo des Computers</translation>
     </message>
@@ -6878,9 +6911,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Sp&amp;ielbrett</translation>
     </message>
     <message>
-        <source>S&amp;een with colour blindness</source>
+        <source>Color-blindn&amp;ess preview</source>
         <extracomment>Title of a menu: the window as people see it who do not see all colours</extracomment>
-        <translation>Mit Farben&amp;blindheit gesehen</translation>
+        <translation>Vorschau für Farben&amp;blinde</translation>
     </message>
 </context>
 <context>
@@ -6905,7 +6938,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Names and colours can be changed and seats handed over at any time, also in the middle of a turn.</source>
+        <source>Names and colors can be changed and seats handed over at any time, even in the middle of a turn.</source>
         <translation>Namen und Farben lassen sich jederzeit ändern und Plätze übergeben, auch mitten in einem Zug.</translation>
     </message>
     <message>
@@ -6953,7 +6986,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Neu beginnen</translation>
     </message>
     <message>
-        <source>The review was cancelled.</source>
+        <source>The review was canceled.</source>
         <translation>Der Rückblick wurde abgebrochen.</translation>
     </message>
     <message>
@@ -7030,11 +7063,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Rückblick s&amp;chließen</translation>
     </message>
     <message>
-        <source>&amp;Draw the points (D)</source>
-        <translation>Punkte &amp;zeichnen (D)</translation>
+        <source>Sh&amp;ow points (D)</source>
+        <translation>Punkte &amp;zeigen (D)</translation>
     </message>
     <message>
-        <source>The points of all players over the game, in place of their chances</source>
+        <source>The points of all players over the game, instead of their chances</source>
         <translation>Die Punkte aller Spieler im Lauf des Spiels, an Stelle ihrer Chancen</translation>
     </message>
 </context>
@@ -7079,7 +7112,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Wer auf Platz %1 spielt</translation>
     </message>
     <message>
-        <source>Colour of player %1</source>
+        <source>Color of player %1</source>
         <translation>Farbe von Platz %1</translation>
     </message>
     <message>
@@ -7154,16 +7187,16 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::app::SoundChoice</name>
     <message>
-        <source>This program was built without sounds. They need Qt Multimedia, which Debian has in the package qt6-multimedia-dev; with it, the next build can play them.</source>
-        <translation>Dieses Programm wurde ohne Töne gebaut. Sie brauchen Qt Multimedia; in Debian steckt es im Paket qt6-multimedia-dev. Ist es da, kann der nächste Bau sie abspielen.</translation>
+        <source>This version of Lodeline comes without sounds.</source>
+        <translation>Diese Ausgabe von Lodeline kommt ohne Töne.</translation>
     </message>
     <message>
-        <source>Sounds need Qt Multimedia, which is not installed here. Debian has it in the package libqt6multimedia6.</source>
-        <translation>Töne brauchen Qt Multimedia, das hier nicht installiert ist. In Debian steckt es im Paket libqt6multimedia6.</translation>
+        <source>To hear sounds, install the package libqt6multimedia6 and start Lodeline again.</source>
+        <translation>Um Töne zu hören, installiere das Paket libqt6multimedia6 und starte Lodeline neu.</translation>
     </message>
     <message>
-        <source>There is no device to play sounds on. They are heard as soon as there is one.</source>
-        <translation>Es gibt kein Gerät, das Töne abspielen könnte. Sie sind zu hören, sobald es eines gibt.</translation>
+        <source>No speakers or headphones were found. You will hear sounds as soon as some are connected.</source>
+        <translation>Es wurden weder Lautsprecher noch Kopfhörer gefunden. Du hörst Töne, sobald welche angeschlossen sind.</translation>
     </message>
 </context>
 <context>
@@ -7186,7 +7219,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Sp&amp;ielen</translation>
     </message>
     <message>
-        <source>Start a game with the players and options of last time</source>
+        <source>Start a game with the players and options from last time</source>
         <translation>Ein Spiel mit den Spielern und Optionen vom letzten Mal beginnen</translation>
     </message>
     <message>
@@ -7434,7 +7467,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>N&amp;och einmal</translation>
     </message>
     <message>
-        <source>&amp;Turn about</source>
+        <source>Change s&amp;tart player</source>
         <extracomment>Button: another game like this one, in which the other player begins</extracomment>
         <translation>Anspiel &amp;wechseln</translation>
     </message>
@@ -7450,7 +7483,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
+        <source>It is %1&apos;s turn</source>
         <extracomment>%1 is a computer player</extracomment>
         <translation>%1 ist am Zug</translation>
     </message>
@@ -7575,7 +7608,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
+        <source>It is %1&apos;s turn</source>
         <extracomment>%1 is a player</extracomment>
         <translation>%1 ist am Zug</translation>
     </message>
@@ -7588,7 +7621,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::goldrush::ActionList</name>
     <message>
-        <source>%1: and now?</source>
+        <source>%1: what next?</source>
         <extracomment>%1 player, who has placed a tile and now may put down a piece</extracomment>
         <translation>%1: Was nun?</translation>
     </message>
@@ -7759,7 +7792,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>N&amp;och einmal</translation>
     </message>
     <message>
-        <source>&amp;Turn about</source>
+        <source>Change s&amp;tart player</source>
         <extracomment>Button: another game like this one, in which the next player begins</extracomment>
         <translation>Anspiel &amp;wechseln</translation>
     </message>
@@ -7782,9 +7815,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Gold</translation>
     </message>
     <message>
-        <source>Course</source>
+        <source>Score history</source>
         <extracomment>Title of a tab: how the points went on in the game</extracomment>
-        <translation>Verlauf</translation>
+        <translation>Punkteverlauf</translation>
     </message>
     <message>
         <source>Export the &amp;map…</source>
@@ -7804,7 +7837,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>%1 legt ein Plättchen</translation>
     </message>
     <message>
-        <source>%1 may put down a piece</source>
+        <source>%1 may place a piece</source>
         <extracomment>%1 player</extracomment>
         <translation>%1 darf eine Figur einsetzen</translation>
     </message>
@@ -7813,7 +7846,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
+        <source>It is %1&apos;s turn</source>
         <extracomment>%1 is a computer player</extracomment>
         <translation>%1 ist am Zug</translation>
     </message>
@@ -7868,7 +7901,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         </translation>
     </message>
     <message>
-        <source>The gold of %1</source>
+        <source>%1&apos;s gold</source>
         <extracomment>%1 player; gold is what the mining tokens are worth</extracomment>
         <translation>Das Gold von %1</translation>
     </message>
@@ -7978,26 +8011,26 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Glück mit Gold</translation>
     </message>
     <message>
-        <source>Lost by choice</source>
+        <source>Lost through own moves</source>
         <extracomment>Heading of a column: chances of winning that moves gave away; may take two lines</extracomment>
-        <translation>Durch Entscheidungen verloren</translation>
+        <translation>Durch eigene Züge verloren</translation>
     </message>
     <message>
-        <source>What all drawn tiles changed of the chances, against the mean of the tiles that could come</source>
-        <translation>Was alle gezogenen Plättchen an den Chancen geändert haben, verglichen mit dem Mittel der Plättchen, die kommen konnten</translation>
+        <source>How much the drawn tiles changed the chances, compared with the average of the tiles that could have come</source>
+        <translation>Wie sehr die gezogenen Plättchen die Chancen geändert haben, verglichen mit dem Mittel der Plättchen, die kommen konnten</translation>
     </message>
     <message>
-        <source>What the values of all tokens changed of the chances, against their mean; known when the game is over</source>
-        <translation>Was die Werte aller Schürfplättchen an den Chancen geändert haben, verglichen mit ihrem Mittel; bekannt, wenn das Spiel vorbei ist</translation>
+        <source>How much the values of the tokens changed the chances, compared with their average; known when the game is over</source>
+        <translation>Wie sehr die Werte der Schürfplättchen die Chancen geändert haben, verglichen mit ihrem Mittel; bekannt, wenn das Spiel vorbei ist</translation>
     </message>
     <message>
-        <source>The chances that were given away by the player&apos;s own moves, all turns together</source>
+        <source>The chances that the player&apos;s own moves gave away, all turns together</source>
         <translation>Die Chancen, die durch eigene Züge vergeben wurden, alle Züge zusammen</translation>
     </message>
     <message>
-        <source>Luck and choice</source>
+        <source>Luck and skill</source>
         <extracomment>Name of a table: what luck and what choice did to the chances of the players</extracomment>
-        <translation>Glück und Entscheidung</translation>
+        <translation>Glück und Können</translation>
     </message>
 </context>
 <context>
@@ -8008,9 +8041,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Das Papier misst %1 × %2 mm, ein Plättchen darauf %3 mm.</translation>
     </message>
     <message>
-        <source>Pictures (*.%1)</source>
-        <extracomment>Kind of files: PDF, SVG or PNG; %1 the ending of their names</extracomment>
-        <translation>Bilder (*.%1)</translation>
+        <source>%1 files (*.%2)</source>
+        <extracomment>Kind of files: %1 PDF, SVG or PNG, %2 the ending of their names</extracomment>
+        <translation>%1-Dateien (*.%2)</translation>
     </message>
     <message>
         <source>Painting the map…</source>
@@ -8022,7 +8055,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Geschrieben: %1</translation>
     </message>
     <message>
-        <source>Cancelled.</source>
+        <source>Canceled.</source>
         <translation>Abgebrochen.</translation>
     </message>
     <message>
@@ -8035,16 +8068,16 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Art der Datei:</translation>
     </message>
     <message>
-        <source>PDF, to be printed</source>
+        <source>PDF, for printing</source>
         <translation>PDF, zum Drucken</translation>
     </message>
     <message>
-        <source>SVG, to be edited</source>
+        <source>SVG, for editing</source>
         <translation>SVG, zum Bearbeiten</translation>
     </message>
     <message>
-        <source>PNG, a picture</source>
-        <translation>PNG, ein Bild</translation>
+        <source>PNG, as a picture</source>
+        <translation>PNG, als Bild</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
@@ -8052,15 +8085,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Größe:</translation>
     </message>
     <message>
-        <source>On a sheet of A4</source>
+        <source>On an A4 sheet</source>
         <translation>Auf einem Blatt A4</translation>
     </message>
     <message>
-        <source>On a sheet of A3</source>
+        <source>On an A3 sheet</source>
         <translation>Auf einem Blatt A3</translation>
     </message>
     <message>
-        <source>Tiles of a size of your own</source>
+        <source>Custom tile size</source>
         <translation>Plättchen in eigener Größe</translation>
     </message>
     <message>
@@ -8146,7 +8179,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::goldrush::PlayerCard</name>
     <message>
-        <source>has the turn</source>
+        <source>current player</source>
         <translation>ist am Zug</translation>
     </message>
     <message numerus="yes">
@@ -8243,9 +8276,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::goldrush::ReviewPage</name>
     <message>
-        <source>Luck and choice</source>
+        <source>Luck and skill</source>
         <extracomment>Heading above a table: what luck and what choice did to the chances of the players</extracomment>
-        <translation>Glück und Entscheidung</translation>
+        <translation>Glück und Können</translation>
     </message>
 </context>
 <context>
@@ -8608,9 +8641,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         </translation>
     </message>
     <message>
-        <source>the next tile does so with a chance of %1</source>
+        <source>the chance that the next tile does is %1</source>
         <extracomment>Part of a sentence; %1 is a chance such as &quot;30 %&quot;</extracomment>
-        <translation>das nächste Plättchen tut das mit einer Wahrscheinlichkeit von %1</translation>
+        <translation>die Chance, dass das nächste Plättchen das tut, ist %1</translation>
     </message>
     <message>
         <source>Tiles left</source>
@@ -8621,7 +8654,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Nur übrige Plättchen</translation>
     </message>
     <message>
-        <source>Discarded, because they fitted nowhere</source>
+        <source>Discarded because they fit nowhere</source>
         <translation>Aus dem Spiel, weil sie nirgends passten</translation>
     </message>
 </context>
@@ -8769,8 +8802,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Grund</translation>
     </message>
     <message>
-        <source>What of the picture cannot be used</source>
-        <translation>Was vom Bild nicht verwendet werden kann</translation>
+        <source>Parts of the picture that cannot be used</source>
+        <translation>Teile des Bilds, die sich nicht verwenden lassen</translation>
     </message>
 </context>
 <context>
@@ -8860,7 +8893,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Motive zum Drucken</translation>
     </message>
     <message>
-        <source>In each of the five colours five cowboys, a tent and a marker for the score.</source>
+        <source>In each of the five colors: five cowboys, a tent and a marker for the score.</source>
         <translation>In jeder der fünf Farben fünf Cowboys, ein Zelt und ein Zählstein für die Punkte.</translation>
     </message>
     <message>
@@ -9048,7 +9081,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Ü&amp;ber Lodeline</translation>
     </message>
     <message>
-        <source>Like the &amp;system</source>
+        <source>Same as &amp;system</source>
         <translation>Wie das &amp;System</translation>
     </message>
     <message>
@@ -9103,7 +9136,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
+        <source>&amp;Colors</source>
         <translation>&amp;Farben</translation>
     </message>
     <message>
@@ -9183,7 +9216,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Der Satz hat Fehler und lässt sich so nicht spielen. Die Liste der Probleme nennt sie und bietet Abhilfe.</translation>
     </message>
     <message>
-        <source>Its last changes are of %1. Recover them?</source>
+        <source>The last changes are from %1. Recover them?</source>
         <extracomment>%1 a date and time</extracomment>
         <translation>Die letzten Änderungen stammen vom %1. Wiederherstellen?</translation>
     </message>
@@ -9193,9 +9226,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>%1[*] – Lodeline-Plättchensatz-Editor</translation>
     </message>
     <message>
-        <source>The file holds something else by now, of %1. Saving what is recovered asks before it replaces the file.</source>
+        <source>The file has been changed since then, on %1. You will be asked before the recovered set replaces it.</source>
         <extracomment>%1 a date and time</extracomment>
-        <translation>In der Datei steht inzwischen etwas anderes, vom %1. Wer das Wiederhergestellte speichert, wird gefragt, bevor es die Datei ersetzt.</translation>
+        <translation>Die Datei wurde seitdem geändert (%1). Bevor der wiederhergestellte Satz sie ersetzt, wirst du gefragt.</translation>
     </message>
     <message>
         <source>New set</source>
@@ -9258,7 +9291,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Punkte: %1</translation>
     </message>
     <message>
-        <source>Points of a player from this source.</source>
+        <source>Points per player from this source.</source>
         <translation>Punkte je Spieler aus dieser Quelle.</translation>
     </message>
     <message>
@@ -9266,7 +9299,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Punkte insgesamt</translation>
     </message>
     <message>
-        <source>Points of a player at the end.</source>
+        <source>Points per player at the end.</source>
         <translation>Punkte je Spieler am Ende.</translation>
     </message>
     <message>
@@ -9291,7 +9324,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Ausgeschiedene Plättchen</translation>
     </message>
     <message>
-        <source>Tiles of a game that were drawn and fitted nowhere.</source>
+        <source>Tiles per game that were drawn but fit nowhere.</source>
         <translation>Plättchen einer Partie, die gezogen wurden und nirgends passten.</translation>
     </message>
     <message>
@@ -9315,7 +9348,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Übrige Schürfplättchen</translation>
     </message>
     <message>
-        <source>Tokens that nobody has taken at the end.</source>
+        <source>Tokens that nobody has taken by the end.</source>
         <translation>Schürfplättchen, die am Ende niemand genommen hat.</translation>
     </message>
     <message>
@@ -9339,7 +9372,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Strecken der Städte</translation>
     </message>
     <message>
-        <source>Complete railroads that leave a completed city.</source>
+        <source>Completed railroads that leave a completed city.</source>
         <translation>Fertige Strecken, die von einer fertigen Stadt ausgehen.</translation>
     </message>
     <message>
@@ -9457,7 +9490,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Part&amp;ien:</translation>
     </message>
     <message>
-        <source>Plays as many games of the classic set too and shows their numbers beside</source>
+        <source>Also plays as many games with the classic set and shows their numbers next to yours</source>
         <translation>Spielt ebenso viele Partien mit dem klassischen Satz und zeigt dessen Zahlen daneben</translation>
     </message>
     <message>
@@ -9486,7 +9519,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Stu&amp;fe:</translation>
     </message>
     <message>
-        <source>&amp;Beside the classic set</source>
+        <source>Compare &amp;with the classic set</source>
         <translation>Mit klassischem Satz &amp;vergleichen</translation>
     </message>
 </context>
@@ -9519,7 +9552,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>%1 ließ sich nicht schreiben: %2</translation>
     </message>
     <message>
-        <source>Run the lab to see what your tiles make of a game.</source>
+        <source>Run the lab to see how your tiles play.</source>
         <translation>„Starten“ zeigt, wie sich diese Plättchen spielen.</translation>
     </message>
     <message>
@@ -9528,7 +9561,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>%1 bisher</translation>
     </message>
     <message>
-        <source>%1 before it was cancelled</source>
+        <source>%1 before it was canceled</source>
         <extracomment>%1 &quot;212 games, 2 × Prospector&quot;</extracomment>
         <translation>%1 vor dem Abbruch</translation>
     </message>
@@ -9617,7 +9650,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Name</translation>
     </message>
     <message>
-        <source>How the set is called</source>
+        <source>What the set is called</source>
         <translation>Wie der Satz heißt</translation>
     </message>
     <message>
@@ -9727,7 +9760,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Tinte</translation>
     </message>
     <message>
-        <source>&amp;Ink saver: white ground and pale colours</source>
+        <source>&amp;Ink saver: white background and pale colors</source>
         <translation>&amp;Tinte sparen: weißer Grund und blasse Farben</translation>
     </message>
     <message>
@@ -9782,20 +9815,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Das Plättchen in allen vier Drehungen</translation>
     </message>
     <message>
-        <source>Among neighbours</source>
+        <source>Among neighbors</source>
         <extracomment>The tile among other tiles of the set that match its edges</extracomment>
         <translation>Unter Nachbarn</translation>
     </message>
     <message>
-        <source>The tile among neighbours</source>
+        <source>The tile among neighbors</source>
         <translation>Das Plättchen unter Nachbarn</translation>
     </message>
     <message>
-        <source>Choose a tile to see it among its neighbours.</source>
-        <translation>Ein Plättchen wählen, um es unter seinen Nachbarn zu sehen.</translation>
+        <source>Choose a tile to see it among its neighbors.</source>
+        <translation>Wähle ein Plättchen, um es unter seinen Nachbarn zu sehen.</translation>
     </message>
     <message>
-        <source>Other neighbours from the set (%1)</source>
+        <source>Other neighbors from the set (%1)</source>
         <translation>Andere Nachbarn aus dem Satz (%1)</translation>
     </message>
     <message>
@@ -9870,7 +9903,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Geschrieben: %1</translation>
     </message>
     <message>
-        <source>Cancelled.</source>
+        <source>Canceled.</source>
         <translation>Abgebrochen.</translation>
     </message>
     <message>
@@ -10157,7 +10190,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Die Datei hat sich geändert</translation>
     </message>
     <message>
-        <source>Another program has changed &quot;%1&quot; since it was opened. Write over it?</source>
+        <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
         <translation>Ein anderes Programm hat „%1“ geändert, seit es geöffnet wurde. Überschreiben?</translation>
     </message>
     <message>
@@ -10174,7 +10207,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>„%1“ hat Änderungen, die nicht gespeichert sind.</translation>
     </message>
     <message>
-        <source>Save them before it is closed?</source>
+        <source>Save them before closing it?</source>
         <translation>Vor dem Schließen speichern?</translation>
     </message>
     <message>
@@ -10265,7 +10298,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Autor ändern</translation>
     </message>
     <message>
-        <source>Change the licence</source>
+        <source>Change the license</source>
         <translation>Lizenz ändern</translation>
     </message>
     <message>
@@ -10293,7 +10326,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Name in and&amp;eren Sprachen</translation>
     </message>
     <message>
-        <source>L&amp;icence</source>
+        <source>L&amp;icense</source>
         <translation>Li&amp;zenz</translation>
     </message>
     <message>
@@ -10329,7 +10362,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::goldrush::editor::StartMessages</name>
     <message>
-        <source>Files were put aside</source>
+        <source>Files were moved aside</source>
         <translation>Dateien wurden beiseitegelegt</translation>
     </message>
     <message>
@@ -10407,8 +10440,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Nachfrage und Angebot</translation>
     </message>
     <message>
-        <source>How many edges ask for a neighbour, and how many tiles have an edge to answer.</source>
-        <translation>Wie viele Kanten einen Nachbarn suchen und wie viele Plättchen eine passende Kante haben.</translation>
+        <source>How many edges need a neighbor, and how many tiles have a matching edge.</source>
+        <translation>Wie viele Kanten einen Nachbarn brauchen und wie viele Plättchen eine passende Kante haben.</translation>
     </message>
     <message>
         <source>Edges / tiles</source>
@@ -10440,7 +10473,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Schwierigste Felder</translation>
     </message>
     <message>
-        <source>Share of the tiles that fit where the neighbours show these edges.</source>
+        <source>Share of the tiles that fit where the neighbors show these edges.</source>
         <translation>Anteil der Plättchen, die passen, wo die Nachbarn diese Kanten zeigen.</translation>
     </message>
     <message>
@@ -10452,8 +10485,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Ein Plättchen wählen.</translation>
     </message>
     <message>
-        <source>Least sociable tiles</source>
-        <translation>Ungeselligste Plättchen</translation>
+        <source>Hardest tiles to match</source>
+        <translation>Am seltensten passende Plättchen</translation>
     </message>
     <message>
         <source>How often a random edge of another tile matches a random edge of these.</source>
@@ -10490,8 +10523,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Kein Plättchen</translation>
     </message>
     <message>
-        <source>No tile is chosen. A new one is made by Ctrl+T.</source>
-        <translation>Kein Plättchen gewählt. Strg+T macht ein neues.</translation>
+        <source>No tile is chosen. Press Ctrl+T to make a new one.</source>
+        <translation>Kein Plättchen gewählt. Strg+T legt ein neues an.</translation>
     </message>
     <message>
         <source>Players see its own picture</source>
@@ -10828,7 +10861,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Gezogen</translation>
     </message>
     <message>
-        <source>On how many squares it fitted when it was drawn, on average</source>
+        <source>On how many squares it fit when it was drawn, on average</source>
         <translation>Auf wie viele Felder es im Mittel passte, als es gezogen wurde</translation>
     </message>
     <message>
@@ -10836,7 +10869,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Felder</translation>
     </message>
     <message>
-        <source>Share of its draws in which it fitted on at most two squares</source>
+        <source>Share of its draws in which it fit on at most two squares</source>
         <translation>Anteil der Fälle, in denen es gezogen wurde und auf höchstens zwei Felder passte</translation>
     </message>
     <message>
@@ -10844,7 +10877,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Schwierig</translation>
     </message>
     <message>
-        <source>Share of its draws in which it fitted nowhere</source>
+        <source>Share of its draws in which it fit nowhere</source>
         <translation>Anteil der Fälle, in denen es gezogen wurde und nirgends passte</translation>
     </message>
     <message>

@@ -89,20 +89,20 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n complete railroad(s)</source>
+        <source>%n completed railroad(s)</source>
         <extracomment>Part of a description of a city, as in &quot;1 complete railroad, 2 unfinished&quot;</extracomment>
         <translation>
-            <numerusform>%n complete railroad</numerusform>
-            <numerusform>%n complete railroads</numerusform>
+            <numerusform>%n completed railroad</numerusform>
+            <numerusform>%n completed railroads</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished</source>
+        <source>%n incomplete</source>
         <comment>railroads of a city</comment>
         <extracomment>Part of a description of a city, as in &quot;1 complete railroad, 2 unfinished&quot;</extracomment>
         <translation>
-            <numerusform>%n unfinished</numerusform>
-            <numerusform>%n unfinished</numerusform>
+            <numerusform>%n incomplete</numerusform>
+            <numerusform>%n incomplete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -344,11 +344,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>an unfinished railroad of %n tile(s)</source>
+        <source>an incomplete railroad of %n tile(s)</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
-            <numerusform>an unfinished railroad of %n tile</numerusform>
-            <numerusform>an unfinished railroad of %n tiles</numerusform>
+            <numerusform>an incomplete railroad of %n tile</numerusform>
+            <numerusform>an incomplete railroad of %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -376,10 +376,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>an unfinished mountain with %n nugget(s)</source>
+        <source>an incomplete mountain with %n nugget(s)</source>
         <translation>
-            <numerusform>an unfinished mountain with %n nugget</numerusform>
-            <numerusform>an unfinished mountain with %n nuggets</numerusform>
+            <numerusform>an incomplete mountain with %n nugget</numerusform>
+            <numerusform>an incomplete mountain with %n nuggets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -391,18 +391,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>an unfinished city with %n finished railroad(s)</source>
+        <source>an incomplete city with %n completed railroad(s)</source>
         <translation>
-            <numerusform>an unfinished city with %n finished railroad</numerusform>
-            <numerusform>an unfinished city with %n finished railroads</numerusform>
+            <numerusform>an incomplete city with %n completed railroad</numerusform>
+            <numerusform>an incomplete city with %n completed railroads</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a city with %n finished railroad(s)</source>
+        <source>a city with %n completed railroad(s)</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
-            <numerusform>a city with %n finished railroad</numerusform>
-            <numerusform>a city with %n finished railroads</numerusform>
+            <numerusform>a city with %n completed railroad</numerusform>
+            <numerusform>a city with %n completed railroads</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -605,10 +605,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>PrintOutputs</name>
     <message numerus="yes">
-        <source>%n file(s) of these names exist already. Write over them?</source>
+        <source>%n file(s) with these names already exist. Replace them?</source>
         <translation>
-            <numerusform>%n file of this name exists already. Write over it?</numerusform>
-            <numerusform>%n files of these names exist already. Write over them?</numerusform>
+            <numerusform>%n file with this name already exists. Replace it?</numerusform>
+            <numerusform>%n files with these names already exist. Replace them?</numerusform>
         </translation>
     </message>
 </context>
@@ -636,11 +636,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>takes %n token(s) of the finished mountain</source>
+        <source>takes %n token(s) from the completed mountain</source>
         <extracomment>Mining tokens</extracomment>
         <translation>
-            <numerusform>takes %n token of the finished mountain</numerusform>
-            <numerusform>takes %n tokens of the finished mountain</numerusform>
+            <numerusform>takes %n token from the completed mountain</numerusform>
+            <numerusform>takes %n tokens from the completed mountain</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -702,10 +702,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>pitches the tent by %n token(s)</source>
+        <source>pitches the tent on a mountain with %n token(s)</source>
         <translation>
-            <numerusform>pitches the tent by %n token</numerusform>
-            <numerusform>pitches the tent by %n tokens</numerusform>
+            <numerusform>pitches the tent on a mountain with %n token</numerusform>
+            <numerusform>pitches the tent on a mountain with %n tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -737,38 +737,38 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>RulesText</name>
     <message numerus="yes">
-        <source>A railroad is finished when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %n point(s) for each tile, and %1 when exactly one locomotive runs on it.</source>
+        <source>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %n point(s) for each tile, and %1 when exactly one locomotive runs on it.</source>
         <translation>
-            <numerusform>A railroad is finished when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %n point for each tile, and %1 when exactly one locomotive runs on it.</numerusform>
-            <numerusform>A railroad is finished when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %n points for each tile, and %1 when exactly one locomotive runs on it.</numerusform>
+            <numerusform>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %n point for each tile, and %1 when exactly one locomotive runs on it.</numerusform>
+            <numerusform>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %n points for each tile, and %1 when exactly one locomotive runs on it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A mountain is finished when it is closed all around. Whoever has most miners there gets the tokens that are left and %n point(s) for each nugget on its tiles; on a tie the tokens are dealt in turn.</source>
+        <source>A mountain is complete when it is closed all around. Whoever has the most miners there gets the tokens that are left and %n point(s) for each nugget on its tiles; on a tie the tokens are dealt in turn.</source>
         <translation>
-            <numerusform>A mountain is finished when it is closed all around. Whoever has most miners there gets the tokens that are left and %n point for each nugget on its tiles; on a tie the tokens are dealt in turn.</numerusform>
-            <numerusform>A mountain is finished when it is closed all around. Whoever has most miners there gets the tokens that are left and %n points for each nugget on its tiles; on a tie the tokens are dealt in turn.</numerusform>
+            <numerusform>A mountain is complete when it is closed all around. Whoever has the most miners there gets the tokens that are left and %n point for each nugget on its tiles; on a tie the tokens are dealt in turn.</numerusform>
+            <numerusform>A mountain is complete when it is closed all around. Whoever has the most miners there gets the tokens that are left and %n points for each nugget on its tiles; on a tie the tokens are dealt in turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A city is finished when all railroads that leave it are. Its merchant gets %n point(s) for each different one.</source>
+        <source>A city is complete when all railroads that leave it are complete. Its merchant gets %n point(s) for each railroad; one that leads back to the city counts once.</source>
         <translation>
-            <numerusform>A city is finished when all railroads that leave it are. Its merchant gets %n point for each different one.</numerusform>
-            <numerusform>A city is finished when all railroads that leave it are. Its merchant gets %n points for each different one.</numerusform>
+            <numerusform>A city is complete when all railroads that leave it are complete. Its merchant gets %n point for each railroad; one that leads back to the city counts once.</numerusform>
+            <numerusform>A city is complete when all railroads that leave it are complete. Its merchant gets %n points for each railroad; one that leads back to the city counts once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished railroads bring %n point(s) per tile, locomotives aside.</source>
+        <source>Incomplete railroads bring %n point(s) per tile; locomotives do not count.</source>
         <translation>
-            <numerusform>Unfinished railroads bring %n point per tile, locomotives aside.</numerusform>
-            <numerusform>Unfinished railroads bring %n points per tile, locomotives aside.</numerusform>
+            <numerusform>Incomplete railroads bring %n point per tile; locomotives do not count.</numerusform>
+            <numerusform>Incomplete railroads bring %n points per tile; locomotives do not count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished mountains bring %n point(s) per nugget, unfinished cities %1 points for each finished railroad.</source>
+        <source>Incomplete mountains bring %n point(s) per nugget, incomplete cities %1 points for each completed railroad.</source>
         <translation>
-            <numerusform>Unfinished mountains bring %n point per nugget, unfinished cities %1 points for each finished railroad.</numerusform>
-            <numerusform>Unfinished mountains bring %n points per nugget, unfinished cities %1 points for each finished railroad.</numerusform>
+            <numerusform>Incomplete mountains bring %n point per nugget, incomplete cities %1 points for each completed railroad.</numerusform>
+            <numerusform>Incomplete mountains bring %n points per nugget, incomplete cities %1 points for each completed railroad.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -798,11 +798,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n finished railroad(s)</source>
+        <source>%n completed railroad(s)</source>
         <extracomment>Part of a calculation such as &quot;2 finished railroads × 3 = 6&quot;</extracomment>
         <translation>
-            <numerusform>%n finished railroad</numerusform>
-            <numerusform>%n finished railroads</numerusform>
+            <numerusform>%n completed railroad</numerusform>
+            <numerusform>%n completed railroads</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -825,24 +825,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>StatisticsRows</name>
     <message numerus="yes">
-        <source>%n edge(s) ask</source>
+        <source>%n edge(s) to match</source>
         <translation>
-            <numerusform>%n edge asks</numerusform>
-            <numerusform>%n edges ask</numerusform>
+            <numerusform>%n edge to match</numerusform>
+            <numerusform>%n edges to match</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) can answer</source>
+        <source>%n matching tile(s)</source>
         <translation>
-            <numerusform>%n tile can answer</numerusform>
-            <numerusform>%n tiles can answer</numerusform>
+            <numerusform>%n matching tile</numerusform>
+            <numerusform>%n matching tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n neighbour(s)</source>
+        <source>%n neighbor(s)</source>
         <translation>
-            <numerusform>%n neighbour</numerusform>
-            <numerusform>%n neighbours</numerusform>
+            <numerusform>%n neighbor</numerusform>
+            <numerusform>%n neighbors</numerusform>
         </translation>
     </message>
 </context>

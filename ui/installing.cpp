@@ -31,12 +31,11 @@ struct Installing
 // Nothing when the user wants neither.
 std::optional<InstalledSets::Rival> askAbout(const InstalledSet& rival, QWidget* window)
 {
-    MessageBox box(
-        QMessageBox::Question, Installing::tr("Add a tile set"),
-        //: %1 name of a tile set
-        Installing::tr("There is already a tile set \"%1\" among yours.").arg(isolated(rival.name())),
-        QMessageBox::Cancel, window);
-    box.setInformativeText(Installing::tr("Replace it by the new one, or keep both?"));
+    MessageBox box(QMessageBox::Question, Installing::tr("Add a tile set"),
+                   //: %1 name of a tile set
+                   Installing::tr("You already have a tile set named \"%1\".").arg(isolated(rival.name())),
+                   QMessageBox::Cancel, window);
+    box.setInformativeText(Installing::tr("Replace it with the new one, or keep both?"));
     QPushButton* replace = box.addButton(Installing::tr("&Replace"), QMessageBox::DestructiveRole);
     QPushButton* both = box.addButton(Installing::tr("&Keep both"), QMessageBox::AcceptRole);
     replace->setObjectName(QStringLiteral("replace"));
@@ -59,7 +58,7 @@ QString suggestion(const QString& file, const QString& name, const QString& fold
 bool mayOverwrite(const QString& path, const QString& title, QWidget* window)
 {
     //: %1 name of a file
-    const QString question = Installing::tr("\"%1\" exists already. Write over it?");
+    const QString question = Installing::tr("\"%1\" already exists. Replace it?");
     return MessageBox::maySave(window, title, question.arg(fileInText(path)));
 }
 

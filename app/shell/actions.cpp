@@ -275,7 +275,7 @@ void Actions::retranslate()
     review->setText(tr("&Review"));
     //: Menu entry: from another course of a game to the game as it was played
     goBack->setText(tr("Back to the ori&ginal game"));
-    goBack->setStatusTip(tr("To the game from which this one went its own way"));
+    goBack->setStatusTip(tr("To the game that this one branched off from"));
     //: Menu entry (noun): the keyboard goes on to the next part of the window
     nextPane->setText(tr("&Next pane"));
     //: Menu entry: learn the game in lessons
@@ -296,7 +296,7 @@ void Actions::retranslate()
     whyNot->setStatusTip(tr("Compare the move that is held or placed with the best one"));
     goOn->setStatusTip(tr("Let the computer make its move without thinking on"));
     review->setStatusTip(tr("Look back on the game: chances, turning points, better moves"));
-    players->setStatusTip(tr("Change names and colours, hand seats to people and computer players"));
+    players->setStatusTip(tr("Change names and colors, hand seats to people and computer players"));
     retranslateView();
     retranslateKind();
 }
@@ -322,7 +322,7 @@ void Actions::retranslateView() const
     showScores->setText(tr("Final &scoring"));
     const QStringList themeTexts{
         //: Colours of the windows
-        tr("Like the &system"),
+        tr("Same as &system"),
         //: Colours of the windows
         tr("&Light"),
         //: Colours of the windows
@@ -348,7 +348,7 @@ void Actions::retranslateView() const
         boards->actions()[i]->setText(boardTexts[i]);
     const QStringList visionTexts{
         //: Whose eyes see the window: those of whoever sees all colours
-        tr("All &colours"),
+        tr("Normal &color vision"),
         //: Whose eyes see the window
         tr("&Protanopia (no red)"),
         //: Whose eyes see the window
@@ -358,7 +358,7 @@ void Actions::retranslateView() const
     };
     for (qsizetype i = 0; i < visionTexts.size(); ++i)
         visions->actions()[i]->setText(visionTexts[i]);
-    addTheme->setText(tr("A&dd a theme of your own…"));
+    addTheme->setText(tr("A&dd your own theme…"));
     patterns->setText(tr("Patter&ns on pieces"));
     patterns->setStatusTip(tr("Tell players apart by stripes and checks, too"));
     const QStringList speedTexts{

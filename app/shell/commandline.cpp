@@ -83,8 +83,8 @@ CommandLine parseCommandLine(const QStringList& arguments, const Kinds& kinds)
         {"language", CommandLineWords::tr("Language of the windows, such as de."),
          //: Stands for a value in the help of the command line: --language <code>
          CommandLineWords::tr("code")},
-        {"theme", CommandLineWords::tr("Colours of the windows: system, light or dark."), "theme"},
-        {"animation", CommandLineWords::tr("Pace of the board: off, still, slow, normal or fast."), "speed"},
+        {"theme", CommandLineWords::tr("Colors of the windows: system, light or dark."), "theme"},
+        {"animation", CommandLineWords::tr("Animation speed: off, still, slow, normal or fast."), "speed"},
     });
     if (knowTrials(kinds))
         parser.addOptions(trialOptions(kinds));

@@ -174,9 +174,8 @@ void GameFlow::goOn(const QString& file)
 void GameFlow::branch(std::unique_ptr<Match> match)
 {
     game_.branch(std::move(match));
-    emit told(tr(
-        "From here you play another course of the game. The game as it was is kept: \"Back to the original "
-        "game\" in the menu leads back to it."));
+    emit told(tr("From here you play the game differently. The original game is kept: \"Back to the original "
+                 "game\" in the menu returns to it."));
 }
 
 void GameFlow::goBack()

@@ -140,15 +140,15 @@ void Menus::retranslate()
     //: Title of a menu: how large the letters are
     textSize_->setTitle(tr("Te&xt size"));
     //: Title of a menu: colours of the windows
-    theme_->setTitle(tr("&Colours"));
+    theme_->setTitle(tr("&Colors"));
     //: Title of a menu: with which colours and lines the board is painted
     board_->setTitle(tr("&Board"));
     //: Title of a menu: the window as people see it who do not see all colours
-    vision_->setTitle(tr("S&een with colour blindness"));
+    vision_->setTitle(tr("Color-blindn&ess preview"));
     //: Title of a menu: speed of the animation
     animation_->setTitle(tr("&Animation"));
     //: Title of a menu: how fast the computer makes its moves
-    pace_->setTitle(tr("&Pace of the computer"));
+    pace_->setTitle(tr("Computer s&peed"));
     language_->setTitle(tr("Langua&ge"));
     //: Title of a menu (noun)
     help_->setTitle(tr("&Help"));

@@ -52,14 +52,12 @@ QString SoundChoice::trouble() const
     case SoundTrouble::None:
         break;
     case SoundTrouble::NoModule:
-        return tr(
-            "This program was built without sounds. They need Qt Multimedia, which Debian has in the package "
-            "qt6-multimedia-dev; with it, the next build can play them.");
+        return tr("This version of Lodeline comes without sounds.");
     case SoundTrouble::NotLoaded:
-        return tr("Sounds need Qt Multimedia, which is not installed here. Debian has it in the package "
-                  "libqt6multimedia6.");
+        return tr("To hear sounds, install the package libqt6multimedia6 and start Lodeline again.");
     case SoundTrouble::NoDevice:
-        return tr("There is no device to play sounds on. They are heard as soon as there is one.");
+        return tr(
+            "No speakers or headphones were found. You will hear sounds as soon as some are connected.");
     }
     return {};
 }

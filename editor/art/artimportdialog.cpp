@@ -291,7 +291,7 @@ void ArtImportDialog::retranslate()
                                 tr("Element"),
                                 //: Title of a column: why something is left out
                                 tr("Reason")});
-    findings_->setAccessibleName(tr("What of the picture cannot be used"));
+    findings_->setAccessibleName(tr("Parts of the picture that cannot be used"));
     showArt();
 }
 

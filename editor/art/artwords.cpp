@@ -35,15 +35,14 @@ QString faultText(const ImportedArt& art)
                              : ArtWords::tr("The file is too large: a picture may have %1 MiB.")
                                    .arg(locale.toString(kMaxPictureBytes >> 20));
     case ArtFault::NotAPicture:
-        return ArtWords::tr(
-            "This is no picture that can be read. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.");
+        return ArtWords::tr("This picture cannot be read. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.");
     case ArtFault::Compressed:
         return ArtWords::tr("This SVG file is compressed. Save it as plain SVG and import it again.");
     case ArtFault::TooManyPixels:
-        return ArtWords::tr("The picture is too large: it may have %1 pixels a side.")
+        return ArtWords::tr("The picture is too large: it may have at most %1 pixels per side.")
             .arg(locale.toString(kMaxPicturePixels));
     case ArtFault::TooFewPixels:
-        return ArtWords::tr("The picture is too small: it needs at least %1 pixels a side.")
+        return ArtWords::tr("The picture is too small: it needs at least %1 pixels per side.")
             .arg(locale.toString(kMinPicturePixels));
     case ArtFault::BadSvg:
         return ArtWords::tr("This SVG picture cannot be used, for the reason below.");
@@ -74,7 +73,7 @@ QString verdictText(const ImportedArt& art)
     if (!art.isSvgFile && art.pixels < std::min(art.size.width(), art.size.height()))
         //: %1 a number of pixels
         sentences
-            << ArtWords::tr("It was made smaller, to %1 pixels a side.").arg(QLocale().toString(art.pixels));
+            << ArtWords::tr("It was scaled down to %1 pixels per side.").arg(QLocale().toString(art.pixels));
     return sentences.join(u' ');
 }
 

@@ -71,7 +71,7 @@ TileEdit TrackTool::click(const TileDesign& tile, const TileSpot& spot, bool oth
         return {};
     const Side edge = *spot.edge;
     if (other)
-        return {tr("Take track away"), [edge](TileDesign& t) {
+        return {tr("Remove track"), [edge](TileDesign& t) {
                     return t.edgeKind(edge) == FeatureKind::Railroad &&
                            setEdge(t, edge, FeatureKind::Prairie);
                 }};
@@ -193,7 +193,7 @@ QString DrawTool::name() const
 QString DrawTool::hint() const
 {
     return tr("Click an edge for prairie, railroad or mountain. Drag to lay track or to join mountains; the "
-              "wheel puts and takes symbols.");
+              "wheel adds and removes symbols.");
 }
 
 TileEdit DrawTool::click(const TileDesign& tile, const TileSpot& spot, bool other) const

@@ -18,13 +18,13 @@ QString changeText(Symbol symbol, bool put)
 {
     switch (symbol) {
     case Symbol::Locomotive:
-        return put ? SymbolWords::tr("Put a locomotive") : SymbolWords::tr("Take a locomotive");
+        return put ? SymbolWords::tr("Add a locomotive") : SymbolWords::tr("Remove a locomotive");
     case Symbol::Nugget:
-        return put ? SymbolWords::tr("Put a nugget") : SymbolWords::tr("Take a nugget");
+        return put ? SymbolWords::tr("Add a nugget") : SymbolWords::tr("Remove a nugget");
     case Symbol::Tipi:
-        return put ? SymbolWords::tr("Put a tipi") : SymbolWords::tr("Take a tipi");
+        return put ? SymbolWords::tr("Add a tipi") : SymbolWords::tr("Remove a tipi");
     case Symbol::Horse:
-        return put ? SymbolWords::tr("Put a herd") : SymbolWords::tr("Take a herd");
+        return put ? SymbolWords::tr("Add a herd") : SymbolWords::tr("Remove a herd");
     }
     return {};
 }
@@ -114,11 +114,11 @@ QString SymbolTool::hint() const
 {
     switch (homeOf(symbol_)) {
     case FeatureKind::Railroad:
-        return tr("Click a railroad to put one, the right button takes it away.");
+        return tr("Click a railroad to add one; the right button removes it.");
     case FeatureKind::Mountain:
-        return tr("Click a mountain to put one, the right button takes it away.");
+        return tr("Click a mountain to add one; the right button removes it.");
     default:
-        return tr("Click a prairie to put one, the right button takes it away.");
+        return tr("Click a prairie to add one; the right button removes it.");
     }
 }
 

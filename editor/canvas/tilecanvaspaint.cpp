@@ -30,7 +30,7 @@ void TileCanvas::paintEvent(QPaintEvent*)
     if (!tile_) {
         painter.setPen(palette().color(QPalette::PlaceholderText));
         painter.drawText(rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap,
-                         tr("No tile is chosen. A new one is made by Ctrl+T."));
+                         tr("No tile is chosen. Press Ctrl+T to make a new one."));
         return;
     }
     paintPicture(painter);

@@ -75,9 +75,9 @@ void HistogramGrid::retranslate()
     };
     //: Title of a histogram: points from one source, %1 "Railroads"
     const QString points = tr("Points: %1");
-    const QString from = tr("Points of a player from this source.");
+    const QString from = tr("Points per player from this source.");
     std::vector<Words> words{
-        {tr("Total points"), tr("Points of a player at the end.")},
+        {tr("Total points"), tr("Points per player at the end.")},
         {tr("Lead of the best"), tr("Points between the best player and the next.")},
     };
     for (std::size_t i = 0; i < 5; ++i)
@@ -85,13 +85,13 @@ void HistogramGrid::retranslate()
     words.insert(words.end(),
                  //: Title of a histogram: turns of the players in a game, not rotations
                  {{tr("Turns"), tr("Turns of all players together.")},
-                  {tr("Discarded tiles"), tr("Tiles of a game that were drawn and fitted nowhere.")},
+                  {tr("Discarded tiles"), tr("Tiles per game that were drawn but fit nowhere.")},
                   {tr("Open squares"), tr("Empty squares beside a tile at the end.")},
                   {tr("Dead squares"), tr("Open squares at the end that no tile of the whole set fits.")},
-                  {tr("Tokens left"), tr("Tokens that nobody has taken at the end.")},
+                  {tr("Tokens left"), tr("Tokens that nobody has taken by the end.")},
                   {tr("Length of railroads"), tr("Tiles of a completed railroad.")},
                   {tr("Size of mountains"), tr("Tiles of a completed mountain.")},
-                  {tr("Railroads of cities"), tr("Complete railroads that leave a completed city.")},
+                  {tr("Railroads of cities"), tr("Completed railroads that leave a completed city.")},
                   {tr("Size of prairies"), tr("Tiles of a prairie at the end.")}});
     for (std::size_t i = 0; i < entries_.size(); ++i)
         entries_[i].view->setWords(words[i].title, words[i].explanation);

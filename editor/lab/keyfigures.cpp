@@ -49,8 +49,8 @@ struct FigureWords
 
 Group points()
 {
-    Group group{FigureWords::tr("Points of a player"),
-                {{FigureWords::tr("In all"), {}, decimalOf(&SetFigures::points)}}};
+    Group group{FigureWords::tr("Points per player"),
+                {{FigureWords::tr("Total"), {}, decimalOf(&SetFigures::points)}}};
     for (std::size_t i = 0; i < 5; ++i)
         group.rows.push_back({sourceText(static_cast<events::Score::Kind>(i)), {}, [i](const SetFigures& f) {
                                   return decimalText(f.sources[i]);
@@ -66,8 +66,8 @@ Group points()
 
 Group start()
 {
-    return {FigureWords::tr("Whoever begins"),
-            {{FigureWords::tr("Share of the wins"), FigureWords::tr("A shared win counts by its part"),
+    return {FigureWords::tr("Going first"),
+            {{FigureWords::tr("Share of the wins"), FigureWords::tr("A shared win counts in part"),
               [](const SetFigures& f) { return percentText(f.start.share, 1); }},
              {FigureWords::tr("95 % interval"),
               FigureWords::tr("Where the true share lies, judged by the spread of the single games"),
@@ -76,14 +76,14 @@ Group start()
                   return FigureWords::tr("%1 to %2")
                       .arg(QLocale().toString(100 * f.start.low, 'f', 0), percentText(f.start.high));
               }},
-             {FigureWords::tr("Even would be"), {}, [](const SetFigures& f) {
+             {FigureWords::tr("Even share"), {}, [](const SetFigures& f) {
                   return percentText(1.0 / f.players, f.players == 3 ? 1 : 0);
               }}}};
 }
 
 Group completion()
 {
-    Group group{FigureWords::tr("Completed of all that are begun"), {}};
+    Group group{FigureWords::tr("Completed, of all begun"), {}};
     constexpr std::array kinds{std::pair(FeatureKind::Railroad, events::Score::Kind::Railroad),
                                std::pair(FeatureKind::Mountain, events::Score::Kind::Mountain),
                                std::pair(FeatureKind::City, events::Score::Kind::City)};
@@ -98,26 +98,26 @@ Group completion()
 
 Group board()
 {
-    return {FigureWords::tr("Board"),
-            //: Turns of the players in a game, not rotations
-            {{FigureWords::tr("Turns"), FigureWords::tr("Of all players together"),
-              decimalOf(&SetFigures::turns)},
-             {FigureWords::tr("Discarded tiles"), FigureWords::tr("Drawn and fitting nowhere"),
-              decimalOf(&SetFigures::discarded)},
-             {FigureWords::tr("Squares for a drawn tile"), FigureWords::tr("On how many squares it fits"),
-              decimalOf(&SetFigures::spots)},
-             {FigureWords::tr("Draws hard to place"),
-              FigureWords::tr("Drawn tiles that fit on at most two squares"), shareOf(&SetFigures::hard)},
-             {FigureWords::tr("Open squares at the end"), FigureWords::tr("Empty squares beside a tile"),
-              decimalOf(&SetFigures::openSquares)},
-             {FigureWords::tr("Holes"), FigureWords::tr("Of the open squares: with tiles on all four sides"),
-              decimalOf(&SetFigures::holes)},
-             {FigureWords::tr("Dead squares"),
-              FigureWords::tr("Of the open squares: no tile of the whole set fits them"),
-              decimalOf(&SetFigures::deadSquares)},
-             {FigureWords::tr("Squares in vain"),
-              FigureWords::tr("When a quarter of the stack is left: squares that no tile still to come fits"),
-              decimalOf(&SetFigures::spentSquares)}}};
+    return {
+        FigureWords::tr("Board"),
+        //: Turns of the players in a game, not rotations
+        {{FigureWords::tr("Turns"), FigureWords::tr("All players together"), decimalOf(&SetFigures::turns)},
+         {FigureWords::tr("Discarded tiles"), FigureWords::tr("Drawn, but fit nowhere"),
+          decimalOf(&SetFigures::discarded)},
+         {FigureWords::tr("Squares for a drawn tile"), FigureWords::tr("On how many squares it fits"),
+          decimalOf(&SetFigures::spots)},
+         {FigureWords::tr("Hard-to-place draws"),
+          FigureWords::tr("Drawn tiles that fit on at most two squares"), shareOf(&SetFigures::hard)},
+         {FigureWords::tr("Open squares at the end"), FigureWords::tr("Empty squares beside a tile"),
+          decimalOf(&SetFigures::openSquares)},
+         {FigureWords::tr("Holes"), FigureWords::tr("Of the open squares: with tiles on all four sides"),
+          decimalOf(&SetFigures::holes)},
+         {FigureWords::tr("Dead squares"),
+          FigureWords::tr("Of the open squares: no tile of the whole set fits them"),
+          decimalOf(&SetFigures::deadSquares)},
+         {FigureWords::tr("Unfillable squares"),
+          FigureWords::tr("When a quarter of the stack is left: squares that no tile still to come fits"),
+          decimalOf(&SetFigures::spentSquares)}}};
 }
 
 Group gold()

@@ -208,8 +208,9 @@ void LabControls::retranslate()
     playersLabel_->setText(tr("Pla&yers:"));
     //: How well the computer players play
     levelLabel_->setText(tr("&Level:"));
-    classic_->setText(tr("&Beside the classic set"));
-    classic_->setToolTip(tr("Plays as many games of the classic set too and shows their numbers beside"));
+    classic_->setText(tr("Compare &with the classic set"));
+    classic_->setToolTip(
+        tr("Also plays as many games with the classic set and shows their numbers next to yours"));
     games_->setAccessibleName(tr("Number of games"));
     players_->setAccessibleName(tr("Number of players"));
     level_->setAccessibleName(tr("Level of the players"));

@@ -238,14 +238,14 @@ void LabPanel::showResult()
 QString LabPanel::stateText() const
 {
     if (!own_)
-        return isRunning() ? QString() : tr("Run the lab to see what your tiles make of a game.");
+        return isRunning() ? QString() : tr("Run the lab to see how your tiles play.");
     const QString what = runText(own_->tally.games, ran_.players, ran_.level);
     if (isRunning())
         //: %1 "212 games, 2 × Prospector"
         return tr("%1 so far").arg(what);
     return complete_ ? what
                      //: %1 "212 games, 2 × Prospector"
-                     : tr("%1 before it was cancelled").arg(what);
+                     : tr("%1 before it was canceled").arg(what);
 }
 
 void LabPanel::showState()

@@ -168,13 +168,13 @@ QVariant TilesModel::headerData(int section, Qt::Orientation orientation, int ro
                      //: Title of a column: how often a tile was taken from the stack
                      : tr("Drawn");
     case Squares:
-        return asTip ? tr("On how many squares it fitted when it was drawn, on average") : tr("Squares");
+        return asTip ? tr("On how many squares it fit when it was drawn, on average") : tr("Squares");
     case Hard:
-        return asTip ? tr("Share of its draws in which it fitted on at most two squares")
+        return asTip ? tr("Share of its draws in which it fit on at most two squares")
                      //: Title of a column: how often a tile has hardly any square
                      : tr("Hard to place");
     case Discarded:
-        return asTip ? tr("Share of its draws in which it fitted nowhere") : tr("Discarded");
+        return asTip ? tr("Share of its draws in which it fit nowhere") : tr("Discarded");
     default:
         return {};
     }

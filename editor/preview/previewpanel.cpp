@@ -101,13 +101,13 @@ void PreviewPanel::retranslate()
     rotations_->setAccessibleName(tr("The tile in all four rotations"));
     rotations_->setPlaceholder(tr("No tile is chosen."));
     //: The tile among other tiles of the set that match its edges
-    patchTitle_->setText(tr("Among neighbours"));
-    patch_->setAccessibleName(tr("The tile among neighbours"));
-    patch_->setPlaceholder(tr("Choose a tile to see it among its neighbours."));
+    patchTitle_->setText(tr("Among neighbors"));
+    patch_->setAccessibleName(tr("The tile among neighbors"));
+    patch_->setPlaceholder(tr("Choose a tile to see it among its neighbors."));
     //: Lays other neighbours around the tile
     another_->setText(tr("Another patch"));
     button_->setText(another_->text());
-    button_->setToolTip(ui::toolTip(tr("Other neighbours from the set (%1)")
+    button_->setToolTip(ui::toolTip(tr("Other neighbors from the set (%1)")
                                         .arg(another_->shortcut().toString(QKeySequence::NativeText))));
     describe();
 }

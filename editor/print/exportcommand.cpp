@@ -75,27 +75,27 @@ void addOptions(QCommandLineParser& parser)
         {"export-pdf", ExportCommand::tr("Pages to print and cut out, as PDF."), "out"},
         {"export-svg", ExportCommand::tr("The same pages as SVG; several pages get a file each."), "out"},
         {"export-png",
-         ExportCommand::tr("Pictures: of all designs on one if OUT ends in .png, otherwise a folder with one "
-                           "picture per design."),
+         ExportCommand::tr(
+             "Pictures: one of all designs if OUT ends in .png, otherwise a folder with one per design."),
          "out"},
         {"tile-size", ExportCommand::tr("Side of a tile (45)."), length},
         {"paper", ExportCommand::tr("A4, A3, A5, A6, Letter, Legal or Tabloid (A4)."), "size"},
-        {"landscape", ExportCommand::tr("The long side of the paper lies level.")},
-        {"margin", ExportCommand::tr("What the printer leaves white on each side (5)."), length},
-        {"gap", ExportCommand::tr("Between tiles (3)."), length},
-        {"bleed", ExportCommand::tr("Of the picture beyond the cut, at most half the gap (1)."), length},
+        {"landscape", ExportCommand::tr("Landscape: the long side of the paper is horizontal.")},
+        {"margin", ExportCommand::tr("Margin that the printer leaves white on each side (5)."), length},
+        {"gap", ExportCommand::tr("Gap between tiles (3)."), length},
+        {"bleed", ExportCommand::tr("How far pictures go beyond the cut, at most half the gap (1)."), length},
         {"no-cut-marks", ExportCommand::tr("Without cut marks.")},
         {"no-ruler", ExportCommand::tr("Without the ruler that shows whether the size is true.")},
         {"backs", ExportCommand::tr("A reverse after each page, for printing on both sides.")},
-        {"flip", ExportCommand::tr("The edge about which the sheet is turned: long or short (long)."),
+        {"flip", ExportCommand::tr("The edge over which the sheet is flipped: long or short (long)."),
          "edge"},
-        {"ink-saver", ExportCommand::tr("White ground, pale colours.")},
+        {"ink-saver", ExportCommand::tr("White background, pale colors.")},
         {"tiles-only", ExportCommand::tr("No mining tokens and no pieces.")},
         {"one-of-each", ExportCommand::tr("One copy of each design instead of its count.")},
-        {"design", ExportCommand::tr("Only the design of this id; may be given several times."), "id"},
+        {"design", ExportCommand::tr("Only the design with this id; may be given several times."), "id"},
         {"dpi", ExportCommand::tr("Quality of the pictures on the pages (600)."), "number"},
         {"pixels", ExportCommand::tr("Side of a tile in pictures."), "number"},
-        {"language", ExportCommand::tr("Language of what stands on the pages, such as de (en)."), "code"},
+        {"language", ExportCommand::tr("Language of the pages, such as de (en)."), "code"},
     });
 }
 
@@ -135,8 +135,8 @@ PrintOptions optionsOf(const QCommandLineParser& parser)
     if (parser.isSet("paper")) {
         const auto paper = paperNamed(parser.value("paper"));
         if (!paper)
-            throw BadCall{ExportCommand::tr("There is no paper \"%1\" here: it takes A4, A3, A5, A6, Letter, "
-                                            "Legal or Tabloid.")
+            throw BadCall{ExportCommand::tr(
+                              "Unknown paper size \"%1\"; it takes A4, A3, A5, A6, Letter, Legal or Tabloid.")
                               .arg(parser.value("paper"))};
         options.paper = *paper;
     }

@@ -25,13 +25,14 @@ EditorCommandLine parseEditorCommandLine(const QStringList& arguments)
     parser.addOptions({
         {"language", EditorCommandLineWords::tr("Language of the windows, such as de."),
          EditorCommandLineWords::tr("code")},
-        {"theme", EditorCommandLineWords::tr("Colours of the windows: system, light or dark."), "theme"},
+        {"theme", EditorCommandLineWords::tr("Colors of the windows: system, light or dark."), "theme"},
         {"export-pdf",
-         EditorCommandLineWords::tr("Write the set as a PDF to print and end; needs no display."), "out"},
-        {"export-svg", EditorCommandLineWords::tr("Write the pages as SVG and end; needs no display."),
+         EditorCommandLineWords::tr("Write the set as a PDF for printing and exit; works without a screen."),
          "out"},
-        {"export-png", EditorCommandLineWords::tr("Write the tiles as pictures and end; needs no display."),
+        {"export-svg", EditorCommandLineWords::tr("Write the pages as SVG and exit; works without a screen."),
          "out"},
+        {"export-png",
+         EditorCommandLineWords::tr("Write the tiles as pictures and exit; works without a screen."), "out"},
     });
     ui::readArguments(parser, arguments);
     return {parser.positionalArguments(), parser.value("language"),

@@ -70,7 +70,7 @@ SetProperties::SetProperties(SetDocument& document, QWidget* parent)
                                           license_));
     connectField(name_, &TileSet::name, QT_TR_NOOP("Change the name of the set"));
     connectField(author_, &TileSet::author, QT_TR_NOOP("Change the author"));
-    connectField(license_, &TileSet::license, QT_TR_NOOP("Change the licence"));
+    connectField(license_, &TileSet::license, QT_TR_NOOP("Change the license"));
     connect(description_, &QPlainTextEdit::textChanged, this, [this] {
         document_.change(
             tr("Change the description"),
@@ -166,7 +166,7 @@ void SetProperties::retranslate()
         {name_, tr("Na&me")},
         {names_, tr("Name in other lang&uages")},
         {author_, tr("&Author")},
-        {license_, tr("L&icence")},
+        {license_, tr("L&icense")},
         {description_, tr("&Description")},
         {start_, tr("Start tile")},
         {tokens_, tr("Mining to&kens")},

@@ -193,7 +193,7 @@ void StatisticsPanel::retranslate()
     wordPart(Overview, tr("Overview"), {});
     wordPart(Edges, tr("Edges by kind"), tr("The line across a bar is the classic set."));
     wordPart(Supply, tr("Demand and supply"),
-             tr("How many edges ask for a neighbour, and how many tiles have an edge to answer."));
+             tr("How many edges need a neighbor, and how many tiles have a matching edge."));
     //: Title of a column with two numbers, as in "56 / 27"
     charts_[Supply]->setColumns(tr("Edges / tiles"), tr("Classic set"));
     const QString onAHundred = tr("In brackets, and of the classic set: on a hundred tiles.");
@@ -204,9 +204,9 @@ void StatisticsPanel::retranslate()
              tr("How likely a tile drawn at random fits, turned as it may be."));
     allSquares_->setText(tr("Show squares of every shape"));
     word(hardestSection_, hardest_, tr("Hardest squares"),
-         tr("Share of the tiles that fit where the neighbours show these edges."));
+         tr("Share of the tiles that fit where the neighbors show these edges."));
     word(partnersSection_, partners_, tr("Which tiles can meet"), tr("Choose a tile."));
-    word(lonersSection_, loners_, tr("Least sociable tiles"),
+    word(lonersSection_, loners_, tr("Hardest tiles to match"),
          tr("How often a random edge of another tile matches a random edge of these."));
     refresh();
 }

@@ -152,7 +152,7 @@ void EditorActions::retranslateView() const
     fullScreen->setText(tr("&Full screen"));
     keys->setText(tr("&Keys and mouse"));
     about->setText(tr("&About Lodeline"));
-    const QStringList texts{tr("Like the &system"), tr("&Light"), tr("&Dark")};
+    const QStringList texts{tr("Same as &system"), tr("&Light"), tr("&Dark")};
     for (qsizetype i = 0; i < texts.size(); ++i)
         themes->actions()[i]->setText(texts[i]);
 }

@@ -37,7 +37,7 @@ QString canvasRows()
                EditorHelp::tr(
                    "Track from edge to edge or into the middle; a mountain to an edge or another mountain")) +
            row(EditorHelp::tr("Wheel"),
-               EditorHelp::tr("Puts and takes nuggets, locomotives, tipis; with Shift herds")) +
+               EditorHelp::tr("Adds and removes nuggets, locomotives and tipis; with Shift, herds")) +
            //: The arrow keys
            row(EditorHelp::tr("Arrows"), EditorHelp::tr("Choose an edge")) +
            row(EditorHelp::tr("Page Up, Page Down"),
@@ -47,9 +47,9 @@ QString canvasRows()
            row(QStringLiteral("D"),
                EditorHelp::tr("Begin a drag at the chosen edge or part; again: end it there")) +
            row(QStringLiteral("+ −"),
-               EditorHelp::tr("Put or take the symbol that belongs to the chosen part")) +
+               EditorHelp::tr("Add or remove the symbol that belongs to the chosen part")) +
            row(QStringLiteral("N, L, T, H"),
-               EditorHelp::tr("Put a nugget, locomotive, tipi, herd; with Shift take it")) +
+               EditorHelp::tr("Add a nugget, locomotive, tipi or herd; with Shift remove one")) +
            row(QStringLiteral("1 – 8"), EditorHelp::tr("Choose a tool"));
 }
 

@@ -80,7 +80,7 @@ void EditorMenus::retranslate()
     tile_->setTitle(tr("&Tile"));
     play_->setTitle(tr("&Play"));
     view_->setTitle(tr("&View"));
-    theme_->setTitle(tr("&Colours"));
+    theme_->setTitle(tr("&Colors"));
     language_->setTitle(tr("Langua&ge"));
     help_->setTitle(tr("&Help"));
     toolBar_->setWindowTitle(tr("Toolbar"));

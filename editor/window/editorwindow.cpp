@@ -331,14 +331,14 @@ void EditorWindow::print()
 QString EditorWindow::recoveryQuestion(const Leftover& leftover) const
 {
     //: %1 a date and time
-    const QString question = tr("Its last changes are of %1. Recover them?")
+    const QString question = tr("The last changes are from %1. Recover them?")
                                  .arg(QLocale().toString(leftover.written, QLocale::ShortFormat));
     const QDateTime overtaken = leftover.overtaken();
     if (!overtaken.isValid())
         return question;
     //: %1 a date and time
-    const QString warning = tr("The file holds something else by now, of %1. Saving what is recovered asks "
-                               "before it replaces the file.");
+    const QString warning = tr("The file has been changed since then, on %1. You will be asked before the "
+                               "recovered set replaces it.");
     return question + u' ' + warning.arg(QLocale().toString(overtaken, QLocale::ShortFormat));
 }
 

@@ -26,7 +26,7 @@ NewSetDialog::NewSetDialog(QWidget* parent)
     auto* form = new QFormLayout;
     form->addRow(tr("&Name"), name_);
     ui::takePlainText(name_, ui::kLongestName);
-    name_->setPlaceholderText(tr("How the set is called"));
+    name_->setPlaceholderText(tr("What the set is called"));
     auto* heading = new ui::Label(tr("&Begin with"), this);
     heading->setBuddy(choices_);
     choices_->setWordWrap(true);

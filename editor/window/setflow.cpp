@@ -176,7 +176,7 @@ bool SetFlow::saveTo(SetEditor& editor, const QString& path)
 {
     const QString& own = editor.file().path();
     if (!own.isEmpty() && placeOf(path) == placeOf(own) && editor.file().isChangedOutside()) {
-        const QString question = tr("Another program has changed \"%1\" since it was opened. Write over it?")
+        const QString question = tr("Another program has changed \"%1\" since it was opened. Replace it?")
                                      .arg(ui::fileInText(path));
         if (!ui::MessageBox::maySave(window_, tr("The file has changed"), question))
             return false;
@@ -226,7 +226,7 @@ bool SetFlow::mayClose(SetEditor& editor)
                        //: %1 a set or its file
                        tr("\"%1\" has changes that are not saved.").arg(editor.title()),
                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
-    box.setInformativeText(tr("Save them before it is closed?"));
+    box.setInformativeText(tr("Save them before closing it?"));
     box.setDefaultButton(QMessageBox::Save);
     const int answer = box.exec();
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save(editor));

@@ -30,7 +30,7 @@ StartMessages::StartMessages(QWidget* window)
 void StartMessages::tellAside(const std::vector<ui::PutAside>& aside)
 {
     if (!aside.empty())
-        makeBox(tr("Files were put aside"), ui::asideNotice(aside), window_)->show();
+        makeBox(tr("Files were moved aside"), ui::asideNotice(aside), window_)->show();
 }
 
 void StartMessages::tellUnread(const QStringList& paths)
@@ -43,7 +43,7 @@ void StartMessages::tellUnread(const QStringList& paths)
             makeBox(tr("Old files were left unread"), ui::cannotStartAgain(), window_)->show();
     });
     connect(aside, &QAbstractButton::clicked, this, [this, paths] {
-        makeBox(tr("Files were put aside"), ui::asideByWishNotice(ui::putAllAside(paths)), window_)->show();
+        makeBox(tr("Files were moved aside"), ui::asideByWishNotice(ui::putAllAside(paths)), window_)->show();
     });
     box->show();
 }

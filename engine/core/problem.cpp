@@ -52,11 +52,11 @@ constexpr std::array kFileProblems{
     problemWords(FileProblem::PlayerCount, "player-count",
                  QT_TRANSLATE_NOOP("Problem", "A game has %1 to %2 players")),
     problemWords(FileProblem::DuplicateColour, "duplicate-colour",
-                 QT_TRANSLATE_NOOP("Problem", "Two players have the colour \"%1\"")),
+                 QT_TRANSLATE_NOOP("Problem", "Two players have the color \"%1\"")),
     problemWords(FileProblem::UnknownPlayer, "unknown-player",
                  QT_TRANSLATE_NOOP("Problem", "Unknown kind of player: \"%1\"")),
     problemWords(FileProblem::UnknownColour, "unknown-colour",
-                 QT_TRANSLATE_NOOP("Problem", "Unknown colour: \"%1\"")),
+                 QT_TRANSLATE_NOOP("Problem", "Unknown color: \"%1\"")),
     problemWords(FileProblem::GameOver, "game-over",
                  QT_TRANSLATE_NOOP("Problem", "The game is over before this move")),
 };

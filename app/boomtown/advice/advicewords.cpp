@@ -29,7 +29,7 @@ app::AdvicePanel::Line lineOf(const Suggestion& suggestion, const Game& game)
     line.gain = app::gainText(hint.lead);
     line.reasons = app::reasonSentence(reasonsText(hint.reasons, game.bonuses()));
     //: A move in a list: %1 its number, %2 the move, %3 such as "+3.5" points, %4 the reasons
-    line.spoken = BoomtownAdvice::tr("%1. %2. Lead expected: %3 points. %4")
+    line.spoken = BoomtownAdvice::tr("%1. %2. Expected lead: %3 points. %4")
                       .arg(suggestion.badge, moveText(game, hint.move), line.gain, line.reasons);
     //: %1 such as "+3.5"
     line.tip =

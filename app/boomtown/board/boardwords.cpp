@@ -30,7 +30,7 @@ QStringList placeParts(Placement placement)
         BoardWords::tr("column %1, row %2")
             .arg(ui::leftToRight(numberText(placement.at.x)), ui::leftToRight(numberText(placement.at.y)))};
     //: A card that is turned by half a turn
-    parts << (placement.turned ? BoardWords::tr("on its head")
+    parts << (placement.turned ? BoardWords::tr("upside down")
                                //: A card that is not turned
                                : BoardWords::tr("upright"));
     return parts;

@@ -129,7 +129,7 @@ void FinalPage::retranslate()
     again_->setText(tr("&Play again"));
     again_->setToolTip(tr("The same players and deck, with the cards in another order"));
     //: Button: another game like this one, in which the other player begins
-    turnAbout_->setText(tr("&Turn about"));
+    turnAbout_->setText(tr("Change s&tart player"));
     turnAbout_->setToolTip(tr("Play again, and the other player begins"));
     //: Button (verb): save the game
     save_->setText(tr("&Save…"));

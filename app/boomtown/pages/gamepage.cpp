@@ -4,7 +4,6 @@
 #include "app/boomtown/advice/advicedesk.h"
 #include "app/boomtown/board/boardview.h"
 #include "app/boomtown/computer/computerplayers.h"
-#include "app/boomtown/computer/seatwords.h"
 #include "app/boomtown/pages/firststeps.h"
 #include "app/boomtown/panels/logmodel.h"
 #include "app/boomtown/panels/scoretable.h"
@@ -185,7 +184,7 @@ QString GamePage::turnText() const
         return tr("The game is over");
     if (match_->isComputersTurn())
         //: %1 is a computer player
-        return tr("It is the turn of %1").arg(nameWithLevel(match_->record(), seat));
+        return tr("It is %1's turn").arg(name);
     switch (match_->game().phase()) {
     case Game::Phase::Begin:
         //: %1 player, %2 the other one

@@ -69,7 +69,7 @@ void SidePanel::refresh()
             app::ComputerBar::sentence(state_, nameWithLevel(match_->record(), match_->game().player())));
     else
         //: %1 is a player
-        turn_->setText(tr("It is the turn of %1").arg(playerName(match_->record(), match_->game().player())));
+        turn_->setText(tr("It is %1's turn").arg(playerName(match_->record(), match_->game().player())));
 }
 
 void SidePanel::setState(app::ComputerTurns::State state)

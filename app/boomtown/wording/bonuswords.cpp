@@ -43,7 +43,7 @@ QString neighbourText(const Bonus& bonus)
             .arg(points, symbol, other, pointsText(bonus.penalty));
     case BonusKind::Circle:
         //: %1 "8 points", %2 several symbols, such as "pickaxes"
-        return BonusWords::tr("%1 for each square whose four neighbours all show %2.")
+        return BonusWords::tr("%1 for each square whose four neighbors all show %2.")
             .arg(points, ui::symbolsInText(bonus.symbol));
     case BonusKind::Near:
         //: %1 "2 points", %2 symbol such as "cow", %3 kind of land such as "desert"

@@ -60,19 +60,18 @@ QString turnText()
 
 QString placingText()
 {
-    return paragraph(
-               HelpText::tr("A card lies upright or on its head, never sideways. The first card of your "
-                            "town lies where it likes. Every later one shares an edge of a square with "
-                            "the town, or covers squares of it; a corner is not enough, and no card is "
-                            "pushed below another.")) +
+    return paragraph(HelpText::tr(
+               "A card lies upright or upside down, never sideways. The first card of your town may lie "
+               "anywhere. Every later one shares an edge of a square with the town, or covers squares of it; "
+               "a corner is not enough, and no card may be pushed under another.")) +
            pictured(QString(kCoverScheme) + u':',
                     caption(HelpText::tr("The new card, outlined, covers a square of each of the others.")));
 }
 
 QString scoreText()
 {
-    return paragraph(HelpText::tr("The game is over when all 15 cards are placed, those too that the last "
-                                  "player passed over. Only squares that can be seen count.")) +
+    return paragraph(HelpText::tr("The game is over when all 15 cards are placed, including those that the "
+                                  "last player passed over. Only squares that can be seen count.")) +
            paragraph(
                HelpText::tr("Squares of one land that are joined by edges are a group. Of each of the six "
                             "lands your largest group counts, one point for a square.")) +
@@ -86,11 +85,10 @@ QString scoreText()
 
 QString bonusesText(const Deck& deck)
 {
-    QString text = paragraph(
-        HelpText::tr("Three of these lie in the middle, others in each game. The numbers "
-                     "are those of the deck \"Boomtown\"; other decks may have others. In "
-                     "the towns the squares that bring points are outlined, dashed those "
-                     "that cost some. Squares that only meet at a corner are not beside each other."));
+    QString text = paragraph(HelpText::tr(
+        "Three of these lie in the middle, different ones in each game. The numbers are those of the deck "
+        "\"Boomtown\"; other decks may have others. In the towns the squares that bring points are outlined, "
+        "with dashes those that cost some. Squares that only meet at a corner are not beside each other."));
     for (const Card& card : deck.cards) {
         const std::string_view kind = bonusShape(card.bonus.kind).name;
         const QString name = QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size()));
@@ -146,8 +144,8 @@ QString keysHtml(const ui::KeyText& keys)
         {HelpText::tr("Enter, Space"), HelpText::tr("Take the card or place it")},
         //: A key
         {HelpText::tr("Esc"), HelpText::tr("Put the card back into the circle")},
-        {keys(QStringLiteral("go-on")), HelpText::tr("Let the computer play now or go on")},
-        {keys(QStringLiteral("next-pane")), HelpText::tr("Go between the board, the points and the log")},
+        {keys(QStringLiteral("go-on")), HelpText::tr("Make the computer play now or continue")},
+        {keys(QStringLiteral("next-pane")), HelpText::tr("Switch between the board, the points and the log")},
         {keys(QStringLiteral("sounds")), HelpText::tr("Switch the sounds on or off")},
     });
 }

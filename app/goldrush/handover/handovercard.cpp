@@ -136,7 +136,7 @@ void HandOverCard::showGold(const Person& owner, const std::vector<CoinRow::Coin
         //: %1 a list of numbers: the values of all tokens of a player; %n is their sum
         text = ui::sentences({text, tr("All: %1, worth %n point(s)", nullptr, sum).arg(ui::listed(all))});
     //: %1 player; gold is what the mining tokens are worth
-    present(owner, tr("The gold of %1").arg(owner.name), text,
+    present(owner, tr("%1's gold").arg(owner.name), text,
             next.isEmpty()
                 //: Button: hides the values of the tokens again; "Enter" is a key
                 ? tr("Cover it (Enter)")

@@ -116,7 +116,7 @@ void TilesLeftDialog::tellSummary()
         //: Part of a sentence: so many of the tiles that are left
         parts << tr("%n of them can be turned to show these edges", nullptr, left)
               //: Part of a sentence; %1 is a chance such as "30 %"
-              << tr("the next tile does so with a chance of %1")
+              << tr("the chance that the next tile does is %1")
                      .arg(percentText(static_cast<double>(left) / all));
     }
     summary_->setText(ui::clauses(parts));
@@ -146,7 +146,7 @@ void TilesLeftDialog::retranslate()
     setWindowTitle(tr("Tiles left"));
     list_->setAccessibleName(tr("Tiles left"));
     onlyLeft_->setText(tr("&Only tiles that are left"));
-    goneLabel_->setText(tr("Discarded, because they fitted nowhere"));
+    goneLabel_->setText(tr("Discarded because they fit nowhere"));
     discarded_->setAccessibleName(goneLabel_->text());
     tellSummary();
     showDiscarded();

@@ -46,9 +46,8 @@ constexpr std::array kSteps{
                           "Edges that touch must match: track to track, mountain to mountain, prairie to "
                           "prairie. Put your tile to the right of the first one, so that the track goes "
                           "on. R or the right mouse button turns it."),
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "It fits. You could put a piece on it now, but you do not have to. This time "
-                          "choose “Nothing” in the list beside the board, or press N."),
+        QT_TRANSLATE_NOOP("LessonWords", "It fits. You could put a piece on it now, but you do not have to. "
+                                         "This time choose “Skip” in the list beside the board, or press N."),
         QT_TRANSLATE_NOOP("LessonWords",
                           "The edges match there, too. But take the tile back and put it to the right of "
                           "the first one, so that the track goes on.")},
@@ -57,7 +56,7 @@ constexpr std::array kSteps{
         QT_TRANSLATE_NOOP("LessonWords",
                           "The other player has laid a tile as well. Now it is your turn again. Put this "
                           "tile above the first one, mountain to mountain."),
-        QT_TRANSLATE_NOOP("LessonWords", "Mountain meets mountain. End your turn with “Nothing” (N)."),
+        QT_TRANSLATE_NOOP("LessonWords", "Mountain meets mountain. End your turn with “Skip” (N)."),
         QT_TRANSLATE_NOOP("LessonWords",
                           "The edges match there, too. But take the tile back and put it above the first "
                           "one, mountain to mountain.")},
@@ -78,7 +77,7 @@ constexpr std::array kSteps{
                           "A railroad is complete when each end lies in a city, a junction or a mountain. "
                           "Your tile is a junction. Put it at the open end of your railroad."),
         QT_TRANSLATE_NOOP("LessonWords",
-                          "Both ends are closed. Choose “Nothing” (N) and watch what your railroad brings."),
+                          "Both ends are closed. Choose “Skip” (N) and watch what your railroad brings."),
         QT_TRANSLATE_NOOP("LessonWords",
                           "The rules allow that, but your railroad stays open. Put the junction at its "
                           "open end, on the right.")},
@@ -105,15 +104,14 @@ constexpr std::array kSteps{
         "locomotive/begin",
         QT_TRANSLATE_NOOP("LessonWords", "Your tile shows a locomotive. Put it to the right of the city."),
         QT_TRANSLATE_NOOP("LessonWords", "Put a cowboy on the track with the locomotive."),
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "The rules allow that. But here the locomotive shall work for you: the tile to "
-                          "the right of the city, and a cowboy on its track.")},
+        QT_TRANSLATE_NOOP("LessonWords", "The rules allow that. But here the locomotive should work for you: "
+                                         "the tile to the right of the city, and a cowboy on its track.")},
     StepWords{
         "locomotive/double",
         QT_TRANSLATE_NOOP("LessonWords",
                           "A complete railroad with exactly one locomotive counts double. Put the junction "
                           "at the open end of yours."),
-        QT_TRANSLATE_NOOP("LessonWords", "It is complete. Choose “Nothing” (N)."),
+        QT_TRANSLATE_NOOP("LessonWords", "It is complete. Choose “Skip” (N)."),
         QT_TRANSLATE_NOOP("LessonWords",
                           "The rules allow that, but your railroad stays open. Put the junction at its "
                           "open end, on the right.")},
@@ -131,7 +129,7 @@ constexpr std::array kSteps{
         QT_TRANSLATE_NOOP("LessonWords",
                           "A mountain is complete when none of its edges is open. Yours has one open edge. "
                           "Close it with this tile."),
-        QT_TRANSLATE_NOOP("LessonWords", "No edge of it is open any more. Choose “Nothing” (N)."),
+        QT_TRANSLATE_NOOP("LessonWords", "No edge of it is open anymore. Choose “Skip” (N)."),
         QT_TRANSLATE_NOOP("LessonWords",
                           "The rules allow that, but your mountain stays open. Put the tile at its open "
                           "edge, and turn it so that it closes that mountain.")},
@@ -174,17 +172,16 @@ constexpr std::array kSteps{
         QT_TRANSLATE_NOOP("LessonWords",
                           "A city is complete when every railroad that leaves it is complete. Two of yours "
                           "are still open. End the one on the right in this mountain."),
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "One more railroad is complete. Choose “Nothing” (N), or put a cowboy on it for "
-                          "two quick points."),
+        QT_TRANSLATE_NOOP(
+            "LessonWords",
+            "One more railroad is complete. Choose “Skip” (N), or put a cowboy on it for two quick points."),
         QT_TRANSLATE_NOOP("LessonWords",
                           "The rules allow that. But take it back and put the tile to the right of your "
                           "city, so that the railroad ends in the mountain.")},
     StepWords{
         "city/close",
         QT_TRANSLATE_NOOP("LessonWords", "One railroad is left. Put the junction below your city."),
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "Now every railroad of your city is complete. Choose “Nothing” (N)."),
+        QT_TRANSLATE_NOOP("LessonWords", "Now every railroad of your city is complete. Choose “Skip” (N)."),
         QT_TRANSLATE_NOOP("LessonWords",
                           "The rules allow that, but your city stays open. Put the junction below it.")},
     StepWords{
@@ -202,7 +199,7 @@ constexpr std::array kSteps{
                           "where one stands already, but railroads can be joined. Lay the curve where the "
                           "two meet."),
         QT_TRANSLATE_NOOP("LessonWords",
-                          "Now it is one railroad, and it is a loop: complete. Choose “Nothing” (N)."),
+                          "Now it is one railroad, and it is a loop: complete. Choose “Skip” (N)."),
         QT_TRANSLATE_NOOP("LessonWords",
                           "The rules allow that, but the railroads do not meet. Lay the curve below your "
                           "first one, so that it joins both.")},
@@ -224,7 +221,7 @@ constexpr std::array kSteps{
         QT_TRANSLATE_NOOP("LessonWords",
                           "This is the last tile of this game. It shows a herd of horses. Put it where its "
                           "prairie joins yours: left of the first tile, for one."),
-        QT_TRANSLATE_NOOP("LessonWords", "Choose “Nothing” (N), and the game is scored."), nullptr},
+        QT_TRANSLATE_NOOP("LessonWords", "Choose “Skip” (N), and the game is scored."), nullptr},
     StepWords{"game/play",
               QT_TRANSLATE_NOOP("LessonWords",
                                 "A short game without farmers, against the easiest player. All that you have "
@@ -235,17 +232,16 @@ constexpr std::array kSteps{
 // Said when a lesson is done.
 constexpr std::array kEnds{
     QT_TRANSLATE_NOOP("LessonWords",
-                      "That is all about laying tiles. Whenever you point at a square where your tile does "
-                      "not fit, the line at the bottom tells which edge is in the way."),
+                      "That is all there is to laying tiles. Whenever you point at a square where your tile "
+                      "does not fit, the line at the bottom tells which edge is in the way."),
     QT_TRANSLATE_NOOP("LessonWords",
                       "Three tiles make three points; the city and the junction count, too. And your cowboy "
                       "came home and can be used again."),
     QT_TRANSLATE_NOOP("LessonWords",
                       "A short railroad brings few points but leaves you your cowboys. A longer one brings "
                       "more, but its cowboy waits until it is complete or the game ends."),
-    QT_TRANSLATE_NOOP("LessonWords",
-                      "Three tiles, doubled: six points. With two locomotives a railroad is not doubled any "
-                      "more, so look out for what others add to yours."),
+    QT_TRANSLATE_NOOP("LessonWords", "Three tiles, doubled: six points. With two locomotives a railroad is "
+                                     "not doubled anymore, so look out for what others add to yours."),
     QT_TRANSLATE_NOOP("LessonWords",
                       "Three nuggets make three points, and the tokens of the mountain are yours. What they "
                       "are worth is counted at the end. Hold the key V to look at them."),
@@ -301,7 +297,7 @@ QString courseText(const Lesson& lesson, const Course& course)
     case Course::Stage::ActedOther:
         return said(words.other);
     case Course::Stage::Watch:
-        return LessonWords::tr("Now the other player has the turn.");
+        return LessonWords::tr("Now it is the other player's turn.");
     case Course::Stage::Done:
         return number < kEnds.size() ? said(kEnds[number]) : QString();
     }

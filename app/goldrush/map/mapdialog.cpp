@@ -129,8 +129,8 @@ void MapDialog::ask()
     const QString suffix = suffixOf(format());
     const QString name = ui::asFileName(names.join(u'-'), QStringLiteral("map"));
     QFileDialog dialog(this, windowTitle(), ui::lastFolder(store_),
-                       //: Kind of files: PDF, SVG or PNG; %1 the ending of their names
-                       tr("Pictures (*.%1)").arg(suffix));
+                       //: Kind of files: %1 PDF, SVG or PNG, %2 the ending of their names
+                       tr("%1 files (*.%2)").arg(suffix.toUpper(), suffix));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(suffix);
     dialog.selectFile(QDir(ui::lastFolder(store_)).filePath(name + u'.' + suffix));
@@ -162,7 +162,7 @@ void MapDialog::finish(bool done, const QString& error)
         emit exported(target_);
         return;
     }
-    outcome_->setText(error.isEmpty() ? tr("Cancelled.") : QString());
+    outcome_->setText(error.isEmpty() ? tr("Canceled.") : QString());
     if (error.isEmpty())
         return;
     auto* box = new ui::MessageBox(QMessageBox::Warning, windowTitle(), error, QMessageBox::Ok, this);
@@ -182,14 +182,14 @@ void MapDialog::retranslate()
     setWindowTitle(tr("Export the map"));
     //: Label of a choice: PDF, SVG or PNG
     formatLabel_->setText(tr("&Kind of file:"));
-    format_->setItemText(0, tr("PDF, to be printed"));
-    format_->setItemText(1, tr("SVG, to be edited"));
-    format_->setItemText(2, tr("PNG, a picture"));
+    format_->setItemText(0, tr("PDF, for printing"));
+    format_->setItemText(1, tr("SVG, for editing"));
+    format_->setItemText(2, tr("PNG, as a picture"));
     //: Label of a choice: how large the map is on paper
     sizeLabel_->setText(tr("&Size:"));
-    size_->setItemText(0, tr("On a sheet of A4"));
-    size_->setItemText(1, tr("On a sheet of A3"));
-    size_->setItemText(2, tr("Tiles of a size of your own"));
+    size_->setItemText(0, tr("On an A4 sheet"));
+    size_->setItemText(1, tr("On an A3 sheet"));
+    size_->setItemText(2, tr("Custom tile size"));
     tileLabel_->setText(tr("Side of a &tile:"));
     //: Millimetres, behind a number
     tile_->setSuffix(tr(" mm"));

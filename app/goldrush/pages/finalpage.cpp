@@ -205,7 +205,7 @@ void FinalPage::retranslate()
     //: Title of a tab: points by what they were scored for
     tabs_->setTabText(tabs_->indexOf(table_), tr("Points"));
     //: Title of a tab: how the points went on in the game
-    tabs_->setTabText(tabs_->indexOf(chart_), tr("Course"));
+    tabs_->setTabText(tabs_->indexOf(chart_), tr("Score history"));
     //: Title of a tab: the longest railroad, the best turn and more
     tabs_->setTabText(tabs_->indexOf(highlights_), tr("Highlights"));
     tabs_->setAccessibleName(tr("Points and highlights"));
@@ -228,7 +228,7 @@ void FinalPage::retranslateButtons()
     again_->setText(tr("&Play again"));
     again_->setToolTip(tr("The same players, options and tile set, with the tiles in another order"));
     //: Button: another game like this one, in which the next player begins
-    turnAbout_->setText(tr("&Turn about"));
+    turnAbout_->setText(tr("Change s&tart player"));
     turnAbout_->setToolTip(tr("Play again; the next player begins"));
     newGame_->setText(tr("&New game…"));
     for (QPushButton* button : findChildren<QPushButton*>())

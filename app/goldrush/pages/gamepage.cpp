@@ -5,7 +5,6 @@
 #include "app/goldrush/board/boardview.h"
 #include "app/goldrush/board/modes/boardtext.h"
 #include "app/goldrush/computer/computerplayers.h"
-#include "app/goldrush/computer/seatwords.h"
 #include "app/goldrush/handover/handover.h"
 #include "app/goldrush/handover/handovercard.h"
 #include "app/goldrush/panels/actionlist.h"
@@ -366,14 +365,14 @@ QString GamePage::turnText() const
     const QString name = playerName(session_->record(), session_->game().player());
     if (session_->isComputersTurn())
         //: %1 is a computer player
-        return tr("It is the turn of %1").arg(nameWithLevel(session_->record(), session_->game().player()));
+        return tr("It is %1's turn").arg(name);
     switch (session_->phase()) {
     case Game::Phase::Place:
         //: %1 player
         return tr("%1 places a tile").arg(name);
     case Game::Phase::Act:
         //: %1 player
-        return tr("%1 may put down a piece").arg(name);
+        return tr("%1 may place a piece").arg(name);
     case Game::Phase::Over:
         return tr("The game is over");
     case Game::Phase::Wait: // no session has such a game

@@ -25,7 +25,7 @@ QString whatText(Highlight::Kind kind)
     case Highlight::Kind::Mountain:
         return HighlightWords::tr("Richest mountain");
     case Highlight::Kind::City:
-        return HighlightWords::tr("City with most railroads");
+        return HighlightWords::tr("City with the most railroads");
     case Highlight::Kind::Prairie:
         return HighlightWords::tr("Largest prairie");
     case Highlight::Kind::Turn:

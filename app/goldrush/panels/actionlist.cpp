@@ -128,7 +128,8 @@ void ActionList::refresh()
     if (!list_->hasFocus())
         list_->clearSelection(); // it would look as if Enter on the board took it
     //: %1 player, who has placed a tile and now may put down a piece
-    heading_->setText(ui::plainLabel(tr("%1: and now?").arg(playerName(session_->record(), game.player()))));
+    heading_->setText(
+        ui::plainLabel(tr("%1: what next?").arg(playerName(session_->record(), game.player()))));
 }
 
 // With the key that takes it on the board.

@@ -139,8 +139,8 @@ QStringList PlayerCard::facts() const
         told << (status_.thinking
                      //: Stands after the name of a player: "Bo: is thinking, 12 points"
                      ? tr("is thinking")
-                     //: Stands after the name of a player: "Bo: has the turn, 12 points"
-                     : tr("has the turn"));
+                     //: Stands after the name of a player: "Bo: current player, 12 points"
+                     : tr("current player"));
     //: Stands after the name of a player: "Bo: 12 points, 3 cowboys left"
     told << tr("%n point(s)", nullptr, status_.score);
     //: Stands after the name of a player: "Bo: 12 points, 3 cowboys left"

@@ -127,17 +127,16 @@ void LuckTable::retranslate()
         //: Heading of a column: chances of winning that the mining tokens brought; may take two lines
         tr("Luck of gold"),
         //: Heading of a column: chances of winning that moves gave away; may take two lines
-        tr("Lost by choice"),
+        tr("Lost through own moves"),
     });
-    horizontalHeaderItem(Tiles)->setToolTip(
-        tr("What all drawn tiles changed of the chances, against the mean of the tiles that could come"));
-    horizontalHeaderItem(Gold)->setToolTip(
-        tr("What the values of all tokens changed of the chances, against their mean; known when the game "
-           "is over"));
+    horizontalHeaderItem(Tiles)->setToolTip(tr("How much the drawn tiles changed the chances, compared with "
+                                               "the average of the tiles that could have come"));
+    horizontalHeaderItem(Gold)->setToolTip(tr("How much the values of the tokens changed the chances, "
+                                              "compared with their average; known when the game is over"));
     horizontalHeaderItem(Lost)->setToolTip(
-        tr("The chances that were given away by the player's own moves, all turns together"));
+        tr("The chances that the player's own moves gave away, all turns together"));
     //: Name of a table: what luck and what choice did to the chances of the players
-    setAccessibleName(tr("Luck and choice"));
+    setAccessibleName(tr("Luck and skill"));
     fitHeader();
 }
 

@@ -149,7 +149,7 @@ void ReviewPage::playOn()
 void ReviewPage::retranslateOwn()
 {
     //: Heading above a table: what luck and what choice did to the chances of the players
-    setOwnHeading(tr("Luck and choice"));
+    setOwnHeading(tr("Luck and skill"));
 }
 
 } // namespace lodeline::goldrush

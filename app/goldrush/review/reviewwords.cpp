@@ -53,7 +53,7 @@ QString luckText(const PlyReview& turn, const Review& review, const GameRecord& 
     const auto mover = static_cast<std::size_t>(turn.player);
     QStringList parts;
     //: Luck of a turn, stands after "Luck:"; %1 "+3 %" of the chances
-    parts << ReviewWords::tr("the tile %1").arg(signedPercentText(turn.tileLuck(turn.player)));
+    parts << ReviewWords::tr("tile %1").arg(signedPercentText(turn.tileLuck(turn.player)));
     for (int seat = 0; seat < review.players; ++seat) {
         const auto at = static_cast<std::size_t>(seat);
         if (turn.goldPoints[at] == 0)
@@ -61,11 +61,10 @@ QString luckText(const PlyReview& turn, const Review& review, const GameRecord& 
         const QString points = signedPointsText(turn.goldPoints[at]);
         if (at == mover) {
             //: Luck of a turn, stands after "Luck:"; %1 "+3 %" of the chances, %2 "+1.5" points
-            parts << ReviewWords::tr("the gold %1 (%2 points)")
-                         .arg(signedPercentText(turn.goldLuck[at]), points);
+            parts << ReviewWords::tr("gold %1 (%2 points)").arg(signedPercentText(turn.goldLuck[at]), points);
         } else {
             //: Luck of a turn for another player, stands after "Luck:"; %1 name, %2 "+1.5" points
-            parts << ReviewWords::tr("the gold of %1 %2 points").arg(playerName(record, seat), points);
+            parts << ReviewWords::tr("%1's gold %2 points").arg(playerName(record, seat), points);
         }
     }
     return ui::listed(parts);
@@ -115,7 +114,7 @@ QString turningPointText(const TurningPoint& point, const Review& review, const 
     }
     if (turn.better && point.choice >= kSilent) {
         //: %1 player, %2 "12 %" of the chances of winning, given away by the player's own move
-        sentences << ReviewWords::tr("%1 gave %2 of the chances away.")
+        sentences << ReviewWords::tr("The move cost %1 %2 in winning chances.")
                          .arg(playerName(record, turn.player), percentText(point.choice));
         const QString why = reasonsText(distinctive(turn.better->reasons, turn.reasons), record);
         if (!why.isEmpty()) {
@@ -164,10 +163,10 @@ QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply
                                             distinctive(turn.better->reasons, turn.reasons), record)));
         html += paragraph(named(
             //: Stands before "12 % of the chances": what the player's own move gave away
-            ReviewWords::tr("Lost by choice:"),
-            //: Stands after "Lost by choice:"; %1 "12 %" of the chances of winning; with the move that was
-            //: played %2 "3 %" of them are left, with the better one %3 "15 %"; %4 "6.5" points
-            ReviewWords::tr("%1 of the chances (%2 instead of %3), %4 points of the lead")
+            ReviewWords::tr("Lost through own moves:"),
+            //: Stands after "Lost through own moves:"; %1 "12 %" of the chances of winning; with the move
+            //: that was played %2 "3 %" of them are left, with the better one %3 "15 %"; %4 "6.5" points
+            ReviewWords::tr("%1 in winning chances (%2 instead of %3), %4 points of the lead")
                 .arg(percentText(turn.better->chance), percentText(turn.better->played),
                      percentText(turn.better->played + turn.better->chance),
                      QLocale().toString(turn.better->points, 'f', 1))));

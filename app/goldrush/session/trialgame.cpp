@@ -115,7 +115,7 @@ tl::expected<std::uint64_t, QString> seedDrawing(const QString& id, const TileSe
     }
     if (!fitsTheStartTile(*set, design))
         return tl::unexpected(
-            TrialWords::tr("Tile \"%1\" cannot be the first: it does not fit at the start tile.")
+            TrialWords::tr("Tile \"%1\" cannot be the first: it does not fit beside the start tile.")
                 .arg(ui::nameInText(id)));
     for (std::uint64_t seed = 1; seed <= tries; ++seed) {
         if (Game(set, {2, 0, seed, {}}).drawn() == design)

@@ -196,8 +196,8 @@ app::Started GoldRush::offer(const QString& set, QWidget* window)
     //: Title of a question (noun)
     ui::MessageBox box(QMessageBox::Question, tr("Tile set"),
                        //: %1 name of a file
-                       tr("What shall be done with \"%1\"?").arg(ui::fileInText(set)), QMessageBox::Cancel,
-                       window);
+                       tr("What do you want to do with \"%1\"?").arg(ui::fileInText(set)),
+                       QMessageBox::Cancel, window);
     //: Button: start a game with the tile set
     QPushButton* play = box.addButton(tr("&Play it…"), QMessageBox::AcceptRole);
     //: Button: "my sets" are those that the user keeps in the program

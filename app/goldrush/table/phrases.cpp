@@ -60,31 +60,31 @@ QString phraseOf(app::Phrase wanted)
         return {};
     case app::Phrase::FeatureTips:
         //: Menu entry that can be ticked: a railroad, mountain, city or prairie below the mouse
-        return Phrases::tr("E&xplain what the pointer rests on");
+        return Phrases::tr("E&xplain what is under the pointer");
     case app::Phrase::SquareTips:
         //: Menu entry that can be ticked: which of the tiles left fit the empty square below the mouse
-        return Phrases::tr("Tell what fits an empty s&quare");
+        return Phrases::tr("Show what fits an empty s&quare");
     case app::Phrase::MarkDead:
         //: Menu entry that can be ticked: a cross on each empty square where none of the tiles left can lie
-        return Phrases::tr("&Mark squares that no tile fits any more");
+        return Phrases::tr("&Mark squares that no tile fits anymore");
     case app::Phrase::Coordinates:
         //: Menu entry that can be ticked: the numbers of columns and rows beside the board
-        return Phrases::tr("Coor&dinates at the rim");
+        return Phrases::tr("Coor&dinates along the edge");
     case app::Phrase::Owners:
         //: Menu entry that can be ticked: in the colours of the players who would score them
-        return Phrases::tr("Colo&ur prairies by their farmers");
+        return Phrases::tr("&Color prairies by their farmers");
     case app::Phrase::Coach:
         //: Menu entry that can be ticked: a sentence whenever something becomes possible for the first time
-        return Phrases::tr("Remarks of a coac&h");
+        return Phrases::tr("Tips from a coac&h");
     case app::Phrase::AsAtTable:
         //: Menu entry that can be ticked: the program tells nothing that people at a table would not see
-        return Phrases::tr("As at the ta&ble");
+        return Phrases::tr("Hide all aids, as at a real ta&ble");
     case app::Phrase::ConfirmMoves:
         //: Menu entry that can be ticked: the chosen move waits for a second click or Enter
-        return Phrases::tr("As&k before a move is made");
+        return Phrases::tr("As&k before each move");
     case app::Phrase::HandOver:
         //: Menu entry that can be ticked: where several people share a computer
-        return Phrases::tr("Hand o&ver at every turn");
+        return Phrases::tr("Hand o&ver after every turn");
     case app::Phrase::TilesLeft:
         //: Menu entry (noun): shows which tiles are still in the stack
         return Phrases::tr("Tiles l&eft");

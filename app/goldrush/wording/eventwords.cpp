@@ -33,16 +33,16 @@ QString takeBackText(FeatureKind kind)
     switch (kind) {
     case FeatureKind::Railroad:
         //: %1 player, %2 position
-        return EventWords::tr("%1 takes the railwayman at %2 back");
+        return EventWords::tr("%1 takes back the railwayman at %2");
     case FeatureKind::Mountain:
         //: %1 player, %2 position
-        return EventWords::tr("%1 takes the gold miner at %2 back");
+        return EventWords::tr("%1 takes back the gold miner at %2");
     case FeatureKind::Prairie:
         //: %1 player, %2 position
-        return EventWords::tr("%1 takes the farmer at %2 back");
+        return EventWords::tr("%1 takes back the farmer at %2");
     case FeatureKind::City:
         //: %1 player, %2 position
-        return EventWords::tr("%1 takes the merchant at %2 back");
+        return EventWords::tr("%1 takes back the merchant at %2");
     }
     return {};
 }
@@ -52,16 +52,16 @@ QString homecomingText(FeatureKind kind)
     switch (kind) {
     case FeatureKind::Railroad:
         //: %1 player; the cowboy goes back to those that can be put down
-        return EventWords::tr("A railwayman of %1 comes home");
+        return EventWords::tr("%1's railwayman comes home");
     case FeatureKind::Mountain:
         //: %1 player; the cowboy goes back to those that can be put down
-        return EventWords::tr("A gold miner of %1 comes home");
+        return EventWords::tr("%1's gold miner comes home");
     case FeatureKind::Prairie:
         //: %1 player; the cowboy goes back to those that can be put down
-        return EventWords::tr("A farmer of %1 comes home");
+        return EventWords::tr("%1's farmer comes home");
     case FeatureKind::City:
         //: %1 player; the cowboy goes back to those that can be put down
-        return EventWords::tr("A merchant of %1 comes home");
+        return EventWords::tr("%1's merchant comes home");
     }
     return {};
 }
@@ -78,6 +78,8 @@ public:
 
     QString operator()(const events::Start& start) const
     {
+        if (start.tokens == 0)
+            return EventWords::tr("The start tile lies on the table");
         //: %n mining tokens
         return EventWords::tr("The start tile lies on the table, with %n token(s) on it", nullptr,
                               start.tokens);
@@ -197,7 +199,7 @@ public:
     {
         if (home.piece == events::Piece::Tent)
             //: %1 player
-            return EventWords::tr("The tent of %1 comes home").arg(name(home.player));
+            return EventWords::tr("%1's tent comes home").arg(name(home.player));
         return homecomingText(home.segment.kind).arg(name(home.player));
     }
 
@@ -227,7 +229,7 @@ QString railroadText(const events::Score& score)
     const int length = static_cast<int>(score.tiles.size());
     if (score.final)
         //: Stands after "scores 6 points for"; accusative in many languages
-        return EventWords::tr("an unfinished railroad of %n tile(s)", nullptr, length);
+        return EventWords::tr("an incomplete railroad of %n tile(s)", nullptr, length);
     if (score.locomotives == 0)
         //: Stands after "scores 6 points for"; accusative in many languages
         return EventWords::tr("a railroad of %n tile(s)", nullptr, length);
@@ -236,6 +238,33 @@ QString railroadText(const events::Score& score)
         return EventWords::tr("a railroad of %n tile(s) with a locomotive", nullptr, length);
     //: Stands after "scores 6 points for"; accusative in many languages
     return EventWords::tr("a railroad of %n tile(s) with several locomotives", nullptr, length);
+}
+
+QString mountainText(const events::Score& score)
+{
+    if (score.nuggets == 0)
+        return score.final
+                   //: Stands after "Nobody scores for"; accusative in many languages
+                   ? EventWords::tr("an incomplete mountain without nuggets")
+                   //: Stands after "Nobody scores for"; accusative in many languages
+                   : EventWords::tr("a mountain without nuggets");
+    return score.final
+               //: Stands after "scores 6 points for"; accusative in many languages
+               ? EventWords::tr("an incomplete mountain with %n nugget(s)", nullptr, score.nuggets)
+               //: Stands after "scores 6 points for"; accusative in many languages
+               : EventWords::tr("a mountain with %n nugget(s)", nullptr, score.nuggets);
+}
+
+QString cityText(const events::Score& score)
+{
+    if (score.final && score.railroads == 0)
+        //: Stands after "Nobody scores for"; accusative in many languages
+        return EventWords::tr("an incomplete city without completed railroads");
+    return score.final
+               //: Stands after "scores 6 points for"; accusative in many languages
+               ? EventWords::tr("an incomplete city with %n completed railroad(s)", nullptr, score.railroads)
+               //: Stands after "scores 6 points for"; accusative in many languages
+               : EventWords::tr("a city with %n completed railroad(s)", nullptr, score.railroads);
 }
 
 QString prairieText(const events::Score& score)
@@ -272,18 +301,9 @@ QString scoredFeatureText(const events::Score& score)
     case events::Score::Kind::Railroad:
         return railroadText(score);
     case events::Score::Kind::Mountain:
-        return score.final
-                   //: Stands after "scores 6 points for"; accusative in many languages
-                   ? EventWords::tr("an unfinished mountain with %n nugget(s)", nullptr, score.nuggets)
-                   //: Stands after "scores 6 points for"; accusative in many languages
-                   : EventWords::tr("a mountain with %n nugget(s)", nullptr, score.nuggets);
+        return mountainText(score);
     case events::Score::Kind::City:
-        return score.final
-                   //: Stands after "scores 6 points for"; accusative in many languages
-                   ? EventWords::tr("an unfinished city with %n finished railroad(s)", nullptr,
-                                    score.railroads)
-                   //: Stands after "scores 6 points for"; accusative in many languages
-                   : EventWords::tr("a city with %n finished railroad(s)", nullptr, score.railroads);
+        return cityText(score);
     case events::Score::Kind::Prairie:
         return prairieText(score);
     case events::Score::Kind::Gold:

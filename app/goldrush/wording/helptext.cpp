@@ -40,19 +40,20 @@ std::vector<ui::KeyEntry> windowKeys(const ui::KeyText& keys)
         {keys(QStringLiteral("undo")), HelpText::tr("Undo a turn")},
         {keys(QStringLiteral("redo")), HelpText::tr("Redo a turn")},
         {keys(QStringLiteral("review")), HelpText::tr("Review the game")},
-        {keys(QStringLiteral("go-back")), HelpText::tr("Go back to the game from which you have played on")},
+        {keys(QStringLiteral("go-back")), HelpText::tr("Return to the game that you branched off from")},
         {keys(QStringLiteral("export-map")), HelpText::tr("Export the map as PDF, SVG or PNG")},
         {keys(QStringLiteral("pencil")), HelpText::tr("Open the tile-set editor")},
         {ui::orKeys({}, {keys(QStringLiteral("side")), keys(QStringLiteral("log"))}),
-         HelpText::tr("Close the panel or the log, or bring it back")},
+         HelpText::tr("Show or hide the panel or the log")},
         {ui::orKeys({}, {keys(QStringLiteral("float-side")), keys(QStringLiteral("float-log"))}),
-         HelpText::tr("Panel or log in a window of its own")},
+         HelpText::tr("Move the panel or the log to its own window")},
         {keys(QStringLiteral("fullscreen")), HelpText::tr("Full screen")},
         {keys(QStringLiteral("sounds")), HelpText::tr("Switch the sounds on or off")},
         {keys(QStringLiteral("find-command")), HelpText::tr("Find a command by its name")},
-        {keys(QStringLiteral("settings")), HelpText::tr("Open the settings, these keys among them")},
+        {keys(QStringLiteral("settings")),
+         HelpText::tr("Open the settings, where these keys can be changed")},
         {keys(QStringLiteral("keyboard")), HelpText::tr("Show these keys")},
-        {keys(QStringLiteral("quit")), HelpText::tr("Quit; the game is kept")},
+        {keys(QStringLiteral("quit")), HelpText::tr("Quit; your game is kept")},
     };
 }
 
@@ -63,7 +64,7 @@ QString shortcutsHtml(const ui::KeyText& keys)
     const std::vector<ui::KeyEntry> board{
         //: What to do with the mouse; stands beside what it does
         {HelpText::tr("Click"),
-         HelpText::tr("Lay the tile on the marked spot; then click the piece to put down")},
+         HelpText::tr("Place the tile on the marked spot, then click the piece to place")},
         //: A button of the mouse
         {ui::orKeys(HelpText::tr("Right button"),
                     {keys(QStringLiteral("rotate-right")), keys(QStringLiteral("rotate-left"))}),
@@ -80,47 +81,45 @@ QString shortcutsHtml(const ui::KeyText& keys)
         //: Keys
         {HelpText::tr("Tab, Shift+Tab, arrow keys"), HelpText::tr("Go to another spot or action")},
         //: Keys
-        {HelpText::tr("Enter, Space"), HelpText::tr("Lay the tile, take the action")},
+        {HelpText::tr("Enter, Space"), HelpText::tr("Place the tile or take the action")},
         {keys(QStringLiteral("do-nothing")), HelpText::tr("Do nothing this turn")},
         //: Keys
         {HelpText::tr("Alt+arrow keys"), HelpText::tr("Look around: from square to square")},
         //: Keys; Page Up and Page Down
-        {HelpText::tr("Alt+PgUp, Alt+PgDown"), HelpText::tr("Look at the feature before, at the next one")},
+        {HelpText::tr("Alt+PgUp, Alt+PgDown"), HelpText::tr("Look at the previous or the next feature")},
         //: Keys
-        {HelpText::tr("Alt+Enter"), HelpText::tr("Look at one thing on the tile after another")},
+        {HelpText::tr("Alt+Enter"), HelpText::tr("Look at each thing on the tile in turn")},
         //: Keys
         {HelpText::tr("Alt+Home"), HelpText::tr("Look at the last tile")},
-        {ui::leftToRight(QStringLiteral("1 – 9")), HelpText::tr("Take that action of the list")},
+        {ui::leftToRight(QStringLiteral("1 – 9")), HelpText::tr("Choose that action from the list")},
         //: A key
         {HelpText::tr("Esc"), HelpText::tr("End looking around; take the tile back before the turn is over")},
         {keys(QStringLiteral("hint")), HelpText::tr("Show the three best moves")},
-        {keys(QStringLiteral("why-not")), HelpText::tr("Compare the move in mind with the best one")},
+        {keys(QStringLiteral("why-not")), HelpText::tr("Compare your planned move with the best one")},
         {keys(QStringLiteral("tilesLeft")), HelpText::tr("Show which tiles are left")},
         {keys(QStringLiteral("standings")),
          HelpText::tr("Show what everybody would score if the game ended now")},
-        {keys(QStringLiteral("since-last-turn")), HelpText::tr("Tell what happened since your last turn")},
+        {keys(QStringLiteral("since-last-turn")), HelpText::tr("Show what happened since your last turn")},
         {keys(QStringLiteral("feature-tips")),
-         HelpText::tr("Explain what the pointer rests on, or stop that")},
-        {keys(QStringLiteral("square-tips")),
-         HelpText::tr("Tell which tiles fit an empty square, or stop that")},
+         HelpText::tr("Explain what is under the pointer, or stop explaining")},
+        {keys(QStringLiteral("square-tips")), HelpText::tr("Show or hide which tiles fit an empty square")},
         {keys(QStringLiteral("dead-squares")),
-         HelpText::tr("Mark squares that no tile fits any more, or stop that")},
-        {keys(QStringLiteral("owners")), HelpText::tr("Colour prairies by their farmers, or stop that")},
-        {keys(QStringLiteral("coordinates")),
-         HelpText::tr("Show the numbers of columns and rows, or stop that")},
+         HelpText::tr("Show or hide marks on squares that no tile fits anymore")},
+        {keys(QStringLiteral("owners")), HelpText::tr("Show or hide which prairies farmers hold, by color")},
+        {keys(QStringLiteral("coordinates")), HelpText::tr("Show or hide the numbers of columns and rows")},
         {keys(QStringLiteral("as-at-table")),
-         HelpText::tr("As at the table: without all of these, or with them again")},
-        {keys(QStringLiteral("go-on")), HelpText::tr("Let the computer play now or go on")},
+         HelpText::tr("Hide all these aids, as at a real table, or show them again")},
+        {keys(QStringLiteral("go-on")), HelpText::tr("Make the computer play now or continue")},
         //: A key
         {HelpText::tr("V, held down"), HelpText::tr("Look at your own gold")},
-        {keys(QStringLiteral("next-pane")), HelpText::tr("Go between the board, the panels and the log")},
+        {keys(QStringLiteral("next-pane")), HelpText::tr("Switch between the board, the panels and the log")},
     };
     const std::vector<ui::KeyEntry> review{
         {stepKeys(), HelpText::tr("A turn back or forward")},
         //: Keys
         {HelpText::tr("Home, End"), HelpText::tr("To the start, to the last turn")},
-        {QStringLiteral("B"), HelpText::tr("Show the better move on the board, or hide it")},
-        {QStringLiteral("D"), HelpText::tr("Draw the points in place of the chances, or the chances again")},
+        {QStringLiteral("B"), HelpText::tr("Show or hide the better move on the board")},
+        {QStringLiteral("D"), HelpText::tr("Switch between points and chances")},
         {HelpText::tr("Esc"), HelpText::tr("Close the review")},
     };
     //: Heading above a table of keys

@@ -10,11 +10,36 @@
 
 namespace lodeline::goldrush {
 
-QString reasonText(const Reason& reason, const GameRecord& record)
+namespace {
+
+// What is said of none; empty where that needs no sentence of its own.
+QString noneText(Reason::Code code)
 {
-    if (reason.code == Reason::Code::TilesComplete && reason.amount == 0)
+    switch (code) {
+    case Reason::Code::TilesComplete:
         //: Stands after another reason for a move, such as "takes a railroad of 3 tiles"
         return QCoreApplication::translate("Reason", "but no tile left would complete it");
+    case Reason::Code::MinesToken:
+        return QCoreApplication::translate("Reason", "mines the last token there");
+    case Reason::Code::StartsMountain:
+        return QCoreApplication::translate("Reason", "takes a mountain without nuggets");
+    case Reason::Code::StartsPrairie:
+        return QCoreApplication::translate("Reason", "takes a prairie worth nothing so far");
+    case Reason::Code::PitchesTent:
+        return QCoreApplication::translate("Reason", "pitches the tent on a mountain without tokens");
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QString reasonText(const Reason& reason, const GameRecord& record)
+{
+    if (reason.amount == 0) {
+        if (const QString none = noneText(reason.code); !none.isEmpty())
+            return none;
+    }
     const std::string_view sentence = reasonTemplate(reason.code);
     // A translation without plural forms is not found by a number.
     const int count = sentence.find("%n") == std::string_view::npos ? -1 : reason.amount;

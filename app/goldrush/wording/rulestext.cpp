@@ -47,9 +47,8 @@ QString turnHtml()
                        "Put a cowboy on the new tile: as railwayman on a railroad, gold miner on a "
                        "mountain, merchant in a city or farmer on a prairie. Nobody may have a cowboy "
                        "anywhere on that railroad, mountain, city or prairie yet."),
-                   RulesText::tr(
-                       "Pitch your tent on an unfinished mountain anywhere, or move it to another one. "
-                       "No cowboy and no other tent may stand on that part of it."),
+                   RulesText::tr("Pitch your tent on an incomplete mountain anywhere, or move it to another "
+                                 "one. No cowboy and no other tent may stand on that part of it."),
                    RulesText::tr(
                        "Mine: take one token from the mountain of your tent. Only you know its value."),
                    RulesText::tr("With the option Take back: take one of your cowboys back without points."));
@@ -58,55 +57,52 @@ QString turnHtml()
 QString railroadsHtml()
 {
     return heading(RulesText::tr("Railroads"), topicOf(FeatureKind::Railroad)) +
-           paragraph(RulesText::tr(
-                         "A railroad is finished when both ends lie in a junction, a city or a mountain, or "
-                         "when it is a loop. It brings %n point(s) for each tile, and %1 when exactly one "
-                         "locomotive runs on it.",
-                         nullptr, kPoints.tile)
+           paragraph(RulesText::tr("A railroad is complete when both ends lie in a junction, a city or a "
+                                   "mountain, or when it is a loop. It brings %n point(s) for each tile, and "
+                                   "%1 when exactly one locomotive runs on it.",
+                                   nullptr, kPoints.tile)
                          .arg(kPoints.locomotive * kPoints.tile)) +
            picture(QStringLiteral("railroad-locomotive"),
                    RulesText::tr("Four tiles and one locomotive: 8 points for the railwayman.")) +
            picture(QStringLiteral("railroad-two-locomotives"),
                    RulesText::tr("With two locomotives nothing is doubled: six tiles, 6 points.")) +
-           picture(
-               QStringLiteral("railroad-ends"),
-               RulesText::tr("From a city into a mountain: finished, 2 points. The railwayman was put there "
-                             "in the same turn and goes home at once.")) +
+           picture(QStringLiteral("railroad-ends"),
+                   RulesText::tr("From a city into a mountain: complete, 2 points. The railwayman was placed "
+                                 "in the same turn and comes home at once.")) +
            picture(QStringLiteral("railroad-loop"),
-                   RulesText::tr("A loop of four tiles: finished, 4 points."));
+                   RulesText::tr("A loop of four tiles: complete, 4 points."));
 }
 
 QString mountainsHtml()
 {
     return heading(RulesText::tr("Mountains and gold"), topicOf(FeatureKind::Mountain)) +
-           paragraph(RulesText::tr(
-               "A mountain is finished when it is closed all around. Whoever has most miners "
-               "there gets the tokens that are left and %n point(s) for each nugget on its tiles; "
-               "on a tie the tokens are dealt in turn.",
-               nullptr, kPoints.nugget)) +
+           paragraph(RulesText::tr("A mountain is complete when it is closed all around. Whoever has the "
+                                   "most miners there gets the tokens that are left and %n point(s) for each "
+                                   "nugget on its tiles; on a tie the tokens are dealt in turn.",
+                                   nullptr, kPoints.nugget)) +
            picture(QStringLiteral("mountain-alone"),
-                   RulesText::tr("Seven nuggets: 7 points and all tokens for the only miner. The tent goes "
+                   RulesText::tr("Seven nuggets: 7 points and all tokens for the only miner. The tent comes "
                                  "home without points.")) +
            picture(QStringLiteral("mountain-tie-active"),
                    RulesText::tr("A miner each: both score 5 points. The tokens are dealt in turn, beginning "
-                                 "with the player who finished the mountain.")) +
+                                 "with the player who completed the mountain.")) +
            picture(QStringLiteral("tent-sites"),
-                   RulesText::tr("A tent may stand on any part of an unfinished mountain that has neither "
+                   RulesText::tr("A tent may stand on any part of an incomplete mountain that has neither "
                                  "cowboy nor tent.")) +
-           picture(
-               QStringLiteral("tents-come-home"),
-               RulesText::tr("Two tents on one mountain: when it is finished both go home, without points."));
+           picture(QStringLiteral("tents-come-home"),
+                   RulesText::tr(
+                       "Two tents on one mountain: when it is complete both come home, without points."));
 }
 
 QString citiesHtml()
 {
     return heading(RulesText::tr("Cities"), topicOf(FeatureKind::City)) +
-           paragraph(
-               RulesText::tr("A city is finished when all railroads that leave it are. Its merchant gets %n "
-                             "point(s) for each different one.",
-                             nullptr, kPoints.railroadOfCity)) +
+           paragraph(RulesText::tr(
+               "A city is complete when all railroads that leave it are complete. Its merchant gets %n "
+               "point(s) for each railroad; one that leads back to the city counts once.",
+               nullptr, kPoints.railroadOfCity)) +
            picture(QStringLiteral("city-two-railroads"),
-                   RulesText::tr("Two finished railroads leave the city: 6 points for the merchant.")) +
+                   RulesText::tr("Two completed railroads leave the city: 6 points for the merchant.")) +
            picture(QStringLiteral("city-loop"),
                    RulesText::tr("A railroad that leaves the city and comes back counts once: 3 points."));
 }
@@ -114,9 +110,9 @@ QString citiesHtml()
 QString prairiesHtml()
 {
     return heading(RulesText::tr("Prairies and farmers"), topicOf(FeatureKind::Prairie)) +
-           paragraph(RulesText::tr("A prairie reaches as far as no track, no mountain and no end of the land "
-                                   "stops it. It is never finished: farmers lie there to the end and score "
-                                   "then.")) +
+           paragraph(
+               RulesText::tr("A prairie reaches to the next track, the next mountain or the end of the land. "
+                             "It is never complete: farmers lie there to the end and score then.")) +
            picture(QStringLiteral("prairie-across-tracks"),
                    RulesText::tr("The prairies on both sides of a track go on from tile to tile, but stay "
                                  "apart.")) +
@@ -130,9 +126,8 @@ QString prairiesHtml()
 QString majorityHtml()
 {
     return heading(RulesText::tr("Who scores"), QStringLiteral("majority")) +
-           paragraph(
-               RulesText::tr("The most cowboys count; on a tie everybody gets all of the points. Then the "
-                             "cowboys and tents go home.")) +
+           paragraph(RulesText::tr("Whoever has the most cowboys there scores; on a tie everybody gets all "
+                                   "the points. Then the cowboys and tents come home.")) +
            picture(QStringLiteral("railroad-tie"),
                    RulesText::tr("Two railroads have become one. Each player has one railwayman there: 5 "
                                  "points for both.")) +
@@ -146,21 +141,21 @@ QString endHtml()
 {
     return heading(RulesText::tr("Points at the end"), QStringLiteral("end")) +
            QStringLiteral("<ul><li>%1</li><li>%2</li><li>%3</li><li>%4</li></ul>")
-               .arg(RulesText::tr("Unfinished railroads bring %n point(s) per tile, locomotives aside.",
-                                  nullptr, kPoints.tile),
-                    RulesText::tr("Unfinished mountains bring %n point(s) per nugget, unfinished cities %1 "
-                                  "points for each "
-                                  "finished railroad.",
-                                  nullptr, kPoints.nugget)
-                        .arg(kPoints.railroadOfCity),
-                    RulesText::tr(
-                        "Farmers score their prairie: %n point(s) for each tipi camp and %1 for each horse "
-                        "herd.",
-                        nullptr, kPoints.tipi)
-                        .arg(kPoints.herd),
-                    RulesText::tr("Everybody reveals the tokens and scores their values.")) +
+               .arg(
+                   RulesText::tr("Incomplete railroads bring %n point(s) per tile; locomotives do not count.",
+                                 nullptr, kPoints.tile),
+                   RulesText::tr("Incomplete mountains bring %n point(s) per nugget, incomplete cities %1 "
+                                 "points for each completed railroad.",
+                                 nullptr, kPoints.nugget)
+                       .arg(kPoints.railroadOfCity),
+                   RulesText::tr(
+                       "Farmers score their prairie: %n point(s) for each tipi camp and %1 for each horse "
+                       "herd.",
+                       nullptr, kPoints.tipi)
+                       .arg(kPoints.herd),
+                   RulesText::tr("Everybody reveals the tokens and scores their values.")) +
            picture(QStringLiteral("end-railroad"),
-                   RulesText::tr("The railroad is not finished: a point for each tile, and the locomotive "
+                   RulesText::tr("The railroad is not complete: a point for each tile, and the locomotive "
                                  "does not count.")) +
            paragraph(RulesText::tr("The most points win; a tie shares the win."));
 }
@@ -181,14 +176,14 @@ QString pointsHtml()
     return heading(RulesText::tr("All points on one page"), QStringLiteral("points")) +
            QStringLiteral("<table border=\"1\" cellspacing=\"0\">") +
            //: Heads of columns: when a railroad, mountain or city is finished, and at the end of the game
-           row(QStringLiteral("th"), QString(), RulesText::tr("Finished"), RulesText::tr("At the end")) +
+           row(QStringLiteral("th"), QString(), RulesText::tr("Complete"), RulesText::tr("At the end")) +
            row(cell, RulesText::tr("Railroad, each tile"),
                //: Points: %1 usually, %2 with a locomotive
                RulesText::tr("%1, or %2 with exactly one locomotive")
                    .arg(number(kPoints.tile), number(kPoints.locomotive * kPoints.tile)),
                number(kPoints.tile)) +
            row(cell, RulesText::tr("Mountain, each nugget"), number(kPoints.nugget), number(kPoints.nugget)) +
-           row(cell, RulesText::tr("City, each finished railroad"), number(kPoints.railroadOfCity),
+           row(cell, RulesText::tr("City, each completed railroad"), number(kPoints.railroadOfCity),
                number(kPoints.railroadOfCity)) +
            row(cell, RulesText::tr("Prairie, each tipi camp"), none, number(kPoints.tipi)) +
            row(cell, RulesText::tr("Prairie, each horse herd"), none, number(kPoints.herd)) +
@@ -200,12 +195,11 @@ QString optionsHtml()
 {
     return heading(RulesText::tr("Options of a game"), QStringLiteral("options")) +
            QStringLiteral("<ul><li>%1</li><li>%2</li><li>%3</li></ul>")
-               .arg(
-                   RulesText::tr("Farmers: without them nobody lies on the prairies, which is easier for a "
-                                 "first game."),
-                   RulesText::tr("Fifth cowboy: everybody has five cowboys instead of four."),
-                   RulesText::tr("Take back: instead of another action a player takes one of the own cowboys "
-                                 "home, without points."));
+               .arg(RulesText::tr("Farmers: without them nobody lies on the prairies, which is easier for a "
+                                  "first game."),
+                    RulesText::tr("Fifth cowboy: everybody has five cowboys instead of four."),
+                    RulesText::tr("Take back: instead of another action a player takes one of their own "
+                                  "cowboys home, without points."));
 }
 
 QString entry(const QString& word, const QString& meaning)
@@ -252,8 +246,8 @@ QString rulesHtml()
 {
     return heading(RulesText::tr("What it is about")) +
            paragraph(RulesText::tr(
-               "Together you lay out a land of railroads, mountains and prairies, tile by tile. "
-               "Your cowboys claim parts of it and bring points when those are finished.")) +
+               "Together you lay out a land of railroads, mountains and prairies, tile by tile. Your cowboys "
+               "claim parts of it and bring points when those are complete.")) +
            turnHtml() + railroadsHtml() + mountainsHtml() + citiesHtml() + prairiesHtml() + majorityHtml() +
            endHtml() + pointsHtml() + optionsHtml() + wordsHtml();
 }

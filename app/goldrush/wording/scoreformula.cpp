@@ -28,7 +28,7 @@ QString countText(const ScorePart& part)
         return ScoreFormula::tr("%n nugget(s)", nullptr, part.count);
     case ScorePart::Item::Railroad:
         //: Part of a calculation such as "2 finished railroads × 3 = 6"
-        return ScoreFormula::tr("%n finished railroad(s)", nullptr, part.count);
+        return ScoreFormula::tr("%n completed railroad(s)", nullptr, part.count);
     case ScorePart::Item::TipiCamp:
         //: Part of a calculation such as "2 tipi camps × 2 + 1 horse herd × 4 = 8"
         return ScoreFormula::tr("%n tipi camp(s)", nullptr, part.count);

@@ -50,16 +50,16 @@ QString takeBackActionText(FeatureKind kind)
     switch (kind) {
     case FeatureKind::Railroad:
         //: An action to choose; %1 position
-        return Words::tr("Take the railwayman at %1 back");
+        return Words::tr("Take back the railwayman at %1");
     case FeatureKind::Mountain:
         //: An action to choose; %1 position
-        return Words::tr("Take the gold miner at %1 back");
+        return Words::tr("Take back the gold miner at %1");
     case FeatureKind::Prairie:
         //: An action to choose; %1 position
-        return Words::tr("Take the farmer at %1 back");
+        return Words::tr("Take back the farmer at %1");
     case FeatureKind::City:
         //: An action to choose; %1 position
-        return Words::tr("Take the merchant at %1 back");
+        return Words::tr("Take back the merchant at %1");
     }
     return {};
 }
@@ -87,7 +87,7 @@ QString actionText(const Game& game, const Action& action)
     switch (action.type) {
     case Action::Type::None:
         //: The player puts down no piece in this turn
-        return Words::tr("Nothing");
+        return Words::tr("Skip");
     case Action::Type::Cowboy:
         return withPlace(cowboyActionText(action.segment.kind), game, {action.at, action.segment});
     case Action::Type::Tent:

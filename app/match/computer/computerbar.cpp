@@ -58,7 +58,7 @@ QString ComputerBar::sentence(TurnState state, const QString& name)
         return tr("%1 waits for you").arg(name);
     case TurnState::Resting:
         //: %1 is "Bo (Foreman)"
-        return tr("%1 is to move").arg(name);
+        return tr("%1 moves next").arg(name);
     }
     return {};
 }

@@ -94,7 +94,7 @@ void LessonCard::retranslate()
     again_->setText(tr("&Try again"));
     //: Button: end the lesson
     leave_->setText(tr("L&eave"));
-    leave_->setToolTip(ui::toolTip(tr("End the lesson; you can take it up again at any time")));
+    leave_->setToolTip(ui::toolTip(tr("End the lesson; you can resume it at any time")));
 }
 
 void LessonCard::changeEvent(QEvent* event)

@@ -68,7 +68,7 @@ void ReviewProgress::retranslate()
                               //: Button: work out the review anew (verb)
                               : tr("&Start again"));
     if (!running_) {
-        text_->setText(tr("The review was cancelled."));
+        text_->setText(tr("The review was canceled."));
         return;
     }
     const qint64 left = done_ > 0 ? clock_.elapsed() * (bar_->maximum() - done_) / done_ : 0;

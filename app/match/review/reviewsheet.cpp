@@ -231,9 +231,9 @@ void ReviewSheet::retranslate()
     //: A look back on a game (noun)
     setAccessibleName(tr("Review of the game"));
     showsBetter_->setText(tr("Show the &better move on the board (B)"));
-    showsPoints_->setText(tr("&Draw the points (D)"));
+    showsPoints_->setText(tr("Sh&ow points (D)"));
     showsPoints_->setToolTip(
-        ui::toolTip(tr("The points of all players over the game, in place of their chances")));
+        ui::toolTip(tr("The points of all players over the game, instead of their chances")));
     //: Heading above the turns that changed the chances most
     turningTitle_->setText(tr("&Turning points"));
     //: Name of the list of the turns that changed the chances most

@@ -127,7 +127,7 @@ void PlayersDialog::retranslate()
     //: Title of a dialog: who plays for which seat, people or the computer
     setWindowTitle(tr("Players"));
     explanation_->setText(tr(
-        "Names and colours can be changed and seats handed over at any time, also in the middle of a turn."));
+        "Names and colors can be changed and seats handed over at any time, even in the middle of a turn."));
     //: %1 a number
     seedText_->setText(
         tr("Shuffle number: %1. Type it into a new game to have everything in the same order.").arg(seed_));

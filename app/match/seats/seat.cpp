@@ -94,7 +94,7 @@ QString faultOf(const std::vector<Seat>& seats)
     const int players = static_cast<int>(seats.size());
     for (int i = 0; i < players; ++i) {
         if (usedBefore(seats, static_cast<std::size_t>(i)))
-            return SeatsWords::tr("Each player needs a colour of their own.");
+            return SeatsWords::tr("Each player needs a different color.");
         for (int other = 0; other < i; ++other) {
             if (nameOf(seats, i).compare(nameOf(seats, other), Qt::CaseInsensitive) == 0)
                 return SeatsWords::tr("Two players are called %1.").arg(ui::nameInText(nameOf(seats, i)));

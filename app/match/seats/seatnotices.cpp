@@ -31,7 +31,7 @@ QString strangersText(const Problems& strangers, const QStringList& names)
                         .arg(word, player);
         else
             //: %1 name of a colour in a file, %2 a player
-            told << SeatNotices::tr("%2's colour \"%1\" is not known here; another one is used.")
+            told << SeatNotices::tr("%2's color \"%1\" is not known here; another one is used.")
                         .arg(word, player);
     }
     return told.join(u'\n');

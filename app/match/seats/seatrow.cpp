@@ -128,7 +128,7 @@ void SeatRow::setPlace(int place, bool isMovable, bool isRemovable)
     name_->setPlaceholderText(defaultPlayerName(place));
     name_->setAccessibleName(tr("Name of player %1").arg(place + 1));
     kind_->setAccessibleName(tr("Who plays seat %1").arg(place + 1));
-    colour_->setAccessibleName(tr("Colour of player %1").arg(place + 1));
+    colour_->setAccessibleName(tr("Color of player %1").arg(place + 1));
     remove_->setAccessibleName(tr("Remove player %1").arg(place + 1));
     remove_->setToolTip(ui::toolTip(remove_->accessibleName()));
     remove_->setVisible(isRemovable);

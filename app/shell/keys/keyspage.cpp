@@ -97,14 +97,14 @@ void KeysPage::press(const QKeySequence& key)
     const QAction* owner = keys_.owner(key);
     if (owner == chosen() && chosen()->shortcuts().size() == 1) {
         //: %1 is a key
-        tell(tr("It has the key %1 already.").arg(shown));
+        tell(tr("It already uses the key %1.").arg(shown));
     } else if (!KeyTable::mayBeGiven(key)) {
         //: %1 is a key
-        tell(tr("%1 has another use on the board and cannot be given away.").arg(shown));
+        tell(tr("%1 is reserved for the board and cannot be reassigned.").arg(shown));
     } else if (owner && owner != chosen()) {
         //: %1 is a key, %2 the name of a command
         ask(key,
-            tr("%1 is the key of “%2”. Shall it change its command?").arg(shown, ui::commandName(*owner)));
+            tr("“%2” already uses %1. Use it for this command instead?").arg(shown, ui::commandName(*owner)));
     } else {
         give(key);
     }
@@ -116,7 +116,7 @@ void KeysPage::give(const QKeySequence& key)
     keys_.give(*command, key);
     const QString shown = key.toString(QKeySequence::NativeText);
     //: %1 is the name of a command, %2 a key
-    tell(key.isEmpty() ? QString() : tr("“%1” has the key %2 now.").arg(ui::commandName(*command), shown));
+    tell(key.isEmpty() ? QString() : tr("“%1” now uses the key %2.").arg(ui::commandName(*command), shown));
 }
 
 void KeysPage::ask(const QKeySequence& key, const QString& question)
@@ -173,11 +173,11 @@ void KeysPage::retranslate()
     //: Button: the command shall have no key
     clear_->setText(tr("No key"));
     //: Button: the command shall have its usual keys
-    restore_->setText(tr("As usual"));
+    restore_->setText(tr("Restore default"));
     //: Button: the key shall be that of the other command
-    take_->setText(tr("Change it"));
+    take_->setText(tr("Reassign it"));
     //: Button: the keys stay as they are
-    keep_->setText(tr("Leave it"));
+    keep_->setText(tr("Keep it"));
     fill();
     tell({});
 }

@@ -207,7 +207,7 @@ void StartPage::retranslate()
     title_->setText(QStringLiteral("Lodeline"));
     //: Button (verb): start a game at once
     play_->setText(tr("&Play"));
-    play_->setToolTip(tr("Start a game with the players and options of last time"));
+    play_->setToolTip(tr("Start a game with the players and options from last time"));
     //: Button (verb): lessons for somebody who has not played yet
     learn_->setText(tr("&Learn to play"));
     learn_->setToolTip(ui::toolTip(tr("Ten short lessons on the board")));

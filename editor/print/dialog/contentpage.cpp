@@ -130,7 +130,7 @@ void ContentPage::retranslate()
     setEntries(copies_, {tr("As many as the set has"), tr("One of each design")});
     setEntries(choice_, {tr("The whole set"), tr("Only those ticked below")});
     designs_->setAccessibleName(tr("Designs to print"));
-    piecesNote_->setText(tr("In each of the five colours five cowboys, a tent and a marker for the score."));
+    piecesNote_->setText(tr("In each of the five colors: five cowboys, a tent and a marker for the score."));
     //: Of a tile, as it is cut out
     tileSize_->setAccessibleName(tr("Side of a tile"));
     tokenSize_->setAccessibleName(tr("Diameter of a token"));

@@ -160,7 +160,7 @@ void PaperPage::retranslate()
     setEntries(flip_, {tr("Long edge"), tr("Short edge")});
     backsNote_->setText(tr("Every page is followed by its reverse. The start tile has a back of its own."));
     ink_->setTitle(tr("Ink"));
-    inkSaver_->setText(tr("&Ink saver: white ground and pale colours"));
+    inkSaver_->setText(tr("&Ink saver: white background and pale colors"));
     dpiField_.setText(tr("Picture &quality:"));
     alignLabels(
         {paperField_, orientationField_, marginField_, gapField_, bleedField_, flipField_, dpiField_});

@@ -244,7 +244,7 @@ void PrintDialog::finish(bool done, const QString& error)
         emit exported(target_);
         return;
     }
-    outcome_->setText(error.isEmpty() ? tr("Cancelled.") : QString());
+    outcome_->setText(error.isEmpty() ? tr("Canceled.") : QString());
     if (error.isEmpty())
         return;
     auto* box = new ui::MessageBox(QMessageBox::Warning, windowTitle(), error, QMessageBox::Ok, this);

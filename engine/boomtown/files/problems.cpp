@@ -29,7 +29,7 @@ constexpr std::array kDeckProblems{
     problemWords(DeckProblem::SymbolOutOfBalance, "symbol-out-of-balance",
                  QT_TRANSLATE_NOOP("Problem", "The symbol \"%1\" is there %2 times; a balanced deck has %3")),
     problemWords(DeckProblem::SameFront, "same-front",
-                 QT_TRANSLATE_NOOP("Problem", "The same front as card \"%1\", on its head or not")),
+                 QT_TRANSLATE_NOOP("Problem", "The same front as card \"%1\", upside down or not")),
     problemWords(DeckProblem::OneTerritory, "one-territory",
                  QT_TRANSLATE_NOOP("Problem", "All four squares show the same territory")),
     problemWords(DeckProblem::SameBonus, "same-bonus",

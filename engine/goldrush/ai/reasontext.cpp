@@ -20,7 +20,7 @@ constexpr std::array kWordings{
     Wording{"scores-mountain", QT_TRANSLATE_N_NOOP("Reason", "scores %n point(s) for a mountain")},
     Wording{"scores-city", QT_TRANSLATE_N_NOOP("Reason", "scores %n point(s) for a city")},
     //: Mining tokens
-    Wording{"takes-tokens", QT_TRANSLATE_N_NOOP("Reason", "takes %n token(s) of the finished mountain")},
+    Wording{"takes-tokens", QT_TRANSLATE_N_NOOP("Reason", "takes %n token(s) from the completed mountain")},
     //: %3 a player
     Wording{"gives-points", QT_TRANSLATE_N_NOOP("Reason", "but gives %3 %n point(s)")},
     //: %3 a player
@@ -33,7 +33,7 @@ constexpr std::array kWordings{
     Wording{"starts-mountain", QT_TRANSLATE_N_NOOP("Reason", "takes a mountain with %n nugget(s)")},
     Wording{"starts-city", QT_TRANSLATE_N_NOOP("Reason", "takes a city with %n railroad(s)")},
     Wording{"starts-prairie", QT_TRANSLATE_N_NOOP("Reason", "takes a prairie worth %n point(s) so far")},
-    Wording{"pitches-tent", QT_TRANSLATE_N_NOOP("Reason", "pitches the tent by %n token(s)")},
+    Wording{"pitches-tent", QT_TRANSLATE_N_NOOP("Reason", "pitches the tent on a mountain with %n token(s)")},
     Wording{"grows-own", QT_TRANSLATE_N_NOOP("Reason", "extends %n feature(s) that the player holds")},
     //: %3 a player
     Wording{"grows-others", QT_TRANSLATE_NOOP("Reason", "but extends a feature of %3")},

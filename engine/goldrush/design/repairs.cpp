@@ -39,14 +39,15 @@ constexpr std::array kWordings{
     Wording{"remove-surplus-tiles", QT_TRANSLATE_NOOP("Repair", "Remove the tiles beyond the limit")},
     Wording{"give-new-id", QT_TRANSLATE_NOOP("Repair", "Give the tile a new id")},
     //: "it" is a tile that another one equals
-    Wording{"merge-duplicate", QT_TRANSLATE_NOOP("Repair", "Remove it, give its copies to the other")},
+    Wording{"merge-duplicate",
+            QT_TRANSLATE_NOOP("Repair", "Remove it and give its copies to the other tile")},
     Wording{"add-copy", QT_TRANSLATE_NOOP("Repair", "Add a copy of the tile")},
     Wording{"keep-one-copy", QT_TRANSLATE_NOOP("Repair", "Keep only one copy")},
     Wording{"remove-tile", QT_TRANSLATE_NOOP("Repair", "Remove the tile")},
     //: Of an edge that a railroad and something else claim
-    Wording{"edge-to-railroad", QT_TRANSLATE_NOOP("Repair", "Leave the edge to the railroad")},
+    Wording{"edge-to-railroad", QT_TRANSLATE_NOOP("Repair", "Give the edge to the railroad")},
     //: Of an edge that a mountain and something else claim
-    Wording{"edge-to-mountain", QT_TRANSLATE_NOOP("Repair", "Leave the edge to the mountain")},
+    Wording{"edge-to-mountain", QT_TRANSLATE_NOOP("Repair", "Give the edge to the mountain")},
     Wording{"end-in-junction", QT_TRANSLATE_NOOP("Repair", "End the railroad in a junction")},
     Wording{"run-through", QT_TRANSLATE_NOOP("Repair", "Let the railroad run through")},
     Wording{"split-railroad", QT_TRANSLATE_NOOP("Repair", "Make a railroad of each edge")},

@@ -72,9 +72,8 @@ constexpr std::array kSetProblems{
                  QT_TRANSLATE_NOOP("Problem", "The set has no name")),
     problemWords(SetProblem::AuthorMissing, "author-missing",
                  QT_TRANSLATE_NOOP("Problem", "The set names no author")),
-    problemWords(
-        SetProblem::LicenceMissing, "licence-missing",
-        QT_TRANSLATE_NOOP("Problem", "The set names no licence, so that nobody knows who may share it")),
+    problemWords(SetProblem::LicenceMissing, "licence-missing",
+                 QT_TRANSLATE_NOOP("Problem", "The set names no license, so nobody knows who may share it")),
     problemWords(
         SetProblem::PrairiesJoined, "prairies-joined",
         QT_TRANSLATE_NOOP("Problem", "A prairie goes on beyond a track or a mountain that would part it")),

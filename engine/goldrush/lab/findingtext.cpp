@@ -21,17 +21,15 @@ constexpr std::array kWordings{
     Wording{"tile-discarded", QT_TRANSLATE_NOOP("LabFinding", "Tile %1 fits nowhere in %2 of its draws.")},
     Wording{"tile-hard",
             QT_TRANSLATE_NOOP("LabFinding", "Tile %1 fits on no more than two squares in %2 of its draws.")},
-    Wording{
-        "many-discarded",
-        QT_TRANSLATE_NOOP("LabFinding", "%1 tiles a game fit nowhere and are discarded (classic set: %2).")},
+    Wording{"many-discarded",
+            QT_TRANSLATE_NOOP("LabFinding",
+                              "%1 tiles per game fit nowhere and are discarded (classic set: %2).")},
     Wording{"dead-squares",
-            QT_TRANSLATE_NOOP("LabFinding",
-                              "%1 squares a game stay empty because no tile of the set fits them, "
-                              "however it is turned (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "%1 squares per game stay empty because no tile of the set fits "
+                                            "them, however it is turned (classic set: %2).")},
     Wording{"spent-squares",
-            QT_TRANSLATE_NOOP("LabFinding",
-                              "When a quarter of the stack is left, %1 squares wait in vain: no tile "
-                              "still to come fits them (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "When a quarter of the stack is left, %1 squares can no longer "
+                                            "be filled: no tile still to come fits them (classic set: %2).")},
     Wording{"railroads-dominate",
             QT_TRANSLATE_NOOP("LabFinding", "%1 of all points come from railroads (classic set: %2).")},
     Wording{"mountains-dominate",
@@ -68,17 +66,14 @@ constexpr std::array kWordings{
     Wording{"cities-stay-open",
             QT_TRANSLATE_NOOP("LabFinding", "Few cities are ever completed: %1 (classic set: %2).")},
     Wording{"start-advantage",
-            QT_TRANSLATE_NOOP("LabFinding",
-                              "Whoever begins has an advantage: %1 of the wins (95 % interval %2 to %3) "
-                              "where %4 would be even; classic set: %5.")},
+            QT_TRANSLATE_NOOP("LabFinding", "Going first is an advantage: %1 of the wins (95 % interval %2 "
+                                            "to %3), where %4 would be even; classic set: %5.")},
     Wording{"start-disadvantage",
-            QT_TRANSLATE_NOOP("LabFinding",
-                              "Whoever begins has a disadvantage: %1 of the wins (95 % interval %2 to "
-                              "%3) where %4 would be even; classic set: %5.")},
+            QT_TRANSLATE_NOOP("LabFinding", "Going first is a disadvantage: %1 of the wins (95 % interval %2 "
+                                            "to %3), where %4 would be even; classic set: %5.")},
     Wording{"start-fair",
-            QT_TRANSLATE_NOOP("LabFinding",
-                              "Who begins makes no difference that shows: %1 of the wins (95 % interval "
-                              "%2 to %3), %4 would be even; classic set: %5.")},
+            QT_TRANSLATE_NOOP("LabFinding", "Going first makes no clear difference: %1 of the wins (95 % "
+                                            "interval %2 to %3), where %4 would be even; classic set: %5.")},
     Wording{"seldom-close",
             QT_TRANSLATE_NOOP("LabFinding",
                               "Games are seldom close: the best player leads the next by %1 points "

@@ -19,7 +19,7 @@ constexpr std::size_t kMostEntries = 20; // of a list
 
 constexpr std::array kThemeProblems{
     problemWords(ThemeProblem::BadColour, "bad-colour",
-                 QT_TRANSLATE_NOOP("Problem", "\"%1\" is no colour: #rrggbb, or #rrggbbaa with an alpha")),
+                 QT_TRANSLATE_NOOP("Problem", "\"%1\" is not a color: #rrggbb, or #rrggbbaa with an alpha")),
     problemWords(ThemeProblem::NoEntries, "no-entries",
                  QT_TRANSLATE_NOOP("Problem", "The list has no entries, and needs at least one")),
     problemWords(ThemeProblem::UnknownBase, "unknown-base",

@@ -93,7 +93,7 @@ void SettingsTest::aBoxIsTheEntryOfTheMenu()
     QVERIFY(!window->actions().wheelTurns->isChecked());
     window->actions().wheelTurns->trigger();
     QVERIFY(wheel->isChecked());
-    QCheckBox* coordinates = box(dialog, QStringLiteral("Coordinates at the rim"));
+    QCheckBox* coordinates = box(dialog, QStringLiteral("Coordinates along the edge"));
     QVERIFY(coordinates->isEnabled());
     window->actions().asAtTable->trigger();
     QVERIFY(!coordinates->isEnabled());
@@ -103,7 +103,7 @@ void SettingsTest::aListIsTheMenu()
 {
     TestWindow window;
     const SettingsDialog& dialog = open(window);
-    QComboBox* pace = list(dialog, QStringLiteral("Pace of the computer"));
+    QComboBox* pace = list(dialog, QStringLiteral("Computer speed"));
     QVERIFY(pace);
     QCOMPARE(pace->currentText(), QStringLiteral("Quick"));
     choose(*pace, QStringLiteral("Leisurely"));
@@ -117,7 +117,7 @@ void SettingsTest::whatTheGameHasNotIsNotOffered()
     TestWindow window;
     SettingsDialog& dialog = open(window);
     dialog.sections()->setCurrentRow(static_cast<int>(Section::Board));
-    const QCheckBox* coordinates = box(dialog, QStringLiteral("Coordinates at the rim"));
+    const QCheckBox* coordinates = box(dialog, QStringLiteral("Coordinates along the edge"));
     QVERIFY(coordinates->isVisible());
     window->actions().aids->actions()[static_cast<int>(Aid::Coordinates)]->setVisible(false);
     QVERIFY(!coordinates->isVisible());

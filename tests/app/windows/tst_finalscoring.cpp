@@ -233,7 +233,8 @@ void FinalScoringTest::turnAboutLetsTheNextPlayerBegin()
         test::playPlies(window.session(), random);
         QTRY_VERIFY(window.finalPage()->isVisible());
         const auto buttons = window.finalPage()->findChildren<QPushButton*>();
-        const auto turnAbout = std::ranges::find(buttons, QStringLiteral("&Turn about"), &QPushButton::text);
+        const auto turnAbout =
+            std::ranges::find(buttons, QStringLiteral("Change s&tart player"), &QPushButton::text);
         QVERIFY(turnAbout != buttons.end());
         (*turnAbout)->click();
         QVERIFY(window.gamePage()->isVisible());

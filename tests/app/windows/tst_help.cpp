@@ -66,7 +66,7 @@ void HelpTest::theRulesTellThePoints()
     QVERIFY(tells(QStringLiteral("It brings "), kPoints.tile, each + QStringLiteral("tile")));
     QVERIFY(tells(QStringLiteral("tile, and "), kPoints.locomotive, QStringLiteral("when exactly one")));
     QVERIFY(tells(QStringLiteral("left and "), kPoints.nugget, each + QStringLiteral("nugget")));
-    QVERIFY(tells(QStringLiteral("gets "), kPoints.railroadOfCity, each + QStringLiteral("different one")));
+    QVERIFY(tells(QStringLiteral("gets "), kPoints.railroadOfCity, each + QStringLiteral("railroad; ")));
     QVERIFY(tells(QStringLiteral("cities "), kPoints.railroadOfCity, QStringLiteral("points for each")));
     QVERIFY(tells(QStringLiteral("prairie: "), kPoints.tipi, each + QStringLiteral("tipi camp")));
     QVERIFY(tells(QStringLiteral("camp and "), kPoints.herd, QStringLiteral("for each horse herd")));

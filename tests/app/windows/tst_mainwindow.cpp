@@ -115,7 +115,7 @@ void MainWindowTest::theListOfActionsMirrorsTheGame()
     QVERIFY(list->isVisible());
     QVERIFY(list->actions() == window.session().game().legalActions().toVector());
     QCOMPARE(list->findChild<QListWidget*>()->count(), static_cast<int>(list->actions().size()));
-    QCOMPARE(list->findChild<QListWidget*>()->item(0)->text(), QStringLiteral("Nothing"));
+    QCOMPARE(list->findChild<QListWidget*>()->item(0)->text(), QStringLiteral("Skip"));
 }
 
 void MainWindowTest::aChosenActionEndsTheTurn()

@@ -21,6 +21,7 @@ class WordingTest : public QObject
 private slots:
     void initTestCase();
     void scoresNameTheFeature();
+    void whatHasNothingIsSaidToBeWithoutIt();
     void scoresTellHowTheyComeAbout();
     void tiesScoreInFull();
     void valuesAreToldOnlyWhenRevealed();
@@ -69,6 +70,20 @@ void WordingTest::scoresNameTheFeature()
              QStringLiteral("Nobody scores for a railroad of 1 tile"));
 }
 
+void WordingTest::whatHasNothingIsSaidToBeWithoutIt()
+{
+    QCOMPARE(eventText(events::Start{}, record_, false), QStringLiteral("The start tile lies on the table"));
+    events::Score score;
+    score.points = {0, 0};
+    score.final = true;
+    score.kind = events::Score::Kind::Mountain;
+    QCOMPARE(eventText(score, record_, false),
+             QStringLiteral("Nobody scores for an incomplete mountain without nuggets"));
+    score.kind = events::Score::Kind::City;
+    QCOMPARE(eventText(score, record_, false),
+             QStringLiteral("Nobody scores for an incomplete city without completed railroads"));
+}
+
 void WordingTest::scoresTellHowTheyComeAbout()
 {
     QCOMPARE(scoreFormula(railroad({8, 0}, 4, 1)), QStringLiteral("4 tiles × 1 × 2 (one locomotive) = 8"));
@@ -81,7 +96,7 @@ void WordingTest::scoresTellHowTheyComeAbout()
     QCOMPARE(scoreFormula(score), QStringLiteral("7 nuggets × 1 = 7"));
     score.kind = events::Score::Kind::City;
     score.railroads = 2;
-    QCOMPARE(scoreFormula(score), QStringLiteral("2 finished railroads × 3 = 6"));
+    QCOMPARE(scoreFormula(score), QStringLiteral("2 completed railroads × 3 = 6"));
     score.kind = events::Score::Kind::Prairie;
     QCOMPARE(scoreFormula(score), QString());
     score.tipis = 2;
@@ -137,11 +152,11 @@ void WordingTest::cowboysAreCalledByTheirKind()
     QFETCH(const QString, called);
     const SegmentRef segment{static_cast<FeatureKind>(kind), 0};
     const Event back = events::TakeBack{0, {1, -2}, segment};
-    QCOMPARE(eventText(back, record_, false), name(record_, 0) + QStringLiteral(" takes the ") + called +
-                                                  QStringLiteral(" at \u2066(1, -2)\u2069 back"));
+    QCOMPARE(eventText(back, record_, false), name(record_, 0) + QStringLiteral(" takes back the ") + called +
+                                                  QStringLiteral(" at \u2066(1, -2)\u2069"));
     const Event home = events::Return{1, events::Piece::Cowboy, {1, -2}, segment};
-    QCOMPARE(eventText(home, record_, false), QStringLiteral("A ") + called + QStringLiteral(" of ") +
-                                                  name(record_, 1) + QStringLiteral(" comes home"));
+    QCOMPARE(eventText(home, record_, false),
+             name(record_, 1) + QStringLiteral("'s ") + called + QStringLiteral(" comes home"));
 }
 
 void WordingTest::textsAreJoined()

@@ -11,7 +11,7 @@ TABLE = "Points of both towns"
 PLACEMENT = re.compile(r"column [−-]?\d+, row [−-]?\d+\b.*")
 ON_ITS_HEAD = re.compile(r"column [−-]?\d+, row [−-]?\d+, on its head\b.*")
 CELL = re.compile(r"(?P<player>.+), (?P<row>[^:]+): (?P<points>[−-]?\d+)")
-WHOSE = re.compile(r"It is the turn of (.+)")
+WHOSE = re.compile(r"It is (.+)'s turn")
 
 
 class BoomtownWindow(BoardWindow):

@@ -9,7 +9,7 @@ from driver.tree import Role
 from driver.waiting import wait_for
 
 TABLE = "Points of all players"
-NOTHING = "Nothing: end the turn"
+NOTHING = "Skip: end the turn"
 LATER = "Later (Esc)"
 PLACEMENT = re.compile(
     r"Place at column (?P<x>-?\d+), row (?P<y>-?\d+), (not turned|turned (?P<rotation>\d+) degrees)"

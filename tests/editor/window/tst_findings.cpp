@@ -69,7 +69,7 @@ void FindingsTest::problemsOfTheSetLeadToTheirField()
     auto* problems = desk.editor().findChild<ProblemsPanel*>();
     auto* form = desk.editor().findChild<SetProperties*>();
     for (const auto& [pointer, name] :
-         {std::pair{"/author", "Author"}, {"/license", "Licence"}, {"/start", "Start tile"}}) {
+         {std::pair{"/author", "Author"}, {"/license", "License"}, {"/start", "Start tile"}}) {
         Finding finding;
         finding.problem.pointer = pointer;
         emit problems->jumpRequested(finding);

@@ -137,7 +137,7 @@ TEST(Validate, TellsPlayersWhomNobodyKnows)
     const Outcome outcome = call({"validate", file});
     EXPECT_EQ(outcome.status, 0);
     EXPECT_EQ(outcome.err, file + ":/players/0/kind: warning: Unknown kind of player: \"ai:nobody\"\n" +
-                               file + ":/players/1/colour: warning: Unknown colour: \"mauve\"\n");
+                               file + ":/players/1/colour: warning: Unknown color: \"mauve\"\n");
 }
 
 // Which tile comes is a secret of the seed.

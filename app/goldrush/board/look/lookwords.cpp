@@ -115,20 +115,20 @@ QString pieceText(const GameRecord& record, const PieceOnBoard& piece)
     const QString name = playerName(record, piece.player);
     if (piece.piece == events::Piece::Tent)
         //: A piece on the board; %1 player
-        return LookWords::tr("Tent of %1").arg(name);
+        return LookWords::tr("%1's tent").arg(name);
     switch (piece.segment.kind) {
     case FeatureKind::Railroad:
         //: A piece on the board; %1 player
-        return LookWords::tr("Railwayman of %1").arg(name);
+        return LookWords::tr("%1's railwayman").arg(name);
     case FeatureKind::Mountain:
         //: A piece on the board; %1 player
-        return LookWords::tr("Gold miner of %1").arg(name);
+        return LookWords::tr("%1's gold miner").arg(name);
     case FeatureKind::Prairie:
         //: A piece on the board; %1 player
-        return LookWords::tr("Farmer of %1").arg(name);
+        return LookWords::tr("%1's farmer").arg(name);
     case FeatureKind::City:
         //: A piece on the board; %1 player
-        return LookWords::tr("Merchant of %1").arg(name);
+        return LookWords::tr("%1's merchant").arg(name);
     }
     return {};
 }

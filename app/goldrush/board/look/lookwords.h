@@ -28,7 +28,7 @@ QString emptyText(const Game& game, Position at, std::optional<Rotation> held);
 QString outcomeText(Game game, const GameRecord& record, const Placement& placement);
 // All that is told of a feature, in sentences; without its worth only what anybody sees.
 QString featureText(const Game& game, const GameRecord& record, PlacedSegment of, bool withWorth);
-// "Railwayman of Ann"
+// "Ann's railwayman"
 QString pieceText(const GameRecord& record, const PieceOnBoard& piece);
 QString tokensText(int tokens);
 

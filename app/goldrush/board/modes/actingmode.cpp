@@ -112,8 +112,8 @@ QString ActingMode::hint() const
         return offerName(chosen_);
     const QString what =
         actions_.size() == 1
-            ? tr("Nothing to place here: end the turn with Nothing, or take the tile back with Esc.")
-            : tr("Place a piece or choose Nothing; Esc takes the tile back.");
+            ? tr("Nothing can be placed here: end the turn with Skip, or take the tile back with Esc.")
+            : tr("Place a piece or choose Skip; Esc takes the tile back.");
     const QString why = BoardText::whyNoCowboy(game_);
     return why.isEmpty() ? what : ui::sentences({why, what});
 }

@@ -53,10 +53,10 @@ QString cityText(const FeatureInfo& city)
 {
     QStringList parts;
     //: Part of a description of a city, as in "1 complete railroad, 2 unfinished"
-    parts << BoardText::tr("%n complete railroad(s)", nullptr, city.value);
+    parts << BoardText::tr("%n completed railroad(s)", nullptr, city.value);
     if (city.openEdges > 0)
         //: Part of a description of a city, as in "1 complete railroad, 2 unfinished"
-        parts << BoardText::tr("%n unfinished", "railroads of a city", city.openEdges);
+        parts << BoardText::tr("%n incomplete", "railroads of a city", city.openEdges);
     return ui::listed(parts);
 }
 
@@ -111,11 +111,10 @@ QString BoardText::whyNoCowboy(const Game& game)
     if (obstacles.contains(CowboyObstacle::NoneLeft))
         return tr("No cowboy can go on this tile: you have none left");
     if (obstacles.contains(CowboyObstacle::Occupied) && obstacles.contains(CowboyObstacle::NoFarmers))
-        return tr(
-            "No cowboy can go on this tile: there is one already on all but the prairies, and this game has "
-            "no farmers");
+        return tr("No cowboy can go on this tile: every place but the prairies is taken, and this game has "
+                  "no farmers");
     if (obstacles.contains(CowboyObstacle::Occupied))
-        return tr("No cowboy can go on this tile: wherever one may stand there is one already");
+        return tr("No cowboy can go on this tile: every place for one is taken");
     return tr("No cowboy can go on this tile: this game has no farmers");
 }
 
@@ -138,7 +137,7 @@ QString BoardText::feature(const FeatureInfo& feature)
 QString BoardText::action(const Game& game, const Action& action)
 {
     if (action.type == Action::Type::None)
-        return tr("Nothing: end the turn");
+        return tr("Skip: end the turn");
     return ui::labelled(actionText(game, action), feature(game.feature(action.at, action.segment)));
 }
 

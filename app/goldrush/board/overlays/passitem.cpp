@@ -49,7 +49,7 @@ QPointF buttonCentre(QSizeF size, Side side)
 PassItem::PassItem(const BoardStyle& style, Position tile, Side side)
     : BoardItem(style, Layer::Offers)
     //: Button on the board: end the turn without placing a piece or mining
-    , text_(QCoreApplication::translate("BoardText", "Nothing"))
+    , text_(QCoreApplication::translate("BoardText", "Skip"))
 {
     setFlag(ItemIgnoresTransformations);
     setPos(anchor(tile, side));

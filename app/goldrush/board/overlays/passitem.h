@@ -8,7 +8,7 @@
 
 namespace lodeline::goldrush {
 
-// The button "Nothing" beside the tile just placed; the same size at any zoom.
+// The button "Skip" beside the tile just placed; the same size at any zoom.
 class PassItem : public BoardItem
 {
 public:

@@ -75,12 +75,12 @@ QString noneText(Purpose purpose)
 {
     switch (purpose) {
     case Purpose::Complete:
-        return CompletionLines::tr("No single tile would complete it any more");
+        return CompletionLines::tr("No single tile would complete it anymore");
     case Purpose::Close:
         //: A railroad or mountain goes on behind an open edge, whatever tile is placed there
         return CompletionLines::tr("Any tile that fits this edge leads on");
     case Purpose::Fit:
-        return CompletionLines::tr("Nothing that is left fits here any more");
+        return CompletionLines::tr("Nothing that is left fits here anymore");
     }
     return {};
 }
@@ -108,7 +108,7 @@ QString chanceText(const GameSession& session, int wanted)
         //: Part of a sentence: one of the tiles that were named before; %1 as in "62 %"
         return CompletionLines::tr("your chance to draw one is %1").arg(chance);
     //: Part of a sentence: one of the tiles that were named before; %1 player, %2 as in "62 %"
-    return CompletionLines::tr("the chance of %1 to draw one is %2")
+    return CompletionLines::tr("%1's chance to draw one is %2")
         .arg(playerName(session.record(), seat), chance);
 }
 

@@ -78,7 +78,7 @@ void BoomtownAdviceTest::theBestMovesAreListedAndMarked()
     for (std::size_t i = 0; i < suggestions.size(); ++i) {
         QCOMPARE(suggestions[i].badge, QString::number(i + 1));
         QVERIFY(window.board().marks()[i].move == suggestions[i].hint.move);
-        QVERIFY(panel(window).rowText(static_cast<int>(i)).contains(QStringLiteral("Lead expected")));
+        QVERIFY(panel(window).rowText(static_cast<int>(i)).contains(QStringLiteral("Expected lead")));
     }
     QVERIFY(panel(window).isVisible());
     QCOMPARE(panel(window).heading(), QStringLiteral("Good moves for Ann"));

@@ -159,7 +159,7 @@ void BoomtownReviewTest::betterMovesComeToTheBoard()
     QVERIFY(!page->showsBetterMove());
     QVERIFY(page->board()->marks().empty());
     QVERIFY(liesAs(*page->board(), record, ply + 1));
-    QVERIFY(textOf(*page).contains(QStringLiteral("Lost by choice:")));
+    QVERIFY(textOf(*page).contains(QStringLiteral("Lost through own moves:")));
 }
 
 void BoomtownReviewTest::turningPointsAreThoseThatCostMost()
@@ -301,7 +301,8 @@ void BoomtownReviewTest::wordsFollowTheLanguage()
     window.languages().use(QStringLiteral("de"));
     QCoreApplication::processEvents();
     const QString words = textOf(page);
-    for (const char* english : {"Played", "Better", "Lost by choice", "Chances now", "Turn", "Given away"})
+    for (const char* english :
+         {"Played", "Better", "Lost through own moves", "Chances now", "Turn", "Given away"})
         QVERIFY2(!words.contains(QLatin1String(english)), english);
     QVERIFY(words.contains(QStringLiteral("Wendepunkte")));
     QVERIFY(button(page, QStringLiteral("Von hier weiterspielen")));

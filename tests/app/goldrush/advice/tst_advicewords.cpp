@@ -18,6 +18,7 @@ private slots:
     void cleanup() { languages_.use(QStringLiteral("en")); }
     void initTestCase() { languages_.use(QStringLiteral("en")); }
     void reasonsHavePlurals();
+    void reasonsWithoutAnythingCountNothing();
     void reasonsNamePlayers();
     void everyReasonIsTranslated_data();
     void everyReasonIsTranslated();
@@ -57,6 +58,19 @@ void AdviceWordsTest::reasonsHavePlurals()
              QStringLiteral("1 von 31 übrigen Plättchen würde das Gebiet abschließen"));
     QCOMPARE(reasonText({Code::TilesComplete, -1, 4, 31}, record_),
              QStringLiteral("4 von 31 übrigen Plättchen würden das Gebiet abschließen"));
+}
+
+void AdviceWordsTest::reasonsWithoutAnythingCountNothing()
+{
+    QCOMPARE(reasonText({Code::PitchesTent, -1, 2}, record_),
+             QStringLiteral("pitches the tent on a mountain with 2 tokens"));
+    QCOMPARE(reasonText({Code::PitchesTent, -1, 0}, record_),
+             QStringLiteral("pitches the tent on a mountain without tokens"));
+    QCOMPARE(reasonText({Code::MinesToken, -1, 0}, record_), QStringLiteral("mines the last token there"));
+    QCOMPARE(reasonText({Code::StartsMountain, -1, 0}, record_),
+             QStringLiteral("takes a mountain without nuggets"));
+    QCOMPARE(reasonText({Code::StartsPrairie, -1, 0}, record_),
+             QStringLiteral("takes a prairie worth nothing so far"));
 }
 
 void AdviceWordsTest::reasonsNamePlayers()

@@ -128,7 +128,7 @@ void BoardAccessTest::pressPlacesAndEndsTheTurn()
     spot->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QVERIFY(board.session->tentativePlacement() == placement);
     QAccessibleInterface* nothing = accessible(board)->child(0);
-    QCOMPARE(nothing->text(QAccessible::Name), QStringLiteral("Nothing: end the turn"));
+    QCOMPARE(nothing->text(QAccessible::Name), QStringLiteral("Skip: end the turn"));
     QAccessibleInterface* piece = accessible(board)->child(1);
     piece->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QCOMPARE(board.game().ply(), 1);

@@ -129,8 +129,8 @@ TEST(Findings, judgeWhoBeginsByTheInterval)
     const std::vector<LabFinding> findings = usual.findings();
     EXPECT_EQ(codes(findings).count(Code::StartDisadvantage), 1U);
     EXPECT_EQ(message(findings.front())
-                  .find("Whoever begins has a disadvantage: 38 % of the wins (95 % interval "
-                        "35 % to 41 %) where 50 % would be even; classic set: "),
+                  .find("Going first is a disadvantage: 38 % of the wins (95 % interval "
+                        "35 % to 41 %), where 50 % would be even; classic set: "),
               0U);
 }
 
