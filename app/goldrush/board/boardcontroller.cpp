@@ -263,6 +263,14 @@ void BoardController::setFeatureTips(bool on)
     look_.setEnabled(on);
 }
 
+void BoardController::setSquareTips(bool on)
+{
+    if (on == tip_.tellsSquares())
+        return;
+    tip_.setTellsSquares(on);
+    look_.refresh();
+}
+
 LookAround& BoardController::beginLooking()
 {
     hurry();

@@ -52,7 +52,8 @@ public:
     void setFeatureTips(bool on);
     bool showsFeatureTips() const { return showsTips_; }
     // Whether an empty square that the pointer rests on tells which tiles fit it (default).
-    void setSquareTips(bool on) { tip_.setTellsSquares(on); }
+    void setSquareTips(bool on);
+    bool showsSquareTips() const { return tip_.tellsSquares(); }
     // Whether squares that no tile fits any more are marked (default).
     void setMarksDead(bool on);
     // Whether prairies show whose they are.

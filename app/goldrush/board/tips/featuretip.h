@@ -30,6 +30,7 @@ public:
     // Of what lies on the board, and of empty squares (both default).
     void setEnabled(bool on);
     void setTellsSquares(bool on);
+    bool tellsSquares() const { return tellsSquares_; }
 
     // The pointer is there, in the scene. Where it offers something it has to rest for longer.
     void point(QPointF at, Rotation held = Rotation::R0, bool isOffer = false);

@@ -29,6 +29,7 @@ private slots:
     void pagesGoThroughAllFeatures();
     void enterGoesThroughWhatIsOnATile();
     void theSameIsToldAsToThePointer();
+    void whatFitsIsToldWhileThatIsWanted();
     void itTellsWhyNothingFits();
     void escGoesBackToTheChoice();
     void enterChoosesTheSpot();
@@ -182,6 +183,20 @@ void LookAroundTest::theSameIsToldAsToThePointer()
     board.view.setFeatureTips(false);
     QCOMPARE(told(board.view), QStringList());
     QVERIFY(framed(board.view));
+}
+
+void LookAroundTest::whatFitsIsToldWhileThatIsWanted()
+{
+    BoardFixture board;
+    look(board, Qt::Key_Home);
+    look(board, Qt::Key_Up);
+    const QStringList lines = told(board.view);
+    QVERIFY(!lines.isEmpty());
+    board.view.setSquareTips(false);
+    QCOMPARE(told(board.view), QStringList());
+    QVERIFY(framed(board.view));
+    board.view.setSquareTips(true);
+    QCOMPARE(told(board.view), lines);
 }
 
 void LookAroundTest::itTellsWhyNothingFits()
