@@ -106,20 +106,23 @@ QString BoardSights::sightText(ui::Sight sight) const
         return partText(at, static_cast<std::size_t>(sight.part));
     if (game()->tileAt(at))
         return placedTileText(*game(), control_.session()->record(), at);
-    const auto held = control_.tellsWhyNot() ? std::optional(control_.mode().heldRotation()) : std::nullopt;
-    return emptyText(*game(), at, held);
+    const Rotation held = control_.mode().heldRotation();
+    if (control_.showsSquareTips())
+        return squareText(*control_.session(), at, held);
+    return emptyText(*game(), at, control_.tellsWhyNot() ? std::optional(held) : std::nullopt);
 }
 
 QString BoardSights::partText(Position at, std::size_t part) const
 {
     const Parts parts = partsOf(at);
-    const GameRecord& record = control_.session()->record();
+    const GameSession& session = *control_.session();
+    const bool aided = control_.showsFeatureTips();
     if (part < parts.features.size())
-        return featureText(*game(), record, parts.features[part], control_.showsFeatureTips());
+        return featureText(session, parts.features[part], aided);
     part -= parts.features.size();
     if (part < parts.pieces.size())
-        return pieceText(record, parts.pieces[part]);
-    return tokensText(parts.tokens[part - parts.pieces.size()].count);
+        return pieceText(session, parts.pieces[part], aided);
+    return tokensText(session, parts.tokens[part - parts.pieces.size()], aided);
 }
 
 QRect BoardSights::sightScreenRect(ui::Sight sight) const

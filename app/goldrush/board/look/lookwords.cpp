@@ -3,7 +3,10 @@
 
 #include "app/goldrush/board/look/ways.h"
 #include "app/goldrush/board/modes/boardtext.h"
+#include "app/goldrush/board/tips/completionlines.h"
 #include "app/goldrush/board/tips/featurelines.h"
+#include "app/goldrush/board/tips/targetlines.h"
+#include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/wording/placewords.h"
 #include "app/goldrush/wording/words.h"
 #include "engine/goldrush/knowledge/edges.h"
@@ -30,15 +33,21 @@ bool isBare(const FeatureAccount& account)
 }
 
 // What it is, with where it lies on its tile, and who stands there; without what that is worth.
-std::vector<LabelItem::Line> linesOf(const Game& game, const GameRecord& record, PlacedSegment of,
-                                     bool withWorth)
+std::vector<LabelItem::Line> linesOf(const Game& game, const GameRecord& record, PlacedSegment of)
 {
     std::vector<LabelItem::Line> lines = featureLines(accountOf(game, of.at, of.segment), record);
     lines.front().text = withPlace(lines.front().text, game, of);
     const auto isMore = [](const LabelItem::Line& line) { return line.seat < 0; };
-    if (!withWorth)
-        lines.erase(std::remove_if(std::next(lines.begin()), lines.end(), isMore), lines.end());
+    lines.erase(std::remove_if(std::next(lines.begin()), lines.end(), isMore), lines.end());
     return lines;
+}
+
+QString emptySquare(Position at)
+{
+    const QLocale locale;
+    //: Where an empty square is, counted from the start tile
+    return LookWords::tr("Empty square at column %1, row %2")
+        .arg(ui::leftToRight(locale.toString(at.x)), ui::leftToRight(locale.toString(at.y)));
 }
 
 QString fitText(const Game& game, Position at, Rotation held)
@@ -73,7 +82,7 @@ std::vector<LabelItem::Line> tileLines(const Game& game, const GameRecord& recor
     for (const PlacedSegment& feature : features) {
         if (features.size() > 1 && isBare(accountOf(game, at, feature.segment)))
             continue;
-        const std::vector<LabelItem::Line> seen = linesOf(game, record, feature, false);
+        const std::vector<LabelItem::Line> seen = linesOf(game, record, feature);
         lines.insert(lines.end(), seen.begin(), seen.end());
     }
     return lines;
@@ -91,12 +100,12 @@ QString placedTileText(const Game& game, const GameRecord& record, Position at)
 
 QString emptyText(const Game& game, Position at, std::optional<Rotation> held)
 {
-    const QLocale locale;
-    //: Where an empty square is, counted from the start tile
-    const QString place =
-        LookWords::tr("Empty square at column %1, row %2")
-            .arg(ui::leftToRight(locale.toString(at.x)), ui::leftToRight(locale.toString(at.y)));
-    return held ? ui::sentences({place, fitText(game, at, *held)}) : place;
+    return held ? ui::sentences({emptySquare(at), fitText(game, at, *held)}) : emptySquare(at);
+}
+
+QString squareText(const GameSession& session, Position at, Rotation held)
+{
+    return ui::sentences({emptySquare(at), inSentences(squareLines(session, at, held))});
 }
 
 QString outcomeText(Game game, const GameRecord& record, const Placement& placement)
@@ -105,14 +114,20 @@ QString outcomeText(Game game, const GameRecord& record, const Placement& placem
     return inSentences(tileLines(game, record, placement.at));
 }
 
-QString featureText(const Game& game, const GameRecord& record, PlacedSegment of, bool withWorth)
+QString featureText(const GameSession& session, PlacedSegment of, bool aided)
 {
-    return inSentences(linesOf(game, record, of, withWorth));
+    if (!aided)
+        return inSentences(linesOf(session.game(), session.record(), of));
+    std::vector<LabelItem::Line> lines = targetLines(session, of);
+    lines.front().text = withPlace(lines.front().text, session.game(), of);
+    return inSentences(lines);
 }
 
-QString pieceText(const GameRecord& record, const PieceOnBoard& piece)
+QString pieceText(const GameSession& session, const PieceOnBoard& piece, bool aided)
 {
-    const QString name = playerName(record, piece.player);
+    if (aided)
+        return targetLines(session, piece).front().text;
+    const QString name = playerName(session.record(), piece.player);
     if (piece.piece == events::Piece::Tent)
         //: A piece on the board; %1 player
         return LookWords::tr("%1's tent").arg(name);
@@ -133,10 +148,12 @@ QString pieceText(const GameRecord& record, const PieceOnBoard& piece)
     return {};
 }
 
-QString tokensText(int tokens)
+QString tokensText(const GameSession& session, const Game::TokenStack& stack, bool aided)
 {
+    if (aided)
+        return targetLines(session, TokensThere{{stack.at, stack.segment}}).front().text;
     //: Mining tokens that lie on a mountain
-    return LookWords::tr("%n mining token(s)", nullptr, tokens);
+    return LookWords::tr("%n mining token(s)", nullptr, stack.count);
 }
 
 } // namespace lodeline::goldrush

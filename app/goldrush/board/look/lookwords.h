@@ -12,6 +12,8 @@
 
 namespace lodeline::goldrush {
 
+class GameSession;
+
 // A placed tile in some lines: what each of its features is, and who stands there. Prairies with nothing on
 // them are left out where there is something else.
 std::vector<LabelItem::Line> tileLines(const Game& game, const GameRecord& record, Position at);
@@ -26,10 +28,12 @@ QString placedTileText(const Game& game, const GameRecord& record, Position at);
 QString emptyText(const Game& game, Position at, std::optional<Rotation> held);
 // What would be on the drawn tile if it were placed like this, in sentences.
 QString outcomeText(Game game, const GameRecord& record, const Placement& placement);
-// All that is told of a feature, in sentences; without its worth only what anybody sees.
-QString featureText(const Game& game, const GameRecord& record, PlacedSegment of, bool withWorth);
-// "Ann's railwayman"
-QString pieceText(const GameRecord& record, const PieceOnBoard& piece);
-QString tokensText(int tokens);
+// An empty square beside a tile, and which tiles fit there with what chance, as the tips tell it.
+QString squareText(const GameSession& session, Position at, Rotation held);
+// All that the tips tell of a feature, of a piece and of tokens, in sentences; where they are not `aided`
+// only what anybody sees.
+QString featureText(const GameSession& session, PlacedSegment of, bool aided);
+QString pieceText(const GameSession& session, const PieceOnBoard& piece, bool aided);
+QString tokensText(const GameSession& session, const Game::TokenStack& stack, bool aided);
 
 } // namespace lodeline::goldrush

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/look/ways.h"
-#include "app/goldrush/board/tips/featurelines.h"
+#include "app/goldrush/board/tips/targetlines.h"
 #include "app/goldrush/wording/words.h"
 #include "tests/app/goldrush/board/boardfixture.h"
 #include "ui/languages.h"
@@ -26,8 +26,10 @@ private slots:
     void everySquareHasAnObject();
     void tilesSayWhatIsOnThem();
     void partsSayAllOfTheirFeature();
+    void partsTellWhatTheTipsTell();
     void partsOfOneKindDiffer();
     void emptySquaresSayWhatFits();
+    void withoutTipsEmptySquaresSayWhetherTheTileFits();
     void atTheTableNothingIsCounted();
     void placesKeepTheirObject();
     void lookingMovesTheFocus();
@@ -199,7 +201,7 @@ void BoardAccessTest::tilesSayWhatIsOnThem()
         const std::vector<PlacedSegment> features = featuresOn(board.game(), at);
         QVERIFY(tile->childCount() >= static_cast<int>(features.size()));
         for (int part = static_cast<int>(features.size()); part < tile->childCount(); ++part)
-            ++(nameOf(tile->child(part)).contains(QStringLiteral("mining token")) ? tokens : pieces);
+            ++(nameOf(tile->child(part)).contains(QStringLiteral("token")) ? tokens : pieces);
         for (const PieceOnBoard& piece : board.game().pieces())
             if (piece.at == at && piece.piece == events::Piece::Cowboy)
                 QVERIFY(nameOf(tile).contains(playerName(board.session->record(), piece.player)));
@@ -219,9 +221,35 @@ void BoardAccessTest::partsSayAllOfTheirFeature()
     QAccessibleInterface* part = tile->child(index);
     QCOMPARE(part->parent(), tile);
     QCOMPARE(tile->indexOfChild(part), index);
-    for (const LabelItem::Line& line :
-         featureLines(accountOf(board.game(), held.at, held.segment), board.session->record()))
+    const std::vector<LabelItem::Line> lines = targetLines(*board.session, held);
+    for (const LabelItem::Line& line : lines)
         QVERIFY2(nameOf(part).contains(line.text), qPrintable(nameOf(part)));
+    QVERIFY2(nameOf(part).contains(QStringLiteral("since turn")), qPrintable(nameOf(part)));
+}
+
+// As the frame of those who look around tells them.
+void BoardAccessTest::partsTellWhatTheTipsTell()
+{
+    BoardFixture board;
+    play(board, 10);
+    QStringList pieces;
+    QStringList tokens;
+    int chances = 0;
+    for (int order = 0; order < board.game().placedCount(); ++order) {
+        const Position at = board.game().placedTile(order).placement.at;
+        QAccessibleInterface* tile = square(board, at);
+        const auto features = static_cast<int>(featuresOn(board.game(), at).size());
+        for (int part = 0; part < tile->childCount(); ++part) {
+            const QString name = nameOf(tile->child(part));
+            chances += name.contains(QStringLiteral("chance to draw one")) ? 1 : 0;
+            if (part >= features)
+                (name.contains(QStringLiteral("lie")) ? tokens : pieces) << name;
+        }
+    }
+    QVERIFY(chances > 0);
+    QVERIFY(!pieces.isEmpty() && !tokens.isEmpty());
+    QCOMPARE(pieces.filter(QStringLiteral("since turn")).size(), pieces.size());
+    QCOMPARE(tokens.filter(QStringLiteral("on average")).size(), tokens.size());
 }
 
 // What a tile has several times is told apart by where it lies.
@@ -252,6 +280,25 @@ void BoardAccessTest::emptySquaresSayWhatFits()
             continue;
         const auto ways = std::ranges::count(spots, at, &Placement::at);
         const QString name = nameOf(square(board, at));
+        for (const LabelItem::Line& line : targetLines(*board.session, EmptySquare{at}))
+            QVERIFY2(name.contains(line.text), qPrintable(name));
+        QCOMPARE(name.contains(QStringLiteral("tile in hand fits here")), ways > 0);
+    }
+}
+
+// Nothing of the chances, but whether the tile fits is no secret.
+void BoardAccessTest::withoutTipsEmptySquaresSayWhetherTheTileFits()
+{
+    BoardFixture board;
+    play(board, 10);
+    board.view.setSquareTips(false);
+    const auto spots = board.game().legalPlacements().toVector();
+    for (const Position at : squaresInSight(board.game())) {
+        if (board.game().tileAt(at))
+            continue;
+        const auto ways = std::ranges::count(spots, at, &Placement::at);
+        const QString name = nameOf(square(board, at));
+        QVERIFY(!name.contains(QStringLiteral("chance")));
         QCOMPARE(name.contains(QStringLiteral("The tile in hand fits here")), ways > 0);
         QCOMPARE(name.contains(QStringLiteral("fits here (")) ||
                      name.contains(QStringLiteral("does not fit")),
@@ -273,9 +320,11 @@ void BoardAccessTest::atTheTableNothingIsCounted()
     const Position empty = squaresInSight(board.game()).front();
     QVERIFY(nameOf(part).contains(QStringLiteral("point")));
     board.view.setFeatureTips(false);
+    board.view.setSquareTips(false);
     board.view.setTellsWhyNot(false);
     QVERIFY(nameOf(part).contains(QStringLiteral("cowboy")));
-    QVERIFY2(!nameOf(part).contains(QStringLiteral("point")), qPrintable(nameOf(part)));
+    for (const char* counted : {"point", "since", "chance", "complete it"})
+        QVERIFY2(!nameOf(part).contains(QLatin1String(counted)), qPrintable(nameOf(part)));
     QVERIFY(!nameOf(square(board, empty)).contains(QStringLiteral("fit")));
     QVERIFY(accessible(board)->child(0)->text(QAccessible::Description).isEmpty());
 }
