@@ -192,12 +192,18 @@ void AdviceDesk::mark()
     const std::vector<QPointF> badges = badgeOffsets(places);
     for (const AdvicePanel::Row& row : panel_.rows()) {
         const Move& move = row.hint.move;
-        const std::size_t slot = marks_.size();
+        const std::size_t index = marks_.size();
         marks_.push_back(std::make_unique<HintItem>(
-            scene.style(), HintItem::Mark{*game.drawn(), move, game.player(), places[slot], badges[slot],
-                                          row.badge, static_cast<int>(slot), lies == move.placement}));
+            scene.style(), HintItem::Mark{*game.drawn(), move, game.player(), places[index], badges[index],
+                                          row.badge, marksAt(move.placement.at), lies == move.placement}));
         scene.addItem(marks_.back().get());
     }
+}
+
+int AdviceDesk::marksAt(Position at) const
+{
+    return static_cast<int>(std::ranges::count_if(
+        marks_, [at](const auto& mark) { return mark->mark().move.placement.at == at; }));
 }
 
 void AdviceDesk::choose(int row)
@@ -206,8 +212,11 @@ void AdviceDesk::choose(int row)
         return;
     HintItem* chosen = marks_[static_cast<std::size_t>(row)].get();
     const Position at = chosen->mark().move.placement.at;
-    for (const auto& mark : marks_)
-        mark->setLook(mark->mark().move.placement.at == at ? HintItem::Look::Badge : HintItem::Look::Ghost);
+    // Several ghosts in one spot would blend into a tile that nobody can read.
+    for (const auto& mark : marks_) {
+        const bool isHidden = mark->mark().move.placement.at == at || mark->mark().slot > 0;
+        mark->setLook(isHidden ? HintItem::Look::Badge : HintItem::Look::Ghost);
+    }
     chosen->setLook(HintItem::Look::Chosen);
     board_.reveal(tileRect(at) | chosen->badgeRect());
 }

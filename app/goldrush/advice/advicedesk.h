@@ -46,6 +46,7 @@ private:
     void ask(Adviser::Question question);
     void show(const Advice& advice);
     void mark();
+    int marksAt(Position at) const;
     // Where the actions of the moves take place, by row of the panel, in the scene.
     std::vector<QPointF> figures() const;
     void choose(int row);

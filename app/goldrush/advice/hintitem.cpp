@@ -38,7 +38,7 @@ QPointF HintItem::badgeCentre() const
 {
     if (mark_.tileLies && mark_.move.action.type != Action::Type::None)
         return figure_ + mark_.badgeOffset;
-    return {4 + mark_.slot * (kBadge + 4), 4};
+    return {4 + mark_.slot * (kBadge + 8), 4};
 }
 
 QRectF HintItem::badgeRect() const

@@ -21,7 +21,7 @@ public:
         QPointF figure;        // where the action takes place, in the scene
         QPointF badgeOffset;   // from the figure to the middle of its badge, where the tile lies
         QString badge;         // "1", "2", ..., "?"
-        int slot = 0;          // place of the badge along the upper edge, so that badges of one spot differ
+        int slot = 0;          // how many moves before it are in this spot: their badges stand side by side
         bool tileLies = false; // the tile is there already
     };
 

@@ -32,6 +32,7 @@ private slots:
     void aHintHasItsKey();
     void theBestMovesAreListedAndMarked();
     void aRowShowsItsMove();
+    void movesOfOneSpotStandSideBySide();
     void aChosenMoveIsSeenWithItsBadge();
     void aRowCanBePlayed();
     void escapeGoesBackToTheBoard();
@@ -139,6 +140,35 @@ void AdviceDeskTest::aRowShowsItsMove()
         const HintItem::Look look = desk(window).marks()[static_cast<std::size_t>(i)]->look();
         QCOMPARE(look == HintItem::Look::Chosen, i == row);
     }
+}
+
+// Two ghosts over each other would be a tile that nobody can read.
+void AdviceDeskTest::movesOfOneSpotStandSideBySide()
+{
+    const TestWindow window;
+    begin(window, random_);
+    int shared = 0;
+    for (int turn = 0; turn < 30 && shared == 0; ++turn) {
+        test::playPlies(window.session(), random_, 1);
+        hint(window);
+        const auto& marks = desk(window).marks();
+        const auto spotOf = [](const auto& mark) { return mark->mark().move.placement.at; };
+        for (int row = 0; row < static_cast<int>(marks.size()); ++row) {
+            panel(window).findChild<QListWidget*>()->setCurrentRow(row);
+            for (std::size_t a = 0; a < marks.size(); ++a) {
+                for (std::size_t b = 0; b < a; ++b) {
+                    if (spotOf(marks[a]) != spotOf(marks[b]))
+                        continue;
+                    QVERIFY(!marks[a]->badgeRect().intersects(marks[b]->badgeRect()));
+                    QVERIFY(marks[a]->look() == HintItem::Look::Badge ||
+                            marks[b]->look() == HintItem::Look::Badge);
+                    shared += spotOf(marks[a]) != spotOf(marks[static_cast<std::size_t>(row)]) ? 1 : 0;
+                }
+            }
+        }
+        desk(window).close();
+    }
+    QVERIFY(shared > 0); // while a move elsewhere was chosen
 }
 
 void AdviceDeskTest::aChosenMoveIsSeenWithItsBadge()
