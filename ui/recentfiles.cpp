@@ -4,8 +4,10 @@
 #include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QLocale>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -84,11 +86,17 @@ void setLastFolder(QSettings& settings, const QString& path)
     settings.setValue(kFolderKey, path);
 }
 
+QString withDayInWords(const QString& name)
+{
+    const QDateTime when = QDateTime::fromString(QStringView(name).left(kStamp.size()), kStamp);
+    return when.isValid() ? QLocale().toString(when, QLocale::ShortFormat) + name.mid(kStamp.size()) : name;
+}
+
 void RecentMenu::setFiles(const QStringList& paths)
 {
     clear();
     for (const QString& path : paths) {
-        QAction* action = addAction(plainLabel(shownFile(path)));
+        QAction* action = addAction(plainLabel(withDayInWords(shownFile(path))));
         action->setStatusTip(shownPath(path));
         connect(action, &QAction::triggered, this, [this, path] { emit fileRequested(path); });
     }

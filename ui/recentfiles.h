@@ -45,6 +45,11 @@ private:
 QString lastFolder(const QSettings& settings); // where file dialogs open
 void setLastFolder(QSettings& settings, const QString& path);
 
+// How the names of files begin that a program keeps by day and time, of local time.
+inline constexpr QStringView kStamp = u"yyyy-MM-dd HH.mm.ss";
+// The name of such a file with day and time as the language writes them; any other name as it is.
+QString withDayInWords(const QString& name);
+
 // The files opened last, to open again.
 class RecentMenu : public QMenu
 {

@@ -364,6 +364,7 @@ void MainWindow::retranslate()
 {
     actions_->retranslate();
     menus_->retranslate();
+    menus_->recentFiles()->setFiles(settings_.recentFiles().paths()); // with days in words
     preferences_->showCurrent();
     looks_->showCurrent();
     updateTitle();

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/recentfiles.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -28,6 +30,7 @@ private slots:
     void goesWhileADiskHangs();
     void onlySoManyAreKept();
     void theMenuOpensThem();
+    void theDayOfAFileIsInWords();
     void aFolderThatIsGoneIsNotOffered();
 
 private:
@@ -136,6 +139,23 @@ void RecentFilesTest::theMenuOpensThem()
     const QSignalSpy spy(&menu, &RecentMenu::fileRequested);
     menu.actions().first()->trigger();
     QCOMPARE(spy.value(0).value(0).toString(), path);
+}
+
+void RecentFilesTest::theDayOfAFileIsInWords()
+{
+    const QString path = QStringLiteral("/2026-03-04 15.06.07 Ann and Bo.lodeline");
+    RecentMenu menu;
+    for (const QLocale& locale : {QLocale(QLocale::English), QLocale(QLocale::German)}) {
+        QLocale::setDefault(locale);
+        const QString when =
+            locale.toString(QDateTime({2026, 3, 4}, {15, 6, 7}), QLocale::ShortFormat) + u' ';
+        menu.setFiles({path});
+        QCOMPARE(menu.actions().first()->text(), when + QStringLiteral("Ann and Bo.lodeline"));
+    }
+    QLocale::setDefault(QLocale::c());
+    QCOMPARE(withDayInWords(QStringLiteral("2026-13-04 15.06.07 x")),
+             QStringLiteral("2026-13-04 15.06.07 x"));
+    QCOMPARE(withDayInWords(QStringLiteral("Ann")), QStringLiteral("Ann"));
 }
 
 void RecentFilesTest::aFolderThatIsGoneIsNotOffered()

@@ -2,6 +2,7 @@
 #include "app/shell/files/finishedgames.h"
 
 #include "app/shell/files/gamefile.h"
+#include "ui/recentfiles.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -27,8 +28,7 @@ tl::expected<QString, QString> FinishedGames::keep(std::string_view record, cons
 
 QString FinishedGames::newPath(const QStringList& players) const
 {
-    const QString stem =
-        QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss ")) + fileNameOf(players);
+    const QString stem = QDateTime::currentDateTime().toString(ui::kStamp) + u' ' + fileNameOf(players);
     QString path = QDir(folder_).filePath(stem + gameSuffix());
     for (int number = 2; QFileInfo::exists(path); ++number)
         path = QDir(folder_).filePath(stem + QStringLiteral(" %1").arg(number) + gameSuffix());

@@ -7,6 +7,7 @@
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
+#include "ui/recentfiles.h"
 #include "ui/windows/textscale.h"
 
 #include <QButtonGroup>
@@ -162,7 +163,7 @@ void StartPage::fillRecent()
     }
     recentTitle_->setVisible(!recent_.isEmpty());
     for (const QString& path : std::as_const(recent_)) {
-        const QString name = ui::shownName(QFileInfo(path).completeBaseName());
+        const QString name = ui::withDayInWords(ui::shownName(QFileInfo(path).completeBaseName()));
         auto* button = new QPushButton(this);
         button->setText(
             ui::plainLabel(button->fontMetrics().elidedText(name, Qt::ElideMiddle, cardWidth() - kCardRim)));
