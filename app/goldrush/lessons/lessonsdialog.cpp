@@ -24,13 +24,18 @@ LessonsDialog::LessonsDialog(QSettings& store, QWidget* parent)
     intro->setWordWrap(true);
     list_->setAccessibleName(tr("Lessons"));
     const QStringList done = lessonsDone(store);
+    const QIcon tick = style()->standardIcon(QStyle::SP_DialogApplyButton);
+    QPixmap none(list_->style()->pixelMetric(QStyle::PM_ListViewIconSize), 1);
+    none.fill(Qt::transparent);
     for (const QString& name : lessonNames()) {
         const bool isDone = done.contains(name);
         //: Entry of a list: %1 a lesson that has been played to its end
-        auto* item = new QListWidgetItem(
-            isDone ? tr("%1 (done)").arg(lessonHeading(name)) : lessonHeading(name), list_);
+        auto* item =
+            new QListWidgetItem(isDone ? tr("%1 (done)").arg(lessonEntry(name)) : lessonEntry(name), list_);
         if (isDone)
-            item->setIcon(style()->standardIcon(QStyle::SP_DialogApplyButton));
+            item->setIcon(tick);
+        else if (!done.isEmpty())
+            item->setIcon(none); // so that all begin at one line
     }
     list_->setCurrentRow(static_cast<int>(lessonNames().indexOf(nextLesson(store))));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);

@@ -266,6 +266,17 @@ QString said(const char* words)
     return LessonWords::tr(words);
 }
 
+QString headingOf(const QString& lesson, qsizetype digits)
+{
+    const QLocale locale;
+    const QString number = locale.toString(lessonNames().indexOf(lesson) + 1);
+    const QChar figureSpace(0x2007); // as wide as a digit
+    //: %1 number of the lesson, %2 of how many, %3 its title
+    return LessonWords::tr("Lesson %1 of %2: %3")
+        .arg(number.rightJustified(digits, figureSpace), locale.toString(lessonNames().size()),
+             lessonTitle(lesson));
+}
+
 } // namespace
 
 QString lessonTitle(const QString& lesson)
@@ -275,11 +286,12 @@ QString lessonTitle(const QString& lesson)
 
 QString lessonHeading(const QString& lesson)
 {
-    const QLocale locale;
-    //: %1 number of the lesson, %2 of how many, %3 its title
-    return LessonWords::tr("Lesson %1 of %2: %3")
-        .arg(locale.toString(lessonNames().indexOf(lesson) + 1), locale.toString(lessonNames().size()),
-             lessonTitle(lesson));
+    return headingOf(lesson, 1);
+}
+
+QString lessonEntry(const QString& lesson)
+{
+    return headingOf(lesson, QLocale().toString(lessonNames().size()).size());
 }
 
 QString courseText(const Lesson& lesson, const Course& course)

@@ -12,6 +12,8 @@ namespace lodeline::goldrush {
 QString lessonTitle(const QString& lesson);
 // "Lesson 3 of 10: The locomotive"
 QString lessonHeading(const QString& lesson);
+// The same for a list, where numbers of one digit and of two stand below each other.
+QString lessonEntry(const QString& lesson);
 // What is to be done now, or what came of what was done.
 QString courseText(const Lesson& lesson, const Course& course);
 // The end of a whole game, as points of the learner and of the other player.

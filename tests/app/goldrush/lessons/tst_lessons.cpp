@@ -255,7 +255,12 @@ void LessonsTest::theMenuTakesItUpAgain()
     QString proposed;
     test::onNextDialog([&](QDialog* shown) {
         proposed = static_cast<LessonsDialog*>(shown)->chosen();
-        QVERIFY(shown->findChild<QListWidget*>()->item(0)->text().contains(QStringLiteral("done")));
+        const auto* list = shown->findChild<QListWidget*>();
+        QVERIFY(list->item(0)->text().contains(QStringLiteral("done")));
+        for (int row = 0; row < list->count(); ++row) { // titles and numbers stand below each other
+            QCOMPARE(list->item(row)->text().indexOf(u':'), list->item(9)->text().indexOf(u':'));
+            QVERIFY(!list->item(row)->icon().isNull());
+        }
         shown->accept();
     });
     learner->actions().lessons->trigger();
