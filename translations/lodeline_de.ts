@@ -2865,6 +2865,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>Who has scored a railroad, mountain, city or prairie</extracomment>
         <translation>Niemand</translation>
     </message>
+    <message>
+        <source>Tied with it</source>
+        <extracomment>Stands below a row such as &quot;Longest railroad&quot;: another one that is as long</extracomment>
+        <translation>Gleichauf damit</translation>
+    </message>
 </context>
 <context>
     <name>Installing</name>

@@ -7,6 +7,8 @@
 #include <QEvent>
 #include <QHeaderView>
 
+#include <algorithm>
+
 namespace lodeline::goldrush {
 namespace {
 
@@ -80,7 +82,8 @@ HighlightList::HighlightList(QWidget* parent)
     setRootIsDecorated(false);
     setUniformRowHeights(true);
     setAlternatingRowColors(true);
-    header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header()->setSectionResizeMode(QHeaderView::Fixed);
+    header()->setStretchLastSection(false); // as spread() gives each its share
     header()->setSectionsClickable(false);
     connect(this, &QTreeWidget::itemActivated, this, &HighlightList::lead);
     connect(this, &QTreeWidget::itemClicked, this, &HighlightList::lead);
@@ -99,14 +102,37 @@ void HighlightList::showGame(const GameRecord& record, const std::vector<Event>&
 void HighlightList::fill()
 {
     clear();
+    const Row* before = nullptr;
     for (const Row& row : rows_) {
-        auto* item = new QTreeWidgetItem(
-            this, {whatText(row.what.kind), amountText(row.what), whoseText(row.what, record_)});
+        const bool isTied = before && before->what.kind == row.what.kind;
+        //: Stands below a row such as "Longest railroad": another one that is as long
+        const QString what = isTied ? HighlightWords::tr("Tied with it") : whatText(row.what.kind);
+        before = &row;
+        auto* item = new QTreeWidgetItem(this, {what, amountText(row.what), whoseText(row.what, record_)});
         item->setSizeHint(0, {fontMetrics().horizontalAdvance(item->text(0)) + 2 * kRowAir,
                               fontMetrics().height() + kRowAir});
         for (int column = 0; row.where && column < columnCount(); ++column)
             item->setToolTip(column, ui::toolTip(tr("Shows it on the board")));
     }
+    spread();
+}
+
+void HighlightList::spread()
+{
+    int wanted = 0;
+    for (int column = 0; column < columnCount(); ++column) {
+        resizeColumnToContents(column);
+        wanted += columnWidth(column);
+    }
+    const int spare = std::max(0, viewport()->width() - wanted) / columnCount();
+    for (int column = 0; column < columnCount(); ++column)
+        setColumnWidth(column, columnWidth(column) + spare);
+}
+
+void HighlightList::resizeEvent(QResizeEvent* event)
+{
+    QTreeWidget::resizeEvent(event);
+    spread();
 }
 
 void HighlightList::lead(QTreeWidgetItem* item)

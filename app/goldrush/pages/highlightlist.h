@@ -25,9 +25,12 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fill();
+    // Gives every column what it needs, and its share of the room that is left.
+    void spread();
     void retranslate();
     void lead(QTreeWidgetItem* item);
 

@@ -40,6 +40,7 @@ private slots:
     void playersStandByRank();
     void theCourseEndsWithTheScores();
     void highlightsLeadToTheBoard();
+    void highlightsFillTheirRoom();
     void turnAboutLetsTheNextPlayerBegin();
     void nobodyMovesAtTheEnd();
     void longNamesGetRoom();
@@ -221,6 +222,35 @@ void FinalScoringTest::highlightsLeadToTheBoard()
                       list.visualItemRect(list.topLevelItem(0)).center());
     QVERIFY(window.gamePage()->isVisible());
     QVERIFY(test::wholePicture(*window.gamePage()->board()) != before); // it lights up
+}
+
+void FinalScoringTest::highlightsFillTheirRoom()
+{
+    GameRecord record = test::newRecord(2);
+    std::vector<Event> history;
+    for (const int seat : {0, 1}) {
+        events::Score city;
+        city.kind = events::Score::Kind::City;
+        city.railroads = 2;
+        city.points = {seat == 0 ? 6 : 0, seat == 0 ? 0 : 6};
+        history.emplace_back(city);
+    }
+    HighlightList list;
+    list.showGame(record, history);
+    list.resize(900, 300);
+    list.show();
+    const auto textWidth = [&list](int column) {
+        return list.fontMetrics().horizontalAdvance(list.topLevelItem(0)->text(column));
+    };
+    int widest = 0;
+    for (int column = 0; column < list.columnCount(); ++column)
+        widest = std::max(widest, list.columnViewportPosition(column) + list.columnWidth(column));
+    QVERIFY(list.viewport()->width() - widest < list.columnCount());
+    QVERIFY(list.columnWidth(1) > 2 * textWidth(1));
+    QCOMPARE(list.topLevelItem(0)->text(0), QStringLiteral("City with the most railroads"));
+    QCOMPARE(list.topLevelItem(1)->text(0), QStringLiteral("Tied with it"));
+    list.resize(120, 300); // too narrow: what is in a column is still all of it
+    QVERIFY(list.columnWidth(0) >= textWidth(0));
 }
 
 void FinalScoringTest::turnAboutLetsTheNextPlayerBegin()
