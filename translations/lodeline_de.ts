@@ -6006,11 +6006,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Move the tent to the mountain at %1</source>
-        <extracomment>An action to choose; %1 position</extracomment>
         <translation>Das Zelt auf den Berg bei %1 versetzen</translation>
     </message>
     <message>
         <source>Pitch the tent on the mountain at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
         <translation>Das Zelt auf dem Berg bei %1 aufschlagen</translation>
     </message>
     <message>
@@ -6042,6 +6042,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Take back the merchant at %1</source>
         <extracomment>An action to choose; %1 position</extracomment>
         <translation>Den Händler auf %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Move the tent within its mountain, to %1</source>
+        <extracomment>An action to choose, where the tent stands on that mountain already; %1 position</extracomment>
+        <translation>Das Zelt auf seinem Berg versetzen, nach %1</translation>
     </message>
 </context>
 <context>

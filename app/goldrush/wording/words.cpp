@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace lodeline::goldrush {
 namespace {
 
@@ -35,14 +37,24 @@ QString cowboyActionText(FeatureKind kind)
     return {};
 }
 
-QString tentActionText(const Game& game, Position at)
+bool isOnItsMountain(const Game& game, const PieceOnBoard& tent, PlacedSegment of)
 {
-    const QString text = game.tent(game.player())
+    return std::ranges::count(game.segments(tent.at, tent.segment), of) > 0;
+}
+
+QString tentActionText(const Game& game, PlacedSegment of)
+{
+    const auto tent = game.tent(game.player());
+    const QString text = !tent
                              //: An action to choose; %1 position
-                             ? Words::tr("Move the tent to the mountain at %1")
-                             //: An action to choose; %1 position
-                             : Words::tr("Pitch the tent on the mountain at %1");
-    return text.arg(positionText(at));
+                             ? Words::tr("Pitch the tent on the mountain at %1")
+                             : isOnItsMountain(game, *tent, of)
+                                   //: An action to choose, where the tent stands on that mountain already; %1
+                                   //: position
+                                   ? Words::tr("Move the tent within its mountain, to %1")
+                                   //: An action to choose; %1 position
+                                   : Words::tr("Move the tent to the mountain at %1");
+    return text.arg(positionText(of.at));
 }
 
 QString takeBackActionText(FeatureKind kind)
@@ -91,7 +103,8 @@ QString actionText(const Game& game, const Action& action)
     case Action::Type::Cowboy:
         return withPlace(cowboyActionText(action.segment.kind), game, {action.at, action.segment});
     case Action::Type::Tent:
-        return withPlace(tentActionText(game, action.at), game, {action.at, action.segment});
+        return withPlace(tentActionText(game, {action.at, action.segment}), game,
+                         {action.at, action.segment});
     case Action::Type::Mine:
         //: An action to choose
         return Words::tr("Mine: take a token from the mountain of the tent");

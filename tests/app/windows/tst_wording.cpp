@@ -31,6 +31,7 @@ private slots:
     void textsAreJoined();
     void everyEventOfAGameHasWords();
     void segmentsOfOneKindAreToldApart();
+    void aTentIsMovedWithinItsMountainOrToAnother();
     void theCommandLineIsRead();
 
 private:
@@ -194,6 +195,39 @@ void WordingTest::segmentsOfOneKindAreToldApart()
             test::act(*session, test::anyAction(session->game(), random));
         }
     }
+}
+
+// R3.4: it may go to another part of the mountain where it stands.
+void WordingTest::aTentIsMovedWithinItsMountainOrToAnother()
+{
+    Random random(5);
+    int within = 0;
+    int toAnother = 0;
+    const auto session = test::newSession(2);
+    while (!session->isOver()) {
+        const Game& game = session->game();
+        test::place(*session, test::anyPlacement(game, random));
+        const auto tent = game.tent(game.player());
+        std::optional<Action> pitch;
+        for (const Action& action : game.legalActions().toVector()) {
+            if (action.type != Action::Type::Tent)
+                continue;
+            pitch = action;
+            const QString text = actionText(game, action);
+            if (!tent) {
+                QVERIFY2(text.startsWith(QStringLiteral("Pitch the tent on the mountain")), qPrintable(text));
+                continue;
+            }
+            const auto mountain = game.segments(tent->at, tent->segment);
+            const bool isThere = std::ranges::count(mountain, PlacedSegment{action.at, action.segment}) > 0;
+            QVERIFY2(text.startsWith(isThere ? QStringLiteral("Move the tent within its mountain, to ")
+                                             : QStringLiteral("Move the tent to the mountain at ")),
+                     qPrintable(text));
+            ++(isThere ? within : toAnother);
+        }
+        test::act(*session, pitch && !tent ? *pitch : Action{});
+    }
+    QVERIFY(within > 0 && toAnother > 0);
 }
 
 void WordingTest::theCommandLineIsRead()
