@@ -4754,7 +4754,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>tile %1</source>
-        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;; %1 &quot;+3 %&quot; of the chances</extracomment>
         <translation>Plättchen %1</translation>
     </message>
     <message>
@@ -4859,6 +4858,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
             <numerusform>Rückgängig: Dieser Zug wurde ein Mal zurückgenommen, nachdem zu sehen war, was kommt.</numerusform>
             <numerusform>Rückgängig: Dieser Zug wurde %n Mal zurückgenommen, nachdem zu sehen war, was kommt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the tile made no difference</source>
+        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;</extracomment>
+        <translation>das Plättchen hat nichts geändert</translation>
     </message>
 </context>
 <context>

@@ -52,8 +52,12 @@ QString luckText(const PlyReview& turn, const Review& review, const GameRecord& 
 {
     const auto mover = static_cast<std::size_t>(turn.player);
     QStringList parts;
-    //: Luck of a turn, stands after "Luck:"; %1 "+3 %" of the chances
-    parts << ReviewWords::tr("tile %1").arg(signedPercentText(turn.tileLuck(turn.player)));
+    const double byTile = turn.tileLuck(turn.player);
+    parts << (std::lround(100 * byTile) == 0
+                  //: Luck of a turn, stands after "Luck:"
+                  ? ReviewWords::tr("the tile made no difference")
+                  //: Luck of a turn, stands after "Luck:"; %1 "+3 %" of the chances
+                  : ReviewWords::tr("tile %1").arg(signedPercentText(byTile)));
     for (int seat = 0; seat < review.players; ++seat) {
         const auto at = static_cast<std::size_t>(seat);
         if (turn.goldPoints[at] == 0)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/review/reviewwords.h"
 #include "app/goldrush/wording/eventwords.h"
 #include "app/goldrush/wording/scoreformula.h"
 #include "app/goldrush/wording/words.h"
@@ -32,6 +33,7 @@ private slots:
     void everyEventOfAGameHasWords();
     void segmentsOfOneKindAreToldApart();
     void aTentIsMovedWithinItsMountainOrToAnother();
+    void aTileThatChangesNothingBringsNoLuck();
     void theCommandLineIsRead();
 
 private:
@@ -228,6 +230,26 @@ void WordingTest::aTentIsMovedWithinItsMountainOrToAnother()
         test::act(*session, pitch && !tent ? *pitch : Action{});
     }
     QVERIFY(within > 0 && toAnother > 0);
+}
+
+void WordingTest::aTileThatChangesNothingBringsNoLuck()
+{
+    GameRecord record = record_;
+    record.moves.resize(1);
+    const Game game = *replay(record, nullptr, 0);
+    Random random(1);
+    Review review;
+    review.players = 2;
+    review.plies.resize(1);
+    PlyReview& turn = review.plies.front();
+    turn.goldPoints = {0, 0};
+    turn.before.chance = {0.5, 0.5};
+    turn.drawn.chance = {0.503, 0.497};
+    review.end.chance = {0.5, 0.5};
+    turn.played.placement = test::anyPlacement(game, random);
+    QVERIFY(turnHtml(review, record, 0, game).contains(QLatin1String("the tile made no difference")));
+    turn.drawn.chance = {0.6, 0.4};
+    QVERIFY(!turnHtml(review, record, 0, game).contains(QLatin1String("made no difference")));
 }
 
 void WordingTest::theCommandLineIsRead()
