@@ -2,6 +2,7 @@
 #include "app/goldrush/lessons/course.h"
 #include "app/goldrush/lessons/lessonwords.h"
 #include "app/goldrush/lessons/scriptedplayer.h"
+#include "app/goldrush/session/newgame.h"
 #include "app/goldrush/session/recordfile.h"
 #include "tests/app/goldrush/session/testgame.h"
 
@@ -79,6 +80,8 @@ class CourseTest : public QObject
 private slots:
     void everyLessonIsAWholeRecord_data() { addLessons(); }
     void everyLessonIsAWholeRecord();
+    void theLearnerHasTheColourOfUsualGames_data() { addLessons(); }
+    void theLearnerHasTheColourOfUsualGames();
     void itsOwnMovesAreItsRightWay_data() { addLessons(); }
     void itsOwnMovesAreItsRightWay();
     void whateverItAcceptsLeadsToItsEnd_data() { addLessons(); }
@@ -101,6 +104,15 @@ void CourseTest::everyLessonIsAWholeRecord()
     QCOMPARE(lessonMatch(name)->turns(), 0);
     QCOMPARE(lessonMatch(name)->isExercise(), name != lessonNames().last());
     QCOMPARE(lessonMatch(name, "Eve")->players().first(), QStringLiteral("Eve"));
+}
+
+void CourseTest::theLearnerHasTheColourOfUsualGames()
+{
+    QFETCH(QString, name);
+    const std::vector<RecordedPlayer> players = lessonRecord(name).players;
+    const std::vector<app::Seat> usual = NewGame::usual().seats;
+    QCOMPARE(QString::fromStdString(players.front().colour), usual.front().colour);
+    QCOMPARE(QString::fromStdString(players.back().colour), usual.back().colour);
 }
 
 void CourseTest::itsOwnMovesAreItsRightWay()
