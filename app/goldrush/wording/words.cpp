@@ -86,7 +86,8 @@ QString playerName(const GameRecord& record, int seat)
 QString positionText(Position at)
 {
     const QLocale locale;
-    return ui::leftToRight(QStringLiteral("(%1, %2)").arg(locale.toString(at.x), locale.toString(at.y)));
+    static const QString together = QStringLiteral("(%1,\u00a0%2)"); // on one line
+    return ui::leftToRight(together.arg(locale.toString(at.x), locale.toString(at.y)));
 }
 
 QString joined(const QStringList& names)

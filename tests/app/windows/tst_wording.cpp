@@ -10,6 +10,7 @@
 #include "ui/wording/joining.h"
 
 #include <QTest>
+#include <QTextBoundaryFinder>
 
 namespace lodeline::goldrush {
 
@@ -34,6 +35,7 @@ private slots:
     void segmentsOfOneKindAreToldApart();
     void aTentIsMovedWithinItsMountainOrToAnother();
     void aTileThatChangesNothingBringsNoLuck();
+    void positionsStayOnOneLine();
     void theCommandLineIsRead();
 
 private:
@@ -156,7 +158,7 @@ void WordingTest::cowboysAreCalledByTheirKind()
     const SegmentRef segment{static_cast<FeatureKind>(kind), 0};
     const Event back = events::TakeBack{0, {1, -2}, segment};
     QCOMPARE(eventText(back, record_, false), name(record_, 0) + QStringLiteral(" takes back the ") + called +
-                                                  QStringLiteral(" at \u2066(1, -2)\u2069"));
+                                                  QStringLiteral(" at \u2066(1,\u00a0-2)\u2069"));
     const Event home = events::Return{1, events::Piece::Cowboy, {1, -2}, segment};
     QCOMPARE(eventText(home, record_, false),
              name(record_, 1) + QStringLiteral("'s ") + called + QStringLiteral(" comes home"));
@@ -250,6 +252,14 @@ void WordingTest::aTileThatChangesNothingBringsNoLuck()
     QVERIFY(turnHtml(review, record, 0, game).contains(QLatin1String("the tile made no difference")));
     turn.drawn.chance = {0.6, 0.4};
     QVERIFY(!turnHtml(review, record, 0, game).contains(QLatin1String("made no difference")));
+}
+
+void WordingTest::positionsStayOnOneLine()
+{
+    for (const Position at : {Position{0, -1}, Position{-12, 7}, Position{-3, -4}}) {
+        QTextBoundaryFinder lines(QTextBoundaryFinder::Line, positionText(at));
+        QCOMPARE(lines.toNextBoundary(), positionText(at).size());
+    }
 }
 
 void WordingTest::theCommandLineIsRead()
