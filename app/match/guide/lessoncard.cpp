@@ -40,9 +40,10 @@ LessonCard::LessonCard(QWidget* parent)
     words->addWidget(title_);
     words->addWidget(text_, 1);
     auto* buttons = new QVBoxLayout;
-    for (QPushButton* button : {next_, again_, showMe_, leave_})
+    for (QPushButton* button : {next_, again_, showMe_})
         buttons->addWidget(button);
-    buttons->addStretch();
+    buttons->addStretch(); // nobody leaves who clicks where another button was
+    buttons->addWidget(leave_);
     auto* row = new QHBoxLayout(this);
     row->addLayout(words, 1);
     row->addLayout(buttons);
