@@ -169,6 +169,11 @@ bool GoldRush::isNew() const
     return !hasPlayed(store_);
 }
 
+bool GoldRush::hasLessonsLeft() const
+{
+    return lessonsDone(store_).size() < lessonNames().size();
+}
+
 app::Started GoldRush::learn(QWidget* window)
 {
     if (lessonsDone(store_).isEmpty())

@@ -39,6 +39,7 @@ public:
 
     bool teaches() const override { return true; }
     bool isNew() const override;
+    bool hasLessonsLeft() const override;
     app::Started learn(QWidget* window) override;
 
     QStringList setSuffixes() const override;

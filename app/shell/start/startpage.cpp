@@ -209,7 +209,7 @@ void StartPage::retranslate()
     //: Button (verb): start a game at once
     play_->setText(tr("&Play"));
     play_->setToolTip(tr("Start a game with the players and options from last time"));
-    //: Button (verb): lessons for somebody who has not played yet
+    //: Button (verb): lessons for somebody who has not been through them yet
     learn_->setText(tr("&Learn to play"));
     learn_->setToolTip(ui::toolTip(tr("Ten short lessons on the board")));
     newGame_->setText(tr("&New game…"));
@@ -228,7 +228,8 @@ void StartPage::showKind()
         button->setText(ui::plainLabel(kinds_.all()[i]->name()));
         button->setChecked(kinds_.all()[i].get() == kind_);
     }
-    learn_->setVisible(kind_->isNew());
+    learn_->setVisible(kind_->hasLessonsLeft());
+    learn_->setFlat(!kind_->isNew()); // in nobody's way
     players_->setText(QLocale().createSeparatedList(kind_->usualPlayers()));
     const QString editor = kind_->phrase(Phrase::Editor);
     // Screen readers meet hidden buttons, too.

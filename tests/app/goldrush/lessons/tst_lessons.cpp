@@ -137,7 +137,9 @@ private slots:
     void anotherTurn_data() { addScripted(); }
     void anotherTurn();
     void theStartPageOffersIt();
-    void whoHasPlayedIsNotAsked();
+    void whoHasPlayedIsAskedQuietly();
+    void whoHasBeenThroughAllIsNotAsked();
+    void leaveIsWhereItWas();
     void theMenuTakesItUpAgain();
     void showsWhatItWants();
     void theShortGameEndsWithALevel();
@@ -234,7 +236,7 @@ void LessonsTest::theStartPageOffersIt()
     QVERIFY(learner.learnButton()->isVisible());
 }
 
-void LessonsTest::whoHasPlayedIsNotAsked()
+void LessonsTest::whoHasPlayedIsAskedQuietly()
 {
     Learner learner;
     Random random(7);
@@ -242,8 +244,32 @@ void LessonsTest::whoHasPlayedIsNotAsked()
     test::playPlies(learner.session(), random);
     QVERIFY(learner.session().isOver());
     learner->flow().close();
-    QVERIFY(!learner.learnButton()->isVisible());
     QVERIFY(hasPlayed(learner.settings().store()));
+    QVERIFY(learner.learnButton()->isVisible() && learner.learnButton()->isFlat());
+}
+
+void LessonsTest::whoHasBeenThroughAllIsNotAsked()
+{
+    Learner learner;
+    QVERIFY(learner.learnButton()->isVisible() && !learner.learnButton()->isFlat());
+    learner.play();
+    for (const QString& name : lessonNames())
+        setLessonDone(learner.settings().store(), name);
+    learner->flow().close();
+    QVERIFY(!learner.learnButton()->isVisible());
+}
+
+void LessonsTest::leaveIsWhereItWas()
+{
+    const Learner learner;
+    learner.begin(lessonNames().front());
+    QTRY_VERIFY(learner.card().showMe()->isVisible());
+    const QRect showMe = learner.card().showMe()->geometry();
+    const QRect leave = learner.card().leave()->geometry();
+    learner.begin(lessonNames().back());
+    QCOMPARE(learner.stage(), Stage::Free);
+    QTRY_COMPARE(learner.card().leave()->geometry().bottom(), leave.bottom());
+    QVERIFY(!learner.card().leave()->geometry().intersects(showMe));
 }
 
 void LessonsTest::theMenuTakesItUpAgain()
