@@ -7255,7 +7255,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>&amp;Learn to play</source>
-        <extracomment>Button (verb): lessons for somebody who has not played yet</extracomment>
+        <extracomment>Button (verb): lessons for somebody who has not been through them yet</extracomment>
         <translation>Spielen &amp;lernen</translation>
     </message>
     <message>
@@ -7875,6 +7875,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
         <translation>Das ist nun ein Übungsspiel: Züge lassen sich zurücknehmen, was auch zu sehen war.</translation>
     </message>
+    <message numerus="yes">
+        <source>The last %n turn(s) are undone. Redo plays them again.</source>
+        <translation>
+            <numerusform>Der letzte Zug ist zurückgenommen. „Wiederholen“ spielt ihn noch einmal.</numerusform>
+            <numerusform>Die letzten %n Züge sind zurückgenommen. „Wiederholen“ spielt sie noch einmal.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::HandOverCard</name>
@@ -8228,11 +8235,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
             <numerusform>%n Schürfplättchen</numerusform>
             <numerusform>%n Schürfplättchen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>lap %1</source>
-        <extracomment>How many times a player has gone around the scoring track; short, there is little room</extracomment>
-        <translation>%1× herum</translation>
     </message>
     <message>
         <source>computer player %1</source>

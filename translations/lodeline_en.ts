@@ -1372,4 +1372,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
 </context>
+<context>
+    <name>lodeline::goldrush::GoldRushTable</name>
+    <message numerus="yes">
+        <source>The last %n turn(s) are undone. Redo plays them again.</source>
+        <translation>
+            <numerusform>The last turn is undone. Redo plays it again.</numerusform>
+            <numerusform>The last %n turns are undone. Redo plays them again.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -4,6 +4,7 @@
 #include "engine/goldrush/rules/points.h"
 #include "resources/art/piecepainter.h"
 #include "ui/plain/shown.h"
+#include "ui/plainlabel.h"
 #include "ui/themed.h"
 #include "ui/wording/joining.h"
 
@@ -122,6 +123,16 @@ void PlayerCard::setStatus(const PlayerStatus& status)
     update();
 }
 
+QString PlayerCard::trackParts(int score)
+{
+    const int space = score % kTrackSpaces;
+    if (score == space)
+        return {};
+    const QLocale locale;
+    return ui::leftToRight(
+        QStringLiteral("%1 + %2").arg(locale.toString(score - space), locale.toString(space)));
+}
+
 void PlayerCard::describe()
 {
     setAccessibleName(status_.name);
@@ -230,18 +241,16 @@ void PlayerCard::paintScore(QPainter& painter, const QRectF& area) const
 {
     painter.setFont(scoreFont());
     painter.setPen(palette().color(QPalette::WindowText));
-    const int laps = status_.score / kTrackSpaces;
-    const QRectF numberBox = laps > 0 ? area.adjusted(0, 0, 0, -16) : area;
+    const QString parts = trackParts(status_.score);
+    const QRectF numberBox = parts.isEmpty() ? area : area.adjusted(0, 0, 0, -16);
     const int alignment = static_cast<int>(Qt::AlignVCenter | Qt::AlignHCenter);
     painter.drawText(mirrored(numberBox), alignment, QLocale().toString(status_.score));
-    if (laps == 0)
+    if (parts.isEmpty())
         return;
     QFont small = font();
     small.setPointSizeF(font().pointSizeF() * 0.85);
     painter.setFont(small);
-    //: How many times a player has gone around the scoring track; short, there is little room
-    const QString lap = tr("lap %1").arg(QLocale().toString(laps));
-    painter.drawText(mirrored({area.left(), area.bottom() - 20, area.width(), 16}), alignment, lap);
+    painter.drawText(mirrored({area.left(), area.bottom() - 20, area.width(), 16}), alignment, parts);
 }
 
 void PlayerCard::paintName(QPainter& painter, const QRectF& box) const

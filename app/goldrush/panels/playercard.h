@@ -29,7 +29,7 @@ struct PlayerStatus
     friend bool operator==(const PlayerStatus&, const PlayerStatus&) = default;
 };
 
-// One player beside the board: emblem, name, score and lap, and the pieces left as pictures.
+// One player beside the board: emblem, name, score, and the pieces left as pictures.
 class PlayerCard : public QWidget
 {
     Q_OBJECT
@@ -39,6 +39,8 @@ public:
 
     void setStatus(const PlayerStatus& status);
     const PlayerStatus& status() const { return status_; }
+    // Of a score beyond the scoring track: the rounds made, and the space of the marker, as "50 + 3".
+    static QString trackParts(int score);
     // Where the tokens lie whose values are shown.
     std::vector<QRectF> coins() const;
 

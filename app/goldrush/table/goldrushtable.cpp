@@ -327,9 +327,19 @@ void GoldRushTable::undo()
     if (gamePage_->board()->toConfirm())
         gamePage_->board()->cancel();
     else if (session()->canUndo())
-        session()->undo();
+        undoTurns();
     else
         gamePage_->tell(undoStop());
+}
+
+// Turns of computer players go with the last decision of a person.
+void GoldRushTable::undoTurns()
+{
+    const int before = session()->turns();
+    session()->undo();
+    const int undone = before - session()->turns();
+    if (undone > 0 && !session()->isExercise())
+        gamePage_->addNotice(tr("The last %n turn(s) are undone. Redo plays them again.", nullptr, undone));
 }
 
 void GoldRushTable::practise()

@@ -82,6 +82,7 @@ private:
     void showLooks();
     void choosePlayers();
     void undo();
+    void undoTurns();
     void practise();
     void markDead();
 

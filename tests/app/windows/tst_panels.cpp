@@ -7,6 +7,7 @@
 #include "app/goldrush/panels/playerspanel.h"
 #include "app/goldrush/panels/sidepanel.h"
 #include "app/goldrush/wording/eventwords.h"
+#include "app/match/panels/noticebar.h"
 #include "app/shell/actions.h"
 #include "app/shell/statusline.h"
 #include "tests/app/goldrush/session/testgame.h"
@@ -40,6 +41,7 @@ private slots:
     void everyCardIsSeenWhole();
     void theCardOfWhoeverIsToMoveIsSeen();
     void sevenCoinsLieApart();
+    void aScoreBeyondTheTrackTellsItsSpace();
     void theStatusLineIsNeverCutUnseen();
     void theStatusLineForgets();
     void everyEventIsToldOnce();
@@ -145,6 +147,14 @@ void PanelsTest::sevenCoinsLieApart()
     QVERIFY(card.coins().back().right() < 0.75 * card.width()); // rather than to leave the card
 }
 
+void PanelsTest::aScoreBeyondTheTrackTellsItsSpace()
+{
+    QVERIFY(PlayerCard::trackParts(0).isEmpty());
+    QVERIFY(PlayerCard::trackParts(49).isEmpty());
+    QVERIFY(PlayerCard::trackParts(50).contains(QStringLiteral("50 + 0")));
+    QVERIFY(PlayerCard::trackParts(107).contains(QStringLiteral("100 + 7")));
+}
+
 void PanelsTest::theStatusLineIsNeverCutUnseen()
 {
     StatusLine line;
@@ -216,7 +226,8 @@ void PanelsTest::everyEventIsToldOnce()
     told.clear();
     window.gamePage()->addNotice(QStringLiteral("By the way"));
     window->actions().undo->trigger();
-    QCOMPARE(told, QStringList({QStringLiteral("By the way"), window.gamePage()->turnText()}));
+    QCOMPARE(told, QStringList({QStringLiteral("By the way"), window.gamePage()->turnText(),
+                                window.gamePage()->notice()->text()}));
     emit window.gamePage()->noted(QStringLiteral("In short"));
     QCOMPARE(line->text(), QStringLiteral("In short"));
     QCOMPARE(status->child(status->childCount() - 1)->text(QAccessible::Name), told.last());

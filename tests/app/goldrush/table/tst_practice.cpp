@@ -25,6 +25,7 @@ private slots:
     void undoSaysWhyItStops();
     void undoSaysNothingBeforeTheFirstTurn();
     void aTileThatOnlyLiesIsTakenBack();
+    void undoSaysHowFarItWent();
     void theWindowMakesAGameOneToPractise();
     void newcomersPractise();
     void theChoiceIsKept();
@@ -92,6 +93,21 @@ void PracticeTest::aTileThatOnlyLiesIsTakenBack()
     QVERIFY(!window.session().tentativePlacement());
     QVERIFY(!window.gamePage()->notice()->isVisible());
     QCOMPARE(window.session().turns(), 1);
+}
+
+void PracticeTest::undoSaysHowFarItWent()
+{
+    const TestWindow window;
+    NewGame game = strictGame();
+    game.options.undo = true;
+    QVERIFY(window.start(game));
+    test::playPlies(window.session(), random_, 2);
+    window->actions().undo->trigger();
+    QCOMPARE(window.session().turns(), 1);
+    QVERIFY(window.gamePage()->notice()->isVisible());
+    QVERIFY(window.gamePage()->notice()->text().contains(QStringLiteral("undone")));
+    window->actions().redo->trigger();
+    QVERIFY(!window.gamePage()->notice()->isVisible()); // as it holds no more
 }
 
 void PracticeTest::theWindowMakesAGameOneToPractise()
