@@ -278,6 +278,17 @@ QRect BoardView::offerRect(int offer) const
     return mapFromScene(controller_->mode().offerRect(offer, pixelScale())).boundingRect();
 }
 
+std::vector<QRect> BoardView::used() const
+{
+    std::vector<QRect> parts;
+    for (int offer = 0; offer < offerCount(); ++offer)
+        parts.push_back(offerRect(offer));
+    for (int order = 0; session() && order < session()->game().placedCount(); ++order)
+        parts.push_back(
+            mapFromScene(tileRect(session()->game().placedTile(order).placement.at)).boundingRect());
+    return parts;
+}
+
 QRect BoardView::offerScreenRect(int offer) const
 {
     return onScreen(offerRect(offer));

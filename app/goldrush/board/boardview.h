@@ -95,6 +95,8 @@ public:
     QString offerName(int offer) const override;
     QString offerDescription(int index) const override;
     QRect offerRect(int offer) const; // in the viewport
+    // Where tiles lie, or something can be done; in the viewport.
+    std::vector<QRect> used() const;
     QRect offerScreenRect(int offer) const override;
     int chosenOffer() const override; // under the pointer or with the focus
     int offerEpoch() const override;

@@ -7,6 +7,7 @@
 #include "app/goldrush/computer/computerplayers.h"
 #include "app/goldrush/handover/handover.h"
 #include "app/goldrush/handover/handovercard.h"
+#include "app/goldrush/pages/noticeplace.h"
 #include "app/goldrush/panels/actionlist.h"
 #include "app/goldrush/panels/computerpanel.h"
 #include "app/goldrush/panels/confirmbar.h"
@@ -57,8 +58,8 @@ GamePage::GamePage(QWidget* parent)
     layout->addWidget(track_, 2, 0);
     layout->setRowStretch(1, 1);
     // Over the board, which would jump if it gave way.
-    layout->addWidget(notice_, 1, 0, Qt::AlignTop);
     notice_->raise();
+    new NoticePlace(*notice_, *board_, *confirm_, this);
     layout->addWidget(confirm_, 1, 0, Qt::AlignBottom);
     layout->addWidget(cover_, 0, 0, 3, 1);
     lesson_->hide();

@@ -9,6 +9,8 @@
 #include <QStyle>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace lodeline::app {
 namespace {
 
@@ -62,6 +64,15 @@ void NoticeBar::showNotice(const QString& text, const QList<QWidget*>& pictures)
     text_->setText(text);
     setAccessibleName(text);
     show();
+    emit changed();
+}
+
+QSize NoticeBar::sizeWithin(int width) const
+{
+    const int around = layout()->totalMinimumSize().width() - text_->minimumSizeHint().width();
+    const int words = text_->fontMetrics().size(0, text_->text()).width() + 2; // which are rounded
+    const int wanted = std::min(width, words + around);
+    return {wanted, layout()->totalHeightForWidth(wanted)};
 }
 
 void NoticeBar::add(const QString& text)

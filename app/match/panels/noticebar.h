@@ -23,6 +23,11 @@ public:
     // Below what it says already.
     void add(const QString& text);
     QString text() const;
+    // As wide as its words on one line each, where that is not wider.
+    QSize sizeWithin(int width) const;
+
+signals:
+    void changed(); // what it shows
 
 protected:
     void changeEvent(QEvent* event) override;

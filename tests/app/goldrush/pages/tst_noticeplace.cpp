@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/board/boardview.h"
+#include "app/goldrush/pages/gamepage.h"
+#include "app/goldrush/pages/noticeplace.h"
+#include "app/match/panels/noticebar.h"
+#include "tests/app/goldrush/session/testgame.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace lodeline::goldrush {
+
+// A notice over the board: it moves nothing, and hides tiles and squares only where it must.
+class NoticePlaceTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theUpperRimIsUsual();
+    void whatIsUsedIsLeftFree();
+    void theLeastIsHiddenWhereAllIsFull();
+    void theBoardStaysWhereItIs();
+    void itGoesWhereTheBoardIsFree();
+};
+
+namespace {
+
+constexpr QRect kRoom(0, 0, 600, 400);
+const std::vector<QSize> kSizes{{400, 30}, {200, 60}};
+
+bool hidesNothing(const GamePage& page)
+{
+    return std::ranges::none_of(page.board()->used(), [&page](const QRect& part) {
+        return part.translated(page.board()->pos()).intersects(page.notice()->geometry());
+    });
+}
+
+} // namespace
+
+void NoticePlaceTest::theUpperRimIsUsual()
+{
+    QCOMPARE(leastHiding(kRoom, kSizes, {}), QRect(100, 0, 400, 30));
+}
+
+void NoticePlaceTest::whatIsUsedIsLeftFree()
+{
+    QCOMPARE(leastHiding(kRoom, kSizes, {{250, 0, 100, 100}}), QRect(100, 370, 400, 30));
+    QCOMPARE(leastHiding(kRoom, kSizes, {{250, 0, 100, 400}}), QRect(0, 0, 200, 60));
+    QCOMPARE(leastHiding(kRoom, kSizes, {{0, 0, 100, 400}, {250, 0, 100, 400}}), QRect(400, 0, 200, 60));
+}
+
+void NoticePlaceTest::theLeastIsHiddenWhereAllIsFull()
+{
+    QCOMPARE(leastHiding(kRoom, {{200, 60}}, {{0, 0, 600, 360}, {0, 360, 390, 40}}),
+             QRect(400, 340, 200, 60));
+}
+
+void NoticePlaceTest::theBoardStaysWhereItIs()
+{
+    const auto session = test::newSession(2, 7);
+    GamePage page;
+    page.resize(900, 700);
+    page.setSession(session.get());
+    page.show();
+    const QRect board = page.board()->geometry();
+    const std::vector<QRect> used = page.board()->used();
+    page.addNotice(QStringLiteral("You may mine."));
+    page.addNotice(QString("A long notice about many things that may be done. ").repeated(20));
+    page.notice()->close();
+    QTRY_VERIFY(!page.notice()->isVisible());
+    QCOMPARE(page.board()->geometry(), board);
+    QCOMPARE(page.board()->used(), used);
+}
+
+void NoticePlaceTest::itGoesWhereTheBoardIsFree()
+{
+    const auto session = test::newSession(2, 7);
+    GamePage page;
+    page.setAnimation(app::AnimationSpeed::Off);
+    page.resize(900, 700);
+    page.setSession(session.get());
+    page.show();
+    Random random(3);
+    for (int ply = 0; ply < 12; ++ply) {
+        test::playPlies(*session, random, 1);
+        page.addNotice(QStringLiteral("You may pitch your tent on a mountain."));
+        QVERIFY(page.notice()->isVisible());
+        QVERIFY(page.board()->geometry().contains(page.notice()->geometry()));
+        QVERIFY(hidesNothing(page));
+    }
+}
+
+} // namespace lodeline::goldrush
+
+QTEST_MAIN(lodeline::goldrush::NoticePlaceTest)
+#include "tst_noticeplace.moc"
