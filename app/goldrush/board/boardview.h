@@ -221,6 +221,7 @@ private:
     int wheelRest_ = 0; // eighths of a degree towards the next quarter turn
     Press press_ = Press::None;
     QPoint pressedAt_;
+    QPointF pressedOn_; // in the scene
     QPoint draggedFrom_;
     bool spaceHeld_ = false;
     bool spacePanned_ = false;

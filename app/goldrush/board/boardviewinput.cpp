@@ -254,6 +254,7 @@ void BoardView::keyReleaseEvent(QKeyEvent* event)
 void BoardView::mousePressEvent(QMouseEvent* event)
 {
     usedByKeys_ = false;
+    pressedOn_ = camera_->aimedAt(event->position()); // before anything that comes of the press
     controller_->hurry();
     pressedAt_ = draggedFrom_ = event->position().toPoint();
     if (event->button() == Qt::LeftButton)
@@ -287,12 +288,11 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event)
 {
-    const QPoint at = event->position().toPoint();
     const Press was = std::exchange(press_, Press::None);
     if (was == Press::Pan)
         viewport()->setCursor(Qt::ArrowCursor);
     if (was == Press::Click && event->button() == Qt::LeftButton)
-        controller_->click(mapToScene(at), pixelScale());
+        controller_->click(pressedOn_, pixelScale());
     else
         hoverAgain();
 }

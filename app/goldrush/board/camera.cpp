@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lodeline::goldrush {
 
@@ -42,6 +43,12 @@ qreal Camera::tileSize() const
     return scale_ * kTile;
 }
 
+QPointF Camera::aimedAt(QPointF pixel) const
+{
+    const Pose before = isGliding() ? from_ : Pose{centre_, scale_};
+    return before.centre + (pixel - viewCentre()) / before.scale;
+}
+
 QPointF Camera::viewCentre() const
 {
     return {view_.viewport()->width() / 2.0, view_.viewport()->height() / 2.0};
@@ -51,7 +58,7 @@ void Camera::setContent(const QRectF& content)
 {
     if (content_ == content)
         return;
-    content_ = content;
+    reach_ = content | std::exchange(content_, content);
     if (fitting_ && !seen(destination()).contains(content_))
         moveTo(fittingPose());
     else if (glide_.state() != QAbstractAnimation::Running)
@@ -192,8 +199,8 @@ QSizeF Camera::window(qreal scale) const
 QPointF Camera::clamped(QPointF centre, qreal scale) const
 {
     const QSizeF slack = (window(scale) / 2 - QSizeF(kKeptInSight, kKeptInSight) / scale).expandedTo({0, 0});
-    return {std::clamp(centre.x(), content_.left() - slack.width(), content_.right() + slack.width()),
-            std::clamp(centre.y(), content_.top() - slack.height(), content_.bottom() + slack.height())};
+    return {std::clamp(centre.x(), reach_.left() - slack.width(), reach_.right() + slack.width()),
+            std::clamp(centre.y(), reach_.top() - slack.height(), reach_.bottom() + slack.height())};
 }
 
 void Camera::apply(const Pose& pose)
@@ -201,8 +208,8 @@ void Camera::apply(const Pose& pose)
     const bool rescaled = pose.scale != scale_ || view_.transform().m11() != pose.scale;
     scale_ = pose.scale;
     centre_ = clamped(pose.centre, scale_);
-    const QSizeF reach = window(scale_);
-    view_.setSceneRect(content_.adjusted(-reach.width(), -reach.height(), reach.width(), reach.height()));
+    const QSizeF size = window(scale_);
+    view_.setSceneRect(reach_.adjusted(-size.width(), -size.height(), size.width(), size.height()));
     if (rescaled)
         view_.setTransform(QTransform::fromScale(scale_, scale_));
     const QPointF corner = centre_ * scale_ - viewCentre();

@@ -29,6 +29,8 @@ public:
     // Glides instead of jumping.
     void setAnimated(bool on) { animated_ = on; }
     bool isGliding() const { return glide_.state() == QAbstractAnimation::Running; }
+    // Where in the scene somebody aims who presses at a pixel now: a glide is over before a hand follows it.
+    QPointF aimedAt(QPointF pixel) const;
 
     qreal scale() const { return scale_; } // pixels for one scene unit
     qreal tileSize() const;
@@ -74,6 +76,7 @@ private:
 
     QGraphicsView& view_;
     QRectF content_;
+    QRectF reach_; // it and what it was before: nothing slides because squares go while a tile is laid
     qreal scale_ = 1;
     qreal wanted_ = 1; // what a gesture has come to, before snapping
     QPointF centre_;

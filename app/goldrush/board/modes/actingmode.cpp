@@ -40,18 +40,22 @@ void keepInside(QPointF& point, const QRectF& rect)
              std::clamp(point.y(), rect.top(), rect.bottom())};
 }
 
-// Where the button hides the least: over no offer, else over no tile, the south side first.
-Side sideForButton(const BoardStyle& style, const Game& game, const std::vector<QPointF>& offers)
+// Where the button hides the least: over no offer, else where it is in sight, so that nothing has to move,
+// else over no tile, the south side first.
+Side sideForButton(const BoardScene& scene, const Game& game, const std::vector<QPointF>& offers)
 {
-    constexpr qreal kUsualScale = 0.5;
+    constexpr int kHidden = 4;
+    constexpr int kOutOfSight = 3;
+    const QRectF seen = scene.seen();
     Side best = Side::South;
     auto least = std::numeric_limits<std::ptrdiff_t>::max();
     for (const Side side : {Side::South, Side::East, Side::West, Side::North}) {
-        const QRectF button = PassItem(style, lastTile(game), side).sceneRect(kUsualScale);
+        const QRectF button = PassItem(scene.style(), lastTile(game), side).sceneRect(scene.viewScale());
         const QRectF around = button.adjusted(-kPiece / 2, -kPiece / 2, kPiece / 2, kPiece / 2);
         const auto hidden = std::count_if(offers.begin(), offers.end(),
                                           [&around](QPointF offer) { return around.contains(offer); });
-        const auto cost = 2 * hidden + (game.tileAt(neighbour(lastTile(game), side)) ? 1 : 0);
+        const auto cost = kHidden * hidden + (seen.contains(button) ? 0 : kOutOfSight) +
+                          (game.tileAt(neighbour(lastTile(game), side)) ? 1 : 0);
         if (cost < least) {
             least = cost;
             best = side;
@@ -75,8 +79,7 @@ ActingMode::ActingMode(BoardScene& scene, const Game& game)
     spreadOut(centres, kApart * size_, [this, inset](std::size_t offer, QPointF& centre) {
         keepInside(centre, tileRect(actions_[offer + 1].at).adjusted(inset, inset, -inset, -inset));
     });
-    pass_ = std::make_unique<PassItem>(scene.style(), lastTile(game),
-                                       sideForButton(scene.style(), game, centres));
+    pass_ = std::make_unique<PassItem>(scene.style(), lastTile(game), sideForButton(scene, game, centres));
     scene.addItem(pass_.get());
     for (std::size_t index = 1; index < actions_.size(); ++index) {
         items_.push_back(
@@ -171,11 +174,14 @@ void ActingMode::choose(int index, bool byKeyboard)
         scene_.hideFeature();
         return;
     }
-    // Above the tile rather than the piece: the words must not hide the other offers of the tile.
+    // Above the tile rather than the piece: the words must not hide the other offers.
     const QPointF piece = items_[static_cast<std::size_t>(index - 1)]->pos();
     const qreal top = std::min(tileRect(what.at).top(), piece.y() - 0.75 * kPiece);
-    scene_.showFeature(scene_.featureShapes(game_, what.at, what.segment), {piece.x(), top},
-                       offerName(index));
+    std::vector<QRectF> kept{tileRect(what.at)};
+    for (int other = 0; other < offerCount(); ++other)
+        kept.push_back(offerRect(other, scene_.viewScale()));
+    scene_.showFeature(scene_.featureShapes(game_, what.at, what.segment), {piece.x(), top}, offerName(index),
+                       std::move(kept));
 }
 
 void ActingMode::pulse(qreal strength)

@@ -292,19 +292,20 @@ std::optional<PlacedSegment> BoardScene::segmentAt(const Game& game, QPointF poi
     return std::nullopt;
 }
 
-void BoardScene::showFeature(std::vector<QPainterPath> shapes, QPointF anchor, const QString& words)
+void BoardScene::showFeature(std::vector<QPainterPath> shapes, QPointF anchor, const QString& words,
+                             std::vector<QRectF> kept)
 {
     std::vector<LabelItem::Line> lines;
     if (!words.isEmpty())
         lines.push_back({-1, words});
-    showFeature(std::move(shapes), anchor, std::move(lines));
+    showFeature(std::move(shapes), anchor, std::move(lines), std::move(kept));
 }
 
 void BoardScene::showFeature(std::vector<QPainterPath> shapes, QPointF anchor,
-                             std::vector<LabelItem::Line> lines)
+                             std::vector<LabelItem::Line> lines, std::vector<QRectF> kept)
 {
     feature_->show(std::move(shapes));
-    words_->show(anchor, std::move(lines));
+    words_->show(anchor, std::move(lines), std::move(kept));
 }
 
 void BoardScene::markDead(const std::vector<Position>& squares)
@@ -331,6 +332,19 @@ void BoardScene::hidePrairies()
     for (const auto& prairie : prairies_)
         patches_.renew(prairie->boundingRect());
     prairies_.clear();
+}
+
+QRectF BoardScene::seen() const
+{
+    if (views().isEmpty())
+        return {};
+    const QGraphicsView& view = *views().constFirst();
+    return view.viewportTransform().inverted().mapRect(QRectF(view.viewport()->rect()));
+}
+
+qreal BoardScene::viewScale() const
+{
+    return views().isEmpty() ? 1 : views().constFirst()->transform().m11();
 }
 
 void BoardScene::hideFeature()

@@ -76,9 +76,12 @@ public:
     std::vector<QPainterPath> featureShapes(const Game& game, Position at, SegmentRef segment);
     // The segment of a placed tile at a point, or that of the piece that stands there.
     std::optional<PlacedSegment> segmentAt(const Game& game, QPointF point);
-    // The feature under the pointer, with words if there are any.
-    void showFeature(std::vector<QPainterPath> shapes, QPointF anchor, const QString& words);
-    void showFeature(std::vector<QPainterPath> shapes, QPointF anchor, std::vector<LabelItem::Line> lines);
+    // The feature under the pointer, with words if there are any; these hide what is kept only where they
+    // must.
+    void showFeature(std::vector<QPainterPath> shapes, QPointF anchor, const QString& words,
+                     std::vector<QRectF> kept = {});
+    void showFeature(std::vector<QPainterPath> shapes, QPointF anchor, std::vector<LabelItem::Line> lines,
+                     std::vector<QRectF> kept = {});
     void hideFeature();
     // The only squares that are marked as such.
     void markDead(const std::vector<Position>& squares);
@@ -86,6 +89,9 @@ public:
     void hidePrairies();
     void showPrairie(std::vector<QPainterPath> shapes, std::vector<int> seats);
     int prairieItems() const { return static_cast<int>(prairies_.size()); }
+    // What the view shows of it, and how large; nothing and 1 where none does.
+    QRectF seen() const;
+    qreal viewScale() const;
     // The view shows another part: words stay in sight.
     void viewMoved() { words_->keepInView(); }
 

@@ -10,6 +10,21 @@ namespace lodeline::goldrush {
 
 using test::BoardFixture;
 
+namespace {
+
+void drag(const BoardFixture& board, QPoint way)
+{
+    QWidget* viewport = board.view.viewport();
+    const QPoint from = viewport->rect().center();
+    QTest::mousePress(viewport, Qt::MiddleButton, {}, from);
+    QMouseEvent move(QEvent::MouseMove, from + way, viewport->mapToGlobal(from + way), Qt::NoButton,
+                     Qt::MiddleButton, {});
+    QCoreApplication::sendEvent(viewport, &move);
+    QTest::mouseRelease(viewport, Qt::MiddleButton, {}, from + way);
+}
+
+} // namespace
+
 class BoardCameraTest : public QObject
 {
     Q_OBJECT
@@ -24,6 +39,8 @@ private slots:
     void theBoardCannotBeLost();
     void keysZoom();
     void aResizeKeepsTheMiddle();
+    void aClickIsMeantForWhatWasSeen();
+    void theButtonNothingMovesNothing();
 };
 
 // They change what is seen beside each row and above each column, and nothing within.
@@ -147,6 +164,42 @@ void BoardCameraTest::aResizeKeepsTheMiddle()
     board.view.resize(700, 500);
     const QPointF now = board.view.mapToScene(board.view.viewport()->rect().center());
     QVERIFY(QLineF(middle, now).length() < 3);
+}
+
+// The board glides: who clicks meanwhile aims at where all was.
+void BoardCameraTest::aClickIsMeantForWhatWasSeen()
+{
+    BoardFixture board;
+    board.view.setAnimated(true);
+    const QPoint spot = board.centre(0);
+    const Position wanted = std::get<Placement>(board.view.offer(0)).at;
+    const QRectF seen = board.view.mapToScene(board.view.viewport()->rect()).boundingRect();
+    board.view.reveal(seen.translated(1.2 * kTile, 0.8 * kTile));
+    QVERIFY(board.view.isMoving());
+    QTest::mousePress(board.view.viewport(), Qt::LeftButton, {}, spot);
+    board.view.finishAnimations();
+    QTest::mouseRelease(board.view.viewport(), Qt::LeftButton, {}, spot);
+    QVERIFY(board.session->tentativePlacement());
+    QCOMPARE(board.session->tentativePlacement()->at, wanted);
+}
+
+// Where another side of the tile is free, its button does not slide the board.
+void BoardCameraTest::theButtonNothingMovesNothing()
+{
+    for (int offer = 0; offer < 3; ++offer) {
+        BoardFixture board;
+        const QRect spot = board.view.offerRect(offer);
+        const Position at = std::get<Placement>(board.view.offer(offer)).at;
+        const QWidget* viewport = board.view.viewport();
+        const QPoint way(0, viewport->height() - 3 - spot.bottom()); // to the lower rim
+        drag(board, way);
+        const QRectF wanted = tileRect(at);
+        const QPoint before = board.view.mapFromScene(wanted.center());
+        board.click(offer);
+        QCOMPARE(board.session->phase(), Game::Phase::Act);
+        QCOMPARE(board.view.mapFromScene(wanted.center()), before);
+        QVERIFY(viewport->rect().contains(board.view.offerRect(0)));
+    }
 }
 
 } // namespace lodeline::goldrush
