@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/overlays/labelitem.h"
 
+#include "app/goldrush/board/overlays/labelplace.h"
 #include "app/goldrush/board/overlays/tilerow.h"
 #include "resources/art/piecepainter.h"
 
@@ -33,9 +34,10 @@ LabelItem::LabelItem(const BoardStyle& style, qreal relativeFontSize)
     hide();
 }
 
-void LabelItem::show(QPointF anchor, std::vector<Line> lines)
+void LabelItem::show(QPointF anchor, std::vector<Line> lines, std::vector<QRectF> kept)
 {
     lines_ = std::move(lines);
+    kept_ = std::move(kept);
     setPos(anchor);
     const std::optional<QRectF> room = this->room();
     layOut(room ? room->width() : kAnyRoom);
@@ -91,8 +93,10 @@ void LabelItem::keepInView()
     QRectF wanted = usual_.translated(anchor);
     const qreal near = kTile * toView.m11(); // what it is about may be in view still
     if (room->adjusted(-near, -near, near, near).contains(anchor)) {
-        wanted.moveTop(std::max(std::min(wanted.top(), room->bottom() - wanted.height()), room->top()));
-        wanted.moveLeft(std::max(std::min(wanted.left(), room->right() - wanted.width()), room->left()));
+        std::vector<QRectF> kept;
+        for (const QRectF& part : kept_)
+            kept.push_back(toView.mapRect(part));
+        wanted = labelPlace(wanted, *room, kept);
     }
     wanted.translate(-anchor);
     if (wanted == bounds_)

@@ -25,8 +25,9 @@ public:
     explicit LabelItem(const BoardStyle& style, qreal relativeFontSize = 1.0);
 
     // The lower edge of the label lies above `anchor`, in the middle, or aside as far as the view needs it to
-    // be seen as a whole. What is too long for the view goes on below.
-    void show(QPointF anchor, std::vector<Line> lines);
+    // be seen as a whole, or elsewhere around what must not be hidden (`labelPlace`). What is too long for
+    // the view goes on below.
+    void show(QPointF anchor, std::vector<Line> lines, std::vector<QRectF> kept = {});
     const std::vector<Line>& lines() const { return lines_; }
     // The view shows another part of the scene, has another size, or the label was moved.
     void keepInView();
@@ -42,6 +43,7 @@ private:
 
     std::vector<Line> lines_;
     std::vector<qreal> heights_; // of these
+    std::vector<QRectF> kept_;   // in the scene
     QFont font_;
     qreal most_ = 0; // width
     QRectF usual_;   // where there is room

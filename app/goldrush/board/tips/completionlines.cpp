@@ -157,8 +157,10 @@ std::vector<LabelItem::Line> squareLines(const GameSession& session, Position at
 {
     const Game& game = session.game();
     const std::vector<FittingTile> tiles = tilesThatFit(game, at);
-    std::vector<LabelItem::Line> lines{tilesLine(session, tiles, Purpose::Fit)};
-    if (!tiles.empty() && !isInHand(tiles) && game.phase() == Game::Phase::Place)
+    std::vector<LabelItem::Line> lines;
+    if (!session.isExercise()) // where the tiles left are of no account
+        lines.push_back(tilesLine(session, tiles, Purpose::Fit));
+    if ((!tiles.empty() || session.isExercise()) && !isInHand(tiles) && game.phase() == Game::Phase::Place)
         //: %1 as in "north: railroad against mountain, east: prairie against mountain"
         lines.push_back({-1, CompletionLines::tr("The tile in hand does not fit: %1")
                                  .arg(BoardText::clashes(game, at, held))});

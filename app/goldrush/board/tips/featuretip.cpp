@@ -16,6 +16,18 @@ namespace {
 constexpr int kRest = 400;
 constexpr int kRestOnOffer = 1200;
 
+// What the words are about; of an empty square also what lies at its sides, as it tells what fits.
+std::vector<QRectF> keptBeside(const Target& target)
+{
+    const Position at = positionOf(target);
+    std::vector<QRectF> kept{tileRect(at)};
+    if (std::holds_alternative<EmptySquare>(target)) {
+        for (const Side side : {Side::North, Side::East, Side::South, Side::West})
+            kept.push_back(tileRect(neighbour(at, side)));
+    }
+    return kept;
+}
+
 } // namespace
 
 FeatureTip::FeatureTip(BoardScene& scene, QObject* parent)
@@ -132,8 +144,11 @@ void FeatureTip::tell()
     std::vector<LabelItem::Line> lines = targetLines(*session_, *target_, held_);
     if (const auto obstacle = segment ? obstacleTo(*segment) : std::nullopt)
         lines.push_back({-1, obstacleText(*obstacle)});
+    if (lines.empty())
+        return;
     shows_ = true;
-    scene_.showFeature(shapesOf(*target_), {at_.x(), tileRect(positionOf(*target_)).top()}, std::move(lines));
+    scene_.showFeature(shapesOf(*target_), {at_.x(), tileRect(positionOf(*target_)).top()}, std::move(lines),
+                       keptBeside(*target_));
 }
 
 } // namespace lodeline::goldrush

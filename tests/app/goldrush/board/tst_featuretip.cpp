@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/overlays/labelitem.h"
+#include "app/goldrush/board/overlays/labelplace.h"
 #include "app/goldrush/board/scene/boardscene.h"
 #include "app/goldrush/board/tips/featurelines.h"
 #include "app/goldrush/board/tips/featuretip.h"
 #include "app/goldrush/board/tips/targetlines.h"
+#include "app/goldrush/lessons/lesson.h"
 #include "app/goldrush/wording/words.h"
 #include "tests/app/goldrush/board/pointing.h"
 #include "ui/languages.h"
@@ -38,6 +40,9 @@ private slots:
     void anEmptySquareTellsWhatFits();
     void squaresCanBeSwitchedOff();
     void anOfferedSquareTellsLater();
+    void wordsLeaveFreeWhatTheyAreAbout();
+    void wordsGoAroundWhatIsKept();
+    void lessonsSayLessOfSquares();
 
 private:
     ui::Languages languages_;
@@ -63,6 +68,17 @@ QPoint pixelOf(const BoardFixture& board, const PieceOnBoard& piece)
 QPoint nowhere(const BoardFixture& board)
 {
     return board.view.viewport()->rect().topLeft() + QPoint(2, 2);
+}
+
+// Where the words lie in the viewport; nothing where none show.
+std::optional<QRectF> wordsIn(const BoardFixture& board)
+{
+    for (const QGraphicsItem* item : board.view.scene()->items()) {
+        const auto* words = dynamic_cast<const LabelItem*>(item);
+        if (words && words->isVisible())
+            return words->boundingRect().translated(board.view.viewportTransform().map(words->pos()));
+    }
+    return std::nullopt;
 }
 
 FeatureAccount account(FeatureKind kind, int first, int second)
@@ -363,6 +379,65 @@ void FeatureTipTest::squaresCanBeSwitchedOff()
     board.view.setSquareTips(true);
     click();
     QVERIFY(!told(board.view).isEmpty());
+}
+
+void FeatureTipTest::wordsLeaveFreeWhatTheyAreAbout()
+{
+    BoardFixture board;
+    squareToRestOn(board);
+    int told = 0;
+    for (const Position at : test::emptySquares(board.game())) {
+        if (test::isOffered(board.game(), at))
+            continue;
+        QTest::mouseClick(board.view.viewport(), Qt::LeftButton, {}, pixelOf(board, at));
+        const auto words = wordsIn(board);
+        if (!words)
+            continue;
+        ++told;
+        for (const Position kept : {at, neighbour(at, Side::North), neighbour(at, Side::East),
+                                    neighbour(at, Side::South), neighbour(at, Side::West)})
+            QVERIFY(!words->intersects(board.view.mapFromScene(tileRect(kept)).boundingRect()));
+        QVERIFY(QRectF(board.view.viewport()->rect()).contains(*words));
+    }
+    QVERIFY(told > 3);
+}
+
+void FeatureTipTest::wordsGoAroundWhatIsKept()
+{
+    const QRectF room(0, 0, 400, 400);
+    const QRectF square(150, 150, 100, 100);
+    const QRectF usual(120, 110, 160, 30);
+    QCOMPARE(labelPlace(usual, room, {}), usual);
+    QCOMPARE(labelPlace(usual, room, {square}), usual);
+    const QRectF north = square.translated(0, -100);
+    QCOMPARE(labelPlace(usual, room, {square, north}), QRectF(120, 10, 160, 30));
+    const QRectF low(0, 45, 400, 355); // the room above is too low
+    QCOMPARE(labelPlace(usual, low, {square, north}), QRectF(120, 260, 160, 30));
+    const QRectF flat(0, 140, 400, 120);
+    const QRectF beside = labelPlace(usual, flat, {square});
+    QVERIFY(!beside.intersects(square) || beside.width() > 150);
+    QVERIFY(flat.contains(beside));
+    // Where nothing is free, rather over a neighbour than over the square.
+    QVERIFY(!labelPlace(usual, QRectF(100, 50, 200, 200), {square, north}).intersects(square));
+}
+
+void FeatureTipTest::lessonsSayLessOfSquares()
+{
+    const auto lesson = lessonMatch(lessonNames().front());
+    QVERIFY(lesson->isExercise());
+    const PlacementSet fitting = lesson->game().legalPlacements();
+    QVERIFY(targetLines(*lesson, EmptySquare{fitting[0].at}).empty());
+    int closed = 0;
+    for (const Position at : test::emptySquares(lesson->game())) {
+        if (test::isOffered(lesson->game(), at))
+            continue;
+        const auto lines = targetLines(*lesson, EmptySquare{at});
+        QCOMPARE(lines.size(), std::size_t{1});
+        QVERIFY(lines.front().text.contains(QStringLiteral("does not fit")));
+        QVERIFY(lines.front().tiles.empty());
+        ++closed;
+    }
+    QVERIFY(closed > 0);
 }
 
 // Who looks how the tile would lie there does not want words at once.
