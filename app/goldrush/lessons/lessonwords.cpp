@@ -316,6 +316,18 @@ QString courseText(const Lesson& lesson, const Course& course)
     return {};
 }
 
+QStringList courseTexts(const Lesson& lesson)
+{
+    using Stage = Course::Stage;
+    QStringList texts;
+    for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+        for (const Stage stage :
+             {Stage::Lay, Stage::Act, Stage::LaidOther, Stage::ActedOther, Stage::Watch, Stage::Done})
+            texts << courseText(lesson, {stage, step});
+    }
+    return texts;
+}
+
 QString gameEndText(int own, int other)
 {
     const QLocale locale;

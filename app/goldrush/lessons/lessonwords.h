@@ -16,6 +16,8 @@ QString lessonHeading(const QString& lesson);
 QString lessonEntry(const QString& lesson);
 // What is to be done now, or what came of what was done.
 QString courseText(const Lesson& lesson, const Course& course);
+// All that is said in its course.
+QStringList courseTexts(const Lesson& lesson);
 // The end of a whole game, as points of the learner and of the other player.
 QString gameEndText(int own, int other);
 

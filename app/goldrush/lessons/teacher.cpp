@@ -61,9 +61,15 @@ void Teacher::setSession(GameSession* session)
     if (!isTeaching())
         return;
     connect(session, &GameSession::turnChanged, this, &Teacher::refresh);
-    card_.setTitle(lessonHeading(lesson_->name));
+    showWords();
     course_ = courseOf(*lesson_, *session_);
     show();
+}
+
+void Teacher::showWords()
+{
+    card_.setTitle(lessonHeading(lesson_->name));
+    card_.setTexts(courseTexts(*lesson_));
 }
 
 // Who else has said where players come from is left alone.
@@ -186,7 +192,7 @@ void Teacher::playLevel()
 bool Teacher::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == &card_ && event->type() == QEvent::LanguageChange && isTeaching()) {
-        card_.setTitle(lessonHeading(lesson_->name));
+        showWords();
         show();
     }
     return QObject::eventFilter(watched, event);

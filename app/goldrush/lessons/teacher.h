@@ -40,6 +40,7 @@ protected:
 private:
     void script();
     void refresh();
+    void showWords();
     void show();
     void showButtons();
     void showMe();

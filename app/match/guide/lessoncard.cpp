@@ -10,10 +10,14 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace lodeline::app {
 namespace {
 
-constexpr int kLines = 3; // that most texts need: the board does not jump from step to step
+constexpr int kLines = 3; // at least
+constexpr int kHigh = 10000;
 
 } // namespace
 
@@ -82,9 +86,25 @@ void LessonCard::setText(const QString& text)
     QAccessible::updateAccessibility(&alert);
 }
 
+void LessonCard::setTexts(const QStringList& texts)
+{
+    texts_ = texts;
+    fit();
+}
+
 void LessonCard::fit()
 {
-    text_->setMinimumHeight(kLines * fontMetrics().lineSpacing());
+    int buttons = 0;
+    for (const QPushButton* button : {next_, again_, showMe_, leave_})
+        buttons = std::max(buttons, button->sizeHint().width());
+    const int width = contentsRect().width() - buttons - 3 * layout()->contentsMargins().left();
+    int height = kLines * fontMetrics().lineSpacing();
+    for (const QString& text : std::as_const(texts_)) {
+        const QRect words =
+            text_->fontMetrics().boundingRect(0, 0, std::max(width, 1), kHigh, Qt::TextWordWrap, text);
+        height = std::max(height, words.height());
+    }
+    text_->setMinimumHeight(height);
 }
 
 void LessonCard::retranslate()
@@ -96,6 +116,12 @@ void LessonCard::retranslate()
     //: Button: end the lesson
     leave_->setText(tr("L&eave"));
     leave_->setToolTip(ui::toolTip(tr("End the lesson; you can resume it at any time")));
+}
+
+void LessonCard::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fit();
 }
 
 void LessonCard::changeEvent(QEvent* event)

@@ -20,6 +20,8 @@ public:
     void setTitle(const QString& title);
     void setText(const QString& text);
     QString text() const;
+    // Keeps room for the longest of them: what lies below does not move from text to text.
+    void setTexts(const QStringList& texts);
 
     // Hidden until somebody shows them and gives them words, but for the last one.
     QPushButton* showMe() const { return showMe_; }
@@ -29,12 +31,14 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QPushButton* makeButton(const char* name);
     void fit();
     void retranslate();
 
+    QStringList texts_;
     QLabel* title_;
     QLabel* text_;
     QPushButton* showMe_;

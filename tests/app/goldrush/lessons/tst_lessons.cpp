@@ -146,6 +146,8 @@ private slots:
     void leavesNothingBehind();
     void nothingIsClipped_data();
     void nothingIsClipped();
+    void theBoardStaysWhereItIs_data();
+    void theBoardStaysWhereItIs();
     void speaksTheLanguageOfTheWindow();
 };
 
@@ -375,6 +377,35 @@ void LessonsTest::nothingIsClipped()
         for (const auto* label : learner.card().findChildren<QLabel*>())
             QVERIFY(label->heightForWidth(label->width()) <= label->height());
         QVERIFY(learner.board().height() > size.height() / 3);
+    }
+}
+
+void LessonsTest::theBoardStaysWhereItIs_data()
+{
+    nothingIsClipped_data();
+    QTest::newRow("narrow") << QSize(760, 600) << QStringLiteral("de");
+}
+
+// Whatever a lesson says, nothing moves under the pointer.
+void LessonsTest::theBoardStaysWhereItIs()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    Learner learner;
+    learner.languages().use(language);
+    learner->resize(size);
+    for (const QString& name : lessonNames()) {
+        learner.begin(name);
+        QCoreApplication::processEvents();
+        const QRect board = learner.board().geometry();
+        for (const QString& text : courseTexts(*learner.teacher().lesson())) {
+            learner.card().setText(text);
+            learner.card().showMe()->setVisible(learner.card().showMe()->isHidden());
+            QCoreApplication::processEvents();
+            QCOMPARE(learner.board().geometry(), board);
+            for (const auto* label : learner.card().findChildren<QLabel*>())
+                QVERIFY(label->heightForWidth(label->width()) <= label->height());
+        }
     }
 }
 
