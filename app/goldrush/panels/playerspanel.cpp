@@ -38,6 +38,7 @@ void PlayersPanel::setSession(const GameSession* session)
     for (int seat = 0; seat < session_->game().players(); ++seat) {
         auto* card = new PlayerCard(this);
         layout_->insertWidget(seat, card);
+        card->show(); // at once: what is hidden yet counts for no height
         cards_.push_back(card);
     }
     rebuild();

@@ -5,6 +5,8 @@
 #include "app/goldrush/lessons/progress.h"
 #include "app/goldrush/lessons/teacher.h"
 #include "app/goldrush/pages/gamepage.h"
+#include "app/goldrush/panels/playerspanel.h"
+#include "app/goldrush/panels/sidepanel.h"
 #include "app/match/guide/lessoncard.h"
 #include "app/shell/actions.h"
 #include "app/shell/gameflow.h"
@@ -146,6 +148,7 @@ private slots:
     void leavesNothingBehind();
     void nothingIsClipped_data();
     void nothingIsClipped();
+    void thePlayersAreSeenFromTheBeginning();
     void theBoardStaysWhereItIs_data();
     void theBoardStaysWhereItIs();
     void speaksTheLanguageOfTheWindow();
@@ -377,6 +380,18 @@ void LessonsTest::nothingIsClipped()
         for (const auto* label : learner.card().findChildren<QLabel*>())
             QVERIFY(label->heightForWidth(label->width()) <= label->height());
         QVERIFY(learner.board().height() > size.height() / 3);
+    }
+}
+
+void LessonsTest::thePlayersAreSeenFromTheBeginning()
+{
+    const Learner learner;
+    learner->resize(1280, 800);
+    for (const QString& name : lessonNames().mid(0, 3)) {
+        learner.begin(name);
+        QCoreApplication::processEvents();
+        const QWidget* players = learner.gamePage()->sidePanel()->players();
+        QTRY_COMPARE(players->visibleRegion().boundingRect(), players->rect());
     }
 }
 
