@@ -18,6 +18,7 @@ struct TileAnchors
     std::vector<QPointF> prairies;  // farmers
     QPointF city{0.5, 0.5};         // the merchant; without meaning where there is no city
     std::vector<QPointF> tokens;    // the stack of mining tokens, by mountain index
+    std::vector<QPointF> nuggets;   // as they are drawn, of all mountains
 
     QPointF at(goldrush::SegmentRef segment) const; // the tile's centre for a segment that is not there
 };

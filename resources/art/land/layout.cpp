@@ -177,6 +177,10 @@ void placeOnMountains(const TileDesign& design, Layout& layout, const Ground& gr
         layout.anchors.tokens.push_back(spots[nuggets > 0 ? 1 : 0].centre);
         addSymbols(layout, SymbolKind::Nugget, nuggets, spots, 2);
     }
+    for (const Symbol& symbol : layout.symbols) {
+        if (symbol.kind == SymbolKind::Nugget)
+            layout.anchors.nuggets.push_back(symbol.at);
+    }
 }
 
 void placeOnPrairies(const TileDesign& design, Layout& layout, const Ground& ground,

@@ -2,7 +2,6 @@
 #include "app/goldrush/board/modes/actingmode.h"
 
 #include "app/goldrush/board/modes/boardtext.h"
-#include "app/goldrush/board/modes/spread.h"
 #include "app/goldrush/board/scene/boardscene.h"
 #include "ui/wording/joining.h"
 
@@ -11,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <set>
 
 namespace lodeline::goldrush {
 
@@ -76,9 +76,10 @@ ActingMode::ActingMode(BoardScene& scene, const Game& game)
     for (std::size_t index = 1; index < actions_.size(); ++index)
         centres.push_back(centre(actions_[index]));
     const qreal inset = kInset * size_;
-    spreadOut(centres, kApart * size_, [this, inset](std::size_t offer, QPointF& centre) {
+    const auto keep = [this, inset](std::size_t offer, QPointF& centre) {
         keepInside(centre, tileRect(actions_[offer + 1].at).adjusted(inset, inset, -inset, -inset));
-    });
+    };
+    spreadOut(centres, kApart * size_, keep, obstacles());
     pass_ = std::make_unique<PassItem>(scene.style(), lastTile(game), sideForButton(scene, game, centres));
     scene.addItem(pass_.get());
     for (std::size_t index = 1; index < actions_.size(); ++index) {
@@ -92,6 +93,24 @@ ActingMode::ActingMode(BoardScene& scene, const Game& game)
 ActingMode::~ActingMode()
 {
     scene_.hideFeature();
+}
+
+// How many tokens lie there is to be read, and nuggets are to be counted.
+std::vector<Obstacle> ActingMode::obstacles() const
+{
+    constexpr qreal kNugget = 0.1 * kTile; // from its middle
+    const qreal offer = OfferItem::kResting * size_ / 2;
+    std::vector<Obstacle> found;
+    for (const Game::TokenStack& stack : game_.tokenStacks())
+        found.push_back({scene_.tokenPlace(game_, stack), offer + 0.42 * kPiece});
+    std::set<Position> seen;
+    for (const Action& action : actions_) {
+        if (action.type == Action::Type::None || !seen.insert(action.at).second)
+            continue;
+        for (const QPointF nugget : scene_.nuggets(game_, action.at))
+            found.push_back({nugget, offer + kNugget, Obstacle::kWeak});
+    }
+    return found;
 }
 
 QPointF ActingMode::centre(const Action& action) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/goldrush/board/modes/mode.h"
+#include "app/goldrush/board/modes/spread.h"
 #include "app/goldrush/board/overlays/offeritem.h"
 #include "app/goldrush/board/overlays/passitem.h"
 #include "engine/goldrush/rules/game.h"
@@ -40,6 +41,7 @@ public:
 private:
     const Action& action(int index) const { return actions_[static_cast<std::size_t>(index)]; }
     QPointF centre(const Action& action) const;
+    std::vector<Obstacle> obstacles() const;
     void setState(int index, OfferState state);
 
     BoardScene& scene_;

@@ -246,6 +246,15 @@ QPointF BoardScene::tokenPlace(const Game& game, const Game::TokenStack& stack) 
     return tileCorner(stack.at) + art::rotated(points[stack.segment.index], tile.placement.rotation) * kTile;
 }
 
+std::vector<QPointF> BoardScene::nuggets(const Game& game, Position at) const
+{
+    const PlacedTile tile = game.placedTile(*game.tileAt(at));
+    std::vector<QPointF> points;
+    for (const QPointF point : anchors_[static_cast<std::size_t>(tile.design)].nuggets)
+        points.push_back(tileCorner(at) + art::rotated(point, tile.placement.rotation) * kTile);
+    return points;
+}
+
 const art::SegmentShapes& BoardScene::shapesOf(const Game& game, int design)
 {
     auto& known = shapes_[static_cast<std::size_t>(design)];

@@ -68,6 +68,8 @@ public:
     QPointF anchor(const Game& game, Position at, SegmentRef segment) const;
     // Where the tokens of a mountain lie.
     QPointF tokenPlace(const Game& game, const Game::TokenStack& stack) const;
+    // The nuggets of a placed tile.
+    std::vector<QPointF> nuggets(const Game& game, Position at) const;
     // All placed tiles.
     QRectF boardRect() const { return boardRect_; }
     int tileItems() const { return static_cast<int>(tiles_.size()); }
