@@ -87,7 +87,7 @@ void CourseChart::setMeasure(Measure measure)
     update();
 }
 
-void CourseChart::setMarks(std::vector<Mark> marks)
+void CourseChart::setMarks(std::vector<int> marks)
 {
     if (marks == marks_)
         return;
@@ -176,17 +176,27 @@ int CourseChart::positionAt(QPointF point) const
                       lastPosition());
 }
 
+int CourseChart::pointedAt(QPointF point) const
+{
+    const std::vector<QRectF> places = flags();
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (places[i].contains(point))
+            return marks_[i];
+    }
+    return positionAt(point);
+}
+
 void CourseChart::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::LeftButton)
-        choose(positionAt(event->position()));
+        choose(pointedAt(event->position()));
 }
 
 void CourseChart::mouseMoveEvent(QMouseEvent* event)
 {
     if (event->buttons().testFlag(Qt::LeftButton))
-        choose(positionAt(event->position()));
-    hovered_ = positionAt(event->position());
+        choose(pointedAt(event->position()));
+    hovered_ = pointedAt(event->position());
     QToolTip::showText(event->globalPosition().toPoint(), ui::toolTip(valueText(*hovered_)), this);
     update();
 }

@@ -22,14 +22,6 @@ public:
         QString name;
         QString colour;
     };
-    // A number on the time axis.
-    struct Mark
-    {
-        int position = 0;
-        int number = 0;
-
-        friend bool operator==(const Mark&, const Mark&) = default;
-    };
 
     explicit CourseChart(QWidget* parent = nullptr);
 
@@ -43,14 +35,17 @@ public:
     void setPoints(std::vector<std::vector<double>> points);
     // Which of them is drawn and told; the chances if nobody asks.
     void setMeasure(Measure measure);
-    void setMarks(std::vector<Mark> marks);
+    // Positions that get flags with their numbers, ascending.
+    void setMarks(std::vector<int> marks);
     void setPosition(int position);
 
     int position() const { return position_; }
     int lastPosition() const { return positions_ - 1; }
     Measure measure() const { return measure_; }
     bool hasValues() const { return !values().empty(); }
-    const std::vector<Mark>& marks() const { return marks_; }
+    const std::vector<int>& marks() const { return marks_; }
+    // Their flags: above their lines, or as near to that as others leave room.
+    std::vector<QRectF> flags() const;
     // "Turn 12: Ann 62 %, Bo 38 %", "Turn 12: Ann 18, Bo 7"
     QString valueText(int position) const;
     // Where a value lies, and the position nearest to a point, in pixels.
@@ -91,13 +86,13 @@ private:
     QString valueWords(double value) const;
     QString measureWords() const;
     bool isMirrored() const { return layoutDirection() == Qt::RightToLeft; }
+    int pointedAt(QPointF point) const; // by its flag, or anywhere on its line
     void choose(int position);
     void paintGrid(QPainter& painter) const;
     void paintTimes(QPainter& painter) const;
     void paintSteps(QPainter& painter) const;
     void paintLines(QPainter& painter) const;
     void paintLine(QPainter& painter, std::size_t seat) const;
-    std::vector<qreal> flagCentres() const; // by mark
     void paintMarks(QPainter& painter) const;
     void paintCursor(QPainter& painter) const;
     void paintLegend(QPainter& painter) const;
@@ -109,7 +104,7 @@ private:
     Values chances_;
     Values points_;
     double most_ = 0; // points of anybody
-    std::vector<Mark> marks_;
+    std::vector<int> marks_;
     int positions_ = 1;
     int position_ = 0;
     std::optional<int> hovered_;

@@ -17,7 +17,9 @@ namespace lodeline::app {
 namespace {
 
 constexpr qreal kEmblem = 18;
-constexpr qreal kFlag = 18; // a mark above the plot
+constexpr qreal kFlag = 18; // height of a mark above the plot
+constexpr qreal kFlagWidth = 26;
+constexpr qreal kPole = 6; // from the flag to its line
 constexpr qreal kGap = 6;
 constexpr int kNamesWidth = 150;
 
@@ -40,6 +42,37 @@ int labelStep(int positions, qreal width, qreal labelWidth)
     return 1000;
 }
 
+// Ascending places, moved as little as may be until they lie `pitch` apart, within half of it around the
+// limits.
+std::vector<qreal> apart(const std::vector<qreal>& wanted, qreal pitch, qreal left, qreal right)
+{
+    struct Group
+    {
+        qreal sum = 0; // of where its members want the first of all
+        int count = 0;
+
+        qreal first() const { return sum / count; }
+    };
+    std::vector<Group> groups;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        groups.push_back({wanted[i] - static_cast<qreal>(i) * pitch, 1});
+        while (groups.size() > 1 && groups[groups.size() - 2].first() > groups.back().first()) {
+            const Group last = groups.back();
+            groups.pop_back();
+            groups.back().sum += last.sum;
+            groups.back().count += last.count;
+        }
+    }
+    const qreal most = right + pitch / 2 - static_cast<qreal>(wanted.size() - 1) * pitch;
+    std::vector<qreal> places;
+    for (const Group& group : groups) {
+        const qreal first = std::min(std::max(group.first(), left - pitch / 2), most);
+        for (int i = 0; i < group.count; ++i)
+            places.push_back(first + static_cast<qreal>(places.size()) * pitch);
+    }
+    return places;
+}
+
 } // namespace
 
 QRectF CourseChart::plot() const
@@ -47,7 +80,7 @@ QRectF CourseChart::plot() const
     const QFontMetricsF metrics(font());
     const qreal axis = metrics.horizontalAdvance(percentText(1.0)) + 2 * kGap;
     QRectF area =
-        QRectF(rect()).adjusted(axis, metrics.height() + kFlag + 2 * kGap,
+        QRectF(rect()).adjusted(axis, metrics.height() + kFlag + kPole + kGap,
                                 -(kNamesWidth + kEmblem + 3 * kGap), -(2 * metrics.height() + 2 * kGap));
     if (isMirrored())
         area.moveLeft(width() - area.right());
@@ -175,23 +208,21 @@ void CourseChart::paintLine(QPainter& painter, std::size_t seat) const
     painter.drawPolyline(points);
 }
 
-// Flags stand over their positions, and beside one another where these are too near.
-std::vector<qreal> CourseChart::flagCentres() const
+std::vector<QRectF> CourseChart::flags() const
 {
-    constexpr qreal kPitch = kFlag + 1;
-    std::vector<qreal> centres;
-    for (const Mark& mark : marks_)
-        centres.push_back(pointOf(mark.position, 0).x());
+    constexpr qreal kPitch = kFlagWidth + 1;
+    std::vector<qreal> places;
+    for (const int mark : marks_)
+        places.push_back(pointOf(mark, 0).x());
     if (isMirrored())
-        std::ranges::reverse(centres);
-    for (std::size_t i = 1; i < centres.size(); ++i)
-        centres[i] = std::max(centres[i], centres[i - 1] + kPitch);
-    qreal limit = plot().right() + kFlag / 2;
-    for (std::size_t i = centres.size(); i-- > 0; limit = centres[i] - kPitch)
-        centres[i] = std::min(centres[i], limit);
+        std::ranges::reverse(places);
+    places = apart(places, kPitch, plot().left(), plot().right());
     if (isMirrored())
-        std::ranges::reverse(centres);
-    return centres;
+        std::ranges::reverse(places);
+    std::vector<QRectF> flags;
+    for (const qreal place : places)
+        flags.emplace_back(place - kFlagWidth / 2, plot().top() - kFlag - kPole, kFlagWidth, kFlag);
+    return flags;
 }
 
 void CourseChart::paintMarks(QPainter& painter) const
@@ -201,20 +232,21 @@ void CourseChart::paintMarks(QPainter& painter) const
     small.setPointSizeF(font().pointSizeF() * 0.85);
     small.setBold(true);
     painter.setFont(small);
-    const std::vector<qreal> centres = flagCentres();
+    const std::vector<QRectF> places = flags();
     for (std::size_t i = 0; i < marks_.size(); ++i) {
-        const Mark& mark = marks_[i];
-        const qreal x = pointOf(mark.position, 0).x();
-        const bool chosen = mark.position == position_;
+        const QRectF& flag = places[i];
+        const qreal x = pointOf(marks_[i], 0).x();
+        const bool chosen = marks_[i] == position_;
         const QColor colour = palette().color(chosen ? QPalette::Highlight : QPalette::Text);
         painter.setPen(QPen(faded(colour, chosen ? 1.0 : 0.5), 1, Qt::DashLine));
         painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
-        const QRectF flag(centres[i] - kFlag / 2, area.top() - kFlag - 4, kFlag, kFlag);
+        painter.setPen(QPen(faded(colour, chosen ? 1.0 : 0.5), 1));
+        painter.drawLine(QPointF(x, area.top()), QPointF(flag.center().x(), flag.bottom()));
         painter.setPen(QPen(colour, 1.2));
         painter.setBrush(palette().color(chosen ? QPalette::Highlight : QPalette::Base));
         painter.drawRoundedRect(flag, 4, 4);
         painter.setPen(palette().color(chosen ? QPalette::HighlightedText : QPalette::Text));
-        painter.drawText(flag, Qt::AlignCenter, QLocale().toString(mark.number));
+        painter.drawText(flag, Qt::AlignCenter, QLocale().toString(marks_[i]));
     }
     painter.setFont(font());
 }

@@ -202,9 +202,9 @@ void ReviewSheet::setTurningPoints(const std::vector<TurningList::Entry>& entrie
     turning_->setPosition(position_);
     //: Stands where the turning points will be
     turning_->setPlaceholder(isComplete ? tr("No turn changed much.") : tr("None found yet"));
-    std::vector<CourseChart::Mark> marks;
+    std::vector<int> marks;
     for (const TurningList::Entry& entry : entries)
-        marks.push_back({entry.position, static_cast<int>(marks.size()) + 1});
+        marks.push_back(entry.position);
     chart_->setMarks(std::move(marks));
 }
 

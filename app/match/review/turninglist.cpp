@@ -19,6 +19,7 @@ constexpr int kColourRole = Qt::UserRole + 3;
 constexpr int kPositionRole = Qt::UserRole + 4;
 constexpr int kMargin = 6;
 constexpr int kEmblem = 18;
+constexpr int kNumber = 30; // of three digits
 
 // The number as on the chart, the emblem of the player, a bold title and wrapped text below it.
 class EntryDelegate : public QStyledItemDelegate
@@ -58,12 +59,12 @@ public:
         QFont bold = option.font;
         bold.setBold(true);
         painter->setFont(bold);
-        const QRect number = place(0, 0, kEmblem, kEmblem);
+        const QRect number = place(0, 0, kNumber, kEmblem);
         painter->drawRoundedRect(number, 4, 4);
-        painter->drawText(number, Qt::AlignCenter, QLocale().toString(index.row() + 1));
-        art::paintEmblem(*painter, place(kEmblem + 6, 0, kEmblem, kEmblem),
+        painter->drawText(number, Qt::AlignCenter, QLocale().toString(index.data(kPositionRole).toInt()));
+        art::paintEmblem(*painter, place(kNumber + 6, 0, kEmblem, kEmblem),
                          index.data(kColourRole).toString(), ui::themeOf(*list_));
-        const int left = 2 * kEmblem + 12;
+        const int left = kNumber + kEmblem + 12;
         painter->drawText(place(left, 0, body.width() - left, kEmblem),
                           static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading),
                           index.data(kTitleRole).toString());

@@ -7,7 +7,8 @@
 
 namespace lodeline::app {
 
-// The turning points of a game in words, in the order of play; numbered as on the chart.
+// The turning points of a game in words, in the order of play; numbered by their turns, as on the chart: more
+// of them may be found yet.
 class TurningList : public QListWidget
 {
     Q_OBJECT

@@ -124,7 +124,7 @@ void BoomtownReviewTest::everythingFollowsTheChosenTurn()
     QVERIFY(textOf(*page).contains(QStringLiteral("Turn 2: ")));
     QVERIFY(textOf(*page).contains(QStringLiteral("Chances now:")));
     page->turningList()->setCurrentRow(0);
-    QCOMPARE(page->position(), page->chart()->marks().front().position);
+    QCOMPARE(page->position(), page->chart()->marks().front());
     QTest::keyClick(page.get(), Qt::Key_End);
     QCOMPARE(page->position(), page->lastPosition());
 }

@@ -24,6 +24,8 @@ private slots:
     void stepsOfTheFinalScoringHaveNames();
     void isASliderForScreenReaders();
     void paintsEveryNumberOfPlayers();
+    void flagsStandAboveTheirLines();
+    void flagsThatAreNearPartEvenly();
     void linesAreAsTheThemeHasThem();
 
 private:
@@ -170,8 +172,38 @@ void CourseChartTest::paintsEveryNumberOfPlayers()
         const QImage empty = chart_->grab().toImage();
         const auto count = static_cast<std::size_t>(players);
         chart_->setChances(std::vector<std::vector<double>>(3, std::vector<double>(count, 0.3)));
-        chart_->setMarks({{1, 1}, {2, 2}});
+        chart_->setMarks({1, 2});
         QVERIFY(chart_->grab().toImage() != empty);
+    }
+}
+
+void CourseChartTest::flagsStandAboveTheirLines()
+{
+    chart_->setMarks({0, 2, 5, 10});
+    for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        chart_->setLayoutDirection(direction);
+        for (std::size_t i = 0; i < chart_->marks().size(); ++i) {
+            const QRectF flag = chart_->flags()[i];
+            QCOMPARE(flag.center().x(), chart_->pointOf(chart_->marks()[i], 0).x());
+            QVERIFY(flag.bottom() < chart_->pointOf(0, 1).y());
+            QTest::mouseClick(chart_.get(), Qt::LeftButton, {}, flag.center().toPoint());
+            QCOMPARE(chart_->position(), chart_->marks()[i]);
+        }
+    }
+}
+
+void CourseChartTest::flagsThatAreNearPartEvenly()
+{
+    chart_->setGame({{QStringLiteral("Ann"), QStringLiteral("red")}}, 201);
+    chart_->setMarks({80, 81, 82, 150});
+    const std::vector<QRectF> flags = chart_->flags();
+    for (std::size_t i = 1; i < flags.size(); ++i)
+        QVERIFY(flags[i].left() >= flags[i - 1].right());
+    QCOMPARE(flags[1].center().x(), chart_->pointOf(81, 0).x());
+    QCOMPARE(flags[3].center().x(), chart_->pointOf(150, 0).x());
+    for (std::size_t i = 0; i < flags.size(); ++i) {
+        QTest::mouseClick(chart_.get(), Qt::LeftButton, {}, flags[i].center().toPoint());
+        QCOMPARE(chart_->position(), chart_->marks()[i]);
     }
 }
 

@@ -96,7 +96,7 @@ void ReviewPageTest::everythingFollowsTheChosenTurn()
     QCOMPARE(page->board()->position(), 2);
     QCOMPARE(page->chart()->position(), 2);
     page->turningList()->setCurrentRow(0);
-    QCOMPARE(page->position(), page->chart()->marks()[0].position);
+    QCOMPARE(page->position(), page->chart()->marks()[0]);
     page->chart()->setFocus();
     QTest::keyClick(page->chart(), Qt::Key_End);
     QCOMPARE(page->position(), last);
