@@ -7868,6 +7868,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Nobody has moved yet</source>
         <translation>Noch niemand hat gezogen</translation>
     </message>
+    <message>
+        <source>&amp;Back to the final scoring</source>
+        <extracomment>Button: from the board of a game that is over back to the table of its points</extracomment>
+        <translation>&amp;Zurück zur Endwertung</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::GoldRushTable</name>

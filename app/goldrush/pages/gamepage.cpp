@@ -33,6 +33,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
+#include <QPushButton>
 
 namespace lodeline::goldrush {
 
@@ -43,6 +44,7 @@ GamePage::GamePage(QWidget* parent)
     , notice_(new app::NoticeBar(this))
     , lesson_(new app::LessonCard(this))
     , confirm_(new ConfirmBar(this))
+    , scores_(new QPushButton(this))
     , cover_(new HandOverCard(this))
     , side_(new SidePanel(this))
     , log_(new LogPanel(this))
@@ -56,13 +58,18 @@ GamePage::GamePage(QWidget* parent)
     layout->addWidget(lesson_, 0, 0);
     layout->addWidget(board_, 1, 0);
     layout->addWidget(track_, 2, 0);
+    layout->addWidget(scores_, 3, 0, Qt::AlignHCenter);
     layout->setRowStretch(1, 1);
     // Over the board, which would jump if it gave way.
     notice_->raise();
     new NoticePlace(*notice_, *board_, *confirm_, this);
     layout->addWidget(confirm_, 1, 0, Qt::AlignBottom);
-    layout->addWidget(cover_, 0, 0, 3, 1);
+    layout->addWidget(cover_, 0, 0, 4, 1);
     lesson_->hide();
+    scores_->setObjectName(QStringLiteral("backToScores"));
+    scores_->setAutoDefault(true);
+    scores_->hide();
+    retranslate();
     board_->setFrameShape(QFrame::NoFrame);
     setFocusProxy(board_);
 
@@ -382,10 +389,18 @@ QString GamePage::turnText() const
     return {};
 }
 
+void GamePage::retranslate()
+{
+    //: Button: from the board of a game that is over back to the table of its points
+    scores_->setText(tr("&Back to the final scoring"));
+}
+
 void GamePage::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange && session_)
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
         refresh();
+    }
     QWidget::changeEvent(event);
 }
 

@@ -10,6 +10,8 @@
 
 #include <memory>
 
+class QPushButton;
+
 namespace lodeline::app {
 class LessonCard;
 class NoticeBar;
@@ -47,6 +49,8 @@ public:
     app::NoticeBar* notice() const { return notice_; }
     // Above the board; hidden until somebody teaches.
     app::LessonCard* lesson() const { return lesson_; }
+    // Below the board; hidden until a game that is over is looked at.
+    QPushButton* scoresButton() const { return scores_; }
     // In the notice, and to screen readers.
     void tell(const QString& text);
     // Below what the notice says already.
@@ -83,6 +87,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void retranslate();
     void connectComputers();
     void connectAdvice();
     void refresh();
@@ -107,6 +112,7 @@ private:
     app::NoticeBar* notice_;
     app::LessonCard* lesson_;
     ConfirmBar* confirm_;
+    QPushButton* scores_;
     HandOverCard* cover_;
     SidePanel* side_;
     LogPanel* log_;

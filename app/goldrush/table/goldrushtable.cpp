@@ -29,6 +29,7 @@
 #include "app/match/review/coursechart.h"
 #include "app/match/review/turninglist.h"
 
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QTimer>
 
@@ -126,6 +127,7 @@ void GoldRushTable::connectGamePage()
     connect(gamePage_, &GamePage::announced, this, &Table::announced);
     connect(gamePage_, &GamePage::noted, this, &Table::noted);
     connect(gamePage_, &GamePage::told, this, &Table::told);
+    connect(gamePage_->scoresButton(), &QPushButton::clicked, this, &GoldRushTable::showFinalScoring);
     connect(new BoardSounds(*gamePage_->board(), this), &BoardSounds::sounded, this, &Table::sounded);
     connect(gamePage_->sidePanel(), &SidePanel::fullHeightChanged, this, &Table::sideHeightChanged);
     connect(&gamePage_->computers(), &ComputerPlayers::stateChanged, this, &Table::changed);
@@ -176,6 +178,7 @@ BoardView* GoldRushTable::board() const
 void GoldRushTable::showPage(QWidget* page)
 {
     shown_ = page;
+    gamePage_->scoresButton()->setVisible(can(Command::ShowScores) && finalPage_);
     pages_->setFocusProxy(page);
     // The panels go before another page comes, and come after theirs: the window would grow for both.
     if (!isPlaying())
@@ -285,8 +288,11 @@ void GoldRushTable::matchChanged()
 
 void GoldRushTable::turnChanged()
 {
-    if (!session()->isOver() && finalPage_ && shown_ == finalPage_)
-        showBoard();
+    if (!session()->isOver()) {
+        gamePage_->scoresButton()->hide();
+        if (finalPage_ && shown_ == finalPage_)
+            showBoard();
+    }
     emit changed();
 }
 

@@ -41,6 +41,7 @@ private slots:
     void theCourseEndsWithTheScores();
     void highlightsLeadToTheBoard();
     void highlightsFillTheirRoom();
+    void aButtonLeadsBackFromTheBoard();
     void turnAboutLetsTheNextPlayerBegin();
     void nobodyMovesAtTheEnd();
     void longNamesGetRoom();
@@ -251,6 +252,26 @@ void FinalScoringTest::highlightsFillTheirRoom()
     QCOMPARE(list.topLevelItem(1)->text(0), QStringLiteral("Tied with it"));
     list.resize(120, 300); // too narrow: what is in a column is still all of it
     QVERIFY(list.columnWidth(0) >= textWidth(0));
+}
+
+void FinalScoringTest::aButtonLeadsBackFromTheBoard()
+{
+    const test::TestWindow window;
+    window.play();
+    QPushButton* back = window.gamePage()->scoresButton();
+    QVERIFY(!back->isVisible());
+    Random random(3);
+    test::playPlies(window.session(), random);
+    QVERIFY(!back->isVisible()); // the table comes by itself
+    QTRY_VERIFY(window.finalPage()->isVisible());
+    emit window.finalPage()->boardRequested();
+    QVERIFY(window.gamePage()->isVisible());
+    QVERIFY(back->isVisible());
+    back->click();
+    QVERIFY(window.finalPage()->isVisible());
+    emit window.finalPage()->boardRequested();
+    window.play();
+    QVERIFY(!back->isVisible());
 }
 
 void FinalScoringTest::turnAboutLetsTheNextPlayerBegin()
