@@ -112,6 +112,8 @@ void Docks::setShown(bool shown)
     log_->setVisible(shown && log_->widget() && settings_.showsLog());
     shown_ = shown;
     makeRoom();
+    // Once more when they have their places.
+    QMetaObject::invokeMethod(this, &Docks::makeRoom, Qt::QueuedConnection);
 }
 
 void Docks::makeRoom()

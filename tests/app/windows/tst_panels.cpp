@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/boardview.h"
+#include "app/goldrush/pages/finalpage.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "app/goldrush/panels/logmodel.h"
 #include "app/goldrush/panels/logpanel.h"
@@ -39,6 +40,7 @@ private slots:
     void theLogStaysWhereItWasScrolled();
     void everyCardIsSeenWhole_data();
     void everyCardIsSeenWhole();
+    void cardsAreSeenWholeBesideABoardThatIsOver();
     void theCardOfWhoeverIsToMoveIsSeen();
     void sevenCoinsLieApart();
     void aScoreBeyondTheTrackTellsItsSpace();
@@ -111,6 +113,19 @@ void PanelsTest::everyCardIsSeenWhole()
     QVERIFY(window.branch(test::newRecord(players)));
     for (const PlayerCard* card : window.gamePage()->sidePanel()->findChildren<PlayerCard*>())
         QTRY_COMPARE(card->visibleRegion().boundingRect(), card->rect());
+}
+
+void PanelsTest::cardsAreSeenWholeBesideABoardThatIsOver()
+{
+    const TestWindow window;
+    window->resize(1280, 740);
+    const auto played = test::newSession(2, 7);
+    test::playPlies(*played, random_);
+    QVERIFY(window.branch(played->record()));
+    QTRY_VERIFY(window.finalPage()->isVisible());
+    emit window.finalPage()->boardRequested();
+    const QWidget* players = window.gamePage()->sidePanel()->players();
+    QTRY_COMPARE(players->visibleRegion().boundingRect(), players->rect());
 }
 
 void PanelsTest::theCardOfWhoeverIsToMoveIsSeen()
