@@ -36,7 +36,6 @@ private slots:
     void longWordsOfAnOfferGoOnBelow();
     void offersAreTheLegalActions_data();
     void offersAreTheLegalActions();
-    void offersLeaveTokensToBeRead();
     void escTakesTheTileBack();
     void nothingEndsTheTurn();
     void dragScrollsAndTakesNothing();
@@ -378,32 +377,6 @@ void BoardMouseTest::offersAreTheLegalActions()
         }
         test::act(*board.session, test::anyAction(board.game(), random));
     }
-}
-
-void BoardMouseTest::offersLeaveTokensToBeRead()
-{
-    constexpr qreal kNumber = 0.24 * kPiece; // from the middle of a stack
-    int near = 0;
-    int hidden = 0;
-    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-        BoardFixture board(4, seed, {false, false, false});
-        const auto& scene = static_cast<const BoardScene&>(*board.view.scene());
-        Random random(seed);
-        while (board.session->phase() != Game::Phase::Over) {
-            test::place(*board.session, test::anyPlacement(board.game(), random));
-            for (int offer = 1; offer < board.view.offerCount(); ++offer) {
-                const QRectF disc = board.view.mapToScene(board.view.offerRect(offer)).boundingRect();
-                for (const Game::TokenStack& stack : board.game().tokenStacks()) {
-                    const qreal way = QLineF(disc.center(), scene.tokenPlace(board.game(), stack)).length();
-                    near += way < kTile / 2;
-                    hidden += way < disc.width() / 2 + kNumber - 2;
-                }
-            }
-            test::act(*board.session, test::anyAction(board.game(), random));
-        }
-    }
-    QVERIFY(near > 50);
-    QCOMPARE(hidden, 0);
 }
 
 void BoardMouseTest::escTakesTheTileBack()

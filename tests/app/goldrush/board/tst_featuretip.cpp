@@ -408,17 +408,25 @@ void FeatureTipTest::wordsGoAroundWhatIsKept()
     const QRectF square(150, 150, 100, 100);
     const QRectF usual(120, 110, 160, 30);
     QCOMPARE(labelPlace(usual, room, {}), usual);
-    QCOMPARE(labelPlace(usual, room, {square}), usual);
+    QCOMPARE(labelPlace(usual, room, {{square}}), usual);
     const QRectF north = square.translated(0, -100);
-    QCOMPARE(labelPlace(usual, room, {square, north}), QRectF(120, 10, 160, 30));
+    QCOMPARE(labelPlace(usual, room, {{square}, {north, Kept::kBeside}}), QRectF(120, 10, 160, 30));
     const QRectF low(0, 45, 400, 355); // the room above is too low
-    QCOMPARE(labelPlace(usual, low, {square, north}), QRectF(120, 260, 160, 30));
+    QCOMPARE(labelPlace(usual, low, {{square}, {north, Kept::kBeside}}), QRectF(120, 260, 160, 30));
     const QRectF flat(0, 140, 400, 120);
-    const QRectF beside = labelPlace(usual, flat, {square});
+    const QRectF beside = labelPlace(usual, flat, {{square}});
     QVERIFY(!beside.intersects(square) || beside.width() > 150);
     QVERIFY(flat.contains(beside));
     // Where nothing is free, rather over a neighbour than over the square.
-    QVERIFY(!labelPlace(usual, QRectF(100, 50, 200, 200), {square, north}).intersects(square));
+    QVERIFY(
+        !labelPlace(usual, QRectF(100, 50, 200, 200), {{square}, {north, Kept::kBeside}}).intersects(square));
+    // Rather at the rim than over what else lies there.
+    QCOMPARE(labelPlace(usual, room,
+                        {{square},
+                         {north, Kept::kBeside},
+                         {QRectF(0, 0, 400, 45), Kept::kOther},
+                         {QRectF(0, 250, 400, 60), Kept::kOther}}),
+             QRectF(120, 370, 160, 30));
 }
 
 void FeatureTipTest::lessonsSayLessOfSquares()
