@@ -196,9 +196,9 @@ void ActingMode::choose(int index, bool byKeyboard)
     // Above the tile rather than the piece: the words must not hide the other offers.
     const QPointF piece = items_[static_cast<std::size_t>(index - 1)]->pos();
     const qreal top = std::min(tileRect(what.at).top(), piece.y() - 0.75 * kPiece);
-    std::vector<QRectF> kept{tileRect(what.at)};
+    std::vector<Kept> kept{{tileRect(what.at)}};
     for (int other = 0; other < offerCount(); ++other)
-        kept.push_back(offerRect(other, scene_.viewScale()));
+        kept.push_back({offerRect(other, scene_.viewScale()), Kept::kOther});
     scene_.showFeature(scene_.featureShapes(game_, what.at, what.segment), {piece.x(), top}, offerName(index),
                        std::move(kept));
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/overlays/labelitem.h"
 
-#include "app/goldrush/board/overlays/labelplace.h"
 #include "app/goldrush/board/overlays/tilerow.h"
 #include "resources/art/piecepainter.h"
 
@@ -34,7 +33,7 @@ LabelItem::LabelItem(const BoardStyle& style, qreal relativeFontSize)
     hide();
 }
 
-void LabelItem::show(QPointF anchor, std::vector<Line> lines, std::vector<QRectF> kept)
+void LabelItem::show(QPointF anchor, std::vector<Line> lines, std::vector<Kept> kept)
 {
     lines_ = std::move(lines);
     kept_ = std::move(kept);
@@ -93,9 +92,9 @@ void LabelItem::keepInView()
     QRectF wanted = usual_.translated(anchor);
     const qreal near = kTile * toView.m11(); // what it is about may be in view still
     if (room->adjusted(-near, -near, near, near).contains(anchor)) {
-        std::vector<QRectF> kept;
-        for (const QRectF& part : kept_)
-            kept.push_back(toView.mapRect(part));
+        std::vector<Kept> kept;
+        for (const Kept& what : kept_)
+            kept.push_back({toView.mapRect(what.part), what.weight});
         wanted = labelPlace(wanted, *room, kept);
     }
     wanted.translate(-anchor);

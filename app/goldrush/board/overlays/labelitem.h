@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/goldrush/board/items/boarditem.h"
+#include "app/goldrush/board/overlays/labelplace.h"
 #include "engine/goldrush/knowledge/fittingtiles.h"
 
 #include <QFont>
@@ -27,7 +28,7 @@ public:
     // The lower edge of the label lies above `anchor`, in the middle, or aside as far as the view needs it to
     // be seen as a whole, or elsewhere around what must not be hidden (`labelPlace`). What is too long for
     // the view goes on below.
-    void show(QPointF anchor, std::vector<Line> lines, std::vector<QRectF> kept = {});
+    void show(QPointF anchor, std::vector<Line> lines, std::vector<Kept> kept = {});
     const std::vector<Line>& lines() const { return lines_; }
     // The view shows another part of the scene, has another size, or the label was moved.
     void keepInView();
@@ -43,7 +44,7 @@ private:
 
     std::vector<Line> lines_;
     std::vector<qreal> heights_; // of these
-    std::vector<QRectF> kept_;   // in the scene
+    std::vector<Kept> kept_;     // in the scene
     QFont font_;
     qreal most_ = 0; // width
     QRectF usual_;   // where there is room

@@ -302,7 +302,7 @@ std::optional<PlacedSegment> BoardScene::segmentAt(const Game& game, QPointF poi
 }
 
 void BoardScene::showFeature(std::vector<QPainterPath> shapes, QPointF anchor, const QString& words,
-                             std::vector<QRectF> kept)
+                             std::vector<Kept> kept)
 {
     std::vector<LabelItem::Line> lines;
     if (!words.isEmpty())
@@ -311,7 +311,7 @@ void BoardScene::showFeature(std::vector<QPainterPath> shapes, QPointF anchor, c
 }
 
 void BoardScene::showFeature(std::vector<QPainterPath> shapes, QPointF anchor,
-                             std::vector<LabelItem::Line> lines, std::vector<QRectF> kept)
+                             std::vector<LabelItem::Line> lines, std::vector<Kept> kept)
 {
     feature_->show(std::move(shapes));
     words_->show(anchor, std::move(lines), std::move(kept));

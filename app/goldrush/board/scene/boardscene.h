@@ -81,9 +81,9 @@ public:
     // The feature under the pointer, with words if there are any; these hide what is kept only where they
     // must.
     void showFeature(std::vector<QPainterPath> shapes, QPointF anchor, const QString& words,
-                     std::vector<QRectF> kept = {});
+                     std::vector<Kept> kept = {});
     void showFeature(std::vector<QPainterPath> shapes, QPointF anchor, std::vector<LabelItem::Line> lines,
-                     std::vector<QRectF> kept = {});
+                     std::vector<Kept> kept = {});
     void hideFeature();
     // The only squares that are marked as such.
     void markDead(const std::vector<Position>& squares);

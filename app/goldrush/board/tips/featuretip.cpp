@@ -6,6 +6,7 @@
 #include "app/goldrush/board/tips/targetlines.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace lodeline::goldrush {
@@ -17,14 +18,33 @@ constexpr int kRest = 400;
 constexpr int kRestOnOffer = 1200;
 
 // What the words are about; of an empty square also what lies at its sides, as it tells what fits.
-std::vector<QRectF> keptBeside(const Target& target)
+std::vector<Kept> keptBeside(const Target& target)
 {
     const Position at = positionOf(target);
-    std::vector<QRectF> kept{tileRect(at)};
+    std::vector<Kept> kept{{tileRect(at)}};
     if (std::holds_alternative<EmptySquare>(target)) {
         for (const Side side : {Side::North, Side::East, Side::South, Side::West})
-            kept.push_back(tileRect(neighbour(at, side)));
+            kept.push_back({tileRect(neighbour(at, side)), Kept::kBeside});
     }
+    return kept;
+}
+
+// And all else that somebody may want to see or to click.
+std::vector<Kept> keptFree(const Target& target, const Game& game)
+{
+    std::vector<Kept> kept = keptBeside(target);
+    if (!std::holds_alternative<EmptySquare>(target))
+        return kept;
+    for (int order = 0; order < game.placedCount(); ++order)
+        kept.push_back({tileRect(game.placedTile(order).placement.at), Kept::kOther});
+    if (game.phase() != Game::Phase::Place)
+        return kept;
+    std::set<Position> spots;
+    const PlacementSet placements = game.legalPlacements();
+    for (int i = 0; i < placements.size(); ++i)
+        spots.insert(placements[i].at);
+    for (const Position at : spots)
+        kept.push_back({tileRect(at), Kept::kOther});
     return kept;
 }
 
@@ -148,7 +168,7 @@ void FeatureTip::tell()
         return;
     shows_ = true;
     scene_.showFeature(shapesOf(*target_), {at_.x(), tileRect(positionOf(*target_)).top()}, std::move(lines),
-                       keptBeside(*target_));
+                       keptFree(*target_, session_->game()));
 }
 
 } // namespace lodeline::goldrush
