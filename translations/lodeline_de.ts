@@ -2728,8 +2728,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Mausrad anderswo</translation>
     </message>
     <message>
-        <source>Do nothing this turn</source>
-        <translation>In diesem Zug nichts tun</translation>
+        <source>Skip: do nothing this turn</source>
+        <translation>Überspringen: in diesem Zug nichts tun</translation>
     </message>
     <message>
         <source>Open the settings, where these keys can be changed</source>
@@ -3789,9 +3789,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Vor jedem Z&amp;ug fragen</translation>
     </message>
     <message>
-        <source>&amp;Do nothing this turn</source>
+        <source>Skip: &amp;do nothing this turn</source>
         <extracomment>Menu entry: end the turn without a cowboy, a tent or mining</extracomment>
-        <translation>In &amp;diesem Zug nichts tun</translation>
+        <translation>Überspringen: in &amp;diesem Zug nichts tun</translation>
     </message>
     <message>
         <source>Export the &amp;map…</source>

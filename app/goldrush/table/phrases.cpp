@@ -52,7 +52,7 @@ QString phraseOf(app::Phrase wanted)
         return Phrases::tr("Turn the tile r&ight");
     case app::Phrase::DoNothing:
         //: Menu entry: end the turn without a cowboy, a tent or mining
-        return Phrases::tr("&Do nothing this turn");
+        return Phrases::tr("Skip: &do nothing this turn");
     case app::Phrase::TurnByWheel:
         //: Menu entry that can be ticked; otherwise the wheel of the mouse zooms over the tile, too
         return Phrases::tr("&Turn tiles with the wheel");

@@ -82,7 +82,7 @@ QString shortcutsHtml(const ui::KeyText& keys)
         {HelpText::tr("Tab, Shift+Tab, arrow keys"), HelpText::tr("Go to another spot or action")},
         //: Keys
         {HelpText::tr("Enter, Space"), HelpText::tr("Place the tile or take the action")},
-        {keys(QStringLiteral("do-nothing")), HelpText::tr("Do nothing this turn")},
+        {keys(QStringLiteral("do-nothing")), HelpText::tr("Skip: do nothing this turn")},
         //: Keys
         {HelpText::tr("Alt+arrow keys"), HelpText::tr("Look around: from square to square")},
         //: Keys; Page Up and Page Down
