@@ -72,8 +72,8 @@ public:
     // Whether its board may be larger than what the window shows of it; else nothing offers to zoom.
     virtual bool zooms() const { return true; }
 
-    // Whether it can be learned in lessons, whether whoever uses the program has yet to, and whether they have
-    // not been through all of them.
+    // Whether it can be learned in lessons, whether whoever uses the program has yet to, and whether they
+    // have not been through all of them.
     virtual bool teaches() const { return false; }
     virtual bool isNew() const { return false; }
     virtual bool hasLessonsLeft() const { return false; }
