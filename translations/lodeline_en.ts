@@ -1010,6 +1010,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::GoldRushTable</name>
+    <message numerus="yes">
+        <source>The last %n turn(s) are undone. Redo plays them again.</source>
+        <translation>
+            <numerusform>The last turn is undone. Redo plays it again.</numerusform>
+            <numerusform>The last %n turns are undone. Redo plays them again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::HandOverCard</name>
     <message numerus="yes">
         <source>%1 got %n token(s)</source>
@@ -1369,16 +1379,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>
             <numerusform>%n nugget</numerusform>
             <numerusform>%n nuggets</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::GoldRushTable</name>
-    <message numerus="yes">
-        <source>The last %n turn(s) are undone. Redo plays them again.</source>
-        <translation>
-            <numerusform>The last turn is undone. Redo plays it again.</numerusform>
-            <numerusform>The last %n turns are undone. Redo plays them again.</numerusform>
         </translation>
     </message>
 </context>

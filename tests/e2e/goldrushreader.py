@@ -69,7 +69,7 @@ class Reader:
         tiles, empty = self.map.squares()
         name, spot = max(spots, key=lambda offer: self.gain(*offer, tiles))
         place = place_of(name)
-        if "The tile in hand fits here" not in empty[place][0]:
+        if "tile in hand fits here" not in empty[place][0]:
             raise AssertionError(f"{name} is offered, and the square says {empty[place][0]}")
         if self.turns % WALKS == 0:
             self.walk()
@@ -133,7 +133,7 @@ def check_told(scene, record, heard):
     from_here = 0
     for event in map(json.loads, lines):
         if event["event"] == "place":
-            words = f"{names[event['player']]} places the tile at ({event['x']}, {event['y']})"
+            words = f"{names[event['player']]} places the tile at ({event['x']},\u00a0{event['y']})"
             if told.count(words) != 1:
                 raise AssertionError(f"{words}: told {told.count(words)} times")
         elif event["event"] == "score" and event["kind"] != "gold" and max(event["points"]) > 0:

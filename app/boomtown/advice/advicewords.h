@@ -9,7 +9,7 @@ namespace lodeline::boomtown {
 
 // What a move does, where the board shows the rest: "Take the next card".
 QString actionText(const Move& move);
-// All of it: "Take the next card: desert with wagon, …; column 2, row −1, on its head".
+// All of it: "Take the next card: desert with wagon, …; column 2, row −1, upside down".
 QString moveText(const Game& game, const Move& move);
 
 // Hints with what their badges say: those that are best, and the one that was asked about where it is

@@ -15,7 +15,7 @@ QString cardText(const Front& front);
 // as it is is left out.
 QStringList changeTexts(const Outcome& outcome, const Bonuses& bonuses, const QString& opponent);
 
-// "column 2, row −1, on its head", "column 2, row −1, upright"
+// "column 2, row −1, upside down", "column 2, row −1, upright"
 QString placeText(Placement placement);
 
 // What the text of a placement names.
@@ -26,7 +26,7 @@ struct PlacementWords
     QStringList touched; // and those that it would lie beside
     QString opponent;
 };
-// "column 2, row −1, on its head, covers gun on snow, beside cow on water, +5 (Water +2, Shoreline +3); in
+// "column 2, row −1, upside down, covers gun on snow, beside cow on water, +5 (Water +2, Shoreline +3); in
 // hand: the card with wagon on desert". What differs between places comes first.
 QString placementText(const Outcome& outcome, Placement placement, const Bonuses& bonuses,
                       const PlacementWords& words);

@@ -29,7 +29,7 @@ void paintSymbol(QPainter& painter, const QRectF& target, Symbol symbol, const a
 // inner ones. `quarter` says which square of the card as it lies, in reading order.
 void paintRim(QPainter& painter, const QRectF& target, int quarter, const art::Theme& theme);
 
-// A card with its rims, its front as it lies (turned(front) for one on its head).
+// A card with its rims, its front as it lies (turned(front) for one upside down).
 void paintCard(QPainter& painter, const QRectF& target, const Front& front, const art::Theme& theme);
 
 // The back of a card with its bonus, kBackAspect or so.

@@ -9,7 +9,7 @@ from driver.waiting import wait_for
 
 TABLE = "Points of both towns"
 PLACEMENT = re.compile(r"column [−-]?\d+, row [−-]?\d+\b.*")
-ON_ITS_HEAD = re.compile(r"column [−-]?\d+, row [−-]?\d+, on its head\b.*")
+UPSIDE_DOWN = re.compile(r"column [−-]?\d+, row [−-]?\d+, upside down\b.*")
 CELL = re.compile(r"(?P<player>.+), (?P<row>[^:]+): (?P<points>[−-]?\d+)")
 WHOSE = re.compile(r"It is (.+)'s turn")
 
@@ -35,7 +35,7 @@ class BoomtownWindow(BoardWindow):
         wait_for(is_gone, "answer to a decision")
 
     def is_turned(self):
-        return ON_ITS_HEAD.fullmatch(self.first_offer()) is not None
+        return UPSIDE_DOWN.fullmatch(self.first_offer()) is not None
 
     def wait_for_turned(self, turned):
         wait_for(lambda: self.is_turned() == turned, "turned card")

@@ -247,7 +247,7 @@ void BoomtownToldTest::placesAreNamedWithTheCardInTheHand()
         QVERIFY2(name.contains(QLocale().createSeparatedList(beside)), qPrintable(name));
     }
     QTest::keyClick(&board, Qt::Key_R);
-    QVERIFY(board.offerName(0).contains(QStringLiteral(", on its head, ")));
+    QVERIFY(board.offerName(0).contains(QStringLiteral(", upside down, ")));
 }
 
 void BoomtownToldTest::everyEntryHasAName()

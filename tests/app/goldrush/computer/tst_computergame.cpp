@@ -141,7 +141,7 @@ void ComputerGameTest::theWindowTellsWhoThinks()
     QVERIFY(card->status().thinking);
     QCOMPARE(card->status().level, QStringLiteral("Prospector"));
     QVERIFY(card->accessibleDescription().contains(QStringLiteral("is thinking")));
-    QVERIFY(window.gamePage()->turnText().contains(QStringLiteral("Ann (Prospector)")));
+    QCOMPARE(window.gamePage()->turnText(), QStringLiteral("It is Ann's turn"));
     computers(window).goOn();
     QTRY_VERIFY(side->tile()->isVisible());
     QVERIFY(!side->computer()->isVisible());
@@ -349,7 +349,7 @@ void ComputerGameTest::strangersAreTold()
     window->flow().openFile(file.fileName());
     const app::NoticeBar* notice = window.gamePage()->notice();
     QVERIFY(notice->isVisible());
-    for (const char* told : {"ai:somebody", "ai:nobody", "Player 2's colour \"puce\""})
+    for (const char* told : {"ai:somebody", "ai:nobody", "Player 2's color \"puce\""})
         QVERIFY2(notice->text().contains(QLatin1String(told)), qPrintable(notice->text()));
     QVERIFY(!notice->text().contains(QStringLiteral("Red")));
     PlayersDialog dialog(&window.session());

@@ -60,7 +60,7 @@ TEST(Hints, NameOtherPlacesWhereThereIsOneCard)
     EXPECT_GT(checked, 3);
 }
 
-// A card may bring as much upright as on its head.
+// A card may bring as much upright as upside down.
 TEST(Hints, NameNoPlaceTwiceForTheSamePoints)
 {
     int places = 0;
