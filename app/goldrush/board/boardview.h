@@ -188,7 +188,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void drawBackground(QPainter* painter, const QRectF& rect) override;
+    void drawBackground(QPainter* painter, const QRectF& seen) override;
     void drawForeground(QPainter* painter, const QRectF& rect) override;
 
 private:
