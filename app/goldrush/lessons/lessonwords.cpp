@@ -11,6 +11,8 @@
 namespace lodeline::goldrush {
 namespace {
 
+using Stage = Course::Stage;
+
 struct LessonWords
 {
     Q_DECLARE_TR_FUNCTIONS(LessonWords)
@@ -300,17 +302,17 @@ QString courseText(const Lesson& lesson, const Course& course)
     const std::string step = lesson.name.toStdString() + '/' + lesson.steps[course.step].id;
     const StepWords& words = *std::ranges::find(kSteps, step, &StepWords::step);
     switch (course.stage) {
-    case Course::Stage::Lay:
-    case Course::Stage::Free:
+    case Stage::Lay:
+    case Stage::Free:
         return said(words.lay);
-    case Course::Stage::Act:
+    case Stage::Act:
         return said(words.act);
-    case Course::Stage::LaidOther:
-    case Course::Stage::ActedOther:
+    case Stage::LaidOther:
+    case Stage::ActedOther:
         return said(words.other);
-    case Course::Stage::Watch:
+    case Stage::Watch:
         return LessonWords::tr("Now it is the other player's turn.");
-    case Course::Stage::Done:
+    case Stage::Done:
         return number < kEnds.size() ? said(kEnds[number]) : QString();
     }
     return {};
@@ -318,7 +320,6 @@ QString courseText(const Lesson& lesson, const Course& course)
 
 QStringList courseTexts(const Lesson& lesson)
 {
-    using Stage = Course::Stage;
     QStringList texts;
     for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
         for (const Stage stage :
