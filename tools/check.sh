@@ -14,9 +14,8 @@ source "$root/tools/stages.sh"
 source "$root/tools/testing.sh"
 
 # What works in several threads, as targets and as names of tests
-readonly threadTargets=(coretest aitest boomtowntest labtest tst_paintingthreads tst_ownpictures tst_background tst_safefile
-    tst_stillpicture)
-readonly threadTests='Crew|Lookahead|Simulation|stopsWhenAsked|paintingthreads|ownpictures|ui.background|ui.safefile|board.stillpicture'
+readonly threadTargets=(coretest aitest boomtowntest labtest tst_paintingthreads tst_ownpictures tst_background tst_safefile)
+readonly threadTests='Crew|Lookahead|Simulation|stopsWhenAsked|paintingthreads|ownpictures|ui.background|ui.safefile'
 
 readonly manyGames=20000
 
