@@ -162,9 +162,14 @@ bool TilePixmaps::hasExact(int design, Rotation rotation, QSize px) const
     return d_->pixmaps.contains(Key{design, rotation, within(px)});
 }
 
+bool TilePixmaps::hasJob(int design) const
+{
+    return design >= 0 && design < designCount() && d_->designs[static_cast<std::size_t>(design)].art.empty();
+}
+
 TilePixmaps::Job TilePixmaps::job(int design, Rotation rotation, QSize px)
 {
-    if (design < 0 || design >= designCount() || !d_->designs[static_cast<std::size_t>(design)].art.empty())
+    if (!hasJob(design))
         return {};
     return [layout = d_->layout(design), theme = d_->theme, rotation, size = within(px)] {
         return painted(*layout, theme, rotation, size);

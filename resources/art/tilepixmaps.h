@@ -34,7 +34,9 @@ public:
     QPixmap coarse(int design, Rotation rotation, int px);
     // Whether `exact` would return at once.
     bool hasExact(int design, Rotation rotation, QSize px) const;
-    // What paints it in any thread, without a look at this; null for a tile that brings its picture along.
+    // Whether `job` can paint tiles of that design: not those that bring their picture along.
+    bool hasJob(int design) const;
+    // What paints it in any thread, without a look at this; null where there is none.
     using Job = std::function<QImage()>;
     Job job(int design, Rotation rotation, QSize px);
     // What a job has painted, in the theme that is still the same.
