@@ -5,6 +5,7 @@
 #include "ui/windows/scrolled.h"
 
 #include <QElapsedTimer>
+#include <QHideEvent>
 #include <QPainter>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -95,11 +96,11 @@ void BackdropPage::resizeEvent(QResizeEvent*)
         settle_.start(kSettle);
 }
 
-void BackdropPage::showEvent(QShowEvent* event)
+void BackdropPage::hideEvent(QHideEvent* event)
 {
-    QWidget::showEvent(event);
-    if (backdrop_)
-        grow_.start(0); // where it stopped when the page was left
+    QWidget::hideEvent(event);
+    if (!event->spontaneous())
+        backdrop_.reset();
 }
 
 void BackdropCard::paintEvent(QPaintEvent*)

@@ -9,7 +9,7 @@
 namespace lodeline::app {
 
 // A page with a backdrop. It grows piece by piece once the page has shown and a change of its size has
-// settled, so that nobody waits for it.
+// settled, so that nobody waits for it, and is there only as long as the page can be seen.
 class BackdropPage : public QWidget
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ protected:
     void setContent(QLayout* content);
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void beginBackdrop();
