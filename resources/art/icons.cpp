@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/icons.h"
 
+#include "resources/art/draw/finished.h"
+
 #include <QFile>
 #include <QIconEngine>
 #include <QPainter>
@@ -52,8 +54,9 @@ public:
         QPainter painter(&pixmap);
         paint(&painter, QRect(QPoint(), size), mode, state);
         painter.end();
-        QPixmapCache::insert(key, pixmap);
-        return pixmap;
+        const QPixmap kept = finished(pixmap);
+        QPixmapCache::insert(key, kept);
+        return kept;
     }
 
     QList<QSize> availableSizes(QIcon::Mode /*mode*/, QIcon::State /*state*/) override

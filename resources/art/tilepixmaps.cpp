@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/tilepixmaps.h"
 
+#include "resources/art/draw/finished.h"
 #include "resources/art/draw/onpixels.h"
 #include "resources/art/draw/render.h"
 #include "resources/art/own/ownpictures.h"
@@ -47,7 +48,8 @@ QImage painted(const Theme& theme, QSize px, Paint paint)
     image.fill(theme.land.grass);
     QPainter painter(&image);
     paint(painter, QRectF({}, QSizeF(px)));
-    return image;
+    painter.end();
+    return finished(image);
 }
 
 QImage painted(const Layout& layout, const Theme& theme, Rotation rotation, QSize px)

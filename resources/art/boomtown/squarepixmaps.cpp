@@ -2,6 +2,7 @@
 #include "resources/art/boomtown/squarepixmaps.h"
 
 #include "resources/art/boomtown/cardpainter.h"
+#include "resources/art/draw/finished.h"
 
 #include <QCache>
 #include <QPainter>
@@ -56,7 +57,7 @@ QPixmap SquarePixmaps::exact(Square square, QSize px)
     QPainter painter(&image);
     paintSquare(painter, QRectF({}, QSizeF(key.px)), square, d_->theme);
     painter.end();
-    const QPixmap painted = QPixmap::fromImage(std::move(image), Qt::NoFormatConversion);
+    const QPixmap painted = QPixmap::fromImage(art::finished(image), Qt::NoFormatConversion);
     d_->pixmaps.insert(key, new QPixmap(painted), qsizetype{4} * key.px.width() * key.px.height());
     return painted;
 }

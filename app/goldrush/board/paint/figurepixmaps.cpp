@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/paint/figurepixmaps.h"
 
+#include "resources/art/draw/finished.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -40,11 +42,13 @@ const QPixmap& FigurePixmaps::pixmap(const QString& key, int px, const Paint& pa
         pixmaps_.clear();
     QPixmap& stored = pixmaps_[{key, px}];
     if (stored.isNull()) {
-        stored = QPixmap(px, px);
-        stored.fill(Qt::transparent);
-        QPainter painter(&stored);
+        QPixmap figure(px, px);
+        figure.fill(Qt::transparent);
+        QPainter painter(&figure);
         painter.setRenderHint(QPainter::Antialiasing);
         paint(painter, QRectF(0, 0, px, px));
+        painter.end();
+        stored = art::finished(figure);
     }
     return stored;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/board/paint/patchwork.h"
 
+#include "resources/art/draw/finished.h"
 #include "resources/art/draw/onpixels.h"
 
 #include <QPainter>
@@ -88,7 +89,7 @@ void Patchwork::clear()
 
 void Patchwork::paintPatch(const Level& level, QPoint cell, Patch& patch)
 {
-    time_.spend([&] { patch = {paint_(level.part(cell)), State::Fresh}; });
+    time_.spend([&] { patch = {art::finished(paint_(level.part(cell))), State::Fresh}; });
     ++paintings_;
 }
 
