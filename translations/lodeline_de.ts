@@ -92,10 +92,10 @@
         <translation>Das Bild lässt sich verwenden.</translation>
     </message>
     <message numerus="yes">
-        <source>The picture can be used without the %n part(s) listed below.</source>
+        <source>The picture can be used without the %Ln part(s) listed below.</source>
         <translation>
             <numerusform>Das Bild lässt sich ohne den einen Teil verwenden, der darunter steht.</numerusform>
-            <numerusform>Das Bild lässt sich ohne die %n Teile verwenden, die darunter stehen.</numerusform>
+            <numerusform>Das Bild lässt sich ohne die %Ln Teile verwenden, die darunter stehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -127,10 +127,10 @@
         <translation>%1: %2. Ließ sich nicht verschieben.</translation>
     </message>
     <message numerus="yes">
-        <source>And %n more.</source>
+        <source>And %Ln more.</source>
         <translation>
             <numerusform>Und eine weitere.</numerusform>
-            <numerusform>Und %n weitere.</numerusform>
+            <numerusform>Und %Ln weitere.</numerusform>
         </translation>
     </message>
     <message>
@@ -162,21 +162,21 @@
         <translation>nimmt ein Schürfplättchen</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%Ln token(s)</source>
         <extracomment>Label on the board: so many mining tokens go to a player
 ----------
 Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edges&quot;; mining tokens</extracomment>
         <translation>
-            <numerusform>%n Schürfplättchen</numerusform>
-            <numerusform>%n Schürfplättchen</numerusform>
+            <numerusform>%Ln Schürfplättchen</numerusform>
+            <numerusform>%Ln Schürfplättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) back to the supply</source>
+        <source>%Ln token(s) back to the supply</source>
         <extracomment>Label on the board: nobody holds the mountain, its tokens return to the supply</extracomment>
         <translation>
-            <numerusform>%n Schürfplättchen zurück in den Vorrat</numerusform>
-            <numerusform>%n Schürfplättchen zurück in den Vorrat</numerusform>
+            <numerusform>%Ln Schürfplättchen zurück in den Vorrat</numerusform>
+            <numerusform>%Ln Schürfplättchen zurück in den Vorrat</numerusform>
         </translation>
     </message>
     <message>
@@ -190,67 +190,67 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>In Spalte %1, Zeile %2 legen, um %3 Grad gedreht</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
+        <source>%Ln tile(s)</source>
         <comment>length of a railroad</comment>
         <extracomment>Part of a description, as in &quot;4 tiles, 1 open end&quot;</extracomment>
         <translation>
-            <numerusform>%n Plättchen</numerusform>
-            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n locomotive(s)</source>
+        <source>%Ln locomotive(s)</source>
         <extracomment>Part of a description of a railroad, as in &quot;4 tiles, 1 locomotive, 1 open end&quot;</extracomment>
         <translation>
-            <numerusform>%n Lokomotive</numerusform>
-            <numerusform>%n Lokomotiven</numerusform>
+            <numerusform>%Ln Lokomotive</numerusform>
+            <numerusform>%Ln Lokomotiven</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n open end(s)</source>
+        <source>%Ln open end(s)</source>
         <translation>
-            <numerusform>%n offenes Ende</numerusform>
-            <numerusform>%n offene Enden</numerusform>
+            <numerusform>%Ln offenes Ende</numerusform>
+            <numerusform>%Ln offene Enden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n nugget(s)</source>
+        <source>%Ln nugget(s)</source>
         <extracomment>Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edges&quot;</extracomment>
         <translation>
-            <numerusform>%n Nugget</numerusform>
-            <numerusform>%n Nuggets</numerusform>
+            <numerusform>%Ln Nugget</numerusform>
+            <numerusform>%Ln Nuggets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n open edge(s)</source>
+        <source>%Ln open edge(s)</source>
         <translation>
-            <numerusform>%n offene Kante</numerusform>
-            <numerusform>%n offene Kanten</numerusform>
+            <numerusform>%Ln offene Kante</numerusform>
+            <numerusform>%Ln offene Kanten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>worth %n point(s) now</source>
+        <source>worth %Ln point(s) now</source>
         <extracomment>Stands after an action, as in &quot;Lay a farmer on the prairie: worth 6 points now&quot;</extracomment>
         <translation>
-            <numerusform>jetzt %n Punkt wert</numerusform>
-            <numerusform>jetzt %n Punkte wert</numerusform>
+            <numerusform>jetzt %Ln Punkt wert</numerusform>
+            <numerusform>jetzt %Ln Punkte wert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n completed railroad(s)</source>
+        <source>%Ln completed railroad(s)</source>
         <extracomment>Part of a description of a city, as in &quot;1 complete railroad, 2 unfinished&quot;</extracomment>
         <translation>
-            <numerusform>%n fertige Strecke</numerusform>
-            <numerusform>%n fertige Strecken</numerusform>
+            <numerusform>%Ln fertige Strecke</numerusform>
+            <numerusform>%Ln fertige Strecken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n incomplete</source>
+        <source>%Ln incomplete</source>
         <comment>railroads of a city</comment>
         <extracomment>Part of a description of a city, as in &quot;1 complete railroad, 2 unfinished&quot;</extracomment>
         <translation>
-            <numerusform>%n unfertige</numerusform>
-            <numerusform>%n unfertige</numerusform>
+            <numerusform>%Ln unfertige</numerusform>
+            <numerusform>%Ln unfertige</numerusform>
         </translation>
     </message>
     <message>
@@ -285,11 +285,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Weder dieses Plättchen noch eines der übrigen passt hierher (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>The tile does not fit here, however it is turned (%1); %n of those left would.</source>
-        <extracomment>%n other tiles, %1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
+        <source>The tile does not fit here, however it is turned (%1); %Ln of those left would.</source>
+        <extracomment>%Ln other tiles, %1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
         <translation>
-            <numerusform>Das Plättchen passt hier in keiner Drehung (%1); %n der übrigen würde passen.</numerusform>
-            <numerusform>Das Plättchen passt hier in keiner Drehung (%1); %n der übrigen würden passen.</numerusform>
+            <numerusform>Das Plättchen passt hier in keiner Drehung (%1); %Ln der übrigen würde passen.</numerusform>
+            <numerusform>Das Plättchen passt hier in keiner Drehung (%1); %Ln der übrigen würden passen.</numerusform>
         </translation>
     </message>
     <message>
@@ -491,17 +491,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Treck</translation>
     </message>
     <message numerus="yes">
-        <source>−%n point(s)</source>
+        <source>−%Ln point(s)</source>
         <translation>
-            <numerusform>−%n Punkt</numerusform>
-            <numerusform>−%n Punkte</numerusform>
+            <numerusform>−%Ln Punkt</numerusform>
+            <numerusform>−%Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%Ln point(s)</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -578,11 +578,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Die nächste Karte nehmen</translation>
     </message>
     <message numerus="yes">
-        <source>Pass over %n card(s), then take one</source>
+        <source>Pass over %Ln card(s), then take one</source>
         <extracomment>What a move does (verb)</extracomment>
         <translation>
-            <numerusform>%n Karte überspringen, dann eine nehmen</numerusform>
-            <numerusform>%n Karten überspringen, dann eine nehmen</numerusform>
+            <numerusform>%Ln Karte überspringen, dann eine nehmen</numerusform>
+            <numerusform>%Ln Karten überspringen, dann eine nehmen</numerusform>
         </translation>
     </message>
     <message>
@@ -654,11 +654,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>%1 nimmt die Karte mit %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 gets %n card(s) for free</source>
+        <source>%1 gets %Ln card(s) for free</source>
         <extracomment>%1 player, who gets cards that the other one has passed over</extracomment>
         <translation>
-            <numerusform>%1 bekommt %n Karte geschenkt</numerusform>
-            <numerusform>%1 bekommt %n Karten geschenkt</numerusform>
+            <numerusform>%1 bekommt %Ln Karte geschenkt</numerusform>
+            <numerusform>%1 bekommt %Ln Karten geschenkt</numerusform>
         </translation>
     </message>
     <message>
@@ -691,11 +691,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>%1 ist zuerst dran, deshalb bestimmt %2, wo %1 anfängt</translation>
     </message>
     <message numerus="yes">
-        <source>it covers %n square(s)</source>
+        <source>it covers %Ln square(s)</source>
         <extracomment>Of a card that is placed</extracomment>
         <translation>
-            <numerusform>sie verdeckt %n Feld</numerusform>
-            <numerusform>sie verdeckt %n Felder</numerusform>
+            <numerusform>sie verdeckt %Ln Feld</numerusform>
+            <numerusform>sie verdeckt %Ln Felder</numerusform>
         </translation>
     </message>
 </context>
@@ -886,73 +886,73 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BoomtownReason</name>
     <message numerus="yes">
-        <source>%2: %n square(s) more in the largest group</source>
+        <source>%2: %Ln square(s) more in the largest group</source>
         <extracomment>%2 a territory, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
         <translation>
-            <numerusform>%2: %n Feld mehr in der größten Gruppe</numerusform>
-            <numerusform>%2: %n Felder mehr in der größten Gruppe</numerusform>
+            <numerusform>%2: %Ln Feld mehr in der größten Gruppe</numerusform>
+            <numerusform>%2: %Ln Felder mehr in der größten Gruppe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2: %n point(s) more</source>
+        <source>%2: %Ln point(s) more</source>
         <extracomment>%2 the name of a bonus</extracomment>
         <translation>
-            <numerusform>%2: %n Punkt mehr</numerusform>
-            <numerusform>%2: %n Punkte mehr</numerusform>
+            <numerusform>%2: %Ln Punkt mehr</numerusform>
+            <numerusform>%2: %Ln Punkte mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2: %n point(s) less</source>
+        <source>%2: %Ln point(s) less</source>
         <extracomment>%2 the name of a bonus</extracomment>
         <translation>
-            <numerusform>%2: %n Punkt weniger</numerusform>
-            <numerusform>%2: %n Punkte weniger</numerusform>
+            <numerusform>%2: %Ln Punkt weniger</numerusform>
+            <numerusform>%2: %Ln Punkte weniger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2: %n point(s) less for the opponent</source>
+        <source>%2: %Ln point(s) less for the opponent</source>
         <extracomment>%2 the name of a bonus</extracomment>
         <translation>
-            <numerusform>%2: %n Punkt weniger für das Gegenüber</numerusform>
-            <numerusform>%2: %n Punkte weniger für das Gegenüber</numerusform>
+            <numerusform>%2: %Ln Punkt weniger für das Gegenüber</numerusform>
+            <numerusform>%2: %Ln Punkte weniger für das Gegenüber</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2: %n point(s) more for the opponent</source>
+        <source>%2: %Ln point(s) more for the opponent</source>
         <extracomment>%2 the name of a bonus</extracomment>
         <translation>
-            <numerusform>%2: %n Punkt mehr für das Gegenüber</numerusform>
-            <numerusform>%2: %n Punkte mehr für das Gegenüber</numerusform>
+            <numerusform>%2: %Ln Punkt mehr für das Gegenüber</numerusform>
+            <numerusform>%2: %Ln Punkte mehr für das Gegenüber</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>keeps a card from the opponent that is worth %n point(s) there</source>
+        <source>keeps a card from the opponent that is worth %Ln point(s) there</source>
         <translation>
-            <numerusform>nimmt dem Gegenüber eine Karte, die dort %n Punkt wert ist</numerusform>
-            <numerusform>nimmt dem Gegenüber eine Karte, die dort %n Punkte wert ist</numerusform>
+            <numerusform>nimmt dem Gegenüber eine Karte, die dort %Ln Punkt wert ist</numerusform>
+            <numerusform>nimmt dem Gegenüber eine Karte, die dort %Ln Punkte wert ist</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>gives the opponent %n card(s), worth %3 there</source>
+        <source>gives the opponent %Ln card(s), worth %3 there</source>
         <extracomment>%3 a number of points, which may be negative</extracomment>
         <translation>
-            <numerusform>gibt dem Gegenüber %n Karte, dort %3 wert</numerusform>
-            <numerusform>gibt dem Gegenüber %n Karten, dort %3 wert</numerusform>
+            <numerusform>gibt dem Gegenüber %Ln Karte, dort %3 wert</numerusform>
+            <numerusform>gibt dem Gegenüber %Ln Karten, dort %3 wert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2: %n square(s) fewer in the largest group</source>
+        <source>%2: %Ln square(s) fewer in the largest group</source>
         <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
         <translation>
-            <numerusform>%2: %n Feld weniger in der größten Gruppe</numerusform>
-            <numerusform>%2: %n Felder weniger in der größten Gruppe</numerusform>
+            <numerusform>%2: %Ln Feld weniger in der größten Gruppe</numerusform>
+            <numerusform>%2: %Ln Felder weniger in der größten Gruppe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>covers %n visible square(s)</source>
+        <source>covers %Ln visible square(s)</source>
         <translation>
-            <numerusform>verdeckt %n sichtbares Feld</numerusform>
-            <numerusform>verdeckt %n sichtbare Felder</numerusform>
+            <numerusform>verdeckt %Ln sichtbares Feld</numerusform>
+            <numerusform>verdeckt %Ln sichtbare Felder</numerusform>
         </translation>
     </message>
 </context>
@@ -1266,51 +1266,51 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>CompletionLines</name>
     <message numerus="yes">
-        <source>%n tile(s) left would complete it</source>
-        <extracomment>A feature of the board: %n of the tiles in the stack</extracomment>
+        <source>%Ln tile(s) left would complete it</source>
+        <extracomment>A feature of the board: %Ln of the tiles in the stack</extracomment>
         <translation>
-            <numerusform>%n übriges Plättchen würde es fertig machen</numerusform>
-            <numerusform>%n übrige Plättchen würden es fertig machen</numerusform>
+            <numerusform>%Ln übriges Plättchen würde es fertig machen</numerusform>
+            <numerusform>%Ln übrige Plättchen würden es fertig machen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) left would close this edge</source>
-        <extracomment>An open edge of the board: %n of the tiles in the stack</extracomment>
+        <source>%Ln tile(s) left would close this edge</source>
+        <extracomment>An open edge of the board: %Ln of the tiles in the stack</extracomment>
         <translation>
-            <numerusform>%n übriges Plättchen würde diese Kante schließen</numerusform>
-            <numerusform>%n übrige Plättchen würden diese Kante schließen</numerusform>
+            <numerusform>%Ln übriges Plättchen würde diese Kante schließen</numerusform>
+            <numerusform>%Ln übrige Plättchen würden diese Kante schließen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) left fit here</source>
-        <extracomment>An empty square of the board: %n of the tiles in the stack</extracomment>
+        <source>%Ln tile(s) left fit here</source>
+        <extracomment>An empty square of the board: %Ln of the tiles in the stack</extracomment>
         <translation>
-            <numerusform>%n übriges Plättchen passt hierher</numerusform>
-            <numerusform>%n übrige Plättchen passen hierher</numerusform>
+            <numerusform>%Ln übriges Plättchen passt hierher</numerusform>
+            <numerusform>%Ln übrige Plättchen passen hierher</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tile in hand would complete it, and so would %n of those left</source>
-        <extracomment>A feature of the board: the tile that was drawn, and %n of those in the stack</extracomment>
+        <source>The tile in hand would complete it, and so would %Ln of those left</source>
+        <extracomment>A feature of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
         <translation>
-            <numerusform>Das Plättchen in der Hand würde es fertig machen, und %n der übrigen auch</numerusform>
-            <numerusform>Das Plättchen in der Hand würde es fertig machen, und %n der übrigen auch</numerusform>
+            <numerusform>Das Plättchen in der Hand würde es fertig machen, und %Ln der übrigen auch</numerusform>
+            <numerusform>Das Plättchen in der Hand würde es fertig machen, und %Ln der übrigen auch</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tile in hand would close this edge, and so would %n of those left</source>
-        <extracomment>An open edge of the board: the tile that was drawn, and %n of those in the stack</extracomment>
+        <source>The tile in hand would close this edge, and so would %Ln of those left</source>
+        <extracomment>An open edge of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
         <translation>
-            <numerusform>Das Plättchen in der Hand würde diese Kante schließen, und %n der übrigen auch</numerusform>
-            <numerusform>Das Plättchen in der Hand würde diese Kante schließen, und %n der übrigen auch</numerusform>
+            <numerusform>Das Plättchen in der Hand würde diese Kante schließen, und %Ln der übrigen auch</numerusform>
+            <numerusform>Das Plättchen in der Hand würde diese Kante schließen, und %Ln der übrigen auch</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tile in hand fits here, and so do %n of those left</source>
-        <extracomment>An empty square of the board: the tile that was drawn, and %n of those in the stack</extracomment>
+        <source>The tile in hand fits here, and so do %Ln of those left</source>
+        <extracomment>An empty square of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
         <translation>
-            <numerusform>Das Plättchen in der Hand passt hierher, und %n der übrigen auch</numerusform>
-            <numerusform>Das Plättchen in der Hand passt hierher, und %n der übrigen auch</numerusform>
+            <numerusform>Das Plättchen in der Hand passt hierher, und %Ln der übrigen auch</numerusform>
+            <numerusform>Das Plättchen in der Hand passt hierher, und %Ln der übrigen auch</numerusform>
         </translation>
     </message>
     <message>
@@ -1363,18 +1363,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Es kann nicht mehr fertig werden</translation>
     </message>
     <message numerus="yes">
-        <source>It takes at least %n more tile(s) to complete it</source>
+        <source>It takes at least %Ln more tile(s) to complete it</source>
         <translation>
-            <numerusform>Bis es fertig ist, braucht es mindestens %n weiteres Plättchen</numerusform>
-            <numerusform>Bis es fertig ist, braucht es mindestens %n weitere Plättchen</numerusform>
+            <numerusform>Bis es fertig ist, braucht es mindestens %Ln weiteres Plättchen</numerusform>
+            <numerusform>Bis es fertig ist, braucht es mindestens %Ln weitere Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>closed by %n tile(s) left</source>
+        <source>closed by %Ln tile(s) left</source>
         <extracomment>An open edge of a railroad or mountain, which tiles would close; stands behind its place and a colon</extracomment>
         <translation>
-            <numerusform>%n übriges Plättchen schließt</numerusform>
-            <numerusform>%n übrige Plättchen schließen</numerusform>
+            <numerusform>%Ln übriges Plättchen schließt</numerusform>
+            <numerusform>%Ln übrige Plättchen schließen</numerusform>
         </translation>
     </message>
     <message>
@@ -1654,11 +1654,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Kein übriges Plättchen passt irgendwo: Das Spiel ist zu Ende</translation>
     </message>
     <message numerus="yes">
-        <source>%1; %n token(s) lie on its mountains</source>
+        <source>%1; %Ln token(s) lie on its mountains</source>
         <extracomment>%1 is the sentence that tells who places which tile where</extracomment>
         <translation>
-            <numerusform>%1; auf seinen Bergen liegt %n Schürfplättchen</numerusform>
-            <numerusform>%1; auf seinen Bergen liegen %n Schürfplättchen</numerusform>
+            <numerusform>%1; auf seinen Bergen liegt %Ln Schürfplättchen</numerusform>
+            <numerusform>%1; auf seinen Bergen liegen %Ln Schürfplättchen</numerusform>
         </translation>
     </message>
     <message>
@@ -1702,36 +1702,36 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Niemand punktet für %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 scores %n point(s) for %2</source>
+        <source>%1 scores %Ln point(s) for %2</source>
         <extracomment>%1 player, %2 is &quot;a railroad of 3 tiles&quot;</extracomment>
         <translation>
-            <numerusform>%1 erhält %n Punkt für %2</numerusform>
-            <numerusform>%1 erhält %n Punkte für %2</numerusform>
+            <numerusform>%1 erhält %Ln Punkt für %2</numerusform>
+            <numerusform>%1 erhält %Ln Punkte für %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 score %n point(s) each for %2</source>
+        <source>%1 score %Ln point(s) each for %2</source>
         <comment>several players</comment>
         <extracomment>%1 players, %2 is &quot;a railroad of 3 tiles&quot;</extracomment>
         <translation>
-            <numerusform>%1 erhalten je %n Punkt für %2</numerusform>
-            <numerusform>%1 erhalten je %n Punkte für %2</numerusform>
+            <numerusform>%1 erhalten je %Ln Punkt für %2</numerusform>
+            <numerusform>%1 erhalten je %Ln Punkte für %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 gets %n token(s) from the mountain at %2</source>
+        <source>%1 gets %Ln token(s) from the mountain at %2</source>
         <extracomment>%1 player, %2 position</extracomment>
         <translation>
-            <numerusform>%1 bekommt %n Schürfplättchen des Bergs bei %2</numerusform>
-            <numerusform>%1 bekommt %n Schürfplättchen des Bergs bei %2</numerusform>
+            <numerusform>%1 bekommt %Ln Schürfplättchen des Bergs bei %2</numerusform>
+            <numerusform>%1 bekommt %Ln Schürfplättchen des Bergs bei %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) from the mountain at %1 go back to the supply</source>
+        <source>%Ln token(s) from the mountain at %1 go back to the supply</source>
         <extracomment>%1 position</extracomment>
         <translation>
-            <numerusform>%n Schürfplättchen des Bergs bei %1 kommt zurück in den Vorrat</numerusform>
-            <numerusform>%n Schürfplättchen des Bergs bei %1 kommen zurück in den Vorrat</numerusform>
+            <numerusform>%Ln Schürfplättchen des Bergs bei %1 kommt zurück in den Vorrat</numerusform>
+            <numerusform>%Ln Schürfplättchen des Bergs bei %1 kommen zurück in den Vorrat</numerusform>
         </translation>
     </message>
     <message>
@@ -1751,81 +1751,81 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Alle decken ihr Gold auf: %1</translation>
     </message>
     <message numerus="yes">
-        <source>an incomplete railroad of %n tile(s)</source>
+        <source>an incomplete railroad of %Ln tile(s)</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
-            <numerusform>eine unfertige Strecke aus %n Plättchen</numerusform>
-            <numerusform>eine unfertige Strecke aus %n Plättchen</numerusform>
+            <numerusform>eine unfertige Strecke aus %Ln Plättchen</numerusform>
+            <numerusform>eine unfertige Strecke aus %Ln Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a railroad of %n tile(s)</source>
+        <source>a railroad of %Ln tile(s)</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
-            <numerusform>eine Strecke aus %n Plättchen</numerusform>
-            <numerusform>eine Strecke aus %n Plättchen</numerusform>
+            <numerusform>eine Strecke aus %Ln Plättchen</numerusform>
+            <numerusform>eine Strecke aus %Ln Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a railroad of %n tile(s) with a locomotive</source>
+        <source>a railroad of %Ln tile(s) with a locomotive</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
-            <numerusform>eine Strecke aus %n Plättchen mit einer Lokomotive</numerusform>
-            <numerusform>eine Strecke aus %n Plättchen mit einer Lokomotive</numerusform>
+            <numerusform>eine Strecke aus %Ln Plättchen mit einer Lokomotive</numerusform>
+            <numerusform>eine Strecke aus %Ln Plättchen mit einer Lokomotive</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a railroad of %n tile(s) with several locomotives</source>
+        <source>a railroad of %Ln tile(s) with several locomotives</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
-            <numerusform>eine Strecke aus %n Plättchen mit mehreren Lokomotiven</numerusform>
-            <numerusform>eine Strecke aus %n Plättchen mit mehreren Lokomotiven</numerusform>
+            <numerusform>eine Strecke aus %Ln Plättchen mit mehreren Lokomotiven</numerusform>
+            <numerusform>eine Strecke aus %Ln Plättchen mit mehreren Lokomotiven</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>an incomplete mountain with %n nugget(s)</source>
+        <source>an incomplete mountain with %Ln nugget(s)</source>
         <translation>
-            <numerusform>einen unfertigen Berg mit %n Nugget</numerusform>
-            <numerusform>einen unfertigen Berg mit %n Nuggets</numerusform>
+            <numerusform>einen unfertigen Berg mit %Ln Nugget</numerusform>
+            <numerusform>einen unfertigen Berg mit %Ln Nuggets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a mountain with %n nugget(s)</source>
+        <source>a mountain with %Ln nugget(s)</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
-            <numerusform>einen Berg mit %n Nugget</numerusform>
-            <numerusform>einen Berg mit %n Nuggets</numerusform>
+            <numerusform>einen Berg mit %Ln Nugget</numerusform>
+            <numerusform>einen Berg mit %Ln Nuggets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>an incomplete city with %n completed railroad(s)</source>
+        <source>an incomplete city with %Ln completed railroad(s)</source>
         <translation>
-            <numerusform>eine unfertige Stadt mit %n fertiger Strecke</numerusform>
-            <numerusform>eine unfertige Stadt mit %n fertigen Strecken</numerusform>
+            <numerusform>eine unfertige Stadt mit %Ln fertiger Strecke</numerusform>
+            <numerusform>eine unfertige Stadt mit %Ln fertigen Strecken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a city with %n completed railroad(s)</source>
+        <source>a city with %Ln completed railroad(s)</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
-            <numerusform>eine Stadt mit %n fertiger Strecke</numerusform>
-            <numerusform>eine Stadt mit %n fertigen Strecken</numerusform>
+            <numerusform>eine Stadt mit %Ln fertiger Strecke</numerusform>
+            <numerusform>eine Stadt mit %Ln fertigen Strecken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tipi camp(s)</source>
+        <source>%Ln tipi camp(s)</source>
         <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
         <translation>
-            <numerusform>%n Tipilager</numerusform>
-            <numerusform>%n Tipilagern</numerusform>
+            <numerusform>%Ln Tipilager</numerusform>
+            <numerusform>%Ln Tipilagern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n horse herd(s)</source>
+        <source>%Ln horse herd(s)</source>
         <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
         <translation>
-            <numerusform>%n Pferdeherde</numerusform>
-            <numerusform>%n Pferdeherden</numerusform>
+            <numerusform>%Ln Pferdeherde</numerusform>
+            <numerusform>%Ln Pferdeherden</numerusform>
         </translation>
     </message>
     <message>
@@ -1834,19 +1834,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Gold</translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins with %n point(s)</source>
+        <source>%1 wins with %Ln point(s)</source>
         <extracomment>%1 player</extracomment>
         <translation>
-            <numerusform>%1 gewinnt mit %n Punkt</numerusform>
-            <numerusform>%1 gewinnt mit %n Punkten</numerusform>
+            <numerusform>%1 gewinnt mit %Ln Punkt</numerusform>
+            <numerusform>%1 gewinnt mit %Ln Punkten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 share the win with %n point(s) each</source>
+        <source>%1 share the win with %Ln point(s) each</source>
         <extracomment>%1 players</extracomment>
         <translation>
-            <numerusform>%1 teilen sich den Sieg mit je %n Punkt</numerusform>
-            <numerusform>%1 teilen sich den Sieg mit je %n Punkten</numerusform>
+            <numerusform>%1 teilen sich den Sieg mit je %Ln Punkt</numerusform>
+            <numerusform>%1 teilen sich den Sieg mit je %Ln Punkten</numerusform>
         </translation>
     </message>
     <message>
@@ -1900,18 +1900,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Ein Händler von %1 kommt heim</translation>
     </message>
     <message numerus="yes">
-        <source>The start tile lies on the table, with %n token(s) on it</source>
-        <extracomment>%n mining tokens</extracomment>
+        <source>The start tile lies on the table, with %Ln token(s) on it</source>
+        <extracomment>%Ln mining tokens</extracomment>
         <translation>
             <numerusform>Das Startplättchen liegt aus, darauf ein Schürfplättchen</numerusform>
-            <numerusform>Das Startplättchen liegt aus, darauf %n Schürfplättchen</numerusform>
+            <numerusform>Das Startplättchen liegt aus, darauf %Ln Schürfplättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) fit nowhere and leave the game</source>
+        <source>%Ln tile(s) fit nowhere and leave the game</source>
         <translation>
-            <numerusform>%n Plättchen passt nirgends und scheidet aus</numerusform>
-            <numerusform>%n Plättchen passen nirgends und scheiden aus</numerusform>
+            <numerusform>%Ln Plättchen passt nirgends und scheidet aus</numerusform>
+            <numerusform>%Ln Plättchen passen nirgends und scheiden aus</numerusform>
         </translation>
     </message>
     <message>
@@ -1920,11 +1920,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>%1 zieht das letzte Plättchen</translation>
     </message>
     <message numerus="yes">
-        <source>%1 draws a tile, %n left</source>
-        <extracomment>%1 player, %n tiles left in the stack</extracomment>
+        <source>%1 draws a tile, %Ln left</source>
+        <extracomment>%1 player, %Ln tiles left in the stack</extracomment>
         <translation>
-            <numerusform>%1 zieht ein Plättchen, %n übrig</numerusform>
-            <numerusform>%1 zieht ein Plättchen, %n übrig</numerusform>
+            <numerusform>%1 zieht ein Plättchen, %Ln übrig</numerusform>
+            <numerusform>%1 zieht ein Plättchen, %Ln übrig</numerusform>
         </translation>
     </message>
     <message>
@@ -2107,19 +2107,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>FeatureLines</name>
     <message numerus="yes">
-        <source>%n tipi camp(s)</source>
+        <source>%Ln tipi camp(s)</source>
         <extracomment>Part of a description of a prairie</extracomment>
         <translation>
-            <numerusform>%n Tipilager</numerusform>
-            <numerusform>%n Tipilager</numerusform>
+            <numerusform>%Ln Tipilager</numerusform>
+            <numerusform>%Ln Tipilager</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n horse herd(s)</source>
+        <source>%Ln horse herd(s)</source>
         <extracomment>Part of a description of a prairie</extracomment>
         <translation>
-            <numerusform>%n Pferdeherde</numerusform>
-            <numerusform>%n Pferdeherden</numerusform>
+            <numerusform>%Ln Pferdeherde</numerusform>
+            <numerusform>%Ln Pferdeherden</numerusform>
         </translation>
     </message>
     <message>
@@ -2147,26 +2147,26 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Stadt: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n cowboy(s)</source>
+        <source>%Ln cowboy(s)</source>
         <translation>
-            <numerusform>%n Cowboy</numerusform>
-            <numerusform>%n Cowboys</numerusform>
+            <numerusform>%Ln Cowboy</numerusform>
+            <numerusform>%Ln Cowboys</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cowboy(s), a tie for the most</source>
+        <source>%Ln cowboy(s), a tie for the most</source>
         <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more</extracomment>
         <translation>
-            <numerusform>%n Cowboy, Gleichstand</numerusform>
-            <numerusform>%n Cowboys, Gleichstand</numerusform>
+            <numerusform>%Ln Cowboy, Gleichstand</numerusform>
+            <numerusform>%Ln Cowboys, Gleichstand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cowboy(s), the most</source>
+        <source>%Ln cowboy(s), the most</source>
         <extracomment>How many cowboys a player has on a feature: nobody else has as many</extracomment>
         <translation>
-            <numerusform>%n Cowboy, die Mehrheit</numerusform>
-            <numerusform>%n Cowboys, die Mehrheit</numerusform>
+            <numerusform>%Ln Cowboy, die Mehrheit</numerusform>
+            <numerusform>%Ln Cowboys, die Mehrheit</numerusform>
         </translation>
     </message>
     <message>
@@ -2175,19 +2175,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Zelt</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) when complete</source>
+        <source>%Ln point(s) when complete</source>
         <extracomment>What a railroad or a mountain is worth</extracomment>
         <translation>
-            <numerusform>%n Punkt bei Abschluss</numerusform>
-            <numerusform>%n Punkte bei Abschluss</numerusform>
+            <numerusform>%Ln Punkt bei Abschluss</numerusform>
+            <numerusform>%Ln Punkte bei Abschluss</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) at the end of the game</source>
+        <source>%Ln point(s) at the end of the game</source>
         <extracomment>What a part of the board is worth if it stays as it is</extracomment>
         <translation>
-            <numerusform>%n Punkt am Spielende</numerusform>
-            <numerusform>%n Punkte am Spielende</numerusform>
+            <numerusform>%Ln Punkt am Spielende</numerusform>
+            <numerusform>%Ln Punkte am Spielende</numerusform>
         </translation>
     </message>
     <message>
@@ -2195,11 +2195,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Niemand hat hier einen Cowboy</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) when complete or at the end of the game</source>
+        <source>%Ln point(s) when complete or at the end of the game</source>
         <extracomment>What a railroad or a mountain is worth</extracomment>
         <translation>
-            <numerusform>%n Punkt bei Abschluss oder am Spielende</numerusform>
-            <numerusform>%n Punkte bei Abschluss oder am Spielende</numerusform>
+            <numerusform>%Ln Punkt bei Abschluss oder am Spielende</numerusform>
+            <numerusform>%Ln Punkte bei Abschluss oder am Spielende</numerusform>
         </translation>
     </message>
     <message>
@@ -2826,38 +2826,38 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Das meiste Gold</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
+        <source>%Ln tile(s)</source>
         <translation>
-            <numerusform>%n Plättchen</numerusform>
-            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n nugget(s)</source>
+        <source>%Ln nugget(s)</source>
         <translation>
-            <numerusform>%n Nugget</numerusform>
-            <numerusform>%n Nuggets</numerusform>
+            <numerusform>%Ln Nugget</numerusform>
+            <numerusform>%Ln Nuggets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n railroad(s)</source>
+        <source>%Ln railroad(s)</source>
         <translation>
-            <numerusform>%n Strecke</numerusform>
-            <numerusform>%n Strecken</numerusform>
+            <numerusform>%Ln Strecke</numerusform>
+            <numerusform>%Ln Strecken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%Ln token(s)</source>
         <translation>
-            <numerusform>%n Schürfplättchen</numerusform>
-            <numerusform>%n Schürfplättchen</numerusform>
+            <numerusform>%Ln Schürfplättchen</numerusform>
+            <numerusform>%Ln Schürfplättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%Ln point(s)</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -3511,19 +3511,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>LookWords</name>
     <message numerus="yes">
-        <source>The tile in hand fits here in %n way(s)</source>
-        <extracomment>Of an empty square; %n rotations of the tile</extracomment>
+        <source>The tile in hand fits here in %Ln way(s)</source>
+        <extracomment>Of an empty square; %Ln rotations of the tile</extracomment>
         <translation>
-            <numerusform>Das Plättchen in der Hand passt hier auf %n Art</numerusform>
-            <numerusform>Das Plättchen in der Hand passt hier auf %n Arten</numerusform>
+            <numerusform>Das Plättchen in der Hand passt hier auf %Ln Art</numerusform>
+            <numerusform>Das Plättchen in der Hand passt hier auf %Ln Arten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the tiles that are left fit here</source>
+        <source>%Ln of the tiles that are left fit here</source>
         <extracomment>Of an empty square</extracomment>
         <translation>
-            <numerusform>%n der übrigen Plättchen passt hier</numerusform>
-            <numerusform>%n der übrigen Plättchen passen hier</numerusform>
+            <numerusform>%Ln der übrigen Plättchen passt hier</numerusform>
+            <numerusform>%Ln der übrigen Plättchen passen hier</numerusform>
         </translation>
     </message>
     <message>
@@ -3562,11 +3562,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Händler von %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n mining token(s)</source>
+        <source>%Ln mining token(s)</source>
         <extracomment>Mining tokens that lie on a mountain</extracomment>
         <translation>
-            <numerusform>%n Schürfplättchen</numerusform>
-            <numerusform>%n Schürfplättchen</numerusform>
+            <numerusform>%Ln Schürfplättchen</numerusform>
+            <numerusform>%Ln Schürfplättchen</numerusform>
         </translation>
     </message>
 </context>
@@ -3972,10 +3972,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Ein Bild je Motiv exportieren: Ordner wählen</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) with these names already exist. Replace them?</source>
+        <source>%Ln file(s) with these names already exist. Replace them?</source>
         <translation>
             <numerusform>Eine Datei mit diesem Namen gibt es schon. Überschreiben?</numerusform>
-            <numerusform>%n Dateien mit diesen Namen gibt es schon. Überschreiben?</numerusform>
+            <numerusform>%Ln Dateien mit diesen Namen gibt es schon. Überschreiben?</numerusform>
         </translation>
     </message>
 </context>
@@ -4441,55 +4441,55 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>Reason</name>
     <message numerus="yes">
-        <source>scores %n point(s) for a railroad</source>
+        <source>scores %Ln point(s) for a railroad</source>
         <translation>
-            <numerusform>bringt %n Punkt für eine Strecke</numerusform>
-            <numerusform>bringt %n Punkte für eine Strecke</numerusform>
+            <numerusform>bringt %Ln Punkt für eine Strecke</numerusform>
+            <numerusform>bringt %Ln Punkte für eine Strecke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>scores %n point(s) for a mountain</source>
+        <source>scores %Ln point(s) for a mountain</source>
         <translation>
-            <numerusform>bringt %n Punkt für einen Berg</numerusform>
-            <numerusform>bringt %n Punkte für einen Berg</numerusform>
+            <numerusform>bringt %Ln Punkt für einen Berg</numerusform>
+            <numerusform>bringt %Ln Punkte für einen Berg</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>scores %n point(s) for a city</source>
+        <source>scores %Ln point(s) for a city</source>
         <translation>
-            <numerusform>bringt %n Punkt für eine Stadt</numerusform>
-            <numerusform>bringt %n Punkte für eine Stadt</numerusform>
+            <numerusform>bringt %Ln Punkt für eine Stadt</numerusform>
+            <numerusform>bringt %Ln Punkte für eine Stadt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>takes %n token(s) from the completed mountain</source>
+        <source>takes %Ln token(s) from the completed mountain</source>
         <extracomment>Mining tokens</extracomment>
         <translation>
-            <numerusform>nimmt %n Schürfplättchen vom fertigen Berg</numerusform>
-            <numerusform>nimmt %n Schürfplättchen vom fertigen Berg</numerusform>
+            <numerusform>nimmt %Ln Schürfplättchen vom fertigen Berg</numerusform>
+            <numerusform>nimmt %Ln Schürfplättchen vom fertigen Berg</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>but gives %3 %n point(s)</source>
+        <source>but gives %3 %Ln point(s)</source>
         <extracomment>%3 a player</extracomment>
         <translation>
-            <numerusform>bringt aber %3 %n Punkt</numerusform>
-            <numerusform>bringt aber %3 %n Punkte</numerusform>
+            <numerusform>bringt aber %3 %Ln Punkt</numerusform>
+            <numerusform>bringt aber %3 %Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>and gives %3 %n point(s), too</source>
+        <source>and gives %3 %Ln point(s), too</source>
         <extracomment>%3 a player</extracomment>
         <translation>
-            <numerusform>und bringt auch %3 %n Punkt</numerusform>
-            <numerusform>und bringt auch %3 %n Punkte</numerusform>
+            <numerusform>und bringt auch %3 %Ln Punkt</numerusform>
+            <numerusform>und bringt auch %3 %Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>mines a token and leaves %n for later</source>
+        <source>mines a token and leaves %Ln for later</source>
         <translation>
-            <numerusform>schürft ein Schürfplättchen und lässt %n für später liegen</numerusform>
-            <numerusform>schürft ein Schürfplättchen und lässt %n für später liegen</numerusform>
+            <numerusform>schürft ein Schürfplättchen und lässt %Ln für später liegen</numerusform>
+            <numerusform>schürft ein Schürfplättchen und lässt %Ln für später liegen</numerusform>
         </translation>
     </message>
     <message>
@@ -4497,10 +4497,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>der Cowboy kommt sofort zurück</translation>
     </message>
     <message numerus="yes">
-        <source>brings %n cowboy(s) home</source>
+        <source>brings %Ln cowboy(s) home</source>
         <translation>
-            <numerusform>bringt %n Cowboy zurück</numerusform>
-            <numerusform>bringt %n Cowboys zurück</numerusform>
+            <numerusform>bringt %Ln Cowboy zurück</numerusform>
+            <numerusform>bringt %Ln Cowboys zurück</numerusform>
         </translation>
     </message>
     <message>
@@ -4508,45 +4508,45 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>verbraucht aber den letzten Cowboy</translation>
     </message>
     <message numerus="yes">
-        <source>takes a railroad of %n tile(s)</source>
+        <source>takes a railroad of %Ln tile(s)</source>
         <translation>
-            <numerusform>besetzt eine Strecke von %n Plättchen</numerusform>
-            <numerusform>besetzt eine Strecke von %n Plättchen</numerusform>
+            <numerusform>besetzt eine Strecke von %Ln Plättchen</numerusform>
+            <numerusform>besetzt eine Strecke von %Ln Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>takes a mountain with %n nugget(s)</source>
+        <source>takes a mountain with %Ln nugget(s)</source>
         <translation>
-            <numerusform>besetzt einen Berg mit %n Nugget</numerusform>
-            <numerusform>besetzt einen Berg mit %n Nuggets</numerusform>
+            <numerusform>besetzt einen Berg mit %Ln Nugget</numerusform>
+            <numerusform>besetzt einen Berg mit %Ln Nuggets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>takes a city with %n railroad(s)</source>
+        <source>takes a city with %Ln railroad(s)</source>
         <translation>
-            <numerusform>besetzt eine Stadt mit %n Strecke</numerusform>
-            <numerusform>besetzt eine Stadt mit %n Strecken</numerusform>
+            <numerusform>besetzt eine Stadt mit %Ln Strecke</numerusform>
+            <numerusform>besetzt eine Stadt mit %Ln Strecken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>takes a prairie worth %n point(s) so far</source>
+        <source>takes a prairie worth %Ln point(s) so far</source>
         <translation>
-            <numerusform>besetzt eine Prärie, die bisher %n Punkt wert ist</numerusform>
-            <numerusform>besetzt eine Prärie, die bisher %n Punkte wert ist</numerusform>
+            <numerusform>besetzt eine Prärie, die bisher %Ln Punkt wert ist</numerusform>
+            <numerusform>besetzt eine Prärie, die bisher %Ln Punkte wert ist</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>pitches the tent on a mountain with %n token(s)</source>
+        <source>pitches the tent on a mountain with %Ln token(s)</source>
         <translation>
-            <numerusform>schlägt das Zelt auf einem Berg mit %n Schürfplättchen auf</numerusform>
-            <numerusform>schlägt das Zelt auf einem Berg mit %n Schürfplättchen auf</numerusform>
+            <numerusform>schlägt das Zelt auf einem Berg mit %Ln Schürfplättchen auf</numerusform>
+            <numerusform>schlägt das Zelt auf einem Berg mit %Ln Schürfplättchen auf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>extends %n feature(s) that the player holds</source>
+        <source>extends %Ln feature(s) that the player holds</source>
         <translation>
-            <numerusform>baut %n eigenes Gebiet aus</numerusform>
-            <numerusform>baut %n eigene Gebiete aus</numerusform>
+            <numerusform>baut %Ln eigenes Gebiet aus</numerusform>
+            <numerusform>baut %Ln eigene Gebiete aus</numerusform>
         </translation>
     </message>
     <message>
@@ -4560,11 +4560,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>schließt an ein Gebiet von %3 an</translation>
     </message>
     <message numerus="yes">
-        <source>%n of %2 tiles left would complete it</source>
+        <source>%Ln of %2 tiles left would complete it</source>
         <extracomment>&quot;it&quot; is the feature of the cowboy that is put; %2 tiles are left</extracomment>
         <translation>
-            <numerusform>%n von %2 übrigen Plättchen würde das Gebiet abschließen</numerusform>
-            <numerusform>%n von %2 übrigen Plättchen würden das Gebiet abschließen</numerusform>
+            <numerusform>%Ln von %2 übrigen Plättchen würde das Gebiet abschließen</numerusform>
+            <numerusform>%Ln von %2 übrigen Plättchen würden das Gebiet abschließen</numerusform>
         </translation>
     </message>
     <message>
@@ -4853,10 +4853,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>%1 Gewinnchance (%2 statt %3), %4 Punkte Vorsprung</translation>
     </message>
     <message numerus="yes">
-        <source>Undo: the player took this turn back %n time(s) after seeing what came next.</source>
+        <source>Undo: the player took this turn back %Ln time(s) after seeing what came next.</source>
         <translation>
             <numerusform>Rückgängig: Dieser Zug wurde ein Mal zurückgenommen, nachdem zu sehen war, was kommt.</numerusform>
-            <numerusform>Rückgängig: Dieser Zug wurde %n Mal zurückgenommen, nachdem zu sehen war, was kommt.</numerusform>
+            <numerusform>Rückgängig: Dieser Zug wurde %Ln Mal zurückgenommen, nachdem zu sehen war, was kommt.</numerusform>
         </translation>
     </message>
     <message>
@@ -4913,10 +4913,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Strecken</translation>
     </message>
     <message numerus="yes">
-        <source>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %n point(s) for each tile, and %1 when exactly one locomotive runs on it.</source>
+        <source>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %Ln point(s) for each tile, and %1 when exactly one locomotive runs on it.</source>
         <translation>
-            <numerusform>Eine Strecke ist fertig, wenn beide Enden in einer Kreuzung, einer Stadt oder einem Berg liegen oder wenn sie eine Schleife ist. Sie bringt %n Punkt je Plättchen, und %1, wenn genau eine Lokomotive auf ihr fährt.</numerusform>
-            <numerusform>Eine Strecke ist fertig, wenn beide Enden in einer Kreuzung, einer Stadt oder einem Berg liegen oder wenn sie eine Schleife ist. Sie bringt %n Punkte je Plättchen, und %1, wenn genau eine Lokomotive auf ihr fährt.</numerusform>
+            <numerusform>Eine Strecke ist fertig, wenn beide Enden in einer Kreuzung, einer Stadt oder einem Berg liegen oder wenn sie eine Schleife ist. Sie bringt %Ln Punkt je Plättchen, und %1, wenn genau eine Lokomotive auf ihr fährt.</numerusform>
+            <numerusform>Eine Strecke ist fertig, wenn beide Enden in einer Kreuzung, einer Stadt oder einem Berg liegen oder wenn sie eine Schleife ist. Sie bringt %Ln Punkte je Plättchen, und %1, wenn genau eine Lokomotive auf ihr fährt.</numerusform>
         </translation>
     </message>
     <message>
@@ -4940,10 +4940,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Berge und Gold</translation>
     </message>
     <message numerus="yes">
-        <source>A mountain is complete when it is closed all around. Whoever has the most miners there gets the tokens that are left and %n point(s) for each nugget on its tiles; on a tie the tokens are dealt in turn.</source>
+        <source>A mountain is complete when it is closed all around. Whoever has the most miners there gets the tokens that are left and %Ln point(s) for each nugget on its tiles; on a tie the tokens are dealt in turn.</source>
         <translation>
-            <numerusform>Ein Berg ist fertig, wenn er ringsum geschlossen ist. Wer dort die meisten Goldgräber hat, bekommt die übrigen Schürfplättchen und %n Punkt je Nugget auf seinen Plättchen; bei Gleichstand werden die Schürfplättchen reihum verteilt.</numerusform>
-            <numerusform>Ein Berg ist fertig, wenn er ringsum geschlossen ist. Wer dort die meisten Goldgräber hat, bekommt die übrigen Schürfplättchen und %n Punkte je Nugget auf seinen Plättchen; bei Gleichstand werden die Schürfplättchen reihum verteilt.</numerusform>
+            <numerusform>Ein Berg ist fertig, wenn er ringsum geschlossen ist. Wer dort die meisten Goldgräber hat, bekommt die übrigen Schürfplättchen und %Ln Punkt je Nugget auf seinen Plättchen; bei Gleichstand werden die Schürfplättchen reihum verteilt.</numerusform>
+            <numerusform>Ein Berg ist fertig, wenn er ringsum geschlossen ist. Wer dort die meisten Goldgräber hat, bekommt die übrigen Schürfplättchen und %Ln Punkte je Nugget auf seinen Plättchen; bei Gleichstand werden die Schürfplättchen reihum verteilt.</numerusform>
         </translation>
     </message>
     <message>
@@ -4963,10 +4963,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Städte</translation>
     </message>
     <message numerus="yes">
-        <source>A city is complete when all railroads that leave it are complete. Its merchant gets %n point(s) for each railroad; one that leads back to the city counts once.</source>
+        <source>A city is complete when all railroads that leave it are complete. Its merchant gets %Ln point(s) for each railroad; one that leads back to the city counts once.</source>
         <translation>
-            <numerusform>Eine Stadt ist fertig, wenn alle Strecken fertig sind, die von ihr ausgehen. Ihr Händler bekommt %n Punkt je Strecke; eine, die zur Stadt zurückführt, zählt nur einmal.</numerusform>
-            <numerusform>Eine Stadt ist fertig, wenn alle Strecken fertig sind, die von ihr ausgehen. Ihr Händler bekommt %n Punkte je Strecke; eine, die zur Stadt zurückführt, zählt nur einmal.</numerusform>
+            <numerusform>Eine Stadt ist fertig, wenn alle Strecken fertig sind, die von ihr ausgehen. Ihr Händler bekommt %Ln Punkt je Strecke; eine, die zur Stadt zurückführt, zählt nur einmal.</numerusform>
+            <numerusform>Eine Stadt ist fertig, wenn alle Strecken fertig sind, die von ihr ausgehen. Ihr Händler bekommt %Ln Punkte je Strecke; eine, die zur Stadt zurückführt, zählt nur einmal.</numerusform>
         </translation>
     </message>
     <message>
@@ -5018,24 +5018,24 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Punkte am Ende</translation>
     </message>
     <message numerus="yes">
-        <source>Incomplete railroads bring %n point(s) per tile; locomotives do not count.</source>
+        <source>Incomplete railroads bring %Ln point(s) per tile; locomotives do not count.</source>
         <translation>
-            <numerusform>Unfertige Strecken bringen %n Punkt je Plättchen, Lokomotiven zählen nicht.</numerusform>
-            <numerusform>Unfertige Strecken bringen %n Punkte je Plättchen, Lokomotiven zählen nicht.</numerusform>
+            <numerusform>Unfertige Strecken bringen %Ln Punkt je Plättchen, Lokomotiven zählen nicht.</numerusform>
+            <numerusform>Unfertige Strecken bringen %Ln Punkte je Plättchen, Lokomotiven zählen nicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Incomplete mountains bring %n point(s) per nugget, incomplete cities %1 points for each completed railroad.</source>
+        <source>Incomplete mountains bring %Ln point(s) per nugget, incomplete cities %1 points for each completed railroad.</source>
         <translation>
-            <numerusform>Unfertige Berge bringen %n Punkt je Nugget, unfertige Städte %1 Punkte je fertiger Strecke.</numerusform>
-            <numerusform>Unfertige Berge bringen %n Punkte je Nugget, unfertige Städte %1 Punkte je fertiger Strecke.</numerusform>
+            <numerusform>Unfertige Berge bringen %Ln Punkt je Nugget, unfertige Städte %1 Punkte je fertiger Strecke.</numerusform>
+            <numerusform>Unfertige Berge bringen %Ln Punkte je Nugget, unfertige Städte %1 Punkte je fertiger Strecke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Farmers score their prairie: %n point(s) for each tipi camp and %1 for each horse herd.</source>
+        <source>Farmers score their prairie: %Ln point(s) for each tipi camp and %1 for each horse herd.</source>
         <translation>
-            <numerusform>Farmer werten ihre Prärie: %n Punkt je Tipilager und %1 je Pferdeherde.</numerusform>
-            <numerusform>Farmer werten ihre Prärie: %n Punkte je Tipilager und %1 je Pferdeherde.</numerusform>
+            <numerusform>Farmer werten ihre Prärie: %Ln Punkt je Tipilager und %1 je Pferdeherde.</numerusform>
+            <numerusform>Farmer werten ihre Prärie: %Ln Punkte je Tipilager und %1 je Pferdeherde.</numerusform>
         </translation>
     </message>
     <message>
@@ -5196,43 +5196,43 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>ScoreFormula</name>
     <message numerus="yes">
-        <source>%n tile(s)</source>
+        <source>%Ln tile(s)</source>
         <extracomment>Part of a calculation such as &quot;4 tiles × 1 = 4&quot;</extracomment>
         <translation>
-            <numerusform>%n Plättchen</numerusform>
-            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n nugget(s)</source>
+        <source>%Ln nugget(s)</source>
         <extracomment>Part of a calculation such as &quot;7 nuggets × 1 = 7&quot;</extracomment>
         <translation>
-            <numerusform>%n Nugget</numerusform>
-            <numerusform>%n Nuggets</numerusform>
+            <numerusform>%Ln Nugget</numerusform>
+            <numerusform>%Ln Nuggets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n completed railroad(s)</source>
+        <source>%Ln completed railroad(s)</source>
         <extracomment>Part of a calculation such as &quot;2 finished railroads × 3 = 6&quot;</extracomment>
         <translation>
-            <numerusform>%n fertige Strecke</numerusform>
-            <numerusform>%n fertige Strecken</numerusform>
+            <numerusform>%Ln fertige Strecke</numerusform>
+            <numerusform>%Ln fertige Strecken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tipi camp(s)</source>
+        <source>%Ln tipi camp(s)</source>
         <extracomment>Part of a calculation such as &quot;2 tipi camps × 2 + 1 horse herd × 4 = 8&quot;</extracomment>
         <translation>
-            <numerusform>%n Tipilager</numerusform>
-            <numerusform>%n Tipilager</numerusform>
+            <numerusform>%Ln Tipilager</numerusform>
+            <numerusform>%Ln Tipilager</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n horse herd(s)</source>
+        <source>%Ln horse herd(s)</source>
         <extracomment>Part of a calculation such as &quot;2 tipi camps × 2 + 1 horse herd × 4 = 8&quot;</extracomment>
         <translation>
-            <numerusform>%n Pferdeherde</numerusform>
-            <numerusform>%n Pferdeherden</numerusform>
+            <numerusform>%Ln Pferdeherde</numerusform>
+            <numerusform>%Ln Pferdeherden</numerusform>
         </translation>
     </message>
     <message>
@@ -5509,17 +5509,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Exemplare je Motiv</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) to match</source>
+        <source>%Ln edge(s) to match</source>
         <translation>
-            <numerusform>%n Kante braucht einen Nachbarn</numerusform>
-            <numerusform>%n Kanten brauchen einen Nachbarn</numerusform>
+            <numerusform>%Ln Kante braucht einen Nachbarn</numerusform>
+            <numerusform>%Ln Kanten brauchen einen Nachbarn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n matching tile(s)</source>
+        <source>%Ln matching tile(s)</source>
         <translation>
-            <numerusform>%n passendes Plättchen</numerusform>
-            <numerusform>%n passende Plättchen</numerusform>
+            <numerusform>%Ln passendes Plättchen</numerusform>
+            <numerusform>%Ln passende Plättchen</numerusform>
         </translation>
     </message>
     <message>
@@ -5586,10 +5586,10 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Schürfplättchen</translation>
     </message>
     <message numerus="yes">
-        <source>%n neighbor(s)</source>
+        <source>%Ln neighbor(s)</source>
         <translation>
-            <numerusform>%n Nachbar</numerusform>
-            <numerusform>%n Nachbarn</numerusform>
+            <numerusform>%Ln Nachbar</numerusform>
+            <numerusform>%Ln Nachbarn</numerusform>
         </translation>
     </message>
 </context>
@@ -5713,11 +5713,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>TargetLines</name>
     <message numerus="yes">
-        <source>%n token(s) lie here</source>
+        <source>%Ln token(s) lie here</source>
         <extracomment>Mining tokens on a mountain</extracomment>
         <translation>
-            <numerusform>%n Schürfplättchen liegt hier</numerusform>
-            <numerusform>%n Schürfplättchen liegen hier</numerusform>
+            <numerusform>%Ln Schürfplättchen liegt hier</numerusform>
+            <numerusform>%Ln Schürfplättchen liegen hier</numerusform>
         </translation>
     </message>
     <message>
@@ -5791,32 +5791,32 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Stadt</translation>
     </message>
     <message numerus="yes">
-        <source>%n locomotive(s)</source>
+        <source>%Ln locomotive(s)</source>
         <translation>
-            <numerusform>%n Lokomotive</numerusform>
-            <numerusform>%n Lokomotiven</numerusform>
+            <numerusform>%Ln Lokomotive</numerusform>
+            <numerusform>%Ln Lokomotiven</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n nugget(s)</source>
+        <source>%Ln nugget(s)</source>
         <translation>
-            <numerusform>%n Nugget</numerusform>
-            <numerusform>%n Nuggets</numerusform>
+            <numerusform>%Ln Nugget</numerusform>
+            <numerusform>%Ln Nuggets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tipi(s)</source>
+        <source>%Ln tipi(s)</source>
         <translation>
-            <numerusform>%n Tipi</numerusform>
-            <numerusform>%n Tipis</numerusform>
+            <numerusform>%Ln Tipi</numerusform>
+            <numerusform>%Ln Tipis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n herd(s)</source>
+        <source>%Ln herd(s)</source>
         <extracomment>Groups of horses</extracomment>
         <translation>
-            <numerusform>%n Herde</numerusform>
-            <numerusform>%n Herden</numerusform>
+            <numerusform>%Ln Herde</numerusform>
+            <numerusform>%Ln Herden</numerusform>
         </translation>
     </message>
     <message>
@@ -5964,10 +5964,10 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Plättchen „%1“ kann nicht das erste sein: Es passt nicht an das Startplättchen.</translation>
     </message>
     <message numerus="yes">
-        <source>In %n tile order(s) tile &quot;%1&quot; never came first.</source>
+        <source>In %Ln tile order(s) tile &quot;%1&quot; never came first.</source>
         <translation>
-            <numerusform>In %n Reihenfolge kam Plättchen „%1“ nie zuerst.</numerusform>
-            <numerusform>In %n Reihenfolgen kam Plättchen „%1“ nie zuerst.</numerusform>
+            <numerusform>In %Ln Reihenfolge kam Plättchen „%1“ nie zuerst.</numerusform>
+            <numerusform>In %Ln Reihenfolgen kam Plättchen „%1“ nie zuerst.</numerusform>
         </translation>
     </message>
 </context>
@@ -6681,18 +6681,18 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Das Spiel von %1 wurde verworfen.</translation>
     </message>
     <message numerus="yes">
-        <source>Trial of %2: %n turn(s), %1</source>
+        <source>Trial of %2: %Ln turn(s), %1</source>
         <translation>
-            <numerusform>%2 auf Probe: %n Zug, %1</numerusform>
-            <numerusform>%2 auf Probe: %n Züge, %1</numerusform>
+            <numerusform>%2 auf Probe: %Ln Zug, %1</numerusform>
+            <numerusform>%2 auf Probe: %Ln Züge, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s), %1</source>
-        <extracomment>An interrupted game: %n turns played, %1 date and time of the last one</extracomment>
+        <source>%Ln turn(s), %1</source>
+        <extracomment>An interrupted game: %Ln turns played, %1 date and time of the last one</extracomment>
         <translation>
-            <numerusform>%n Zug, %1</numerusform>
-            <numerusform>%n Züge, %1</numerusform>
+            <numerusform>%Ln Zug, %1</numerusform>
+            <numerusform>%Ln Züge, %1</numerusform>
         </translation>
     </message>
     <message>
@@ -6982,10 +6982,10 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Platz %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%Ln point(s)</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -7008,10 +7008,10 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Bessere Züge werden gesucht…</translation>
     </message>
     <message numerus="yes">
-        <source>Looking for better moves: about %n second(s) left</source>
+        <source>Looking for better moves: about %Ln second(s) left</source>
         <translation>
-            <numerusform>Bessere Züge werden gesucht: noch etwa %n Sekunde</numerusform>
-            <numerusform>Bessere Züge werden gesucht: noch etwa %n Sekunden</numerusform>
+            <numerusform>Bessere Züge werden gesucht: noch etwa %Ln Sekunde</numerusform>
+            <numerusform>Bessere Züge werden gesucht: noch etwa %Ln Sekunden</numerusform>
         </translation>
     </message>
     <message>
@@ -7319,19 +7319,19 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Die nächste Karte nehmen: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Pass over %n card(s) and take %1</source>
-        <extracomment>Name of a choice: %1 what a card shows; %n cards come before it</extracomment>
+        <source>Pass over %Ln card(s) and take %1</source>
+        <extracomment>Name of a choice: %1 what a card shows; %Ln cards come before it</extracomment>
         <translation>
-            <numerusform>%n Karte überspringen und diese nehmen: %1</numerusform>
-            <numerusform>%n Karten überspringen und diese nehmen: %1</numerusform>
+            <numerusform>%Ln Karte überspringen und diese nehmen: %1</numerusform>
+            <numerusform>%Ln Karten überspringen und diese nehmen: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 gets %n card(s) for free, worth %2 to %1 and %3 to you.</source>
+        <source>%1 gets %Ln card(s) for free, worth %2 to %1 and %3 to you.</source>
         <extracomment>%1 a player who gets cards for nothing; %2 and %3 such as &quot;7 points&quot;</extracomment>
         <translation>
-            <numerusform>%1 bekommt %n Karte geschenkt. Sie ist für %1 %2 wert, für dich %3.</numerusform>
-            <numerusform>%1 bekommt %n Karten geschenkt. Sie sind für %1 %2 wert, für dich %3.</numerusform>
+            <numerusform>%1 bekommt %Ln Karte geschenkt. Sie ist für %1 %2 wert, für dich %3.</numerusform>
+            <numerusform>%1 bekommt %Ln Karten geschenkt. Sie sind für %1 %2 wert, für dich %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -7366,11 +7366,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>%2 ist zuerst dran, deshalb wählt %1 die Karte, bei der %2 anfängt.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 gets %n card(s) for free.</source>
+        <source>%1 gets %Ln card(s) for free.</source>
         <extracomment>%1 a player, who gets cards that the other one has passed over</extracomment>
         <translation>
-            <numerusform>%1 bekommt %n Karte geschenkt.</numerusform>
-            <numerusform>%1 bekommt %n Karten geschenkt.</numerusform>
+            <numerusform>%1 bekommt %Ln Karte geschenkt.</numerusform>
+            <numerusform>%1 bekommt %Ln Karten geschenkt.</numerusform>
         </translation>
     </message>
     <message>
@@ -7416,11 +7416,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Mit diesem Kartensatz kann man nicht spielen:</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <extracomment>Below a list of problems of a deck, of which only the first are shown</extracomment>
         <translation>
-            <numerusform>und %n weiteres</numerusform>
-            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %Ln weiteres</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -7594,24 +7594,24 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Gruppen und Boni zusammen</translation>
     </message>
     <message numerus="yes">
-        <source>The largest group has %n square(s)</source>
+        <source>The largest group has %Ln square(s)</source>
         <translation>
-            <numerusform>Die größte Gruppe hat %n Feld</numerusform>
-            <numerusform>Die größte Gruppe hat %n Felder</numerusform>
+            <numerusform>Die größte Gruppe hat %Ln Feld</numerusform>
+            <numerusform>Die größte Gruppe hat %Ln Felder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n square(s) bring points</source>
+        <source>%Ln square(s) bring points</source>
         <translation>
-            <numerusform>%n Feld bringt Punkte</numerusform>
-            <numerusform>%n Felder bringen Punkte</numerusform>
+            <numerusform>%Ln Feld bringt Punkte</numerusform>
+            <numerusform>%Ln Felder bringen Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n square(s) cost points</source>
+        <source>%Ln square(s) cost points</source>
         <translation>
-            <numerusform>%n Feld kostet Punkte</numerusform>
-            <numerusform>%n Felder kosten Punkte</numerusform>
+            <numerusform>%Ln Feld kostet Punkte</numerusform>
+            <numerusform>%Ln Felder kosten Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -7732,10 +7732,10 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::goldrush::DrawnTilePanel</name>
     <message numerus="yes">
-        <source>%n tile(s) left in the stack</source>
+        <source>%Ln tile(s) left in the stack</source>
         <translation>
-            <numerusform>%n Plättchen im Stapel übrig</numerusform>
-            <numerusform>%n Plättchen im Stapel übrig</numerusform>
+            <numerusform>%Ln Plättchen im Stapel übrig</numerusform>
+            <numerusform>%Ln Plättchen im Stapel übrig</numerusform>
         </translation>
     </message>
     <message>
@@ -7881,10 +7881,10 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Das ist nun ein Übungsspiel: Züge lassen sich zurücknehmen, was auch zu sehen war.</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n turn(s) are undone. Redo plays them again.</source>
+        <source>The last %Ln turn(s) are undone. Redo plays them again.</source>
         <translation>
             <numerusform>Der letzte Zug ist zurückgenommen. „Wiederholen“ spielt ihn noch einmal.</numerusform>
-            <numerusform>Die letzten %n Züge sind zurückgenommen. „Wiederholen“ spielt sie noch einmal.</numerusform>
+            <numerusform>Die letzten %Ln Züge sind zurückgenommen. „Wiederholen“ spielt sie noch einmal.</numerusform>
         </translation>
     </message>
 </context>
@@ -7896,11 +7896,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Später (Esc)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 got %n token(s)</source>
+        <source>%1 got %Ln token(s)</source>
         <extracomment>%1 player; mining tokens, whose values only the player may see</extracomment>
         <translation>
             <numerusform>%1 hat ein Schürfplättchen bekommen</numerusform>
-            <numerusform>%1 hat %n Schürfplättchen bekommen</numerusform>
+            <numerusform>%1 hat %Ln Schürfplättchen bekommen</numerusform>
         </translation>
     </message>
     <message>
@@ -7919,11 +7919,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Neu: %1</translation>
     </message>
     <message numerus="yes">
-        <source>All: %1, worth %n point(s)</source>
-        <extracomment>%1 a list of numbers: the values of all tokens of a player; %n is their sum</extracomment>
+        <source>All: %1, worth %Ln point(s)</source>
+        <extracomment>%1 a list of numbers: the values of all tokens of a player; %Ln is their sum</extracomment>
         <translation>
-            <numerusform>Alle: %1, zusammen %n Punkt</numerusform>
-            <numerusform>Alle: %1, zusammen %n Punkte</numerusform>
+            <numerusform>Alle: %1, zusammen %Ln Punkt</numerusform>
+            <numerusform>Alle: %1, zusammen %Ln Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -8014,11 +8014,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>%1 Punkte gegenüber durchschnittlichen Schürfplättchen</translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s) with a better move</source>
+        <source>%Ln turn(s) with a better move</source>
         <extracomment>For how many turns of the player the review has found a better move</extracomment>
         <translation>
-            <numerusform>%n Zug, zu dem es einen besseren gab</numerusform>
-            <numerusform>%n Züge, zu denen es einen besseren gab</numerusform>
+            <numerusform>%Ln Zug, zu dem es einen besseren gab</numerusform>
+            <numerusform>%Ln Züge, zu denen es einen besseren gab</numerusform>
         </translation>
     </message>
     <message>
@@ -8209,19 +8209,19 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>ist am Zug</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%Ln point(s)</source>
         <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 3 cowboys left&quot;</extracomment>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cowboy(s) left</source>
+        <source>%Ln cowboy(s) left</source>
         <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 3 cowboys left&quot;</extracomment>
         <translation>
-            <numerusform>%n Cowboy übrig</numerusform>
-            <numerusform>%n Cowboys übrig</numerusform>
+            <numerusform>%Ln Cowboy übrig</numerusform>
+            <numerusform>%Ln Cowboys übrig</numerusform>
         </translation>
     </message>
     <message>
@@ -8234,11 +8234,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Zelt auf dem Spielbrett</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%Ln token(s)</source>
         <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 2 tokens&quot;; mining tokens</extracomment>
         <translation>
-            <numerusform>%n Schürfplättchen</numerusform>
-            <numerusform>%n Schürfplättchen</numerusform>
+            <numerusform>%Ln Schürfplättchen</numerusform>
+            <numerusform>%Ln Schürfplättchen</numerusform>
         </translation>
     </message>
     <message>
@@ -8351,11 +8351,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Punkteleiste</translation>
     </message>
     <message numerus="yes">
-        <source>%1 on space %2 with %n point(s)</source>
+        <source>%1 on space %2 with %Ln point(s)</source>
         <extracomment>%1 player, %2 number of the space on the scoring track</extracomment>
         <translation>
-            <numerusform>%1 auf Feld %2 mit %n Punkt</numerusform>
-            <numerusform>%1 auf Feld %2 mit %n Punkten</numerusform>
+            <numerusform>%1 auf Feld %2 mit %Ln Punkt</numerusform>
+            <numerusform>%1 auf Feld %2 mit %Ln Punkten</numerusform>
         </translation>
     </message>
 </context>
@@ -8582,19 +8582,19 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Dieser Plättchensatz ist nicht spielbar:</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <extracomment>Below a list of problems of a tile set, of which only the first are shown</extracomment>
         <translation>
-            <numerusform>und %n weiteres</numerusform>
-            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %Ln weiteres</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
+        <source>%Ln tile(s)</source>
         <extracomment>What a tile set holds</extracomment>
         <translation>
-            <numerusform>%n Plättchen</numerusform>
-            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
         </translation>
     </message>
     <message>
@@ -8635,30 +8635,30 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Er ist spielbar, aber:</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n mining token(s)</source>
-        <extracomment>%1 is &quot;72 tiles&quot;, %n mining tokens: what a tile set holds</extracomment>
+        <source>%1 and %Ln mining token(s)</source>
+        <extracomment>%1 is &quot;72 tiles&quot;, %Ln mining tokens: what a tile set holds</extracomment>
         <translation>
-            <numerusform>%1 und %n Schürfplättchen</numerusform>
-            <numerusform>%1 und %n Schürfplättchen</numerusform>
+            <numerusform>%1 und %Ln Schürfplättchen</numerusform>
+            <numerusform>%1 und %Ln Schürfplättchen</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>lodeline::goldrush::TilesLeftDialog</name>
     <message numerus="yes">
-        <source>%n tile(s) are left in the stack</source>
+        <source>%Ln tile(s) are left in the stack</source>
         <extracomment>Part of a sentence</extracomment>
         <translation>
-            <numerusform>%n Plättchen ist noch im Stapel</numerusform>
-            <numerusform>%n Plättchen sind noch im Stapel</numerusform>
+            <numerusform>%Ln Plättchen ist noch im Stapel</numerusform>
+            <numerusform>%Ln Plättchen sind noch im Stapel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them can be turned to show these edges</source>
+        <source>%Ln of them can be turned to show these edges</source>
         <extracomment>Part of a sentence: so many of the tiles that are left</extracomment>
         <translation>
-            <numerusform>%n davon lässt sich so drehen, dass es diese Kanten zeigt</numerusform>
-            <numerusform>%n davon lassen sich so drehen, dass sie diese Kanten zeigen</numerusform>
+            <numerusform>%Ln davon lässt sich so drehen, dass es diese Kanten zeigt</numerusform>
+            <numerusform>%Ln davon lassen sich so drehen, dass sie diese Kanten zeigen</numerusform>
         </translation>
     </message>
     <message>
@@ -8692,35 +8692,35 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>%1 von %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n in the stack</source>
+        <source>%Ln in the stack</source>
         <extracomment>Part of a list: where the copies of a tile are</extracomment>
         <translation>
-            <numerusform>%n im Stapel</numerusform>
-            <numerusform>%n im Stapel</numerusform>
+            <numerusform>%Ln im Stapel</numerusform>
+            <numerusform>%Ln im Stapel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n in hand</source>
+        <source>%Ln in hand</source>
         <extracomment>Part of a list: where the copies of a tile are; drawn, and not on the board yet</extracomment>
         <translation>
-            <numerusform>%n in der Hand</numerusform>
-            <numerusform>%n in der Hand</numerusform>
+            <numerusform>%Ln in der Hand</numerusform>
+            <numerusform>%Ln in der Hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n on the board</source>
+        <source>%Ln on the board</source>
         <extracomment>Part of a list: where the copies of a tile are</extracomment>
         <translation>
-            <numerusform>%n auf dem Spielbrett</numerusform>
-            <numerusform>%n auf dem Spielbrett</numerusform>
+            <numerusform>%Ln auf dem Spielbrett</numerusform>
+            <numerusform>%Ln auf dem Spielbrett</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n out of the game</source>
+        <source>%Ln out of the game</source>
         <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
         <translation>
-            <numerusform>%n aus dem Spiel</numerusform>
-            <numerusform>%n aus dem Spiel</numerusform>
+            <numerusform>%Ln aus dem Spiel</numerusform>
+            <numerusform>%Ln aus dem Spiel</numerusform>
         </translation>
     </message>
     <message>
@@ -9488,17 +9488,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Die ersten Partien laufen…</translation>
     </message>
     <message numerus="yes">
-        <source>about %n second(s) left</source>
+        <source>about %Ln second(s) left</source>
         <translation>
-            <numerusform>noch etwa %n Sekunde</numerusform>
-            <numerusform>noch etwa %n Sekunden</numerusform>
+            <numerusform>noch etwa %Ln Sekunde</numerusform>
+            <numerusform>noch etwa %Ln Sekunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n minute(s) left</source>
+        <source>about %Ln minute(s) left</source>
         <translation>
-            <numerusform>noch etwa %n Minute</numerusform>
-            <numerusform>noch etwa %n Minuten</numerusform>
+            <numerusform>noch etwa %Ln Minute</numerusform>
+            <numerusform>noch etwa %Ln Minuten</numerusform>
         </translation>
     </message>
     <message>
@@ -9814,17 +9814,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>%1, %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) lie around this one</source>
+        <source>%Ln tile(s) lie around this one</source>
         <translation>
-            <numerusform>%n Plättchen liegt um dieses herum</numerusform>
-            <numerusform>%n Plättchen liegen um dieses herum</numerusform>
+            <numerusform>%Ln Plättchen liegt um dieses herum</numerusform>
+            <numerusform>%Ln Plättchen liegen um dieses herum</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n square(s) stay open</source>
+        <source>%Ln square(s) stay open</source>
         <translation>
-            <numerusform>%n Feld bleibt offen</numerusform>
-            <numerusform>%n Felder bleiben offen</numerusform>
+            <numerusform>%Ln Feld bleibt offen</numerusform>
+            <numerusform>%Ln Felder bleiben offen</numerusform>
         </translation>
     </message>
     <message>
@@ -9875,24 +9875,24 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>⚠ %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
+        <source>%Ln tile(s)</source>
         <translation>
-            <numerusform>%n Plättchen</numerusform>
-            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%Ln token(s)</source>
         <translation>
-            <numerusform>%n Schürfplättchen</numerusform>
-            <numerusform>%n Schürfplättchen</numerusform>
+            <numerusform>%Ln Schürfplättchen</numerusform>
+            <numerusform>%Ln Schürfplättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s)</source>
+        <source>%Ln piece(s)</source>
         <translation>
-            <numerusform>%n Figur</numerusform>
-            <numerusform>%n Figuren</numerusform>
+            <numerusform>%Ln Figur</numerusform>
+            <numerusform>%Ln Figuren</numerusform>
         </translation>
     </message>
     <message>
@@ -9901,10 +9901,10 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>%1 auf %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n sheet(s) of paper</source>
+        <source>%Ln sheet(s) of paper</source>
         <translation>
-            <numerusform>%n Blatt Papier</numerusform>
-            <numerusform>%n Blatt Papier</numerusform>
+            <numerusform>%Ln Blatt Papier</numerusform>
+            <numerusform>%Ln Blatt Papier</numerusform>
         </translation>
     </message>
     <message>
@@ -9986,10 +9986,10 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Optionen</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) are printed as the game draws them, without their own picture:</source>
+        <source>%Ln tile(s) are printed as the game draws them, without their own picture:</source>
         <translation>
-            <numerusform>%n Plättchen wird ohne sein eigenes Bild gedruckt, so wie das Spiel es zeichnet:</numerusform>
-            <numerusform>%n Plättchen werden ohne ihr eigenes Bild gedruckt, so wie das Spiel sie zeichnet:</numerusform>
+            <numerusform>%Ln Plättchen wird ohne sein eigenes Bild gedruckt, so wie das Spiel es zeichnet:</numerusform>
+            <numerusform>%Ln Plättchen werden ohne ihr eigenes Bild gedruckt, so wie das Spiel sie zeichnet:</numerusform>
         </translation>
     </message>
     <message>
@@ -10005,24 +10005,24 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Stelle &amp;zeigen</translation>
     </message>
     <message numerus="yes">
-        <source>%n error(s)</source>
+        <source>%Ln error(s)</source>
         <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
+            <numerusform>%Ln Fehler</numerusform>
+            <numerusform>%Ln Fehler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s)</source>
+        <source>%Ln warning(s)</source>
         <translation>
-            <numerusform>%n Warnung</numerusform>
-            <numerusform>%n Warnungen</numerusform>
+            <numerusform>%Ln Warnung</numerusform>
+            <numerusform>%Ln Warnungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n note(s)</source>
+        <source>%Ln note(s)</source>
         <translation>
-            <numerusform>%n Hinweis</numerusform>
-            <numerusform>%n Hinweise</numerusform>
+            <numerusform>%Ln Hinweis</numerusform>
+            <numerusform>%Ln Hinweise</numerusform>
         </translation>
     </message>
     <message>
@@ -10120,11 +10120,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Probleme</translation>
     </message>
     <message numerus="yes">
-        <source>Problems (%n)</source>
-        <extracomment>Title of the list of what is wrong with a set; %n errors and warnings</extracomment>
+        <source>Problems (%Ln)</source>
+        <extracomment>Title of the list of what is wrong with a set; %Ln errors and warnings</extracomment>
         <translation>
-            <numerusform>Probleme (%n)</numerusform>
-            <numerusform>Probleme (%n)</numerusform>
+            <numerusform>Probleme (%Ln)</numerusform>
+            <numerusform>Probleme (%Ln)</numerusform>
         </translation>
     </message>
     <message>
@@ -10157,11 +10157,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Verlauf der Änderungen</translation>
     </message>
     <message numerus="yes">
-        <source>Problems (%n note(s))</source>
+        <source>Problems (%Ln note(s))</source>
         <extracomment>Title of the list of what is wrong with a set, if there are but notes: less than a warning</extracomment>
         <translation>
-            <numerusform>Probleme (%n Hinweis)</numerusform>
-            <numerusform>Probleme (%n Hinweise)</numerusform>
+            <numerusform>Probleme (%Ln Hinweis)</numerusform>
+            <numerusform>Probleme (%Ln Hinweise)</numerusform>
         </translation>
     </message>
     <message>
@@ -10411,19 +10411,19 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>%1×</translation>
     </message>
     <message numerus="yes">
-        <source>Tile %1 can lie beside it in %n way(s)</source>
+        <source>Tile %1 can lie beside it in %Ln way(s)</source>
         <extracomment>%1 the id of a tile</extracomment>
         <translation>
-            <numerusform>Plättchen %1 kann auf %n Weise daneben liegen</numerusform>
-            <numerusform>Plättchen %1 kann auf %n Weisen daneben liegen</numerusform>
+            <numerusform>Plättchen %1 kann auf %Ln Weise daneben liegen</numerusform>
+            <numerusform>Plättchen %1 kann auf %Ln Weisen daneben liegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %2 design(s) can lie beside tile %1, each in so many ways:</source>
-        <extracomment>%n and %2 numbers of designs, %1 the id of a tile; below the picture of each its number of ways</extracomment>
+        <source>%Ln of %2 design(s) can lie beside tile %1, each in so many ways:</source>
+        <extracomment>%Ln and %2 numbers of designs, %1 the id of a tile; below the picture of each its number of ways</extracomment>
         <translation>
-            <numerusform>%n von %2 Motiven kann neben Plättchen %1 liegen, auf so viele Weisen:</numerusform>
-            <numerusform>%n von %2 Motiven können neben Plättchen %1 liegen, jedes auf so viele Weisen:</numerusform>
+            <numerusform>%Ln von %2 Motiven kann neben Plättchen %1 liegen, auf so viele Weisen:</numerusform>
+            <numerusform>%Ln von %2 Motiven können neben Plättchen %1 liegen, jedes auf so viele Weisen:</numerusform>
         </translation>
     </message>
     <message>
@@ -10569,10 +10569,10 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::goldrush::editor::TileCommands</name>
     <message numerus="yes">
-        <source>A set holds at most %n design(s).</source>
+        <source>A set holds at most %Ln design(s).</source>
         <translation>
-            <numerusform>Ein Satz fasst höchstens %n Motiv.</numerusform>
-            <numerusform>Ein Satz fasst höchstens %n Motive.</numerusform>
+            <numerusform>Ein Satz fasst höchstens %Ln Motiv.</numerusform>
+            <numerusform>Ein Satz fasst höchstens %Ln Motive.</numerusform>
         </translation>
     </message>
     <message>
@@ -10640,10 +10640,10 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::goldrush::editor::TileListPanel</name>
     <message numerus="yes">
-        <source>%n design(s)</source>
+        <source>%Ln design(s)</source>
         <translation>
-            <numerusform>%n Motiv</numerusform>
-            <numerusform>%n Motive</numerusform>
+            <numerusform>%Ln Motiv</numerusform>
+            <numerusform>%Ln Motive</numerusform>
         </translation>
     </message>
     <message>
@@ -10652,10 +10652,10 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
+        <source>%Ln tile(s)</source>
         <translation>
-            <numerusform>%n Plättchen</numerusform>
-            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
         </translation>
     </message>
     <message>
@@ -10663,17 +10663,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n chosen</source>
+        <source>%Ln chosen</source>
         <translation>
-            <numerusform>%n ausgewählt</numerusform>
-            <numerusform>%n ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n shown</source>
+        <source>%Ln shown</source>
         <translation>
-            <numerusform>%n gezeigt</numerusform>
-            <numerusform>%n gezeigt</numerusform>
+            <numerusform>%Ln gezeigt</numerusform>
+            <numerusform>%Ln gezeigt</numerusform>
         </translation>
     </message>
     <message>
@@ -10749,11 +10749,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::goldrush::editor::TileModel</name>
     <message numerus="yes">
-        <source>Tile %1, %n copies: %2</source>
-        <extracomment>%1 id of a tile, %2 what is on it, %n copies</extracomment>
+        <source>Tile %1, %Ln copies: %2</source>
+        <extracomment>%1 id of a tile, %2 what is on it, %Ln copies</extracomment>
         <translation>
-            <numerusform>Plättchen %1, %n Exemplar: %2</numerusform>
-            <numerusform>Plättchen %1, %n Exemplare: %2</numerusform>
+            <numerusform>Plättchen %1, %Ln Exemplar: %2</numerusform>
+            <numerusform>Plättchen %1, %Ln Exemplare: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -10809,11 +10809,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Teile</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) chosen; the drawing is %1</source>
+        <source>%Ln tile(s) chosen; the drawing is %1</source>
         <extracomment>%1 the tile that is shown large</extracomment>
         <translation>
-            <numerusform>%n Plättchen gewählt; gezeichnet wird %1</numerusform>
-            <numerusform>%n Plättchen gewählt; gezeichnet wird %1</numerusform>
+            <numerusform>%Ln Plättchen gewählt; gezeichnet wird %1</numerusform>
+            <numerusform>%Ln Plättchen gewählt; gezeichnet wird %1</numerusform>
         </translation>
     </message>
     <message>
@@ -10920,17 +10920,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::goldrush::editor::TokensTable</name>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%Ln token(s)</source>
         <translation>
-            <numerusform>%n Schürfplättchen</numerusform>
-            <numerusform>%n Schürfplättchen</numerusform>
+            <numerusform>%Ln Schürfplättchen</numerusform>
+            <numerusform>%Ln Schürfplättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n nugget(s)</source>
+        <source>%Ln nugget(s)</source>
         <translation>
-            <numerusform>%n Nugget</numerusform>
-            <numerusform>%n Nuggets</numerusform>
+            <numerusform>%Ln Nugget</numerusform>
+            <numerusform>%Ln Nuggets</numerusform>
         </translation>
     </message>
     <message>

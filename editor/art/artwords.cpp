@@ -63,7 +63,7 @@ QString verdictText(const ImportedArt& art)
     if (leftOut == 0)
         sentences << ArtWords::tr("The picture can be used.");
     else
-        sentences << ArtWords::tr("The picture can be used without the %n part(s) listed below.", nullptr,
+        sentences << ArtWords::tr("The picture can be used without the %Ln part(s) listed below.", nullptr,
                                   leftOut);
     const bool isSquare = art.size.width() == art.size.height();
     if (!isSquare && art.isSvgFile)

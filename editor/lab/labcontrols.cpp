@@ -182,8 +182,8 @@ void LabControls::showProgress()
     const qint64 left = clock_.elapsed() * (total_ - done_) / done_;
     const int seconds = static_cast<int>((left + kSecond - 1) / kSecond);
     const QString time = seconds < 2 * kMinute
-                             ? tr("about %n second(s) left", nullptr, seconds)
-                             : tr("about %n minute(s) left", nullptr, (seconds + kMinute / 2) / kMinute);
+                             ? tr("about %Ln second(s) left", nullptr, seconds)
+                             : tr("about %Ln minute(s) left", nullptr, (seconds + kMinute / 2) / kMinute);
     //: How far a simulation is: %1 games played, %2 games in all, %3 "about 40 seconds left"
     left_->setText(tr("%1 of %2 games, %3").arg(QLocale().toString(done_), QLocale().toString(total_), time));
 }

@@ -89,8 +89,8 @@ void PreviewPanel::describe()
         const int columns = 2 * patch_->fittingRadius() + 1;
         const auto laid = static_cast<int>(patch_->patch().size());
         //: %1 "8 tiles lie around the tile", %2 "no square stays open"
-        text = tr("%1, %2.").arg(tr("%n tile(s) lie around this one", nullptr, laid - 1),
-                                 tr("%n square(s) stay open", nullptr, columns * columns - laid));
+        text = tr("%1, %2.").arg(tr("%Ln tile(s) lie around this one", nullptr, laid - 1),
+                                 tr("%Ln square(s) stay open", nullptr, columns * columns - laid));
     }
     patch_->setAccessibleDescription(text);
 }

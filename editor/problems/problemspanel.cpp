@@ -220,9 +220,9 @@ bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event)
 
 void ProblemsPanel::showState()
 {
-    const QStringList counts{tr("%n error(s)", nullptr, count(Severity::Error)),
-                             tr("%n warning(s)", nullptr, count(Severity::Warning)),
-                             tr("%n note(s)", nullptr, count(Severity::Note))};
+    const QStringList counts{tr("%Ln error(s)", nullptr, count(Severity::Error)),
+                             tr("%Ln warning(s)", nullptr, count(Severity::Warning)),
+                             tr("%Ln note(s)", nullptr, count(Severity::Note))};
     for (const Severity severity : kSeverities) {
         QToolButton* button = filters_[static_cast<std::size_t>(severity)];
         const QString& text = counts[static_cast<qsizetype>(severity)];

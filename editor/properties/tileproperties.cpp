@@ -135,7 +135,7 @@ void TileProperties::showTitle(const TileDesign* shown, bool single)
     else
         //: %1 the tile that is shown large
         title_->setText(
-            tr("%n tile(s) chosen; the drawing is %1", nullptr, static_cast<int>(chosen_.size())).arg(id));
+            tr("%Ln tile(s) chosen; the drawing is %1", nullptr, static_cast<int>(chosen_.size())).arg(id));
 }
 
 void TileProperties::showCount(const TileDesign& shown)

@@ -74,8 +74,8 @@ void TokensTable::showTokens()
     }
     add_->setEnabled(set.tokens.size() < kMaxTokenKinds);
     remove_->setEnabled(table_->currentRow() >= 0);
-    const QString tokens = tr("%n token(s)", nullptr, set.tokenCount());
-    const QString nuggets = tr("%n nugget(s)", nullptr, set.nuggetCount());
+    const QString tokens = tr("%Ln token(s)", nullptr, set.tokenCount());
+    const QString nuggets = tr("%Ln nugget(s)", nullptr, set.nuggetCount());
     //: %1 "63 tokens", %2 "63 nuggets"
     sum_->setText(tr("%1 for %2 on the tiles").arg(tokens, nuggets));
 }

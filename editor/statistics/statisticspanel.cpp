@@ -149,10 +149,10 @@ void StatisticsPanel::showPartners()
             entries.push_back(
                 {design, tr("%1×").arg(numberText(ways)),
                  //: %1 the id of a tile
-                 tr("Tile %1 can lie beside it in %n way(s)", nullptr, ways).arg(nameOf(design))});
+                 tr("Tile %1 can lie beside it in %Ln way(s)", nullptr, ways).arg(nameOf(design))});
         }
-        //: %n and %2 numbers of designs, %1 the id of a tile; below the picture of each its number of ways
-        note->setText(tr("%n of %2 design(s) can lie beside tile %1, each in so many ways:", nullptr,
+        //: %Ln and %2 numbers of designs, %1 the id of a tile; below the picture of each its number of ways
+        note->setText(tr("%Ln of %2 design(s) can lie beside tile %1, each in so many ways:", nullptr,
                          static_cast<int>(entries.size()))
                           .arg(nameOf(current_), numberText(meetings_.designCount())));
     }

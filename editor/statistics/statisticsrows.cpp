@@ -93,8 +93,8 @@ ChartRows supplyRows(const Figures& own, const Figures& reference)
     for (const FeatureKind kind : kEdgeKinds) {
         Row row = shareRow(edgeKindText(kind), own.answering(kind), own.tiles, reference.answering(kind),
                            reference.tiles);
-        const QString asking = StatisticsRows::tr("%n edge(s) to match", nullptr, own.edges(kind));
-        const QString answering = StatisticsRows::tr("%n matching tile(s)", nullptr, own.answering(kind));
+        const QString asking = StatisticsRows::tr("%Ln edge(s) to match", nullptr, own.edges(kind));
+        const QString answering = StatisticsRows::tr("%Ln matching tile(s)", nullptr, own.answering(kind));
         //: Demand and supply: %1 "56 edges to match", %2 "27 matching tiles", %3 a percentage
         row.told = StatisticsRows::tr("%1, %2, %3").arg(asking, answering, shareText(*row.bar));
         //: Demand and supply: %1 a number of edges, %2 a number of tiles and their share: "56 / 27 (75 %)"
@@ -150,7 +150,7 @@ ChartRows chanceRows(const Figures& own, const Figures& reference)
     for (int neighbours = 1; neighbours <= kSides; ++neighbours) {
         const double chance = own.statistics.chanceToFill(neighbours);
         const double other = reference.statistics.chanceToFill(neighbours);
-        rows.push_back({StatisticsRows::tr("%n neighbor(s)", nullptr, neighbours),
+        rows.push_back({StatisticsRows::tr("%Ln neighbor(s)", nullptr, neighbours),
                         shareText(chance),
                         shareText(other),
                         chance,

@@ -260,14 +260,14 @@ void TileListPanel::filterChanged()
 void TileListPanel::showCounts()
 {
     const TileSet& set = document_.set();
-    QString text = tr("%n design(s)", nullptr, static_cast<int>(set.tiles.size()));
+    QString text = tr("%Ln design(s)", nullptr, static_cast<int>(set.tiles.size()));
     //: %1 "24 designs", %2 "72 tiles"
-    text = tr("%1, %2").arg(text, tr("%n tile(s)", nullptr, set.tileCount()));
+    text = tr("%1, %2").arg(text, tr("%Ln tile(s)", nullptr, set.tileCount()));
     const auto chosen = static_cast<int>(view_->selectionModel()->selectedIndexes().size());
     if (chosen > 1)
-        text = tr("%1; %2").arg(text, tr("%n chosen", nullptr, chosen));
+        text = tr("%1; %2").arg(text, tr("%Ln chosen", nullptr, chosen));
     else if (filter_->rowCount() != model_->rowCount())
-        text = tr("%1; %2").arg(text, tr("%n shown", nullptr, filter_->rowCount()));
+        text = tr("%1; %2").arg(text, tr("%Ln shown", nullptr, filter_->rowCount()));
     counts_->setText(text);
 }
 

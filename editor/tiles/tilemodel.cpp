@@ -146,8 +146,8 @@ QVariant TileModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return ui::toolTip(tileText(design));
     case Qt::AccessibleTextRole: {
-        //: %1 id of a tile, %2 what is on it, %n copies
-        const QString text = tr("Tile %1, %n copies: %2", nullptr, design.count)
+        //: %1 id of a tile, %2 what is on it, %Ln copies
+        const QString text = tr("Tile %1, %Ln copies: %2", nullptr, design.count)
                                  .arg(ui::nameInText(design.id), tileText(design));
         return isStart ? tr("%1; start tile").arg(text) : text;
     }

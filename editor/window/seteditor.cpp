@@ -237,11 +237,11 @@ void SetEditor::nameProblems(const std::vector<Finding>& findings)
     const int others = static_cast<int>(findings.size()) - notes;
     QString title = tr("Problems");
     if (others > 0)
-        //: Title of the list of what is wrong with a set; %n errors and warnings
-        title = tr("Problems (%n)", nullptr, others);
+        //: Title of the list of what is wrong with a set; %Ln errors and warnings
+        title = tr("Problems (%Ln)", nullptr, others);
     else if (notes > 0)
         //: Title of the list of what is wrong with a set, if there are but notes: less than a warning
-        title = tr("Problems (%n note(s))", nullptr, notes);
+        title = tr("Problems (%Ln note(s))", nullptr, notes);
     ui::setTabTitle(tabs_, 0, title);
 }
 

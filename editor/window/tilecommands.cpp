@@ -39,7 +39,7 @@ void TileCommands::chooseNew(const Rows& rows, std::size_t wanted)
 
 void TileCommands::tellLimit()
 {
-    emit told(tr("A set holds at most %n design(s).", nullptr, kMaxDesigns));
+    emit told(tr("A set holds at most %Ln design(s).", nullptr, kMaxDesigns));
 }
 
 void TileCommands::addTile()

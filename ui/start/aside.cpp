@@ -75,7 +75,7 @@ QString asideText(const std::vector<PutAside>& aside)
                             .arg(shownPath(entry.from), entry.why, shownPath(entry.to)));
     }
     if (aside.size() > kMostTold)
-        lines << Aside::tr("And %n more.", nullptr, static_cast<int>(aside.size() - kMostTold));
+        lines << Aside::tr("And %Ln more.", nullptr, static_cast<int>(aside.size() - kMostTold));
     return lines.join(u'\n');
 }
 

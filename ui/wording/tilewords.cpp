@@ -152,14 +152,14 @@ QString symbolsText(const TileDesign& tile, SegmentRef segment)
             parts << text;
     };
     if (segment.kind == FeatureKind::Railroad && i < tile.railroads.size())
-        add(TileWords::tr("%n locomotive(s)", nullptr, tile.railroads[i].locomotives),
+        add(TileWords::tr("%Ln locomotive(s)", nullptr, tile.railroads[i].locomotives),
             tile.railroads[i].locomotives);
     if (segment.kind == FeatureKind::Mountain && i < tile.mountains.size())
-        add(TileWords::tr("%n nugget(s)", nullptr, tile.mountains[i].nuggets), tile.mountains[i].nuggets);
+        add(TileWords::tr("%Ln nugget(s)", nullptr, tile.mountains[i].nuggets), tile.mountains[i].nuggets);
     if (segment.kind == FeatureKind::Prairie && i < tile.prairies.size()) {
-        add(TileWords::tr("%n tipi(s)", nullptr, tile.prairies[i].tipis), tile.prairies[i].tipis);
+        add(TileWords::tr("%Ln tipi(s)", nullptr, tile.prairies[i].tipis), tile.prairies[i].tipis);
         //: Groups of horses
-        add(TileWords::tr("%n herd(s)", nullptr, tile.prairies[i].horses), tile.prairies[i].horses);
+        add(TileWords::tr("%Ln herd(s)", nullptr, tile.prairies[i].horses), tile.prairies[i].horses);
     }
     return QLocale().createSeparatedList(parts);
 }

@@ -50,7 +50,7 @@ QString actionText(const Move& move)
             //: What a move does (verb)
             return BoomtownAdvice::tr("Take the next card");
         //: What a move does (verb)
-        return BoomtownAdvice::tr("Pass over %n card(s), then take one", nullptr, move.skip);
+        return BoomtownAdvice::tr("Pass over %Ln card(s), then take one", nullptr, move.skip);
     case Move::Type::Free:
         //: What a move does (verb): with a card that was passed over
         return BoomtownAdvice::tr("Place the free card");

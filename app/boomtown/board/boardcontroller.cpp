@@ -140,8 +140,8 @@ QString BoardController::offerName(int offer) const
     if (offer == 0)
         //: Name of a choice: %1 what a card shows
         return tr("Take the next card: %1").arg(card);
-    //: Name of a choice: %1 what a card shows; %n cards come before it
-    return tr("Pass over %n card(s) and take %1", nullptr, offer).arg(card);
+    //: Name of a choice: %1 what a card shows; %Ln cards come before it
+    return tr("Pass over %Ln card(s) and take %1", nullptr, offer).arg(card);
 }
 
 std::optional<Outcome> BoardController::outcome() const
@@ -279,7 +279,7 @@ QString BoardController::placementName(Placement placement) const
 QString BoardController::giftText() const
 {
     //: %1 a player, who gets cards that the other one has passed over
-    return tr("%1 gets %n card(s) for free.", nullptr, held_->skip).arg(name(1 - seat()));
+    return tr("%1 gets %Ln card(s) for free.", nullptr, held_->skip).arg(name(1 - seat()));
 }
 
 QString BoardController::passedText() const
@@ -293,7 +293,7 @@ QString BoardController::passedText() const
     }
     const QString them = name(1 - seat());
     //: %1 a player who gets cards for nothing; %2 and %3 such as "7 points"
-    return tr("%1 gets %n card(s) for free, worth %2 to %1 and %3 to you.", nullptr,
+    return tr("%1 gets %Ln card(s) for free, worth %2 to %1 and %3 to you.", nullptr,
               static_cast<int>(over.toOther.size()))
         .arg(them, pointsText(other), pointsText(self));
 }

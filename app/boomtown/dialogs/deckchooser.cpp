@@ -118,7 +118,7 @@ void DeckChooser::check()
         lines << tr("This deck cannot be played:")
               << linesOf(problems,
                          //: Below a list of problems of a deck, of which only the first are shown
-                         tr("and %n more", nullptr,
+                         tr("and %Ln more", nullptr,
                             static_cast<int>(problems.size() - std::min(problems.size(), kMostProblems))));
     }
     verdict_->setText(lines.join(u'\n'));

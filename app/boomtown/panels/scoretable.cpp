@@ -278,13 +278,13 @@ QString ScoreTable::whyAt(int row, int seat) const
         return tr("Groups and bonuses together");
     const BonusReason reason = reasonAt(row, seat);
     if (row < kTerritories)
-        return tr("The largest group has %n square(s)", nullptr, squaresOf(reason.counted));
+        return tr("The largest group has %Ln square(s)", nullptr, squaresOf(reason.counted));
     const Bonus& bonus = *game_->bonuses()[static_cast<std::size_t>(row - kTerritories)];
     QStringList parts{bonusText(bonus)};
     if (const int counted = squaresOf(reason.counted))
-        parts << tr("%n square(s) bring points", nullptr, counted);
+        parts << tr("%Ln square(s) bring points", nullptr, counted);
     if (const int against = squaresOf(reason.against))
-        parts << tr("%n square(s) cost points", nullptr, against);
+        parts << tr("%Ln square(s) cost points", nullptr, against);
     return parts.join(u'\n');
 }
 

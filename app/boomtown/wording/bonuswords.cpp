@@ -212,8 +212,8 @@ QString pointsText(int points)
 {
     return points < 0
                //: A negative number of points
-               ? BonusWords::tr("\u2212%n point(s)", nullptr, -points)
-               : BonusWords::tr("%n point(s)", nullptr, points);
+               ? BonusWords::tr("\u2212%Ln point(s)", nullptr, -points)
+               : BonusWords::tr("%Ln point(s)", nullptr, points);
 }
 
 } // namespace lodeline::boomtown

@@ -53,7 +53,7 @@ public:
             addCovers(std::get<events::Place>(events_[at_ + 1]), parts);
         if (!draft.free.empty())
             //: %1 player, who gets cards that the other one has passed over
-            parts << EventWords::tr("%1 gets %n card(s) for free", nullptr,
+            parts << EventWords::tr("%1 gets %Ln card(s) for free", nullptr,
                                     static_cast<int>(draft.free.size()))
                          .arg(name(1 - draft.player));
         return ui::clauses(parts);
@@ -84,7 +84,7 @@ private:
     {
         if (!place.covers.empty())
             //: Of a card that is placed
-            parts << EventWords::tr("it covers %n square(s)", nullptr, static_cast<int>(place.covers.size()));
+            parts << EventWords::tr("it covers %Ln square(s)", nullptr, static_cast<int>(place.covers.size()));
     }
 
     std::span<const Event> events_;

@@ -193,7 +193,7 @@ QStringList TileSetChooser::problemLines(const Problems& problems)
         lines << ui::labelled(ui::problemPlace(problems[i]), ui::problemText(problems[i]));
     if (problems.size() > kMostProblems)
         //: Below a list of problems of a tile set, of which only the first are shown
-        lines << tr("and %n more", nullptr, static_cast<int>(problems.size() - kMostProblems));
+        lines << tr("and %Ln more", nullptr, static_cast<int>(problems.size() - kMostProblems));
     return lines;
 }
 
@@ -203,9 +203,9 @@ QString TileSetChooser::countText(const TileSet& tiles)
     for (const TokenKind& kind : tiles.tokens)
         tokens += kind.count;
     //: What a tile set holds
-    const QString tileCount = tr("%n tile(s)", nullptr, tiles.tileCount());
-    //: %1 is "72 tiles", %n mining tokens: what a tile set holds
-    return tr("%1 and %n mining token(s)", nullptr, tokens).arg(tileCount);
+    const QString tileCount = tr("%Ln tile(s)", nullptr, tiles.tileCount());
+    //: %1 is "72 tiles", %Ln mining tokens: what a tile set holds
+    return tr("%1 and %Ln mining token(s)", nullptr, tokens).arg(tileCount);
 }
 
 QStringList TileSetChooser::praise(const TileSet& tiles) const

@@ -111,7 +111,7 @@ void HandOverCard::showCovered(const Person& owner, int tokens)
     coins_->setCoins({});
     later_->show();
     //: %1 player; mining tokens, whose values only the player may see
-    present(owner, tr("%1 got %n token(s)", nullptr, tokens).arg(owner.name),
+    present(owner, tr("%1 got %Ln token(s)", nullptr, tokens).arg(owner.name),
             //: %1 player; the others at the same computer turn away
             tr("Only %1 looks at the screen now.").arg(owner.name), tr("Show (Enter)"));
 }
@@ -133,8 +133,8 @@ void HandOverCard::showGold(const Person& owner, const std::vector<CoinRow::Coin
     //: %1 a list of numbers: the values of the tokens that a player has just got
     QString text = tr("New: %1").arg(ui::listed(fresh));
     if (fresh.size() < all.size())
-        //: %1 a list of numbers: the values of all tokens of a player; %n is their sum
-        text = ui::sentences({text, tr("All: %1, worth %n point(s)", nullptr, sum).arg(ui::listed(all))});
+        //: %1 a list of numbers: the values of all tokens of a player; %Ln is their sum
+        text = ui::sentences({text, tr("All: %1, worth %Ln point(s)", nullptr, sum).arg(ui::listed(all))});
     //: %1 player; gold is what the mining tokens are worth
     present(owner, tr("%1's gold").arg(owner.name), text,
             next.isEmpty()

@@ -110,11 +110,11 @@ void TilesLeftDialog::tellSummary()
         return;
     const int all = session_->game().tilesLeft();
     //: Part of a sentence
-    QStringList parts{tr("%n tile(s) are left in the stack", nullptr, all)};
+    QStringList parts{tr("%Ln tile(s) are left in the stack", nullptr, all)};
     if (all > 0 && edges_->wanted() != WantedEdges{}) {
         const int left = model_->left();
         //: Part of a sentence: so many of the tiles that are left
-        parts << tr("%n of them can be turned to show these edges", nullptr, left)
+        parts << tr("%Ln of them can be turned to show these edges", nullptr, left)
               //: Part of a sentence; %1 is a chance such as "30 %"
               << tr("the chance that the next tile does is %1")
                      .arg(percentText(static_cast<double>(left) / all));

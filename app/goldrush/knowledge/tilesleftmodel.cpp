@@ -166,16 +166,16 @@ QString TilesLeftModel::description(int row) const
     const TileCount& tile = count(row);
     QStringList places;
     //: Part of a list: where the copies of a tile are
-    places << tr("%n in the stack", nullptr, tile.left);
+    places << tr("%Ln in the stack", nullptr, tile.left);
     if (tile.inHand > 0)
         //: Part of a list: where the copies of a tile are; drawn, and not on the board yet
-        places << tr("%n in hand", nullptr, tile.inHand);
+        places << tr("%Ln in hand", nullptr, tile.inHand);
     if (tile.lying > 0)
         //: Part of a list: where the copies of a tile are
-        places << tr("%n on the board", nullptr, tile.lying);
+        places << tr("%Ln on the board", nullptr, tile.lying);
     if (tile.discarded > 0)
         //: Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn
-        places << tr("%n out of the game", nullptr, tile.discarded);
+        places << tr("%Ln out of the game", nullptr, tile.discarded);
     //: %1 id of a tile
     const QString name = tr("Tile %1").arg(ui::nameInText(design(row).id));
     return ui::clauses({ui::labelled(name, ui::listed(places)), tileText(design(row))});

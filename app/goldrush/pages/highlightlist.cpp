@@ -48,18 +48,18 @@ QString amountText(const Highlight& one)
     switch (one.kind) {
     case Highlight::Kind::Railroad:
     case Highlight::Kind::Prairie:
-        return HighlightWords::tr("%n tile(s)", nullptr, one.amount);
+        return HighlightWords::tr("%Ln tile(s)", nullptr, one.amount);
     case Highlight::Kind::Mountain:
-        return HighlightWords::tr("%n nugget(s)", nullptr, one.amount);
+        return HighlightWords::tr("%Ln nugget(s)", nullptr, one.amount);
     case Highlight::Kind::City:
-        return HighlightWords::tr("%n railroad(s)", nullptr, one.amount);
+        return HighlightWords::tr("%Ln railroad(s)", nullptr, one.amount);
     case Highlight::Kind::Tokens:
-        return HighlightWords::tr("%n token(s)", nullptr, one.amount);
+        return HighlightWords::tr("%Ln token(s)", nullptr, one.amount);
     case Highlight::Kind::Turn:
     case Highlight::Kind::Gold:
         break;
     }
-    return HighlightWords::tr("%n point(s)", nullptr, one.amount);
+    return HighlightWords::tr("%Ln point(s)", nullptr, one.amount);
 }
 
 QString whoseText(const Highlight& one, const GameRecord& record)

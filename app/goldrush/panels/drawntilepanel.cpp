@@ -49,7 +49,7 @@ void DrawnTilePanel::showTurn(const QString& heading, bool withTile)
 {
     const Game& game = session_->game();
     heading_->setText(heading);
-    left_->setText(tr("%n tile(s) left in the stack", nullptr, game.tilesLeft()));
+    left_->setText(tr("%Ln tile(s) left in the stack", nullptr, game.tilesLeft()));
     if (!withTile) {
         picture_->setTile(std::nullopt);
         //: Name of an empty picture: no tile is drawn

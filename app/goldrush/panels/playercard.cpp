@@ -153,15 +153,15 @@ QStringList PlayerCard::facts() const
                      //: Stands after the name of a player: "Bo: current player, 12 points"
                      : tr("current player"));
     //: Stands after the name of a player: "Bo: 12 points, 3 cowboys left"
-    told << tr("%n point(s)", nullptr, status_.score);
+    told << tr("%Ln point(s)", nullptr, status_.score);
     //: Stands after the name of a player: "Bo: 12 points, 3 cowboys left"
-    told << tr("%n cowboy(s) left", nullptr, status_.cowboysLeft);
+    told << tr("%Ln cowboy(s) left", nullptr, status_.cowboysLeft);
     //: Stands after the name of a player: "Bo: 12 points, tent at home"
     told << (status_.tentHome ? tr("tent at home")
                               //: Stands after the name of a player: "Bo: 12 points, tent on the board"
                               : tr("tent on the board"));
     //: Stands after the name of a player: "Bo: 12 points, 2 tokens"; mining tokens
-    told << tr("%n token(s)", nullptr, status_.tokens);
+    told << tr("%Ln token(s)", nullptr, status_.tokens);
     if (status_.values && !status_.values->empty()) {
         QStringList values;
         for (const int value : *status_.values)

@@ -55,7 +55,7 @@ void ScoreTrack::describe()
     QStringList parts;
     for (const Marker& marker : markers_) {
         //: %1 player, %2 number of the space on the scoring track
-        parts << tr("%1 on space %2 with %n point(s)", nullptr, marker.score)
+        parts << tr("%1 on space %2 with %Ln point(s)", nullptr, marker.score)
                      .arg(marker.name, QLocale().toString(marker.score % kSpaces));
     }
     setAccessibleDescription(ui::listed(parts));

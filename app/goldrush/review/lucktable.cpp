@@ -114,7 +114,7 @@ void LuckTable::fillRow(int seat, const Balance& balance, bool gold)
     }
     item(seat, Lost)->setText(percentText(balance.lost));
     //: For how many turns of the player the review has found a better move
-    item(seat, Lost)->setToolTip(tr("%n turn(s) with a better move", nullptr, balance.mistakes));
+    item(seat, Lost)->setToolTip(tr("%Ln turn(s) with a better move", nullptr, balance.mistakes));
 }
 
 void LuckTable::retranslate()

@@ -156,7 +156,7 @@ QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply
         named(ReviewWords::tr("Played:"), withReasons(moveInWords(game, turn.played), turn.reasons, record)));
     if (const int undone = record.moves[ply].undone; undone > 0) {
         html += paragraph(
-            ReviewWords::tr("Undo: the player took this turn back %n time(s) after seeing what came next.",
+            ReviewWords::tr("Undo: the player took this turn back %Ln time(s) after seeing what came next.",
                             nullptr, undone)
                 .toHtmlEscaped());
     }

@@ -122,7 +122,7 @@ tl::expected<std::uint64_t, QString> seedDrawing(const QString& id, const TileSe
             return seed;
     }
     return tl::unexpected(
-        TrialWords::tr("In %n tile order(s) tile \"%1\" never came first.", nullptr, static_cast<int>(tries))
+        TrialWords::tr("In %Ln tile order(s) tile \"%1\" never came first.", nullptr, static_cast<int>(tries))
             .arg(ui::nameInText(id)));
 }
 

@@ -80,8 +80,8 @@ public:
     {
         if (start.tokens == 0)
             return EventWords::tr("The start tile lies on the table");
-        //: %n mining tokens
-        return EventWords::tr("The start tile lies on the table, with %n token(s) on it", nullptr,
+        //: %Ln mining tokens
+        return EventWords::tr("The start tile lies on the table, with %Ln token(s) on it", nullptr,
                               start.tokens);
     }
 
@@ -89,7 +89,7 @@ public:
     {
         QStringList parts;
         if (!draw.discarded.empty())
-            parts << EventWords::tr("%n tile(s) fit nowhere and leave the game", nullptr,
+            parts << EventWords::tr("%Ln tile(s) fit nowhere and leave the game", nullptr,
                                     static_cast<int>(draw.discarded.size()));
         if (!draw.tile) {
             parts << EventWords::tr("No tile that is left fits anywhere: the game ends");
@@ -97,8 +97,8 @@ public:
             //: %1 player
             parts << EventWords::tr("%1 draws the last tile").arg(name(draw.player));
         } else {
-            //: %1 player, %n tiles left in the stack
-            parts << EventWords::tr("%1 draws a tile, %n left", nullptr, draw.left).arg(name(draw.player));
+            //: %1 player, %Ln tiles left in the stack
+            parts << EventWords::tr("%1 draws a tile, %Ln left", nullptr, draw.left).arg(name(draw.player));
         }
         return ui::sentences(parts);
     }
@@ -111,7 +111,7 @@ public:
         if (place.tokens == 0)
             return text;
         //: %1 is the sentence that tells who places which tile where
-        return EventWords::tr("%1; %n token(s) lie on its mountains", nullptr, place.tokens).arg(text);
+        return EventWords::tr("%1; %Ln token(s) lie on its mountains", nullptr, place.tokens).arg(text);
     }
 
     QString operator()(const events::Cowboy& cowboy) const
@@ -171,17 +171,17 @@ public:
         const QString who = joined(names);
         if (names.size() == 1)
             //: %1 player, %2 is "a railroad of 3 tiles"
-            return EventWords::tr("%1 scores %n point(s) for %2", nullptr, best)
+            return EventWords::tr("%1 scores %Ln point(s) for %2", nullptr, best)
                 .arg(who, scoredFeatureText(score));
         //: %1 players, %2 is "a railroad of 3 tiles"
-        return EventWords::tr("%1 score %n point(s) each for %2", "several players", best)
+        return EventWords::tr("%1 score %Ln point(s) each for %2", "several players", best)
             .arg(who, scoredFeatureText(score));
     }
 
     QString operator()(const events::Tokens& tokens) const
     {
         //: %1 player, %2 position
-        const QString text = EventWords::tr("%1 gets %n token(s) from the mountain at %2", nullptr,
+        const QString text = EventWords::tr("%1 gets %Ln token(s) from the mountain at %2", nullptr,
                                             static_cast<int>(tokens.values.size()))
                                  .arg(name(tokens.player), positionText(tokens.at));
         return revealed_ ? ui::labelled(text, numbers(tokens.values)) : text;
@@ -190,7 +190,7 @@ public:
     QString operator()(const events::TokensBack& back) const
     {
         //: %1 position
-        return EventWords::tr("%n token(s) from the mountain at %1 go back to the supply", nullptr,
+        return EventWords::tr("%Ln token(s) from the mountain at %1 go back to the supply", nullptr,
                               back.count)
             .arg(positionText(back.at));
     }
@@ -229,15 +229,15 @@ QString railroadText(const events::Score& score)
     const int length = static_cast<int>(score.tiles.size());
     if (score.final)
         //: Stands after "scores 6 points for"; accusative in many languages
-        return EventWords::tr("an incomplete railroad of %n tile(s)", nullptr, length);
+        return EventWords::tr("an incomplete railroad of %Ln tile(s)", nullptr, length);
     if (score.locomotives == 0)
         //: Stands after "scores 6 points for"; accusative in many languages
-        return EventWords::tr("a railroad of %n tile(s)", nullptr, length);
+        return EventWords::tr("a railroad of %Ln tile(s)", nullptr, length);
     if (score.locomotives == 1)
         //: Stands after "scores 6 points for"; accusative in many languages
-        return EventWords::tr("a railroad of %n tile(s) with a locomotive", nullptr, length);
+        return EventWords::tr("a railroad of %Ln tile(s) with a locomotive", nullptr, length);
     //: Stands after "scores 6 points for"; accusative in many languages
-    return EventWords::tr("a railroad of %n tile(s) with several locomotives", nullptr, length);
+    return EventWords::tr("a railroad of %Ln tile(s) with several locomotives", nullptr, length);
 }
 
 QString mountainText(const events::Score& score)
@@ -250,9 +250,9 @@ QString mountainText(const events::Score& score)
                    : EventWords::tr("a mountain without nuggets");
     return score.final
                //: Stands after "scores 6 points for"; accusative in many languages
-               ? EventWords::tr("an incomplete mountain with %n nugget(s)", nullptr, score.nuggets)
+               ? EventWords::tr("an incomplete mountain with %Ln nugget(s)", nullptr, score.nuggets)
                //: Stands after "scores 6 points for"; accusative in many languages
-               : EventWords::tr("a mountain with %n nugget(s)", nullptr, score.nuggets);
+               : EventWords::tr("a mountain with %Ln nugget(s)", nullptr, score.nuggets);
 }
 
 QString cityText(const events::Score& score)
@@ -262,9 +262,9 @@ QString cityText(const events::Score& score)
         return EventWords::tr("an incomplete city without completed railroads");
     return score.final
                //: Stands after "scores 6 points for"; accusative in many languages
-               ? EventWords::tr("an incomplete city with %n completed railroad(s)", nullptr, score.railroads)
+               ? EventWords::tr("an incomplete city with %Ln completed railroad(s)", nullptr, score.railroads)
                //: Stands after "scores 6 points for"; accusative in many languages
-               : EventWords::tr("a city with %n completed railroad(s)", nullptr, score.railroads);
+               : EventWords::tr("a city with %Ln completed railroad(s)", nullptr, score.railroads);
 }
 
 QString prairieText(const events::Score& score)
@@ -272,10 +272,10 @@ QString prairieText(const events::Score& score)
     QStringList worth;
     if (score.tipis > 0)
         //: Stands after "a prairie with"; dative in some languages
-        worth << EventWords::tr("%n tipi camp(s)", nullptr, score.tipis);
+        worth << EventWords::tr("%Ln tipi camp(s)", nullptr, score.tipis);
     if (score.horses > 0)
         //: Stands after "a prairie with"; dative in some languages
-        worth << EventWords::tr("%n horse herd(s)", nullptr, score.horses);
+        worth << EventWords::tr("%Ln horse herd(s)", nullptr, score.horses);
     if (worth.isEmpty())
         //: Stands after "scores 6 points for"; accusative in many languages
         return EventWords::tr("a prairie without camps and herds");
@@ -397,9 +397,9 @@ QString winnerText(const events::End& end, const GameRecord& record)
     const int points = end.winners.empty() ? 0 : end.scores[static_cast<std::size_t>(end.winners.front())];
     if (names.size() == 1)
         //: %1 player
-        return EventWords::tr("%1 wins with %n point(s)", nullptr, points).arg(names.front());
+        return EventWords::tr("%1 wins with %Ln point(s)", nullptr, points).arg(names.front());
     //: %1 players
-    return EventWords::tr("%1 share the win with %n point(s) each", nullptr, points).arg(joined(names));
+    return EventWords::tr("%1 share the win with %Ln point(s) each", nullptr, points).arg(joined(names));
 }
 
 } // namespace lodeline::goldrush

@@ -42,7 +42,7 @@ QString reasonText(const Reason& reason, const GameRecord& record)
     }
     const std::string_view sentence = reasonTemplate(reason.code);
     // A translation without plural forms is not found by a number.
-    const int count = sentence.find("%n") == std::string_view::npos ? -1 : reason.amount;
+    const int count = sentence.find("%Ln") == std::string_view::npos ? -1 : reason.amount;
     QString text = QCoreApplication::translate("Reason", sentence.data(), nullptr, count);
     text.replace(QStringLiteral("%2"), QString::number(reason.of));
     if (reason.player >= 0)

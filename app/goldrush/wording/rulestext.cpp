@@ -58,7 +58,7 @@ QString railroadsHtml()
 {
     return heading(RulesText::tr("Railroads"), topicOf(FeatureKind::Railroad)) +
            paragraph(RulesText::tr("A railroad is complete when both ends lie in a junction, a city or a "
-                                   "mountain, or when it is a loop. It brings %n point(s) for each tile, and "
+                                   "mountain, or when it is a loop. It brings %Ln point(s) for each tile, and "
                                    "%1 when exactly one locomotive runs on it.",
                                    nullptr, kPoints.tile)
                          .arg(kPoints.locomotive * kPoints.tile)) +
@@ -77,7 +77,7 @@ QString mountainsHtml()
 {
     return heading(RulesText::tr("Mountains and gold"), topicOf(FeatureKind::Mountain)) +
            paragraph(RulesText::tr("A mountain is complete when it is closed all around. Whoever has the "
-                                   "most miners there gets the tokens that are left and %n point(s) for each "
+                                   "most miners there gets the tokens that are left and %Ln point(s) for each "
                                    "nugget on its tiles; on a tie the tokens are dealt in turn.",
                                    nullptr, kPoints.nugget)) +
            picture(QStringLiteral("mountain-alone"),
@@ -98,7 +98,7 @@ QString citiesHtml()
 {
     return heading(RulesText::tr("Cities"), topicOf(FeatureKind::City)) +
            paragraph(RulesText::tr(
-               "A city is complete when all railroads that leave it are complete. Its merchant gets %n "
+               "A city is complete when all railroads that leave it are complete. Its merchant gets %Ln "
                "point(s) for each railroad; one that leads back to the city counts once.",
                nullptr, kPoints.railroadOfCity)) +
            picture(QStringLiteral("city-two-railroads"),
@@ -142,14 +142,14 @@ QString endHtml()
     return heading(RulesText::tr("Points at the end"), QStringLiteral("end")) +
            QStringLiteral("<ul><li>%1</li><li>%2</li><li>%3</li><li>%4</li></ul>")
                .arg(
-                   RulesText::tr("Incomplete railroads bring %n point(s) per tile; locomotives do not count.",
+                   RulesText::tr("Incomplete railroads bring %Ln point(s) per tile; locomotives do not count.",
                                  nullptr, kPoints.tile),
-                   RulesText::tr("Incomplete mountains bring %n point(s) per nugget, incomplete cities %1 "
+                   RulesText::tr("Incomplete mountains bring %Ln point(s) per nugget, incomplete cities %1 "
                                  "points for each completed railroad.",
                                  nullptr, kPoints.nugget)
                        .arg(kPoints.railroadOfCity),
                    RulesText::tr(
-                       "Farmers score their prairie: %n point(s) for each tipi camp and %1 for each horse "
+                       "Farmers score their prairie: %Ln point(s) for each tipi camp and %1 for each horse "
                        "herd.",
                        nullptr, kPoints.tipi)
                        .arg(kPoints.herd),

@@ -22,19 +22,19 @@ QString countText(const ScorePart& part)
     switch (part.item) {
     case ScorePart::Item::Tile:
         //: Part of a calculation such as "4 tiles × 1 = 4"
-        return ScoreFormula::tr("%n tile(s)", nullptr, part.count);
+        return ScoreFormula::tr("%Ln tile(s)", nullptr, part.count);
     case ScorePart::Item::Nugget:
         //: Part of a calculation such as "7 nuggets × 1 = 7"
-        return ScoreFormula::tr("%n nugget(s)", nullptr, part.count);
+        return ScoreFormula::tr("%Ln nugget(s)", nullptr, part.count);
     case ScorePart::Item::Railroad:
         //: Part of a calculation such as "2 finished railroads × 3 = 6"
-        return ScoreFormula::tr("%n completed railroad(s)", nullptr, part.count);
+        return ScoreFormula::tr("%Ln completed railroad(s)", nullptr, part.count);
     case ScorePart::Item::TipiCamp:
         //: Part of a calculation such as "2 tipi camps × 2 + 1 horse herd × 4 = 8"
-        return ScoreFormula::tr("%n tipi camp(s)", nullptr, part.count);
+        return ScoreFormula::tr("%Ln tipi camp(s)", nullptr, part.count);
     case ScorePart::Item::HorseHerd:
         //: Part of a calculation such as "2 tipi camps × 2 + 1 horse herd × 4 = 8"
-        return ScoreFormula::tr("%n horse herd(s)", nullptr, part.count);
+        return ScoreFormula::tr("%Ln horse herd(s)", nullptr, part.count);
     }
     return {};
 }

@@ -75,7 +75,7 @@ void ReviewProgress::retranslate()
     const int seconds = static_cast<int>((left + kSecond - 1) / kSecond);
     text_->setText(done_ < kKnowing
                        ? tr("Looking for better moves…")
-                       : tr("Looking for better moves: about %n second(s) left", nullptr, seconds));
+                       : tr("Looking for better moves: about %Ln second(s) left", nullptr, seconds));
 }
 
 void ReviewProgress::changeEvent(QEvent* event)

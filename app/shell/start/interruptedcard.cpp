@@ -120,12 +120,12 @@ QWidget* InterruptedCard::makeRow(const InterruptedGame& game, bool isFirst)
     const int turns = game.match->turns();
     const QString when = QLocale().toString(game.lastTurn, QLocale::ShortFormat);
     const QString about = game.isTrial
-                              //: A game to try a set with: %n turns played, %1 date and time of the last
+                              //: A game to try a set with: %Ln turns played, %1 date and time of the last
                               //: one, %2 name of the set
-                              ? tr("Trial of %2: %n turn(s), %1", nullptr, turns)
+                              ? tr("Trial of %2: %Ln turn(s), %1", nullptr, turns)
                                     .arg(when, ui::nameInText(game.match->subject()))
-                              //: An interrupted game: %n turns played, %1 date and time of the last one
-                              : tr("%n turn(s), %1", nullptr, turns).arg(when);
+                              //: An interrupted game: %Ln turns played, %1 date and time of the last one
+                              : tr("%Ln turn(s), %1", nullptr, turns).arg(when);
     auto* text = new QVBoxLayout;
     text->setSpacing(4);
     text->addWidget(names);

@@ -68,7 +68,7 @@ bool mayReplace(QWidget* parent, const QStringList& files, const QString& asked)
         files, [&](const QString& file) { return file != asked && QFileInfo::exists(file); });
     if (present == 0)
         return true;
-    const QString question = PrintOutputs::tr("%n file(s) with these names already exist. Replace them?",
+    const QString question = PrintOutputs::tr("%Ln file(s) with these names already exist. Replace them?",
                                               nullptr, static_cast<int>(present));
     return ui::MessageBox::maySave(parent, parent->windowTitle(), question);
 }

@@ -193,14 +193,14 @@ QString PrintDialog::summary() const
 {
     QStringList parts;
     if (const int tiles = layout_.count(Sheet::Tiles); tiles > 0)
-        parts << tr("%n tile(s)", nullptr, tiles);
+        parts << tr("%Ln tile(s)", nullptr, tiles);
     if (const int tokens = layout_.count(Sheet::Tokens); tokens > 0)
-        parts << tr("%n token(s)", nullptr, tokens);
+        parts << tr("%Ln token(s)", nullptr, tokens);
     if (const int pieces = layout_.count(Sheet::Pieces); pieces > 0)
-        parts << tr("%n piece(s)", nullptr, pieces);
+        parts << tr("%Ln piece(s)", nullptr, pieces);
     const QString what = QLocale().createSeparatedList(parts);
     //: %1 as "72 tiles and 63 tokens", %2 as "5 sheets of paper"
-    return tr("%1 on %2").arg(what, tr("%n sheet(s) of paper", nullptr, layout_.sheetCount));
+    return tr("%1 on %2").arg(what, tr("%Ln sheet(s) of paper", nullptr, layout_.sheetCount));
 }
 
 void PrintDialog::ask(Output output)
@@ -262,7 +262,7 @@ void PrintDialog::tellRefusedArt()
     const auto count = static_cast<int>(refused.size());
     QStringList lines{
         outcome_->text(),
-        tr("%n tile(s) are printed as the game draws them, without their own picture:", nullptr, count)};
+        tr("%Ln tile(s) are printed as the game draws them, without their own picture:", nullptr, count)};
     for (std::size_t i = 0; i < std::min(refused.size(), kNamed); ++i)
         //: %1 id of a tile, %2 what is wrong with it
         lines << ui::filled(tr("%1: %2"),

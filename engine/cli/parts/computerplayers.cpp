@@ -34,7 +34,7 @@ std::string reasonWords(std::string sentence, int amount, std::initializer_list<
         if (const std::size_t at = sentence.find(mark); at != std::string::npos)
             sentence.replace(at, mark.size(), value);
     };
-    fill("%n", std::to_string(amount));
+    fill("%Ln", std::to_string(amount));
     fill("(s)", amount == 1 ? "" : "s");
     for (const auto& [mark, value] : places)
         fill(mark, value);

@@ -16,7 +16,7 @@ std::string noSuchPlayer(std::string_view name, std::span<const char* const> nam
 // The name of a player that thinks so long where it does not say itself how long.
 std::string withTime(const std::string& name, int milliseconds);
 
-// The sentence of a reason with its places filled in: %n by the amount, which also decides what becomes of
+// The sentence of a reason with its places filled in: %Ln by the amount, which also decides what becomes of
 // "(s)", the others by what is given for them. A place without a value stays.
 using Place = std::pair<std::string_view, std::string>;
 std::string reasonWords(std::string sentence, int amount, std::initializer_list<Place> places);

@@ -57,7 +57,7 @@ QStringList picturesIn(const QString& html)
 void HelpTest::theRulesTellThePoints()
 {
     const QString html = rulesHtml();
-    QVERIFY(!html.contains(QLatin1String("%1")) && !html.contains(QLatin1String("%n")));
+    QVERIFY(!html.contains(QLatin1String("%1")) && !html.contains(QLatin1String("%Ln")));
     const auto tells = [&html](const QString& before, int points, const QString& after) {
         const QRegularExpression text(QStringLiteral("%1%2 %3").arg(before, QString::number(points), after));
         return text.match(html).hasMatch();

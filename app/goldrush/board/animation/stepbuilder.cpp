@@ -209,7 +209,7 @@ void StepBuilder::add(const events::Tokens& tokens)
 {
     const auto count = static_cast<int>(tokens.values.size());
     //: Label on the board: so many mining tokens go to a player
-    const QString text = QCoreApplication::translate("BoardText", "%n token(s)", nullptr, count);
+    const QString text = QCoreApplication::translate("BoardText", "%Ln token(s)", nullptr, count);
     addLabel(kTokensMs, tileRect(tokens.at).center(), tokens.player, text);
 }
 
@@ -217,7 +217,7 @@ void StepBuilder::add(const events::TokensBack& tokens)
 {
     //: Label on the board: nobody holds the mountain, its tokens return to the supply
     const QString text =
-        QCoreApplication::translate("BoardText", "%n token(s) back to the supply", nullptr, tokens.count);
+        QCoreApplication::translate("BoardText", "%Ln token(s) back to the supply", nullptr, tokens.count);
     if (tokens.count > 0)
         addLabel(kTokensMs, tileRect(tokens.at).center(), -1, text);
 }

@@ -57,12 +57,12 @@ QString fitText(const Game& game, Position at, Rotation held)
         const auto ways = fittingRotations(game.tileSet(), *game.drawn(), wanted);
         if (ways.empty())
             return BoardText::whyNot(game, at, held);
-        //: Of an empty square; %n rotations of the tile
-        return LookWords::tr("The tile in hand fits here in %n way(s)", nullptr,
+        //: Of an empty square; %Ln rotations of the tile
+        return LookWords::tr("The tile in hand fits here in %Ln way(s)", nullptr,
                              static_cast<int>(ways.size()));
     }
     //: Of an empty square
-    return LookWords::tr("%n of the tiles that are left fit here", nullptr, copiesThatFit(game, wanted));
+    return LookWords::tr("%Ln of the tiles that are left fit here", nullptr, copiesThatFit(game, wanted));
 }
 
 } // namespace
@@ -153,7 +153,7 @@ QString tokensText(const GameSession& session, const Game::TokenStack& stack, bo
     if (aided)
         return targetLines(session, TokensThere{{stack.at, stack.segment}}).front().text;
     //: Mining tokens that lie on a mountain
-    return LookWords::tr("%n mining token(s)", nullptr, stack.count);
+    return LookWords::tr("%Ln mining token(s)", nullptr, stack.count);
 }
 
 } // namespace lodeline::goldrush

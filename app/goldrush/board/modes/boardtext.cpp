@@ -23,14 +23,14 @@ QString railroadText(const FeatureInfo& railroad)
 {
     QStringList parts;
     //: Part of a description, as in "4 tiles, 1 open end"
-    parts << BoardText::tr("%n tile(s)", "length of a railroad", railroad.value);
+    parts << BoardText::tr("%Ln tile(s)", "length of a railroad", railroad.value);
     if (railroad.locomotives > 0)
         //: Part of a description of a railroad, as in "4 tiles, 1 locomotive, 1 open end"
-        parts << BoardText::tr("%n locomotive(s)", nullptr, railroad.locomotives);
+        parts << BoardText::tr("%Ln locomotive(s)", nullptr, railroad.locomotives);
     //: Part of a description, as in "4 tiles, complete"
     parts << (railroad.complete ? BoardText::tr("complete", "a railroad")
                                 //: Part of a description of a railroad, as in "4 tiles, 1 open end"
-                                : BoardText::tr("%n open end(s)", nullptr, railroad.openEdges));
+                                : BoardText::tr("%Ln open end(s)", nullptr, railroad.openEdges));
     return ui::listed(parts);
 }
 
@@ -38,14 +38,14 @@ QString mountainText(const FeatureInfo& mountain)
 {
     QStringList parts;
     //: Part of a description of a mountain, as in "5 nuggets, 3 tokens, 2 open edges"
-    parts << BoardText::tr("%n nugget(s)", nullptr, mountain.value);
+    parts << BoardText::tr("%Ln nugget(s)", nullptr, mountain.value);
     if (mountain.tokens > 0)
         //: Part of a description of a mountain, as in "5 nuggets, 3 tokens, 2 open edges"; mining tokens
-        parts << BoardText::tr("%n token(s)", nullptr, mountain.tokens);
+        parts << BoardText::tr("%Ln token(s)", nullptr, mountain.tokens);
     //: Part of a description, as in "5 nuggets, complete"
     parts << (mountain.complete ? BoardText::tr("complete", "a mountain")
                                 //: Part of a description of a mountain, as in "5 nuggets, 2 open edges"
-                                : BoardText::tr("%n open edge(s)", nullptr, mountain.openEdges));
+                                : BoardText::tr("%Ln open edge(s)", nullptr, mountain.openEdges));
     return ui::listed(parts);
 }
 
@@ -53,10 +53,10 @@ QString cityText(const FeatureInfo& city)
 {
     QStringList parts;
     //: Part of a description of a city, as in "1 complete railroad, 2 unfinished"
-    parts << BoardText::tr("%n completed railroad(s)", nullptr, city.value);
+    parts << BoardText::tr("%Ln completed railroad(s)", nullptr, city.value);
     if (city.openEdges > 0)
         //: Part of a description of a city, as in "1 complete railroad, 2 unfinished"
-        parts << BoardText::tr("%n incomplete", "railroads of a city", city.openEdges);
+        parts << BoardText::tr("%Ln incomplete", "railroads of a city", city.openEdges);
     return ui::listed(parts);
 }
 
@@ -93,8 +93,8 @@ QString BoardText::whyNot(const Game& game, Position at, Rotation held)
     if (others == 0)
         //: %1 as in "north: railroad against mountain, east: prairie against mountain"
         return tr("Neither this tile nor any that is left fits here (%1).").arg(edges);
-    //: %n other tiles, %1 as in "north: railroad against mountain, east: prairie against mountain"
-    return tr("The tile does not fit here, however it is turned (%1); %n of those left would.", nullptr,
+    //: %Ln other tiles, %1 as in "north: railroad against mountain, east: prairie against mountain"
+    return tr("The tile does not fit here, however it is turned (%1); %Ln of those left would.", nullptr,
               others)
         .arg(edges);
 }
@@ -127,7 +127,7 @@ QString BoardText::feature(const FeatureInfo& feature)
         return mountainText(feature);
     case FeatureKind::Prairie:
         //: Stands after an action, as in "Lay a farmer on the prairie: worth 6 points now"
-        return tr("worth %n point(s) now", nullptr, feature.value);
+        return tr("worth %Ln point(s) now", nullptr, feature.value);
     case FeatureKind::City:
         return cityText(feature);
     }

@@ -28,14 +28,14 @@ QString leftText(Purpose purpose, int copies)
 {
     switch (purpose) {
     case Purpose::Complete:
-        //: A feature of the board: %n of the tiles in the stack
-        return CompletionLines::tr("%n tile(s) left would complete it", nullptr, copies);
+        //: A feature of the board: %Ln of the tiles in the stack
+        return CompletionLines::tr("%Ln tile(s) left would complete it", nullptr, copies);
     case Purpose::Close:
-        //: An open edge of the board: %n of the tiles in the stack
-        return CompletionLines::tr("%n tile(s) left would close this edge", nullptr, copies);
+        //: An open edge of the board: %Ln of the tiles in the stack
+        return CompletionLines::tr("%Ln tile(s) left would close this edge", nullptr, copies);
     case Purpose::Fit:
-        //: An empty square of the board: %n of the tiles in the stack
-        return CompletionLines::tr("%n tile(s) left fit here", nullptr, copies);
+        //: An empty square of the board: %Ln of the tiles in the stack
+        return CompletionLines::tr("%Ln tile(s) left fit here", nullptr, copies);
     }
     return {};
 }
@@ -44,16 +44,16 @@ QString handText(Purpose purpose, int copies)
 {
     switch (purpose) {
     case Purpose::Complete:
-        //: A feature of the board: the tile that was drawn, and %n of those in the stack
-        return CompletionLines::tr("The tile in hand would complete it, and so would %n of those left",
+        //: A feature of the board: the tile that was drawn, and %Ln of those in the stack
+        return CompletionLines::tr("The tile in hand would complete it, and so would %Ln of those left",
                                    nullptr, copies);
     case Purpose::Close:
-        //: An open edge of the board: the tile that was drawn, and %n of those in the stack
-        return CompletionLines::tr("The tile in hand would close this edge, and so would %n of those left",
+        //: An open edge of the board: the tile that was drawn, and %Ln of those in the stack
+        return CompletionLines::tr("The tile in hand would close this edge, and so would %Ln of those left",
                                    nullptr, copies);
     case Purpose::Fit:
-        //: An empty square of the board: the tile that was drawn, and %n of those in the stack
-        return CompletionLines::tr("The tile in hand fits here, and so do %n of those left", nullptr, copies);
+        //: An empty square of the board: the tile that was drawn, and %Ln of those in the stack
+        return CompletionLines::tr("The tile in hand fits here, and so do %Ln of those left", nullptr, copies);
     }
     return {};
 }
@@ -138,7 +138,7 @@ std::vector<LabelItem::Line> completionLines(const GameSession& session, PlacedS
     std::vector<LabelItem::Line> lines;
     if (edge)
         lines.push_back(tilesLine(session, tilesThatClose(game, of, *edge), Purpose::Close));
-    lines.push_back({-1, CompletionLines::tr("It takes at least %n more tile(s) to complete it", nullptr,
+    lines.push_back({-1, CompletionLines::tr("It takes at least %Ln more tile(s) to complete it", nullptr,
                                              static_cast<int>(squares.size()))});
     constexpr std::size_t kMostListed = 2;
     if (edge || squares.size() > kMostListed)
@@ -147,7 +147,7 @@ std::vector<LabelItem::Line> completionLines(const GameSession& session, PlacedS
         const int copies = copiesLeft(tilesThatClose(game, of, square));
         //: An open edge of a railroad or mountain, which tiles would close; stands behind its place and a
         //: colon
-        const QString many = CompletionLines::tr("closed by %n tile(s) left", nullptr, copies);
+        const QString many = CompletionLines::tr("closed by %Ln tile(s) left", nullptr, copies);
         lines.push_back({-1, ui::labelled(positionText(square), many)});
     }
     return lines;

@@ -24,10 +24,10 @@ QString prairieText(const FeatureInfo& prairie)
     QStringList parts;
     if (prairie.tipis > 0)
         //: Part of a description of a prairie
-        parts << FeatureLines::tr("%n tipi camp(s)", nullptr, prairie.tipis);
+        parts << FeatureLines::tr("%Ln tipi camp(s)", nullptr, prairie.tipis);
     if (prairie.horses > 0)
         //: Part of a description of a prairie
-        parts << FeatureLines::tr("%n horse herd(s)", nullptr, prairie.horses);
+        parts << FeatureLines::tr("%Ln horse herd(s)", nullptr, prairie.horses);
     if (parts.isEmpty())
         return FeatureLines::tr("Prairie without camps and herds");
     //: %1 as in "2 tipi camps, 1 horse herd"
@@ -59,12 +59,12 @@ QString cowboysText(const FeatureAccount& account, int seat)
     const bool isAlone = std::ranges::count_if(account.info.cowboys, isThere) == 1;
     const bool leads = std::ranges::count(account.leaders, seat) > 0;
     if (isAlone || !leads)
-        return FeatureLines::tr("%n cowboy(s)", nullptr, cowboys);
+        return FeatureLines::tr("%Ln cowboy(s)", nullptr, cowboys);
     if (account.leaders.size() > 1)
         //: How many cowboys a player has on a feature: as many as others, and nobody has more
-        return FeatureLines::tr("%n cowboy(s), a tie for the most", nullptr, cowboys);
+        return FeatureLines::tr("%Ln cowboy(s), a tie for the most", nullptr, cowboys);
     //: How many cowboys a player has on a feature: nobody else has as many
-    return FeatureLines::tr("%n cowboy(s), the most", nullptr, cowboys);
+    return FeatureLines::tr("%Ln cowboy(s), the most", nullptr, cowboys);
 }
 
 // "since turns 3, 12" of those pieces of a player; nothing where that is not known.
@@ -126,15 +126,15 @@ QString worthText(const FeatureAccount& account)
 {
     if (!account.info.complete && account.pointsComplete == account.pointsAtEnd)
         //: What a railroad or a mountain is worth
-        return FeatureLines::tr("%n point(s) when complete or at the end of the game", nullptr,
+        return FeatureLines::tr("%Ln point(s) when complete or at the end of the game", nullptr,
                                 account.pointsAtEnd);
     QStringList parts;
     if (account.pointsComplete)
         //: What a railroad or a mountain is worth
-        parts << FeatureLines::tr("%n point(s) when complete", nullptr, *account.pointsComplete);
+        parts << FeatureLines::tr("%Ln point(s) when complete", nullptr, *account.pointsComplete);
     if (!account.info.complete)
         //: What a part of the board is worth if it stays as it is
-        parts << FeatureLines::tr("%n point(s) at the end of the game", nullptr, account.pointsAtEnd);
+        parts << FeatureLines::tr("%Ln point(s) at the end of the game", nullptr, account.pointsAtEnd);
     return ui::listed(parts);
 }
 

@@ -59,7 +59,7 @@ Lines linesOfTokens(const GameSession& session, PlacedSegment of)
     const Game& game = session.game();
     //: Mining tokens on a mountain
     QStringList parts{
-        TargetLines::tr("%n token(s) lie here", nullptr, game.feature(of.at, of.segment).tokens)};
+        TargetLines::tr("%Ln token(s) lie here", nullptr, game.feature(of.at, of.segment).tokens)};
     if (const auto mean = meanOf(unseenTokens(game, viewerOf(session))))
         //: Part of a sentence: what a mining token is worth on average; %1 a number of points such as 1.8
         parts << TargetLines::tr("one is worth %1 on average").arg(QLocale().toString(*mean, 'f', 1));

@@ -54,7 +54,7 @@ private:
 void BoomtownHelpTest::everyBonusHasItsPictureAndSentence()
 {
     const QString html = window_.kind().rulesHtml();
-    QVERIFY(!html.contains(QLatin1String("%1")) && !html.contains(QLatin1String("%n")));
+    QVERIFY(!html.contains(QLatin1String("%1")) && !html.contains(QLatin1String("%Ln")));
     int bonuses = 0;
     for (const Card& card : usualDeck().cards) {
         const auto name = QString::fromStdString(std::string(bonusShape(card.bonus.kind).name));

@@ -222,7 +222,7 @@ TEST(Reasons, HaveANameAndASentenceEach)
     std::set<std::string_view> names;
     for (int code = 0; code <= static_cast<int>(Code::GivesCards); ++code) {
         names.insert(toString(static_cast<Code>(code)));
-        EXPECT_NE(std::string_view(reasonTemplate(static_cast<Code>(code))).find("%n"),
+        EXPECT_NE(std::string_view(reasonTemplate(static_cast<Code>(code))).find("%Ln"),
                   std::string_view::npos);
     }
     EXPECT_EQ(names.size(), static_cast<std::size_t>(Code::GivesCards) + 1);
