@@ -105,7 +105,7 @@ void AdviceDesk::askWhyNot()
             action = std::get<Action>(offer);
     }
     if (!placement) {
-        emit announced(tr("Hold the tile over a spot or place it first: the question is about that move."));
+        emit announced(tr("To ask about a move, hold the tile over a spot or place it first."));
         return;
     }
     ask([game = session_->turnStart(), placement = *placement, action,

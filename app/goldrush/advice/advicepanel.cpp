@@ -5,6 +5,8 @@
 #include "app/goldrush/wording/words.h"
 #include "app/match/advice/advicewords.h"
 
+#include <QLocale>
+
 namespace lodeline::goldrush {
 
 std::vector<AdvicePanel::Row> AdvicePanel::rowsOf(const Advice& advice)
@@ -12,7 +14,7 @@ std::vector<AdvicePanel::Row> AdvicePanel::rowsOf(const Advice& advice)
     std::vector<Row> rows;
     int number = 0;
     for (const Hint& hint : advice.best)
-        rows.push_back({QString::number(++number), hint});
+        rows.push_back({QLocale().toString(++number), hint});
     if (advice.mine && advice.mine->move != advice.best.front().move)
         rows.push_back({QStringLiteral("?"), *advice.mine});
     return rows;
@@ -29,8 +31,8 @@ AdvicePanel::Line AdvicePanel::lineOf(const Row& row, const Game& game, const Ga
     //: reasons
     line.spoken =
         tr("%1. %2, %3 points. %4").arg(row.badge, moveInWords(game, row.hint.move), line.gain, line.reasons);
-    line.tip =
-        tr("%1 points: by how much this move is expected to improve the lead at the end").arg(line.gain);
+    //: Tooltip of a move in a list; %1 a number of points with its sign, such as "+2.5"
+    line.tip = tr("%1 points: how much this move is expected to improve the lead at the end").arg(line.gain);
     return line;
 }
 

@@ -23,7 +23,7 @@ QString moveInWords(const Game& game, const Move& move)
     const QString action = actionInWords(game, move);
     const QString at = positionText(move.placement.at);
     if (move.placement.rotation == Rotation::R0)
-        //: %1 position of the tile, %2 what is done after it was placed
+        //: A move in a list; %1 position of the tile, %2 what is done then: "Just place the tile"
         return AdviceWords::tr("Tile at %1: %2").arg(at, action);
     //: %1 position of the tile, %2 90, 180 or 270, %3 what is done after it was placed
     return AdviceWords::tr("Tile at %1, turned %2°: %3")
@@ -34,7 +34,7 @@ QString actionInWords(const Game& game, const Move& move)
 {
     if (move.action.type == Action::Type::None)
         //: A good move that puts down no piece
-        return AdviceWords::tr("Only place the tile");
+        return AdviceWords::tr("Just place the tile");
     Game placed = game;
     placed.place(move.placement);
     return actionText(placed, move.action);

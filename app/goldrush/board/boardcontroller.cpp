@@ -243,8 +243,8 @@ void BoardController::setMode(std::unique_ptr<Mode> mode)
 QString BoardController::hint() const
 {
     if (look_.isOn() && session_ && session_->game().tileAt(look_.glance()->at))
-        return tr(
-            "Alt and the arrow keys look around, Alt+Enter goes through what is on the tile; Esc ends it.");
+        return tr("Press Alt and an arrow key to look around, Alt+Enter to step through what is on the tile, "
+                  "Esc to stop.");
     return mode_->hint();
 }
 

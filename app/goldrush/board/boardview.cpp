@@ -508,7 +508,7 @@ void BoardView::retranslate()
 {
     //: The land on the table where the tiles lie
     setAccessibleName(tr("Board"));
-    setAccessibleDescription(tr("Tab and the arrow keys choose a spot or an action, Enter takes it."));
+    setAccessibleDescription(tr("Choose a spot or an action with Tab and the arrow keys, then press Enter."));
     emit hintChanged(controller_->hint());
 }
 

@@ -152,6 +152,7 @@ void NewGameDialog::fillStartPlayers()
 
 void NewGameDialog::retranslate()
 {
+    //: Title of a dialog
     setWindowTitle(tr("New game"));
     //: Heading of a part of the dialog
     players_->setTitle(tr("Players"));
@@ -168,7 +169,9 @@ void NewGameDialog::retranslate()
     }
     //: Heading of a part of the dialog: which tiles, in which order
     tiles_->setTitle(tr("Tiles"));
+    //: Label of a choice
     tileSetLabel_->setText(tr("Ti&le set:"));
+    //: Label of a field: the number that fixes every order
     seedLabel_->setText(tr("Shuffle num&ber:"));
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("Start the &game"));
     fillStartPlayers();

@@ -100,7 +100,7 @@ void SetPicture::showEvent(QShowEvent* event)
 void SetPicture::retranslate()
 {
     setAccessibleName(tr("Start tile of the set"));
-    setToolTip(tr("Drag this into a folder or another window to hand on the set as a file"));
+    setToolTip(tr("Drag this to a folder or another window to share the set as a file"));
 }
 
 void SetPicture::changeEvent(QEvent* event)

@@ -273,7 +273,7 @@ void TileSetChooser::retranslate()
     combo_->setAccessibleName(tr("Tile set"));
     //: Button: choose a tile set that lies in a file
     browse_->setText(tr("&From a file…"));
-    //: Button with a menu: add, remove, edit, hand on tile sets
+    //: Button with a menu: add, remove, edit, share tile sets
     manage_->setText(tr("&Manage"));
 }
 

@@ -7,6 +7,7 @@
 #include "ui/windows/textscale.h"
 
 #include <QEvent>
+#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -164,16 +165,17 @@ void StaringDuel::retranslate()
 {
     switch (stage_) {
     case Stage::Offered:
-        begin_->setText(tr("Settle it by a staring &duel"));
+        begin_->setText(tr("Settle it with a staring &duel"));
         begin_->setToolTip(tr("Whoever blinks first loses. The game stays a shared win."));
         text_->clear();
         break;
     case Stage::Counting:
         //: Countdown to the staring duel; %1 is 3, 2 or 1
-        text_->setText(tr("Look each other in the eye: %1").arg(left_));
+        text_->setText(tr("Look each other in the eye: %1").arg(QLocale().toString(left_)));
         break;
     case Stage::Staring:
-        text_->setText(tr("Who has blinked?"));
+        //: Above a button for each player
+        text_->setText(tr("Who blinked?"));
         break;
     case Stage::Settled:
         //: %1 the player who has won
@@ -189,6 +191,7 @@ void StaringDuel::retranslate()
         //: Button: %1 is the player who has blinked in the staring duel
         side.blinked->setText(tr("%1 blinked").arg(ui::plainLabel(name)));
     }
+    //: Name of a part of the page for screen readers
     setAccessibleName(stage_ == Stage::Offered ? tr("Staring duel") : text_->text());
 }
 

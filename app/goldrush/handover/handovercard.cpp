@@ -113,7 +113,7 @@ void HandOverCard::showCovered(const Person& owner, int tokens)
     //: %1 player; mining tokens, whose values only the player may see
     present(owner, tr("%1 got %Ln token(s)", nullptr, tokens).arg(owner.name),
             //: %1 player; the others at the same computer turn away
-            tr("Only %1 looks at the screen now.").arg(owner.name), tr("Show (Enter)"));
+            tr("Only %1 may look at the screen now.").arg(owner.name), tr("Show (Enter)"));
 }
 
 void HandOverCard::showGold(const Person& owner, const std::vector<CoinRow::Coin>& coins, const QString& next)
@@ -139,9 +139,11 @@ void HandOverCard::showGold(const Person& owner, const std::vector<CoinRow::Coin
     present(owner, tr("%1's gold").arg(owner.name), text,
             next.isEmpty()
                 //: Button: hides the values of the tokens again; "Enter" is a key
-                ? tr("Cover it (Enter)")
-                //: Button: hides the values of the tokens; %1 is the player who sits at the computer next
-                : ui::plainLabel(tr("Cover it and hand over to %1 (Enter)").arg(next)));
+                ? tr("Hide it (Enter)")
+                : ui::plainLabel(
+                      //: Button: hides the values of the tokens; %1 is the player who sits at the computer
+                      //: next; "Enter" is a key
+                      tr("Hide it and hand over to %1 (Enter)").arg(next)));
 }
 
 void HandOverCard::showTurn(const Person& next)
@@ -149,7 +151,7 @@ void HandOverCard::showTurn(const Person& next)
     coins_->setCoins({});
     later_->hide();
     //: %1 player, who sits at the computer next
-    present(next, tr("Hand over to %1").arg(next.name), tr("Nothing hidden is in sight."),
+    present(next, tr("Hand over to %1").arg(next.name), tr("Nothing secret is on the screen."),
             //: Button: %1 player, who sits at the computer now; "Enter" is a key
             ui::plainLabel(tr("%1 is here (Enter)").arg(next.name)));
 }

@@ -13,6 +13,25 @@ namespace {
 
 constexpr std::array kKinds{FeatureKind::Railroad, FeatureKind::Mountain, FeatureKind::Prairie};
 
+QString edgeName(Side side)
+{
+    switch (side) {
+    case Side::North:
+        //: Label of a choice: what a tile shows at its northern edge
+        return EdgeFilter::tr("North edge");
+    case Side::East:
+        //: Label of a choice: what a tile shows at its eastern edge
+        return EdgeFilter::tr("East edge");
+    case Side::South:
+        //: Label of a choice: what a tile shows at its southern edge
+        return EdgeFilter::tr("South edge");
+    case Side::West:
+        //: Label of a choice: what a tile shows at its western edge
+        return EdgeFilter::tr("West edge");
+    }
+    return {};
+}
+
 } // namespace
 
 EdgeFilter::EdgeFilter(QWidget* parent)
@@ -48,12 +67,11 @@ WantedEdges EdgeFilter::wanted() const
 void EdgeFilter::retranslate()
 {
     for (const Side side : kAllSides) {
-        //: Label of a choice; %1 is "north", "east", "south" or "west"
-        const QString name = tr("Edge %1").arg(ui::sideName(side));
+        const QString name = edgeName(side);
         labels_[static_cast<std::size_t>(side)]->setText(name);
         QComboBox* choice = choices_[static_cast<std::size_t>(side)];
         choice->setAccessibleName(name);
-        //: A choice: the edge of a tile may show whatever it likes
+        //: A choice beside "railroad", "mountain" and "prairie": it does not matter what the edge shows
         choice->setItemText(0, tr("any"));
         for (std::size_t kind = 0; kind < kKinds.size(); ++kind)
             choice->setItemText(static_cast<int>(kind) + 1, ui::featureName(kKinds[kind]));

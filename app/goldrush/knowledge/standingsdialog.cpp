@@ -160,17 +160,17 @@ void StandingsDialog::showGold()
     const int viewer = viewerOf(*session_);
     const std::vector<UnseenTokens> tokens = unseenTokens(session_->game(), viewer);
     const int last = static_cast<int>(tokens.size());
-    //: Row of a table: tokens of gold that the player who looks has not seen
+    //: Row of a table: mining tokens that the player who looks has not seen
     QStringList rows{tr("Not seen yet")};
     if (viewer != kSpectator)
-        //: Row of a table: the tokens of gold of the player who looks
+        //: Row of a table: the mining tokens of the player who looks
         rows << tr("Yours");
     gold_->setRowCount(static_cast<int>(rows.size()));
     gold_->setColumnCount(last + 1);
     gold_->setVerticalHeaderLabels(rows);
     QStringList columns;
     for (const UnseenTokens& kind : tokens)
-        //: Column of a table: how many tokens of gold are worth so much; %1 points
+        //: Column of a table: how many mining tokens are worth so much; %1 points
         columns << tr("Worth %1").arg(locale.toString(kind.value));
     //: Column of a table: all points of the tokens in the row
     gold_->setHorizontalHeaderLabels(columns << tr("Points"));
@@ -186,7 +186,8 @@ void StandingsDialog::showGold()
     }
     const auto mean = meanOf(tokens);
     goldLabel_->setText(
-        mean ? tr("On average a token that was not seen is worth %1.").arg(locale.toString(*mean, 'f', 1))
+        //: Mining tokens; %1 a number of points such as 1.8
+        mean ? tr("On average, an unseen token is worth %1.").arg(locale.toString(*mean, 'f', 1))
              : tr("All tokens have been seen."));
 }
 
@@ -203,13 +204,25 @@ void StandingsDialog::retranslate()
     setWindowTitle(tr("Standings so far"));
     table_->setAccessibleName(tr("If the game ended now"));
     table_->setHorizontalHeaderLabels(
-        //: Columns of a table: points that each player has, and would get if the game ended now
-        {tr("Now"), tr("Railroads"), tr("Mountains"), tr("Cities"), tr("Prairies"), tr("Gold"),
+        //: Column of a table: points that each player has already
+        {tr("Now"),
+         //: Column of a table: points from railroads if the game ended now
+         tr("Railroads"),
+         //: Column of a table: points from mountains if the game ended now
+         tr("Mountains"),
+         //: Column of a table: points from cities if the game ended now
+         tr("Cities"),
+         //: Column of a table: points from prairies if the game ended now
+         tr("Prairies"),
+         //: Column of a table: points from mining tokens
+         tr("Gold"),
          //: Column of a table: all points if the game ended now
          tr("Total")});
-    gold_->setAccessibleName(tr("Tokens of gold by their value"));
+    gold_->setAccessibleName(tr("Mining tokens by value"));
     features_->setAccessibleName(tr("Where cowboys stand"));
-    features_->setHeaderLabels({tr("Where cowboys stand"), tr("Who"), tr("Points at the end")});
+    features_->setHeaderLabels({tr("Where cowboys stand"),
+                                //: Heading of a column: the players who hold a feature
+                                tr("Who"), tr("Points at the end")});
     refresh();
 }
 

@@ -115,8 +115,8 @@ void TilesLeftDialog::tellSummary()
         const int left = model_->left();
         //: Part of a sentence: so many of the tiles that are left
         parts << tr("%Ln of them can be turned to show these edges", nullptr, left)
-              //: Part of a sentence; %1 is a chance such as "30 %"
-              << tr("the chance that the next tile does is %1")
+              //: Part of a sentence: one of the tiles that were named before; %1 is a chance such as "30 %"
+              << tr("the chance that the next tile is one of them is %1")
                      .arg(percentText(static_cast<double>(left) / all));
     }
     summary_->setText(ui::clauses(parts));
@@ -143,6 +143,7 @@ void TilesLeftDialog::setGrid(QListView& list, TilesLeftModel& model)
 
 void TilesLeftDialog::retranslate()
 {
+    //: Title of a window: which tiles are still in the stack
     setWindowTitle(tr("Tiles left"));
     list_->setAccessibleName(tr("Tiles left"));
     onlyLeft_->setText(tr("&Only tiles that are left"));

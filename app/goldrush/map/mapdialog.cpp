@@ -116,7 +116,7 @@ void MapDialog::showMeasures()
     const MapLayout layout = layOut(content_, options());
     const auto number = [](double millimetres) { return QLocale().toString(millimetres, 'f', 0); };
     //: %1 and %2 width and height of the paper, %3 the side of a tile, all in millimetres
-    measures_->setText(tr("The paper is %1 × %2 mm, and a tile is %3 mm on it.")
+    measures_->setText(tr("The paper is %1 × %2 mm, and a tile on it is %3 mm wide.")
                            .arg(number(layout.paper.width()), number(layout.paper.height()),
                                 QLocale().toString(layout.tile, 'f', 1)));
 }
@@ -151,17 +151,18 @@ void MapDialog::exportTo(const QString& path)
                        path](const ui::Progress& progress) {
         return exportMap(content, wanted, format, path, progress);
     };
-    runner_->run(work, tr("Painting the map…"));
+    runner_->run(work, tr("Drawing the map…"));
 }
 
 void MapDialog::finish(bool done, const QString& error)
 {
     if (done) {
-        //: %1 a file
-        outcome_->setText(tr("Written: %1").arg(ui::shownPath(target_)));
+        //: Line at the bottom of the dialog; %1 a file
+        outcome_->setText(tr("Saved: %1").arg(ui::shownPath(target_)));
         emit exported(target_);
         return;
     }
+    //: Line at the bottom of the dialog: no map was written
     outcome_->setText(error.isEmpty() ? tr("Canceled.") : QString());
     if (error.isEmpty())
         return;
@@ -181,7 +182,7 @@ void MapDialog::retranslate()
 {
     setWindowTitle(tr("Export the map"));
     //: Label of a choice: PDF, SVG or PNG
-    formatLabel_->setText(tr("&Kind of file:"));
+    formatLabel_->setText(tr("&File type:"));
     format_->setItemText(0, tr("PDF, for printing"));
     format_->setItemText(1, tr("SVG, for editing"));
     format_->setItemText(2, tr("PNG, as a picture"));
@@ -190,15 +191,18 @@ void MapDialog::retranslate()
     size_->setItemText(0, tr("On an A4 sheet"));
     size_->setItemText(1, tr("On an A3 sheet"));
     size_->setItemText(2, tr("Custom tile size"));
-    tileLabel_->setText(tr("Side of a &tile:"));
+    //: Label of a number: the side of a tile on paper
+    tileLabel_->setText(tr("&Tile size:"));
     //: Millimetres, behind a number
     tile_->setSuffix(tr(" mm"));
-    tile_->setToolTip(tr("The printed tiles of the game measure 45 mm"));
+    tile_->setToolTip(tr("The tiles of the printed game measure 45 mm"));
     //: Label of a number: how many dots of a picture lie on an inch
     dpiLabel_->setText(tr("&Resolution:"));
     //: Dots per inch, behind a number
     dpi_->setSuffix(tr(" dpi"));
+    //: Button: write the map to a file
     export_->setText(tr("&Export…"));
+    //: Button: close the dialog
     close_->setText(tr("&Close"));
     showMeasures();
 }

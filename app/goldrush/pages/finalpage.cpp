@@ -218,7 +218,7 @@ void FinalPage::retranslateButtons()
     board_->setText(tr("&Look at the board"));
     //: Button (noun): a look back on the game
     review_->setText(tr("&Review"));
-    review_->setToolTip(tr("The chances over the game, its turning points and what could have been better"));
+    review_->setToolTip(tr("The chances throughout the game, its turning points and better moves"));
     //: Button (verb): save the game
     save_->setText(tr("&Save…"));
     //: Button: write a picture of the board to a file
@@ -230,6 +230,7 @@ void FinalPage::retranslateButtons()
     //: Button: another game like this one, in which the next player begins
     turnAbout_->setText(tr("Change s&tart player"));
     turnAbout_->setToolTip(tr("Play again; the next player begins"));
+    //: Button: set up another game
     newGame_->setText(tr("&New game…"));
     for (QPushButton* button : findChildren<QPushButton*>())
         button->setMinimumWidth(std::max(kButton, button->sizeHint().width() + kAir));

@@ -23,12 +23,15 @@ QString whatText(Highlight::Kind kind)
 {
     switch (kind) {
     case Highlight::Kind::Railroad:
+        //: Highlight of a game: the railroad of most tiles
         return HighlightWords::tr("Longest railroad");
     case Highlight::Kind::Mountain:
+        //: Highlight of a game: the mountain with most nuggets
         return HighlightWords::tr("Richest mountain");
     case Highlight::Kind::City:
         return HighlightWords::tr("City with the most railroads");
     case Highlight::Kind::Prairie:
+        //: Highlight of a game: the prairie of most tiles
         return HighlightWords::tr("Largest prairie");
     case Highlight::Kind::Turn:
         //: The turn of the game that brought its player most points
@@ -48,17 +51,22 @@ QString amountText(const Highlight& one)
     switch (one.kind) {
     case Highlight::Kind::Railroad:
     case Highlight::Kind::Prairie:
+        //: How long a railroad or how large a prairie is
         return HighlightWords::tr("%Ln tile(s)", nullptr, one.amount);
     case Highlight::Kind::Mountain:
+        //: How rich a mountain is
         return HighlightWords::tr("%Ln nugget(s)", nullptr, one.amount);
     case Highlight::Kind::City:
+        //: How many railroads end in a city
         return HighlightWords::tr("%Ln railroad(s)", nullptr, one.amount);
     case Highlight::Kind::Tokens:
+        //: How many mining tokens a player has taken
         return HighlightWords::tr("%Ln token(s)", nullptr, one.amount);
     case Highlight::Kind::Turn:
     case Highlight::Kind::Gold:
         break;
     }
+    //: What a turn has brought or gold is worth
     return HighlightWords::tr("%Ln point(s)", nullptr, one.amount);
 }
 
@@ -112,7 +120,7 @@ void HighlightList::fill()
         item->setSizeHint(0, {fontMetrics().horizontalAdvance(item->text(0)) + 2 * kRowAir,
                               fontMetrics().height() + kRowAir});
         for (int column = 0; row.where && column < columnCount(); ++column)
-            item->setToolTip(column, ui::toolTip(tr("Shows it on the board")));
+            item->setToolTip(column, ui::toolTip(tr("Show it on the board")));
     }
     spread();
 }
@@ -146,7 +154,7 @@ void HighlightList::retranslate()
 {
     //: What stood out in a game: the longest railroad, the best turn and more
     setAccessibleName(tr("Highlights of the game"));
-    setAccessibleDescription(tr("A click or Enter shows it on the board."));
+    setAccessibleDescription(tr("Click or press Enter to show it on the board."));
     setHeaderLabels({
         //: Heading of a column: what stood out in the game
         tr("What"),

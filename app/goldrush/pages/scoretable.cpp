@@ -210,7 +210,7 @@ void ScoreTable::retranslate()
         //: Heading of a column of points: the values of the mining tokens
         tr("Gold"),
         //: Heading of a column of points: those of all other columns
-        tr("Sum"),
+        tr("Total"),
     });
     setAccessibleName(tr("Points of all players"));
     if (rowCount() > 0)

@@ -145,6 +145,7 @@ QString ActionList::rowText(int row) const
 
 void ActionList::retranslate()
 {
+    //: Name of a list for screen readers
     list_->setAccessibleName(tr("Possible actions"));
     //: Button: take the tile of this turn from the board again; "Esc" is a key
     back_->setText(tr("Take the tile back (Esc)"));

@@ -53,7 +53,7 @@ void ComputerPanel::refresh()
 void ComputerPanel::retranslate()
 {
     //: Name of a panel (noun)
-    setAccessibleName(tr("Turn of the computer"));
+    setAccessibleName(tr("Computer's turn"));
     refresh();
 }
 

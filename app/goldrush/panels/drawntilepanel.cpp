@@ -49,6 +49,7 @@ void DrawnTilePanel::showTurn(const QString& heading, bool withTile)
 {
     const Game& game = session_->game();
     heading_->setText(heading);
+    //: Beside the drawn tile
     left_->setText(tr("%Ln tile(s) left in the stack", nullptr, game.tilesLeft()));
     if (!withTile) {
         picture_->setTile(std::nullopt);

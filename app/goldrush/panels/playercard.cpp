@@ -146,28 +146,30 @@ QStringList PlayerCard::facts() const
     if (!status_.level.isEmpty())
         //: Stands after the name of a player: "Bo: computer player Foreman, is thinking, 12 points"
         told << tr("computer player %1").arg(status_.level);
-    if (status_.active)
-        told << (status_.thinking
-                     //: Stands after the name of a player: "Bo: is thinking, 12 points"
-                     ? tr("is thinking")
-                     //: Stands after the name of a player: "Bo: current player, 12 points"
-                     : tr("current player"));
+    if (status_.active && status_.thinking)
+        //: Stands after the name of a player: "Bo: is thinking, 12 points"
+        told << tr("is thinking");
+    else if (status_.active)
+        //: Stands after the name of a player, whose turn it is: "Bo: to move, 12 points"
+        told << tr("to move");
     //: Stands after the name of a player: "Bo: 12 points, 3 cowboys left"
     told << tr("%Ln point(s)", nullptr, status_.score);
     //: Stands after the name of a player: "Bo: 12 points, 3 cowboys left"
     told << tr("%Ln cowboy(s) left", nullptr, status_.cowboysLeft);
-    //: Stands after the name of a player: "Bo: 12 points, tent at home"
-    told << (status_.tentHome ? tr("tent at home")
-                              //: Stands after the name of a player: "Bo: 12 points, tent on the board"
-                              : tr("tent on the board"));
+    if (status_.tentHome)
+        //: Stands after the name of a player: "Bo: 12 points, tent in the supply"
+        told << tr("tent in the supply");
+    else
+        //: Stands after the name of a player: "Bo: 12 points, tent on the board"
+        told << tr("tent on the board");
     //: Stands after the name of a player: "Bo: 12 points, 2 tokens"; mining tokens
     told << tr("%Ln token(s)", nullptr, status_.tokens);
     if (status_.values && !status_.values->empty()) {
         QStringList values;
         for (const int value : *status_.values)
             values << QLocale().toString(value);
-        //: Stands after the name of a player: "Bo: 2 tokens, of value 1 and 3"; %1 a list of numbers
-        told << tr("of value %1").arg(ui::listed(values));
+        //: Stands after the name of a player: "Bo: 2 tokens, with the values 1, 3"; %1 a list of numbers
+        told << tr("with the values %1").arg(ui::listed(values));
     }
     return told;
 }
@@ -275,7 +277,7 @@ void PlayerCard::paintName(QPainter& painter, const QRectF& box) const
     small.setPointSizeF(font().pointSizeF() * 0.9);
     painter.setFont(small);
     //: On the card of a computer player, after its name: %1 is its level, such as "Foreman"
-    const QString level = status_.thinking ? tr("%1 thinks…").arg(status_.level) : status_.level;
+    const QString level = status_.thinking ? tr("%1 is thinking…").arg(status_.level) : status_.level;
     const QRectF rest = box.adjusted(used, 0, 0, 0);
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(mirrored(rest), alignment,

@@ -139,8 +139,8 @@ void PlayersPanel::retranslate()
     //: Button: shows the values of one's own mining tokens
     peek_->setAccessibleName(tr("Show my gold"));
     peek_->setToolTip(
-        tr("The values of the tokens of the player whose turn it is, for as long as this button or "
-           "the key V is held down"));
+        tr("Shows what the tokens of the player to move are worth, for as long as you hold down this "
+           "button or the V key"));
 }
 
 void PlayersPanel::changeEvent(QEvent* event)

@@ -51,6 +51,7 @@ void ScoreTrack::setMarkers(const std::vector<Marker>& markers)
 
 void ScoreTrack::describe()
 {
+    //: Name of a picture for screen readers: the spaces that count the points
     setAccessibleName(tr("Scoring track"));
     QStringList parts;
     for (const Marker& marker : markers_) {

@@ -65,7 +65,7 @@ void TilePanel::refresh()
         return;
     const Game& game = session()->game();
     const bool placing = game.phase() == Game::Phase::Place;
-    //: %1 player
+    //: Above the drawn tile; %1 player
     showTurn(placing ? tr("%1 places this tile").arg(playerName(session()->record(), game.player()))
                      : tr("The game is over"),
              placing);
@@ -79,9 +79,9 @@ void TilePanel::refresh()
 
 void TilePanel::retranslate()
 {
-    //: Button: turn the tile against the clock
+    //: Button: turn the tile counterclockwise
     turnLeft_->setAccessibleName(tr("Turn left"));
-    turnLeft_->setToolTip(tr("Turn the tile against the clock (Shift+R)"));
+    turnLeft_->setToolTip(tr("Turn the tile counterclockwise (Shift+R)"));
     //: Button: turn the tile clockwise
     turnRight_->setAccessibleName(tr("Turn right"));
     turnRight_->setToolTip(tr("Turn the tile clockwise (R)"));

@@ -107,13 +107,13 @@ void LuckTable::fillRow(int seat, const Balance& balance, bool gold)
     item(seat, Tiles)->setText(app::signedPercentText(balance.tiles));
     if (gold) {
         item(seat, Gold)->setText(app::signedPercentText(balance.gold));
-        //: Luck with the tokens: %1 "+2.5"
+        //: Tooltip: luck with the tokens; %1 "+2.5"
         item(seat, Gold)
             ->setToolTip(ui::toolTip(
                 tr("%1 points compared with average tokens").arg(signedPointsText(balance.goldPoints))));
     }
     item(seat, Lost)->setText(percentText(balance.lost));
-    //: For how many turns of the player the review has found a better move
+    //: Tooltip: for how many turns of the player the review has found a better move
     item(seat, Lost)->setToolTip(tr("%Ln turn(s) with a better move", nullptr, balance.mistakes));
 }
 
@@ -123,18 +123,18 @@ void LuckTable::retranslate()
         //: Heading of a column of names
         tr("Player"),
         //: Heading of a column: chances of winning that the drawn tiles brought; may take two lines
-        tr("Luck of tiles"),
+        tr("Tile luck"),
         //: Heading of a column: chances of winning that the mining tokens brought; may take two lines
-        tr("Luck of gold"),
+        tr("Gold luck"),
         //: Heading of a column: chances of winning that moves gave away; may take two lines
         tr("Lost through own moves"),
     });
     horizontalHeaderItem(Tiles)->setToolTip(tr("How much the drawn tiles changed the chances, compared with "
-                                               "the average of the tiles that could have come"));
+                                               "the average of the tiles that could have been drawn"));
     horizontalHeaderItem(Gold)->setToolTip(tr("How much the values of the tokens changed the chances, "
                                               "compared with their average; known when the game is over"));
     horizontalHeaderItem(Lost)->setToolTip(
-        tr("The chances that the player's own moves gave away, all turns together"));
+        tr("The chances that the player's own moves gave away over the whole game"));
     //: Name of a table: what luck and what choice did to the chances of the players
     setAccessibleName(tr("Luck and skill"));
     fitHeader();

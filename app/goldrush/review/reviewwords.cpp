@@ -53,11 +53,12 @@ QString luckText(const PlyReview& turn, const Review& review, const GameRecord& 
     const auto mover = static_cast<std::size_t>(turn.player);
     QStringList parts;
     const double byTile = turn.tileLuck(turn.player);
-    parts << (std::lround(100 * byTile) == 0
-                  //: Luck of a turn, stands after "Luck:"
-                  ? ReviewWords::tr("the tile made no difference")
-                  //: Luck of a turn, stands after "Luck:"; %1 "+3 %" of the chances
-                  : ReviewWords::tr("tile %1").arg(signedPercentText(byTile)));
+    if (std::lround(100 * byTile) == 0)
+        //: Luck of a turn, stands after "Luck:"
+        parts << ReviewWords::tr("the tile made no difference");
+    else
+        //: Luck of a turn, stands after "Luck:"; %1 "+3 %" of the chances
+        parts << ReviewWords::tr("tile %1").arg(signedPercentText(byTile));
     for (int seat = 0; seat < review.players; ++seat) {
         const auto at = static_cast<std::size_t>(seat);
         if (turn.goldPoints[at] == 0)
@@ -113,7 +114,7 @@ QString turningPointText(const TurningPoint& point, const Review& review, const 
     const bool swings = std::abs(point.swing) >= 2 * kSilent;
     if (swings) {
         //: Chances of winning: %1 player, %2 before, %3 after
-        sentences << ReviewWords::tr("%1 from %2 to %3.")
+        sentences << ReviewWords::tr("%1's chances went from %2 to %3.")
                          .arg(name, percentText(turn.before.chance[seat]), percentText(after.chance[seat]));
     }
     if (turn.better && point.choice >= kSilent) {
@@ -132,18 +133,22 @@ QString turningPointText(const TurningPoint& point, const Review& review, const 
         sentences << ReviewWords::tr("The move: %1.").arg(reasonsText(turn.reasons, record));
     }
     if (swings && std::abs(point.tiles) >= 2 * kSilent) {
-        //: %1 player, %2 "+12 %" of the chances of winning
-        const QString text = point.tiles > 0 ? ReviewWords::tr("A lucky tile for %1: %2.")
-                                             //: %1 player, %2 "−12 %" of the chances of winning
-                                             : ReviewWords::tr("An unlucky tile for %1: %2.");
-        sentences << text.arg(name, signedPercentText(point.tiles));
+        const QString change = signedPercentText(point.tiles);
+        if (point.tiles > 0)
+            //: %1 player, %2 "+12 %" of the chances of winning
+            sentences << ReviewWords::tr("A lucky tile for %1: %2.").arg(name, change);
+        else
+            //: %1 player, %2 "−12 %" of the chances of winning
+            sentences << ReviewWords::tr("An unlucky tile for %1: %2.").arg(name, change);
     }
     if (swings && std::abs(point.gold) >= 2 * kSilent) {
-        //: %1 player, %2 "+12 %" of the chances of winning
-        const QString text = point.gold > 0 ? ReviewWords::tr("Lucky gold for %1: %2.")
-                                            //: %1 player, %2 "−12 %" of the chances of winning
-                                            : ReviewWords::tr("Unlucky gold for %1: %2.");
-        sentences << text.arg(name, signedPercentText(point.gold));
+        const QString change = signedPercentText(point.gold);
+        if (point.gold > 0)
+            //: %1 player, %2 "+12 %" of the chances of winning
+            sentences << ReviewWords::tr("Lucky gold for %1: %2.").arg(name, change);
+        else
+            //: %1 player, %2 "−12 %" of the chances of winning
+            sentences << ReviewWords::tr("Unlucky gold for %1: %2.").arg(name, change);
     }
     return sentences.join(u' ');
 }
@@ -155,10 +160,11 @@ QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply
         //: Stands before the move that was played
         named(ReviewWords::tr("Played:"), withReasons(moveInWords(game, turn.played), turn.reasons, record)));
     if (const int undone = record.moves[ply].undone; undone > 0) {
-        html += paragraph(
-            ReviewWords::tr("Undo: the player took this turn back %Ln time(s) after seeing what came next.",
-                            nullptr, undone)
-                .toHtmlEscaped());
+        //: In the review of a game
+        html +=
+            paragraph(ReviewWords::tr("The player undid this turn %Ln time(s) after seeing what came next.",
+                                      nullptr, undone)
+                          .toHtmlEscaped());
     }
     if (turn.better) {
         //: Stands before a move that would have been better
@@ -170,13 +176,13 @@ QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply
             ReviewWords::tr("Lost through own moves:"),
             //: Stands after "Lost through own moves:"; %1 "12 %" of the chances of winning; with the move
             //: that was played %2 "3 %" of them are left, with the better one %3 "15 %"; %4 "6.5" points
-            ReviewWords::tr("%1 in winning chances (%2 instead of %3), %4 points of the lead")
+            ReviewWords::tr("%1 in winning chances (%2 instead of %3) and %4 points of the lead")
                 .arg(percentText(turn.better->chance), percentText(turn.better->played),
                      percentText(turn.better->played + turn.better->chance),
                      QLocale().toString(turn.better->points, 'f', 1))));
     } else {
         html += paragraph((turn.searched ? ReviewWords::tr("No better move was found.")
-                                         : ReviewWords::tr("A better move has not been looked for yet."))
+                                         : ReviewWords::tr("A better move has not been searched for yet."))
                               .toHtmlEscaped());
     }
     //: Stands before what the drawn tile and the mining tokens did to the chances

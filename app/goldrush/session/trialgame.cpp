@@ -6,6 +6,7 @@
 #include "ui/plain/shown.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <iterator>
@@ -67,6 +68,7 @@ QString fault(const app::Trial& trial)
 {
     for (const QString& name : trial.against) {
         if (computerName((kComputer + name).toStdString()).empty())
+            //: %1 a name that was typed on the command line
             return TrialWords::tr("There is no computer player \"%1\".").arg(ui::nameInText(name));
     }
     const auto computers = static_cast<int>(trial.against.size());
@@ -74,8 +76,9 @@ QString fault(const app::Trial& trial)
     const int players = people + computers;
     const bool alone = computers == 0 && people == 1; // gets an opponent
     if (people < 0 || players > kMaxPlayers || (players < kMinPlayers && !alone)) {
-        //: %1 the fewest, %2 the most
-        return TrialWords::tr("%1 to %2 players can play.").arg(kMinPlayers).arg(kMaxPlayers);
+        //: %1 the fewest, %Ln the most
+        return TrialWords::tr("%1 to %Ln player(s) can play.", nullptr, kMaxPlayers)
+            .arg(QLocale().toString(kMinPlayers));
     }
     return {};
 }
@@ -101,28 +104,35 @@ tl::expected<std::uint64_t, QString> seedDrawing(const QString& id, const TileSe
 {
     const TileDesign* tile = tiles.find(id.toStdString());
     if (!tile)
+        //: %1 id of a tile
         return tl::unexpected(TrialWords::tr("The set has no tile \"%1\".").arg(ui::nameInText(id)));
     const auto design = static_cast<int>(tile - tiles.tiles.data());
     const auto set = std::make_shared<const CompiledSet>(tiles);
     if (std::ranges::find(set->deck(), design) == set->deck().end()) {
-        return tl::unexpected(
-            tile->id == tiles.start
-                ? TrialWords::tr("The only copy of tile \"%1\" is the start tile, which lies there from the "
-                                 "beginning. With a second copy it can be drawn.")
-                      .arg(ui::nameInText(id))
-                : TrialWords::tr("There is no copy of tile \"%1\" to be drawn: its count is 0.")
-                      .arg(ui::nameInText(id)));
+        if (tile->id == tiles.start)
+            //: %1 id of a tile
+            return tl::unexpected(
+                TrialWords::tr("The only copy of tile \"%1\" is the start tile, which is on "
+                               "the board from the beginning. With a second copy it can be "
+                               "drawn.")
+                    .arg(ui::nameInText(id)));
+        //: %1 id of a tile
+        return tl::unexpected(TrialWords::tr("Tile \"%1\" cannot be drawn: the set has no copy of it.")
+                                  .arg(ui::nameInText(id)));
     }
     if (!fitsTheStartTile(*set, design))
         return tl::unexpected(
-            TrialWords::tr("Tile \"%1\" cannot be the first: it does not fit beside the start tile.")
+            //: %1 id of a tile
+            TrialWords::tr("Tile \"%1\" cannot come first: it does not fit beside the start tile.")
                 .arg(ui::nameInText(id)));
     for (std::uint64_t seed = 1; seed <= tries; ++seed) {
         if (Game(set, {2, 0, seed, {}}).drawn() == design)
             return seed;
     }
     return tl::unexpected(
-        TrialWords::tr("In %Ln tile order(s) tile \"%1\" never came first.", nullptr, static_cast<int>(tries))
+        //: %1 id of a tile, %Ln how many orders of the tiles were tried
+        TrialWords::tr("Tile \"%1\" did not come first in any of %Ln shuffle(s).", nullptr,
+                       static_cast<int>(tries))
             .arg(ui::nameInText(id)));
 }
 

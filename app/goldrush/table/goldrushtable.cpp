@@ -345,7 +345,8 @@ void GoldRushTable::undoTurns()
     session()->undo();
     const int undone = before - session()->turns();
     if (undone > 0 && !session()->isExercise())
-        gamePage_->addNotice(tr("The last %Ln turn(s) are undone. Redo plays them again.", nullptr, undone));
+        //: "Redo" is the menu entry
+        gamePage_->addNotice(tr("The last %Ln turn(s) were undone. Redo plays them again.", nullptr, undone));
 }
 
 void GoldRushTable::practise()

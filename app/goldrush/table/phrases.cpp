@@ -20,7 +20,8 @@ QString ofFilesOrTrials(app::Phrase wanted)
         //: are two entries
         return Phrases::tr("Games and tile sets (%1);;All files (*)");
     case app::Phrase::TrialFailed:
-        return Phrases::tr("The tile set cannot be tried like this");
+        //: Title of a message
+        return Phrases::tr("The tile set cannot be tried this way");
     case app::Phrase::File:
         return Phrases::tr("A game (*.lodeline) or a tile set to open.");
     case app::Phrase::Play:
@@ -55,7 +56,7 @@ QString phraseOf(app::Phrase wanted)
         return Phrases::tr("Skip: &do nothing this turn");
     case app::Phrase::TurnByWheel:
         //: Menu entry that can be ticked; otherwise the wheel of the mouse zooms over the tile, too
-        return Phrases::tr("&Turn tiles with the wheel");
+        return Phrases::tr("&Turn tiles with the mouse wheel");
     case app::Phrase::FirstSteps:
         return {};
     case app::Phrase::FeatureTips:
@@ -101,9 +102,10 @@ QString phraseOf(app::Phrase wanted)
         //: Menu entry: write a picture of the board to a file
         return Phrases::tr("Export the &map…");
     case app::Phrase::Editor:
+        //: Menu entry: starts the program that makes tile sets
         return Phrases::tr("&Tile-set editor");
     case app::Phrase::EditorTip:
-        return Phrases::tr("Make tile sets of your own, in a program beside this one");
+        return Phrases::tr("Make your own tile sets in a separate program");
     case app::Phrase::OpenTip:
         return Phrases::tr("Open a saved game or a tile set");
     case app::Phrase::FilesToOpen:

@@ -86,7 +86,7 @@ void SettingsTest::aBoxIsTheEntryOfTheMenu()
 {
     TestWindow window;
     const SettingsDialog& dialog = open(window);
-    QCheckBox* wheel = box(dialog, QStringLiteral("Turn tiles with the wheel"));
+    QCheckBox* wheel = box(dialog, QStringLiteral("Turn tiles with the mouse wheel"));
     QVERIFY(wheel && wheel->isChecked());
     wheel->click();
     QVERIFY(!window.settings().wheelTurns());

@@ -32,7 +32,7 @@ def replayed_points(cli, record):
     for row, score in zip(rows, end["scores"]):
         if sum(row.values()) != score:
             raise AssertionError(f"{record}: the points {row} do not add up to {score}")
-        row["Sum"] = score
+        row["Total"] = score
     return dict(zip(names, rows))
 
 

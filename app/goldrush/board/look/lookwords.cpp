@@ -62,7 +62,7 @@ QString fitText(const Game& game, Position at, Rotation held)
                              static_cast<int>(ways.size()));
     }
     //: Of an empty square
-    return LookWords::tr("%Ln of the tiles that are left fit here", nullptr, copiesThatFit(game, wanted));
+    return LookWords::tr("%Ln of the tiles left fit here", nullptr, copiesThatFit(game, wanted));
 }
 
 } // namespace

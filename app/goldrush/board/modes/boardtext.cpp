@@ -27,10 +27,12 @@ QString railroadText(const FeatureInfo& railroad)
     if (railroad.locomotives > 0)
         //: Part of a description of a railroad, as in "4 tiles, 1 locomotive, 1 open end"
         parts << BoardText::tr("%Ln locomotive(s)", nullptr, railroad.locomotives);
-    //: Part of a description, as in "4 tiles, complete"
-    parts << (railroad.complete ? BoardText::tr("complete", "a railroad")
-                                //: Part of a description of a railroad, as in "4 tiles, 1 open end"
-                                : BoardText::tr("%Ln open end(s)", nullptr, railroad.openEdges));
+    if (railroad.complete)
+        //: Part of a description, as in "4 tiles, complete"
+        parts << BoardText::tr("complete", "a railroad");
+    else
+        //: Part of a description of a railroad, as in "4 tiles, 1 open end"
+        parts << BoardText::tr("%Ln open end(s)", nullptr, railroad.openEdges);
     return ui::listed(parts);
 }
 
@@ -42,22 +44,52 @@ QString mountainText(const FeatureInfo& mountain)
     if (mountain.tokens > 0)
         //: Part of a description of a mountain, as in "5 nuggets, 3 tokens, 2 open edges"; mining tokens
         parts << BoardText::tr("%Ln token(s)", nullptr, mountain.tokens);
-    //: Part of a description, as in "5 nuggets, complete"
-    parts << (mountain.complete ? BoardText::tr("complete", "a mountain")
-                                //: Part of a description of a mountain, as in "5 nuggets, 2 open edges"
-                                : BoardText::tr("%Ln open edge(s)", nullptr, mountain.openEdges));
+    if (mountain.complete)
+        //: Part of a description, as in "5 nuggets, complete"
+        parts << BoardText::tr("complete", "a mountain");
+    else
+        //: Part of a description of a mountain, as in "5 nuggets, 2 open edges"
+        parts << BoardText::tr("%Ln open edge(s)", nullptr, mountain.openEdges);
     return ui::listed(parts);
 }
 
 QString cityText(const FeatureInfo& city)
 {
     QStringList parts;
-    //: Part of a description of a city, as in "1 complete railroad, 2 unfinished"
+    //: Part of a description of a city, as in "1 completed railroad, 2 incomplete railroads"
     parts << BoardText::tr("%Ln completed railroad(s)", nullptr, city.value);
     if (city.openEdges > 0)
-        //: Part of a description of a city, as in "1 complete railroad, 2 unfinished"
-        parts << BoardText::tr("%Ln incomplete", "railroads of a city", city.openEdges);
+        //: Part of a description of a city, as in "1 completed railroad, 2 incomplete railroads"
+        parts << BoardText::tr("%Ln incomplete railroad(s)", nullptr, city.openEdges);
     return ui::listed(parts);
+}
+
+// Of the kinds that an edge of a tile can show, two different ones.
+QString clashText(FeatureKind has, FeatureKind asked)
+{
+    switch (has) {
+    case FeatureKind::Railroad:
+        if (asked == FeatureKind::Mountain)
+            //: An edge of the tile in hand, and the edge it would lie against
+            return BoardText::tr("railroad against mountain");
+        //: An edge of the tile in hand, and the edge it would lie against
+        return BoardText::tr("railroad against prairie");
+    case FeatureKind::Mountain:
+        if (asked == FeatureKind::Railroad)
+            //: An edge of the tile in hand, and the edge it would lie against
+            return BoardText::tr("mountain against railroad");
+        //: An edge of the tile in hand, and the edge it would lie against
+        return BoardText::tr("mountain against prairie");
+    case FeatureKind::Prairie:
+        if (asked == FeatureKind::Railroad)
+            //: An edge of the tile in hand, and the edge it would lie against
+            return BoardText::tr("prairie against railroad");
+        //: An edge of the tile in hand, and the edge it would lie against
+        return BoardText::tr("prairie against mountain");
+    case FeatureKind::City: // at no edge
+        break;
+    }
+    return {};
 }
 
 } // namespace
@@ -79,10 +111,7 @@ QString BoardText::clashes(const Game& game, Position at, Rotation held)
 {
     QStringList edges;
     for (const Clash& clash : goldrush::clashes(game.tileSet(), *game.drawn(), held, edgesAround(game, at)))
-        edges << ui::labelled(
-            ui::sideName(clash.side),
-            //: An edge of the tile in hand, and the edge it would lie against: "railroad against mountain"
-            tr("%1 against %2").arg(ui::featureName(clash.has), ui::featureName(clash.asked)));
+        edges << ui::labelled(ui::sideName(clash.side), clashText(clash.has, clash.asked));
     return ui::listed(edges);
 }
 
@@ -92,9 +121,9 @@ QString BoardText::whyNot(const Game& game, Position at, Rotation held)
     const int others = copiesThatFit(game, edgesAround(game, at));
     if (others == 0)
         //: %1 as in "north: railroad against mountain, east: prairie against mountain"
-        return tr("Neither this tile nor any that is left fits here (%1).").arg(edges);
+        return tr("Neither this tile nor any of those left fits here (%1).").arg(edges);
     //: %Ln other tiles, %1 as in "north: railroad against mountain, east: prairie against mountain"
-    return tr("The tile does not fit here, however it is turned (%1); %Ln of those left would.", nullptr,
+    return tr("The tile does not fit here, whichever way you turn it (%1); %Ln of those left would.", nullptr,
               others)
         .arg(edges);
 }
@@ -111,10 +140,10 @@ QString BoardText::whyNoCowboy(const Game& game)
     if (obstacles.contains(CowboyObstacle::NoneLeft))
         return tr("No cowboy can go on this tile: you have none left");
     if (obstacles.contains(CowboyObstacle::Occupied) && obstacles.contains(CowboyObstacle::NoFarmers))
-        return tr("No cowboy can go on this tile: every place but the prairies is taken, and this game has "
-                  "no farmers");
+        return tr("No cowboy can go on this tile: all its places but the prairies are taken, and this game "
+                  "has no farmers");
     if (obstacles.contains(CowboyObstacle::Occupied))
-        return tr("No cowboy can go on this tile: every place for one is taken");
+        return tr("No cowboy can go on this tile: all its places are taken");
     return tr("No cowboy can go on this tile: this game has no farmers");
 }
 
@@ -126,7 +155,7 @@ QString BoardText::feature(const FeatureInfo& feature)
     case FeatureKind::Mountain:
         return mountainText(feature);
     case FeatureKind::Prairie:
-        //: Stands after an action, as in "Lay a farmer on the prairie: worth 6 points now"
+        //: Stands after an action, as in "Put a farmer on the prairie: worth 6 points now"
         return tr("worth %Ln point(s) now", nullptr, feature.value);
     case FeatureKind::City:
         return cityText(feature);

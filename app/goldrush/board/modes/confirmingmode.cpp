@@ -38,7 +38,8 @@ void ConfirmingMode::choose(int, bool)
 
 QString ConfirmingMode::offerName(int) const
 {
-    //: %1 is what the player would do: "Put a railwayman on the railroad: 4 tiles, 1 open end"
+    //: Name of a choice; %1 is what the player would do: "Put a railwayman on the railroad: 4 tiles, 1
+    //: open end"
     return tr("Confirm: %1").arg(BoardText::action(game_, action_));
 }
 

@@ -73,11 +73,11 @@ QString PlacingMode::hint() const
     if (chosen_ < 0)
         return tr("Place the tile on a marked spot: click, or choose with Tab and the arrow keys.");
     if (spots_[static_cast<std::size_t>(chosen_)].rotations() == 1)
-        return tr("The tile fits here in this one way only. Click or press Enter to place it.");
+        return tr("The tile fits here only this way. Click or press Enter to place it.");
     // The wheel turns what the pointer holds, and zooms over what the keyboard has chosen.
     if (wheelTurns_ && !byKeyboard_)
-        return tr("Click or press Enter to place the tile; R, the right button or the wheel turn it.");
-    return tr("Click or press Enter to place the tile; R or the right button turns it.");
+        return tr("Click or press Enter to place the tile; R, the right mouse button or the wheel turns it.");
+    return tr("Click or press Enter to place the tile; R or the right mouse button turns it.");
 }
 
 QString PlacingMode::offerName(int index) const

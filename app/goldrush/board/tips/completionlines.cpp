@@ -29,13 +29,13 @@ QString leftText(Purpose purpose, int copies)
     switch (purpose) {
     case Purpose::Complete:
         //: A feature of the board: %Ln of the tiles in the stack
-        return CompletionLines::tr("%Ln tile(s) left would complete it", nullptr, copies);
+        return CompletionLines::tr("%Ln of the tiles left would complete it", nullptr, copies);
     case Purpose::Close:
         //: An open edge of the board: %Ln of the tiles in the stack
-        return CompletionLines::tr("%Ln tile(s) left would close this edge", nullptr, copies);
+        return CompletionLines::tr("%Ln of the tiles left would close this edge", nullptr, copies);
     case Purpose::Fit:
         //: An empty square of the board: %Ln of the tiles in the stack
-        return CompletionLines::tr("%Ln tile(s) left fit here", nullptr, copies);
+        return CompletionLines::tr("%Ln of the tiles left fit here", nullptr, copies);
     }
     return {};
 }
@@ -53,7 +53,8 @@ QString handText(Purpose purpose, int copies)
                                    nullptr, copies);
     case Purpose::Fit:
         //: An empty square of the board: the tile that was drawn, and %Ln of those in the stack
-        return CompletionLines::tr("The tile in hand fits here, and so do %Ln of those left", nullptr, copies);
+        return CompletionLines::tr("The tile in hand fits here, and so do %Ln of those left", nullptr,
+                                   copies);
     }
     return {};
 }
@@ -75,41 +76,54 @@ QString noneText(Purpose purpose)
 {
     switch (purpose) {
     case Purpose::Complete:
-        return CompletionLines::tr("No single tile would complete it anymore");
+        return CompletionLines::tr("No single tile can complete it anymore");
     case Purpose::Close:
         //: A railroad or mountain goes on behind an open edge, whatever tile is placed there
-        return CompletionLines::tr("Any tile that fits this edge leads on");
+        return CompletionLines::tr("None of the tiles left would close this edge");
     case Purpose::Fit:
-        return CompletionLines::tr("Nothing that is left fits here anymore");
+        return CompletionLines::tr("None of the tiles left fits here");
     }
     return {};
 }
 
-// Never as certain as it is not.
-QString shownChance(double chance)
+constexpr double kLeastShown = 0.01;
+
+QString yourChanceText(double chance)
 {
-    constexpr double kLeast = 0.01;
-    if (chance > 0 && chance < kLeast)
-        //: %1 is 1 %
-        return CompletionLines::tr("less than %1").arg(percentText(kLeast));
-    if (chance < 1 && chance > 1 - kLeast)
-        //: %1 is 99 %
-        return CompletionLines::tr("more than %1").arg(percentText(1 - kLeast));
-    return percentText(chance);
+    if (chance > 0 && chance < kLeastShown)
+        //: Part of a sentence: one of the tiles that were named before; %1 is "1 %"
+        return CompletionLines::tr("your chance of drawing one is less than %1")
+            .arg(percentText(kLeastShown));
+    if (chance < 1 && chance > 1 - kLeastShown)
+        //: Part of a sentence: one of the tiles that were named before; %1 is "99 %"
+        return CompletionLines::tr("your chance of drawing one is more than %1")
+            .arg(percentText(1 - kLeastShown));
+    //: Part of a sentence: one of the tiles that were named before; %1 as in "62 %"
+    return CompletionLines::tr("your chance of drawing one is %1").arg(percentText(chance));
 }
 
+QString chanceTextOf(const QString& name, double chance)
+{
+    if (chance > 0 && chance < kLeastShown)
+        //: Part of a sentence: one of the tiles that were named before; %1 player, %2 is "1 %"
+        return CompletionLines::tr("%1's chance of drawing one is less than %2")
+            .arg(name, percentText(kLeastShown));
+    if (chance < 1 && chance > 1 - kLeastShown)
+        //: Part of a sentence: one of the tiles that were named before; %1 player, %2 is "99 %"
+        return CompletionLines::tr("%1's chance of drawing one is more than %2")
+            .arg(name, percentText(1 - kLeastShown));
+    //: Part of a sentence: one of the tiles that were named before; %1 player, %2 as in "62 %"
+    return CompletionLines::tr("%1's chance of drawing one is %2").arg(name, percentText(chance));
+}
+
+// Never as certain as it is not.
 QString chanceText(const GameSession& session, int wanted)
 {
     const Game& game = session.game();
     const int viewer = viewerOf(session);
     const int seat = viewer == kSpectator ? game.player() : viewer;
-    const QString chance = shownChance(chanceToDraw(game.tilesLeft(), wanted, drawsLeft(game, seat)));
-    if (seat == viewer)
-        //: Part of a sentence: one of the tiles that were named before; %1 as in "62 %"
-        return CompletionLines::tr("your chance to draw one is %1").arg(chance);
-    //: Part of a sentence: one of the tiles that were named before; %1 player, %2 as in "62 %"
-    return CompletionLines::tr("%1's chance to draw one is %2")
-        .arg(playerName(session.record(), seat), chance);
+    const double chance = chanceToDraw(game.tilesLeft(), wanted, drawsLeft(game, seat));
+    return seat == viewer ? yourChanceText(chance) : chanceTextOf(playerName(session.record(), seat), chance);
 }
 
 LabelItem::Line tilesLine(const GameSession& session, std::vector<FittingTile> tiles, Purpose purpose)
@@ -138,6 +152,7 @@ std::vector<LabelItem::Line> completionLines(const GameSession& session, PlacedS
     std::vector<LabelItem::Line> lines;
     if (edge)
         lines.push_back(tilesLine(session, tilesThatClose(game, of, *edge), Purpose::Close));
+    //: A railroad or mountain of the board
     lines.push_back({-1, CompletionLines::tr("It takes at least %Ln more tile(s) to complete it", nullptr,
                                              static_cast<int>(squares.size()))});
     constexpr std::size_t kMostListed = 2;
@@ -147,7 +162,7 @@ std::vector<LabelItem::Line> completionLines(const GameSession& session, PlacedS
         const int copies = copiesLeft(tilesThatClose(game, of, square));
         //: An open edge of a railroad or mountain, which tiles would close; stands behind its place and a
         //: colon
-        const QString many = CompletionLines::tr("closed by %Ln tile(s) left", nullptr, copies);
+        const QString many = CompletionLines::tr("closed by %Ln of the tiles left", nullptr, copies);
         lines.push_back({-1, ui::labelled(positionText(square), many)});
     }
     return lines;

@@ -29,8 +29,8 @@ QString prairieText(const FeatureInfo& prairie)
         //: Part of a description of a prairie
         parts << FeatureLines::tr("%Ln horse herd(s)", nullptr, prairie.horses);
     if (parts.isEmpty())
-        return FeatureLines::tr("Prairie without camps and herds");
-    //: %1 as in "2 tipi camps, 1 horse herd"
+        return FeatureLines::tr("Prairie without camps or herds");
+    //: Heading of a tip; %1 as in "2 tipi camps, 1 horse herd"
     return FeatureLines::tr("Prairie: %1").arg(ui::listed(parts));
 }
 
@@ -38,13 +38,13 @@ QString titleOf(const FeatureInfo& info)
 {
     switch (info.kind) {
     case FeatureKind::Railroad:
-        //: %1 as in "4 tiles, 1 open end"
+        //: Heading of a tip; %1 as in "4 tiles, 1 open end"
         return FeatureLines::tr("Railroad: %1").arg(BoardText::feature(info));
     case FeatureKind::Mountain:
-        //: %1 as in "5 nuggets, 2 open edges"
+        //: Heading of a tip; %1 as in "5 nuggets, 2 open edges"
         return FeatureLines::tr("Mountain: %1").arg(BoardText::feature(info));
     case FeatureKind::City:
-        //: %1 as in "1 complete railroad, 2 unfinished"
+        //: Heading of a tip; %1 as in "1 completed railroad, 2 incomplete railroads"
         return FeatureLines::tr("City: %1").arg(BoardText::feature(info));
     case FeatureKind::Prairie:
         return prairieText(info);
@@ -59,10 +59,11 @@ QString cowboysText(const FeatureAccount& account, int seat)
     const bool isAlone = std::ranges::count_if(account.info.cowboys, isThere) == 1;
     const bool leads = std::ranges::count(account.leaders, seat) > 0;
     if (isAlone || !leads)
+        //: How many cowboys a player has on a feature, alone or fewer than others
         return FeatureLines::tr("%Ln cowboy(s)", nullptr, cowboys);
     if (account.leaders.size() > 1)
         //: How many cowboys a player has on a feature: as many as others, and nobody has more
-        return FeatureLines::tr("%Ln cowboy(s), a tie for the most", nullptr, cowboys);
+        return FeatureLines::tr("%Ln cowboy(s), tied for the most", nullptr, cowboys);
     //: How many cowboys a player has on a feature: nobody else has as many
     return FeatureLines::tr("%Ln cowboy(s), the most", nullptr, cowboys);
 }
@@ -145,7 +146,7 @@ std::vector<LabelItem::Line> featureLines(const FeatureAccount& account, const G
 {
     std::vector<LabelItem::Line> lines{{-1, titleOf(account.info)}};
     if (account.info.kind == FeatureKind::Prairie && !record.options.farmers) {
-        lines.push_back({-1, FeatureLines::tr("This game has no farmers, so prairies bring nothing")});
+        lines.push_back({-1, FeatureLines::tr("This game has no farmers, so prairies score nothing")});
         return lines;
     }
     addHolders(lines, account, record, standing);

@@ -127,7 +127,7 @@ void AdviceWordsTest::movesAreTold()
         for (const Action& action : session->game().legalActions().toVector())
             told << moveInWords(game, {placement, action});
         QVERIFY2(!told.removeDuplicates() || told.size() > 1, qPrintable(told.join(u'\n')));
-        QVERIFY(told[0].endsWith(QStringLiteral("Only place the tile")));
+        QVERIFY(told[0].endsWith(QStringLiteral("Just place the tile")));
         test::act(*session, test::anyAction(session->game(), random));
     }
 }
@@ -138,7 +138,7 @@ void AdviceWordsTest::comparisonsAreTold()
     advice.best = {hintWith(5.0)};
     advice.mine = hintWith(2.75);
     QCOMPARE(app::comparisonText(advice.behind()),
-             QStringLiteral("Your move is 2.3 points behind the best."));
+             QStringLiteral("Your move is 2.3 points behind the best move."));
     advice.mine = hintWith(5.0);
     QCOMPARE(app::comparisonText(advice.behind()), QStringLiteral("No better move was found."));
 }

@@ -241,7 +241,7 @@ void BoardAccessTest::partsTellWhatTheTipsTell()
         const auto features = static_cast<int>(featuresOn(board.game(), at).size());
         for (int part = 0; part < tile->childCount(); ++part) {
             const QString name = nameOf(tile->child(part));
-            chances += name.contains(QStringLiteral("chance to draw one")) ? 1 : 0;
+            chances += name.contains(QStringLiteral("chance of drawing one")) ? 1 : 0;
             if (part >= features)
                 (name.contains(QStringLiteral("lie")) ? tokens : pieces) << name;
         }

@@ -451,7 +451,7 @@ void BoardMouseTest::theHintTellsWhyATileDoesNotFit()
             const QString hint = board.view.hint();
             const bool fits = spots.contains({at.x, at.y});
             const bool isDead =
-                hint.startsWith(QStringLiteral("Neither this tile nor any that is left fits"));
+                hint.startsWith(QStringLiteral("Neither this tile nor any of those left fits"));
             QCOMPARE(hint.contains(QStringLiteral("does not fit here")) || isDead, !fits);
             if (fits)
                 continue;

@@ -116,7 +116,7 @@ void FeatureTipTest::prairiesBringNothingWithoutFarmers()
     record.options.farmers = false;
     const auto lines = featureLines(prairie, record);
     QCOMPARE(lines.size(), std::size_t{2});
-    QCOMPARE(lines[1].text, QStringLiteral("This game has no farmers, so prairies bring nothing"));
+    QCOMPARE(lines[1].text, QStringLiteral("This game has no farmers, so prairies score nothing"));
 }
 
 void FeatureTipTest::restingTellsOfAFeature()
@@ -288,8 +288,8 @@ void FeatureTipTest::theLinesTellWhoLeads()
     QVERIFY(lines.contains(ann + QStringLiteral(": 2 cowboys, the most")));
     QVERIFY(lines.contains(bo + QStringLiteral(": 1 cowboy")));
     lines = linesOf(account(FeatureKind::City, 1, 1));
-    QVERIFY(lines.contains(ann + QStringLiteral(": 1 cowboy, a tie for the most")));
-    QVERIFY(lines.contains(bo + QStringLiteral(": 1 cowboy, a tie for the most")));
+    QVERIFY(lines.contains(ann + QStringLiteral(": 1 cowboy, tied for the most")));
+    QVERIFY(lines.contains(bo + QStringLiteral(": 1 cowboy, tied for the most")));
     QVERIFY(!lines.contains(QStringLiteral("Nobody has a cowboy here")));
     QVERIFY(linesOf(account(FeatureKind::City, 0, 2)).contains(bo + QStringLiteral(": 2 cowboys")));
     lines = linesOf(account(FeatureKind::City, 0, 0));
@@ -316,7 +316,7 @@ void FeatureTipTest::theLinesTellWhatItBrings()
     railroad.info.cowboys = {};
     QCOMPARE(linesOf(railroad).size(), 1);
     FeatureAccount prairie = account(FeatureKind::Prairie, 1, 0);
-    QCOMPARE(linesOf(prairie).first(), QStringLiteral("Prairie without camps and herds"));
+    QCOMPARE(linesOf(prairie).first(), QStringLiteral("Prairie without camps or herds"));
     prairie.info.tipis = 2;
     prairie.info.horses = 1;
     QCOMPARE(linesOf(prairie).first(), QStringLiteral("Prairie: 2 tipi camps, 1 horse herd"));

@@ -160,11 +160,11 @@ void TargetLinesTest::theChanceIsThatOfTheOnlyPerson()
     const auto first = [&] { return texts(targetLines(*board.session, EmptySquare{at})).front(); };
     const QString name = playerName(board.session->record(), game.player());
     QVERIFY2(first().endsWith(
-                 QStringLiteral("; %1's chance to draw one is %2").arg(name, chanceOf(game.player()))),
+                 QStringLiteral("; %1's chance of drawing one is %2").arg(name, chanceOf(game.player()))),
              qPrintable(first()));
     const int person = 1 - game.player();
     QVERIFY(test::handOver(*board.session, game.player(), "ai:greenhorn"));
-    QVERIFY2(first().endsWith(QStringLiteral("; your chance to draw one is ") + chanceOf(person)),
+    QVERIFY2(first().endsWith(QStringLiteral("; your chance of drawing one is ") + chanceOf(person)),
              qPrintable(first()));
 }
 
@@ -180,7 +180,7 @@ void TargetLinesTest::anEmptySquareTellsWhyNot()
     for (const Position at : emptySquares(game)) {
         const QStringList lines = texts(targetLines(*session, EmptySquare{at}));
         if (std::ranges::binary_search(none, at)) {
-            QCOMPARE(lines, QStringList{QStringLiteral("Nothing that is left fits here anymore")});
+            QCOMPARE(lines, QStringList{QStringLiteral("None of the tiles left fits here")});
             ++dead;
         } else if (isOffered(game, at)) {
             QCOMPARE(lines.size(), 1);

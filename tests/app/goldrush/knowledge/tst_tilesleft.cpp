@@ -127,7 +127,7 @@ void TilesLeftTest::edgesFilterThem()
     QVERIFY(dialog.summary().contains(QStringLiteral("; %1 of them").arg(left)));
     const int percent =
         (200 * left + window.session().game().tilesLeft()) / (2 * window.session().game().tilesLeft());
-    QVERIFY2(dialog.summary().contains(QStringLiteral("next tile does is %1").arg(percent)),
+    QVERIFY2(dialog.summary().contains(QStringLiteral("next tile is one of them is %1").arg(percent)),
              qPrintable(dialog.summary()));
     dialog.edges()->choice(Side::North)->setCurrentIndex(0);
     dialog.edges()->choice(Side::East)->setCurrentIndex(0);
