@@ -324,7 +324,7 @@ void FeatureTipTest::theLinesTellWhatItBrings()
     QCOMPARE(linesOf(account(FeatureKind::Mountain, 0, 1)).first(),
              QStringLiteral("Mountain: 4 nuggets, 1 open edge"));
     QCOMPARE(linesOf(account(FeatureKind::City, 0, 1)).first(),
-             QStringLiteral("City: 4 completed railroads, 1 incomplete"));
+             QStringLiteral("City: 4 completed railroads, 1 incomplete railroad"));
 }
 
 void FeatureTipTest::aPieceTellsSinceWhen()
