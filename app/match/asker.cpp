@@ -18,16 +18,16 @@ QString refusalText(Refusal why)
     switch (why) {
     case Refusal::Outdated:
         //: Why a move was not made: the position is another one by now
-        return RefusalWords::tr("The game has gone on in the meantime: please choose again.");
+        return RefusalWords::tr("The game has moved on since then. Please choose again.");
     case Refusal::NotTheirs:
         //: Why a move was not made
-        return RefusalWords::tr("Somebody else decides that now.");
+        return RefusalWords::tr("That is up to another player now.");
     case Refusal::AgainstTheRules:
         //: Why a move was not made
         return RefusalWords::tr("The rules do not allow that now.");
     case Refusal::NothingThere:
         //: Why undo or redo did nothing
-        return RefusalWords::tr("There is nothing to undo or to play again.");
+        return RefusalWords::tr("There is nothing to undo or redo.");
     }
     return {};
 }

@@ -26,9 +26,8 @@ QString aboutHtml()
                HelpText::tr("Free software: you may use, study, share and change it under the GNU General "
                             "Public License, version 3 or later. Pictures and tile sets: CC BY-SA 4.0.")) +
            paragraph(HelpText::tr("It comes without any warranty.")) +
-           paragraph(
-               HelpText::tr("An unofficial program by players for players, with no link to the publishers or "
-                            "authors of any board game."));
+           paragraph(HelpText::tr("An unofficial program by players for players, not affiliated with the "
+                                  "publishers or authors of any board game."));
 }
 
 } // namespace lodeline::app

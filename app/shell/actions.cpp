@@ -250,6 +250,7 @@ void Actions::makeChoices()
 
 void Actions::retranslate()
 {
+    //: Menu entry: set up a new game
     newGame->setText(tr("&New game…"));
     //: Menu entry (verb): open a game or what it is played with
     open->setText(tr("&Open…"));
@@ -259,6 +260,7 @@ void Actions::retranslate()
     saveAs->setText(tr("Save &as…"));
     //: Menu entry (verb): put the game away
     close->setText(tr("&Close game"));
+    //: Menu entry (verb): close the program
     quit->setText(tr("&Quit"));
     //: Menu entry (verb): take back the last turn
     undo->setText(tr("&Undo"));
@@ -275,47 +277,51 @@ void Actions::retranslate()
     review->setText(tr("&Review"));
     //: Menu entry: from another course of a game to the game as it was played
     goBack->setText(tr("Back to the ori&ginal game"));
-    goBack->setStatusTip(tr("To the game that this one branched off from"));
+    goBack->setStatusTip(tr("Return to the game that this one branched off from"));
     //: Menu entry (noun): the keyboard goes on to the next part of the window
     nextPane->setText(tr("&Next pane"));
     //: Menu entry: learn the game in lessons
     lessons->setText(tr("&Lessons…"));
     lessons->setStatusTip(tr("Learn the game on the board, step by step"));
+    //: Menu entry (noun): the rules of the game
     rules->setText(tr("&Rules"));
     shortcuts->setText(tr("&Keys and mouse"));
     //: Menu entry: every command of the menus by its name
     findCommand->setText(tr("Find a &command…"));
+    //: Menu entry: version and license of the program
     about->setText(tr("&About Lodeline"));
     //: Menu entry: a window of its own with everything that can be set
     settings->setText(tr("All &settings…"));
     newGame->setStatusTip(tr("Set up a new game"));
     save->setStatusTip(tr("Save the game to a file"));
     setUndoStop(undoStop_);
-    redo->setStatusTip(tr("Play the turn again that was taken back"));
-    hint->setStatusTip(tr("Show the three best moves and what speaks for them"));
-    whyNot->setStatusTip(tr("Compare the move that is held or placed with the best one"));
-    goOn->setStatusTip(tr("Let the computer make its move without thinking on"));
+    redo->setStatusTip(tr("Redo the turn that was undone"));
+    hint->setStatusTip(tr("Show the three best moves and the reasons for them"));
+    whyNot->setStatusTip(tr("Compare your planned move with the best one"));
+    goOn->setStatusTip(tr("Make the computer move right away"));
     review->setStatusTip(tr("Look back on the game: chances, turning points, better moves"));
-    players->setStatusTip(tr("Change names and colors, hand seats to people and computer players"));
+    players->setStatusTip(tr("Change names and colors, and choose who plays each seat"));
     retranslateView();
     retranslateKind();
 }
 
 void Actions::retranslateView() const
 {
+    //: Menu entry (verb): show the board larger
     zoomIn->setText(tr("Zoom &in"));
+    //: Menu entry (verb): show the board smaller
     zoomOut->setText(tr("Zoom &out"));
     zoomFit->setText(tr("Show the &whole board"));
     //: Menu entry (noun): the window fills the screen
     fullScreen->setText(tr("&Full screen"));
     //: Menu entry (noun): what has happened in the game, line by line
-    showLog->setText(tr("&Log of the game"));
+    showLog->setText(tr("Game &log"));
     //: Menu entry (noun) that can be ticked: with the tile or the towns, the players and the points
-    showSide->setText(tr("&Panel of the game"));
+    showSide->setText(tr("Game &panel"));
     //: Menu entry that can be ticked: the panel leaves the main window
-    floatSide->setText(tr("P&anel in a window of its own"));
+    floatSide->setText(tr("P&anel in its own window"));
     //: Menu entry that can be ticked: the log leaves the main window
-    floatLog->setText(tr("Lo&g in a window of its own"));
+    floatLog->setText(tr("Lo&g in its own window"));
     //: Menu entry (noun), ticked where the game makes sounds
     sounds->setText(tr("So&unds"));
     //: Menu entry (noun): the points at the end of the game
@@ -360,7 +366,7 @@ void Actions::retranslateView() const
         visions->actions()[i]->setText(visionTexts[i]);
     addTheme->setText(tr("A&dd your own theme…"));
     patterns->setText(tr("Patter&ns on pieces"));
-    patterns->setStatusTip(tr("Tell players apart by stripes and checks, too"));
+    patterns->setStatusTip(tr("Add stripes and checks to tell players apart"));
     const QStringList speedTexts{
         tr("&Off", "speed of the animation"), tr("Without &motion", "speed of the animation"),
         tr("&Slow", "speed of the animation"), tr("&Normal", "speed of the animation"),
@@ -386,7 +392,7 @@ void Actions::sayPhrase(QAction& action, Phrase phrase) const
 {
     const QString text = kind_->phrase(phrase);
     // Screen readers meet hidden entries, too.
-    action.setText(text.isEmpty() ? tr("Not in this game") : text);
+    action.setText(text.isEmpty() ? tr("Not available in this game") : text);
     action.setVisible(!text.isEmpty());
 }
 
@@ -426,17 +432,18 @@ void Actions::setGameOpen(bool isOpen)
 void Actions::setUndoStop(const QString& why)
 {
     undoStop_ = why;
-    undo->setStatusTip(why.isEmpty() ? tr("Take back the last turn") : why);
+    undo->setStatusTip(why.isEmpty() ? tr("Undo the last turn") : why);
 }
 
 void Actions::setWaiting(bool isWaiting)
 {
     waiting_ = isWaiting;
-    goOn->setText(isWaiting
-                      //: Menu entry: the computer that waits shall play its turn
-                      ? tr("&Go on")
-                      //: Menu entry: the computer shall stop thinking and move
-                      : tr("&Play now"));
+    if (isWaiting)
+        //: Menu entry (verb): the computer that waits shall play its turn
+        goOn->setText(tr("&Continue"));
+    else
+        //: Menu entry: the computer shall stop thinking and move
+        goOn->setText(tr("&Play now"));
 }
 
 } // namespace lodeline::app

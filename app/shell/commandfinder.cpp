@@ -38,8 +38,9 @@ CommandFinder::CommandFinder(const QList<QAction*>& menus, QWidget* parent)
     setWindowTitle(tr("Find a command"));
     ui::takePlainText(filter_, ui::kLongestName);
     filter_->setAccessibleName(tr("Name of the command"));
-    filter_->setPlaceholderText(tr("Type a part of its name"));
+    filter_->setPlaceholderText(tr("Type part of its name"));
     filter_->installEventFilter(this);
+    //: Name of a list: all commands of the menus (noun)
     list_->setAccessibleName(tr("Commands"));
     list_->setSpacing(2);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

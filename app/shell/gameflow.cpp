@@ -174,8 +174,8 @@ void GameFlow::goOn(const QString& file)
 void GameFlow::branch(std::unique_ptr<Match> match)
 {
     game_.branch(std::move(match));
-    emit told(tr("From here you play the game differently. The original game is kept: \"Back to the original "
-                 "game\" in the menu returns to it."));
+    emit told(tr("From here on you are playing the game differently. The original game is kept: choose "
+                 "\"Back to the original game\" in the Game menu to return to it."));
 }
 
 void GameFlow::goBack()
@@ -193,7 +193,9 @@ bool GameFlow::saveAs()
 {
     if (!game_.match())
         return false;
-    QFileDialog dialog(window_, tr("Save the game"), settings_.folder(), tr("Games (*.lodeline)"));
+    //: Kind of files to choose from
+    const QString games = tr("Games (*.lodeline)");
+    QFileDialog dialog(window_, tr("Save the game"), settings_.folder(), games);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(gameSuffix().mid(1));
     dialog.selectFile(proposedPath());

@@ -117,7 +117,7 @@ void HelpDialog::find(const QString& words, bool next)
     QTextCursor found = words.isEmpty() ? from : text_->document()->find(words, from);
     if (found.isNull())
         found = text_->document()->find(words);
-    const QString trouble = found.isNull() ? tr("Nothing is found") : QString();
+    const QString trouble = found.isNull() ? tr("No matches found") : QString();
     search_->setToolTip(ui::toolTip(trouble));
     search_->setAccessibleDescription(trouble);
     if (!found.isNull())
@@ -144,6 +144,7 @@ void HelpDialog::retranslate()
 {
     switch (page_) {
     case Page::Rules:
+        //: Title of a window (noun): the rules of the game
         setWindowTitle(tr("Rules"));
         text_->setHtml(kind_.rulesHtml());
         break;
@@ -152,6 +153,7 @@ void HelpDialog::retranslate()
         text_->setHtml(kind_.keysHtml(keys_));
         break;
     case Page::About:
+        //: Title of a window: version and license of the program
         setWindowTitle(tr("About Lodeline"));
         text_->setHtml(aboutHtml());
         break;

@@ -149,9 +149,11 @@ void Menus::retranslate()
     animation_->setTitle(tr("&Animation"));
     //: Title of a menu: how fast the computer makes its moves
     pace_->setTitle(tr("Computer s&peed"));
+    //: Title of a menu (noun): languages of the windows
     language_->setTitle(tr("Langua&ge"));
     //: Title of a menu (noun)
     help_->setTitle(tr("&Help"));
+    //: Name of the row of buttons below the menus
     toolBar_->setWindowTitle(tr("Toolbar"));
     toolBar_->setAccessibleName(toolBar_->windowTitle());
     showKeys();

@@ -138,16 +138,17 @@ void SettingsDialog::restoreDefaults()
 
 void SettingsDialog::retranslate()
 {
+    //: Title of a window (noun)
     setWindowTitle(tr("Settings"));
     //: Name of a list: the parts of the settings
     sections_->setAccessibleName(tr("Sections"));
     const QStringList names{
         //: A section of the settings: colours, language
-        tr("Look"),
+        tr("Appearance"),
         //: A section of the settings: what the board shows
         tr("Board"),
         //: A section of the settings: how the game goes on
-        tr("Playing"),
+        tr("Gameplay"),
         //: A section of the settings (noun): what is heard
         tr("Sound"),
         //: A section of the settings: keys of the keyboard
@@ -156,7 +157,7 @@ void SettingsDialog::retranslate()
     for (int row = 0; row < sections_->count(); ++row)
         sections_->item(row)->setText(names[row]);
     sections_->setFixedWidth(sections_->sizeHintForColumn(0) + kAround);
-    buttons_->button(QDialogButtonBox::RestoreDefaults)->setToolTip(tr("Of this section only"));
+    buttons_->button(QDialogButtonBox::RestoreDefaults)->setToolTip(tr("For this section only"));
 }
 
 void SettingsDialog::changeEvent(QEvent* event)

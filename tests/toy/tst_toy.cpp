@@ -172,7 +172,7 @@ void ToyTest::aKilledMatchIsResumed()
     QVERIFY(child.waitForFinished());
     QCOMPARE(child.exitStatus(), QProcess::CrashExit);
     Program program(folder_->path());
-    program.press(QStringLiteral("Go on"));
+    program.press(QStringLiteral("Continue"));
     QCOMPARE(program.toy().turns(), 3);
     program.window.actions().undo->trigger();
     QCOMPARE(program.toy().turns(), 2);
@@ -189,7 +189,7 @@ void ToyTest::bothGamesTakeTurnsInOneWindow()
     QCOMPARE(program.window.openGame().kind(), &program.kinds.first());
     QVERIFY(program.window.actions().zoomIn->isEnabled());
     program.window.flow().close();
-    program.press(QStringLiteral("Go on")); // with the toy again
+    program.press(QStringLiteral("Continue")); // with the toy again
     QCOMPARE(program.toy().turns(), 1);
     QVERIFY(!program.window.actions().zoomIn->isEnabled());
 }

@@ -100,7 +100,7 @@ void AdvicePanel::showFailure(const QString& reason)
 {
     clear();
     heading_->setText(ui::withRemark(
-        tr("No advice could be found for this turn. Ask again, or play on without it."), reason));
+        tr("No hints could be found for this turn. Ask again, or play on without them."), reason));
 }
 
 void AdvicePanel::showLines(std::function<Words()> words)

@@ -23,7 +23,7 @@ constexpr double kSame = 0.05; // what rounds to 0.0 points
 
 QString goodMovesText(const QString& player)
 {
-    //: %1 player
+    //: Heading above a list of moves; %1 player
     return ui::plainLabel(AdviceWords::tr("Good moves for %1").arg(player));
 }
 
@@ -45,8 +45,9 @@ QString comparisonText(double behind)
 {
     if (behind < kSame)
         return AdviceWords::tr("No better move was found.");
-    //: %1 points, such as 2.3
-    return AdviceWords::tr("Your move is %1 points behind the best.").arg(QLocale().toString(behind, 'f', 1));
+    //: %1 a number of points, such as 2.3
+    return AdviceWords::tr("Your move is %1 points behind the best move.")
+        .arg(QLocale().toString(behind, 'f', 1));
 }
 
 } // namespace lodeline::app

@@ -49,13 +49,13 @@ QString ComputerBar::sentence(TurnState state, const QString& name)
     case TurnState::Idle:
     case TurnState::Moving:
         //: %1 is "Bo (Foreman)"
-        return tr("%1 makes a move").arg(name);
+        return tr("%1 is making a move").arg(name);
     case TurnState::Thinking:
         //: %1 is "Bo (Foreman)"
         return tr("%1 is thinking").arg(name);
     case TurnState::Waiting:
         //: %1 is "Bo (Foreman)"
-        return tr("%1 waits for you").arg(name);
+        return tr("%1 is waiting for you").arg(name);
     case TurnState::Resting:
         //: %1 is "Bo (Foreman)"
         return tr("%1 moves next").arg(name);
@@ -65,14 +65,13 @@ QString ComputerBar::sentence(TurnState state, const QString& name)
 
 QString ComputerBar::hint(TurnState state, const QString& name)
 {
-    const QString what = sentence(state, name);
     if (state == TurnState::Waiting)
-        //: %1 is "Bo (Foreman) waits for you"
-        return tr("%1: go on with P, Enter or Space.").arg(what);
+        //: Status line; %1 is "Bo (Foreman)", "P" is a key
+        return tr("%1 is waiting for you. Press P, Enter or Space to continue.").arg(name);
     if (state == TurnState::Thinking)
-        //: %1 is "Bo (Foreman) is thinking"
-        return tr("%1; P makes it play now.").arg(what);
-    return what;
+        //: Status line; %1 is "Bo (Foreman)", "P" is a key
+        return tr("%1 is thinking. Press P to make the computer move now.").arg(name);
+    return sentence(state, name);
 }
 
 void ComputerBar::retranslate()
@@ -80,12 +79,14 @@ void ComputerBar::retranslate()
     //: Name of the bar that moves while the computer thinks (noun)
     busy_->setAccessibleName(tr("Thinking"));
     const bool waiting = state_ == TurnState::Waiting;
-    //: Button: the computer that waits shall play its turn; "P" is a key
-    goOn_->setText(waiting ? tr("Go on (P)")
-                           //: Button: the computer shall stop thinking and move; "P" is a key
-                           : tr("Play now (P)"));
+    if (waiting)
+        //: Button (verb): the computer that waits shall play its turn; "P" is a key
+        goOn_->setText(tr("Continue (P)"));
+    else
+        //: Button: the computer shall stop thinking and move; "P" is a key
+        goOn_->setText(tr("Play now (P)"));
     goOn_->setToolTip(
-        ui::toolTip(waiting ? tr("Let the computer go on")
+        ui::toolTip(waiting ? tr("Let the computer continue")
                             : tr("Stop thinking and make the best move found so far, without a pause")));
     goOn_->setVisible(state_ != TurnState::Resting);
     const bool moves = moving_ && state_ == TurnState::Thinking;

@@ -175,8 +175,12 @@ void GuideCard::retranslate()
     setAccessibleName(tr("First steps"));
     //: Button: leave out the explanations
     skip_->setText(tr("&Skip"));
-    //: Buttons: the next explanation; the last one was read
-    next_->setText(step_ + 1 < count ? tr("&Next") : tr("&Play"));
+    if (step_ + 1 < count)
+        //: Button: show the next explanation
+        next_->setText(tr("&Next"));
+    else
+        //: Button (verb): the last explanation was read, the game begins
+        next_->setText(tr("&Play"));
     if (!isRunning())
         return;
     //: Above an explanation: %1 the number of this one, %2 of how many

@@ -58,7 +58,8 @@ LogPanel::LogPanel(QAbstractItemModel* model, std::function<void()> reword, QWid
     setTextElideMode(Qt::ElideNone);
     setSelectionMode(QAbstractItemView::NoSelection);
     setFrameShape(QFrame::NoFrame);
-    setAccessibleName(tr("Log of the game"));
+    //: Name of the list of what has happened in the game (noun)
+    setAccessibleName(tr("Game log"));
     connect(model, &QAbstractItemModel::rowsInserted, this, [this] { scrollToBottom(); });
     connect(model, &QAbstractItemModel::modelReset, this, [this] { scrollToBottom(); });
     // Rows get their height when the panel gets its width: what was at the end stays there.
@@ -73,7 +74,8 @@ LogPanel::LogPanel(QAbstractItemModel* model, std::function<void()> reword, QWid
 void LogPanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
-        setAccessibleName(tr("Log of the game"));
+        //: Name of the list of what has happened in the game (noun)
+        setAccessibleName(tr("Game log"));
         reword_();
     }
     QListView::changeEvent(event);

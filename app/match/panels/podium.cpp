@@ -199,6 +199,7 @@ void Podium::fill()
         const QString place = ui::labelled(
             //: Rank of a player at the end of the game; %1 a number
             tr("Place %1").arg(QLocale().toString(rank)),
+            //: What a player has scored at the end of the game
             ui::listed({who, tr("%Ln point(s)", nullptr, entry.points)}));
         item->setData(Qt::AccessibleTextRole, place);
         item->setToolTip(ui::toolTip(place));

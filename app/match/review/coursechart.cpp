@@ -121,7 +121,7 @@ QString CourseChart::valueText(int position) const
         return when;
     QStringList parts;
     for (std::size_t seat = 0; seat < players_.size(); ++seat) {
-        //: A chance of winning or points: %1 player, %2 "62 %" or "18"
+        //: A chance of winning or points: %1 player, %2 "62%" or "18"
         parts << tr("%1 %2").arg(players_[seat].name, valueWords(valueAt(position, seat)));
     }
     return ui::labelled(when, ui::listed(parts));
@@ -146,12 +146,13 @@ std::vector<double> CourseChart::levels() const
 
 void CourseChart::describe()
 {
-    setAccessibleName(measure_ == Measure::Chances
-                          //: Name of a chart: how the chances of winning went on in the game
-                          ? tr("Chances of winning over the game")
-                          //: Name of a chart: how the points went on in the game
-                          : tr("Points over the game"));
-    setAccessibleDescription(tr("The arrow keys, Home and End choose a turn."));
+    if (measure_ == Measure::Chances)
+        //: Name of a chart: how the chances of winning changed in the course of the game
+        setAccessibleName(tr("Chances of winning during the game"));
+    else
+        //: Name of a chart: how the points changed in the course of the game
+        setAccessibleName(tr("Points during the game"));
+    setAccessibleDescription(tr("Use the arrow keys, Home and End to choose a turn."));
 }
 
 QPointF CourseChart::pointOf(int position, double value) const

@@ -131,11 +131,11 @@ void CourseChart::paintGrid(QPainter& painter) const
 
 QString CourseChart::measureWords() const
 {
-    return measure_ == Measure::Chances
-               //: Title of the vertical axis of a chart
-               ? tr("Chances of winning")
-               //: Title of the vertical axis of a chart
-               : tr("Points");
+    if (measure_ == Measure::Chances)
+        //: Title of the vertical axis of a chart
+        return tr("Chances of winning");
+    //: Title of the vertical axis of a chart
+    return tr("Points");
 }
 
 void CourseChart::paintTimes(QPainter& painter) const
@@ -302,7 +302,7 @@ void CourseChart::paintLegend(QPainter& painter) const
     if (hasValues() || measure_ != Measure::Chances)
         return;
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(area, Qt::AlignCenter, tr("The chances are being worked out…"));
+    painter.drawText(area, Qt::AlignCenter, tr("Calculating the chances…"));
 }
 
 } // namespace lodeline::app

@@ -63,19 +63,23 @@ void ReviewProgress::retranslate()
     constexpr int kKnowing = 3; // plies after which the time left can be told
     constexpr qint64 kSecond = 1000;
     bar_->setAccessibleName(tr("Progress of the review"));
-    //: Button: end the review that is being worked out
-    button_->setText(running_ ? tr("Ca&ncel")
-                              //: Button: work out the review anew (verb)
-                              : tr("&Start again"));
+    if (running_)
+        //: Button: end the review that is being worked out
+        button_->setText(tr("Ca&ncel"));
+    else
+        //: Button (verb): work out the review anew
+        button_->setText(tr("&Start again"));
     if (!running_) {
         text_->setText(tr("The review was canceled."));
         return;
     }
     const qint64 left = done_ > 0 ? clock_.elapsed() * (bar_->maximum() - done_) / done_ : 0;
     const int seconds = static_cast<int>((left + kSecond - 1) / kSecond);
-    text_->setText(done_ < kKnowing
-                       ? tr("Looking for better moves…")
-                       : tr("Looking for better moves: about %Ln second(s) left", nullptr, seconds));
+    if (done_ < kKnowing)
+        text_->setText(tr("Looking for better moves…"));
+    else
+        //: Below a bar of progress
+        text_->setText(tr("Looking for better moves: about %Ln second(s) left", nullptr, seconds));
 }
 
 void ReviewProgress::changeEvent(QEvent* event)

@@ -232,14 +232,13 @@ void ReviewSheet::retranslate()
     setAccessibleName(tr("Review of the game"));
     showsBetter_->setText(tr("Show the &better move on the board (B)"));
     showsPoints_->setText(tr("Sh&ow points (D)"));
-    showsPoints_->setToolTip(
-        ui::toolTip(tr("The points of all players over the game, instead of their chances")));
+    showsPoints_->setToolTip(ui::toolTip(tr("Show the points of all players instead of their chances")));
     //: Heading above the turns that changed the chances most
     turningTitle_->setText(tr("&Turning points"));
     //: Name of the list of the turns that changed the chances most
     turning_->setAccessibleName(tr("Turning points"));
     playOn_->setText(tr("&Play on from here"));
-    playOn_->setToolTip(tr("Start a game from the position on the board; this one stays as it is saved"));
+    playOn_->setToolTip(tr("Start a new game from the position on the board; this game is kept as it is"));
     close_->setText(tr("&Close the review"));
     chart_->update();
 }

@@ -75,13 +75,13 @@ void StepRow::retranslate()
 {
     const QStringList texts{
         //: Button; "Home" is a key
-        tr("To the start (Home)"),
+        tr("Go to the start (Home)"),
         //: Button: shows the game one turn earlier
-        tr("A turn back"),
+        tr("Back one turn"),
         //: Button: shows the game one turn later
-        tr("A turn forward"),
+        tr("Forward one turn"),
         //: Button; "End" is a key
-        tr("To the last turn (End)"),
+        tr("Go to the last turn (End)"),
     };
     for (std::size_t step = 0; step < buttons_.size(); ++step) {
         buttons_[step]->setToolTip(ui::toolTip(texts[static_cast<qsizetype>(step)]));

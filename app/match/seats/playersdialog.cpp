@@ -126,11 +126,11 @@ void PlayersDialog::retranslate()
 {
     //: Title of a dialog: who plays for which seat, people or the computer
     setWindowTitle(tr("Players"));
-    explanation_->setText(tr(
-        "Names and colors can be changed and seats handed over at any time, even in the middle of a turn."));
+    explanation_->setText(
+        tr("You can change names and colors and hand over seats at any time, even in the middle of a turn."));
     //: %1 a number
     seedText_->setText(
-        tr("Shuffle number: %1. Type it into a new game to have everything in the same order.").arg(seed_));
+        tr("Shuffle number: %1. Enter it in a new game to get everything in the same order.").arg(seed_));
     //: Button: copy the number of the order to the clipboard
     copy_->setText(tr("&Copy"));
     copy_->setAccessibleName(tr("Copy the shuffle number"));

@@ -97,6 +97,7 @@ QString faultOf(const std::vector<Seat>& seats)
             return SeatsWords::tr("Each player needs a different color.");
         for (int other = 0; other < i; ++other) {
             if (nameOf(seats, i).compare(nameOf(seats, other), Qt::CaseInsensitive) == 0)
+                //: Why a game cannot start; %1 a name
                 return SeatsWords::tr("Two players are called %1.").arg(ui::nameInText(nameOf(seats, i)));
         }
     }

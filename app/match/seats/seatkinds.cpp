@@ -58,19 +58,19 @@ QString seatKindDescription(const QString& kind)
 {
     if (kind == QLatin1String("human"))
         //: Who plays; stands below "Person"
-        return SeatWords::tr("Somebody at this computer.");
+        return SeatWords::tr("Someone at this computer.");
     if (kind == QLatin1String("ai:greenhorn"))
         //: How a computer player plays; stands below "Greenhorn"
-        return SeatWords::tr("Fresh off the train: plays plainly and makes the mistakes of a beginner.");
+        return SeatWords::tr("Fresh off the train: plays simple moves and makes beginner's mistakes.");
     if (kind == QLatin1String("ai:prospector"))
         //: How a computer player plays; stands below "Prospector"
         return SeatWords::tr("An old hand: knows what everything is worth and moves at once.");
     if (kind == QLatin1String("ai:foreman"))
         //: How a computer player plays; stands below "Foreman"
-        return SeatWords::tr("Works to a plan: looks ahead before each move.");
+        return SeatWords::tr("Always has a plan: looks ahead before each move.");
     if (kind == QLatin1String("ai:baron"))
         //: How a computer player plays; stands below "Baron"
-        return SeatWords::tr("Gives nothing away: the strongest, thinks for about a second.");
+        return SeatWords::tr("Gives nothing away: the strongest player, thinks for about a second.");
     return {};
 }
 

@@ -27,11 +27,11 @@ QString strangersText(const Problems& strangers, const QStringList& names)
         const QString word = ui::nameInText(problem.arguments.front());
         if (problem.code == FileProblem::UnknownPlayer)
             //: %1 technical name of a computer player, %2 name of the player that it stood for
-            told << SeatNotices::tr("There is no computer player \"%1\" here: a person plays for %2.")
+            told << SeatNotices::tr("The computer player \"%1\" is unknown, so a person plays for %2.")
                         .arg(word, player);
         else
             //: %1 name of a colour in a file, %2 a player
-            told << SeatNotices::tr("%2's color \"%1\" is not known here; another one is used.")
+            told << SeatNotices::tr("The color \"%1\" of %2 is unknown, so another one is used.")
                         .arg(word, player);
     }
     return told.join(u'\n');
@@ -41,8 +41,8 @@ QString failureText(const QString& player, const QString& reason)
 {
     const QString text =
         //: %1 a player; "Players…" is the entry of the menu
-        SeatNotices::tr("The computer cannot go on for %1: a person plays for %1 now. To hand the seat back, "
-                        "choose \"Players…\" in the menu Game.")
+        SeatNotices::tr("The computer can no longer play for %1, so a person plays for %1 now. To hand the "
+                        "seat back, choose \"Players…\" in the Game menu.")
             .arg(player);
     return ui::withRemark(text, ui::shownLine(reason, kLongestReason));
 }

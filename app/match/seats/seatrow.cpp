@@ -122,18 +122,23 @@ void SeatRow::setPlace(int place, bool isMovable, bool isRemovable)
     place_ = place;
     handle_->setEnabled(isMovable);
     handle_->setCursor(isMovable ? Qt::SizeVerCursor : Qt::ArrowCursor);
+    const QString number = QLocale().toString(place + 1);
     //: The number of a seat, before a sign that shows that it can be moved
-    handle_->setText(isMovable ? tr("%1 ↕").arg(QLocale().toString(place + 1))
-                               : QLocale().toString(place + 1));
+    handle_->setText(isMovable ? tr("%1 ↕").arg(number) : number);
     name_->setPlaceholderText(defaultPlayerName(place));
-    name_->setAccessibleName(tr("Name of player %1").arg(place + 1));
-    kind_->setAccessibleName(tr("Who plays seat %1").arg(place + 1));
-    colour_->setAccessibleName(tr("Color of player %1").arg(place + 1));
-    remove_->setAccessibleName(tr("Remove player %1").arg(place + 1));
+    //: Name of a field for screen readers; %1 the number of a seat
+    name_->setAccessibleName(tr("Name of player %1").arg(number));
+    //: Name of a choice for screen readers: a person or a computer player; %1 the number of a seat
+    kind_->setAccessibleName(tr("Who plays seat %1").arg(number));
+    //: Name of a choice for screen readers; %1 the number of a seat
+    colour_->setAccessibleName(tr("Color of player %1").arg(number));
+    //: Tooltip of a button (verb); %1 the number of a seat
+    remove_->setAccessibleName(tr("Remove player %1").arg(number));
     remove_->setToolTip(ui::toolTip(remove_->accessibleName()));
     remove_->setVisible(isRemovable);
-    handle_->setAccessibleName(tr("Seat %1").arg(place + 1));
-    const QString how = tr("Drag it to another place, or press Alt with an arrow key");
+    //: Name of a handle for screen readers: the row can be moved by it; %1 the number of a seat
+    handle_->setAccessibleName(tr("Seat %1").arg(number));
+    const QString how = tr("Drag to another place, or press Alt and an arrow key");
     handle_->setToolTip(isMovable ? ui::toolTip(how) : QString());
     handle_->setAccessibleDescription(isMovable ? how : QString());
     for (int i = 0; i < colour_->count(); ++i)

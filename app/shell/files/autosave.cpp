@@ -21,7 +21,8 @@ Autosave::Autosave(QObject* parent)
         //: %1 is a path, %2 the reason as the system gives it
         const QString message = QCoreApplication::translate(
             "Autosave",
-            "The running game could not be kept safe in %1: %2. You can play on; save it elsewhere.");
+            "The game could not be saved automatically as %1: %2. You can keep playing, but save it "
+            "somewhere else.");
         emit failed(message.arg(ui::shownPath(path), reason));
     });
 }

@@ -125,7 +125,7 @@ void InterruptedGames::takeBack()
     if (!restoreFile(last.file, last.game.file, last.game.lastTurn) &&
         !saveGame(last.game.file, last.game.match->text())) {
         //: %1 path of a file
-        emit failed(tr("The game could not be brought back: \"%1\" cannot be written.")
+        emit failed(tr("The game could not be restored: \"%1\" cannot be written.")
                         .arg(ui::shownPath(last.game.file)));
         return;
     }

@@ -64,7 +64,7 @@ tl::expected<void, QString> OpenGame::goOn(const QString& file)
     const InterruptedGame* game = interrupted_.find(file);
     std::unique_ptr<QLockFile> lock = game ? Autosave::lockOf(file) : nullptr;
     if (!lock)
-        return tl::unexpected(tr("The game is open in another window, or no longer there."));
+        return tl::unexpected(tr("The game is open in another window or no longer exists."));
     // Another program may have played on with it since it was listed.
     return readGame(file, kinds_)
         .map([&](Kind::Opened opened) {

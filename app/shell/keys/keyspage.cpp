@@ -97,7 +97,7 @@ void KeysPage::press(const QKeySequence& key)
     const QAction* owner = keys_.owner(key);
     if (owner == chosen() && chosen()->shortcuts().size() == 1) {
         //: %1 is a key
-        tell(tr("It already uses the key %1.").arg(shown));
+        tell(tr("This command already uses the key %1.").arg(shown));
     } else if (!KeyTable::mayBeGiven(key)) {
         //: %1 is a key
         tell(tr("%1 is reserved for the board and cannot be reassigned.").arg(shown));
@@ -167,6 +167,7 @@ void KeysPage::retranslate()
         tr("Keys"),
     });
     list_->setAccessibleName(tr("Commands and their keys"));
+    //: Label of a field: the key that the chosen command shall have
     newKey_->setText(tr("New key:"));
     field_->setPlaceholderText(tr("Press the key"));
     field_->setAccessibleName(tr("New key for the command"));

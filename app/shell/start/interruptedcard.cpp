@@ -119,13 +119,13 @@ QWidget* InterruptedCard::makeRow(const InterruptedGame& game, bool isFirst)
     names->setFont(strong);
     const int turns = game.match->turns();
     const QString when = QLocale().toString(game.lastTurn, QLocale::ShortFormat);
-    const QString about = game.isTrial
-                              //: A game to try a set with: %Ln turns played, %1 date and time of the last
-                              //: one, %2 name of the set
-                              ? tr("Trial of %2: %Ln turn(s), %1", nullptr, turns)
-                                    .arg(when, ui::nameInText(game.match->subject()))
-                              //: An interrupted game: %Ln turns played, %1 date and time of the last one
-                              : tr("%Ln turn(s), %1", nullptr, turns).arg(when);
+    //: An interrupted game: %Ln turns played, %1 date and time of the last one
+    QString about = tr("%Ln turn(s), %1", nullptr, turns).arg(when);
+    if (game.isTrial) {
+        const QString set = ui::nameInText(game.match->subject());
+        //: A game to try a set with: %Ln turns played, %1 date and time of the last one, %2 name of the set
+        about = tr("Trial of %2: %Ln turn(s), %1", nullptr, turns).arg(when, set);
+    }
     auto* text = new QVBoxLayout;
     text->setSpacing(4);
     text->addWidget(names);
@@ -144,10 +144,10 @@ QWidget* InterruptedCard::makeButtons(const InterruptedGame& game, bool isFirst)
 {
     const QString players = playersInText(game.match->players());
     auto* buttons = new QWidget(list_);
-    //: Button: play the unfinished game
-    auto* goOn = new QPushButton(tr("Go on"), buttons);
-    //: %1 names of players
-    goOn->setAccessibleName(tr("Go on with the game of %1").arg(players));
+    //: Button (verb): play the unfinished game
+    auto* goOn = new QPushButton(tr("Continue"), buttons);
+    //: Name of a button for screen readers (verb); %1 names of players
+    goOn->setAccessibleName(tr("Continue the game of %1").arg(players));
     goOn->setAutoDefault(true);
     if (isFirst) {
         goOn->setObjectName(QStringLiteral("goOn"));

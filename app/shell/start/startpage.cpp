@@ -212,9 +212,11 @@ void StartPage::retranslate()
     //: Button (verb): lessons for somebody who has not been through them yet
     learn_->setText(tr("&Learn to play"));
     learn_->setToolTip(ui::toolTip(tr("Ten short lessons on the board")));
+    //: Button: set up a new game
     newGame_->setText(tr("&New game…"));
     //: Button (verb): open a game or what it is played with
     open_->setText(tr("&Open…"));
+    //: Heading above the games that were saved or opened last
     recentTitle_->setText(tr("Recent games"));
     showKind();
     fillRecent();
@@ -233,7 +235,7 @@ void StartPage::showKind()
     players_->setText(QLocale().createSeparatedList(kind_->usualPlayers()));
     const QString editor = kind_->phrase(Phrase::Editor);
     // Screen readers meet hidden buttons, too.
-    editor_->setText(editor.isEmpty() ? tr("Not in this game") : editor);
+    editor_->setText(editor.isEmpty() ? tr("Not available in this game") : editor);
     editor_->setToolTip(ui::toolTip(kind_->phrase(Phrase::EditorTip)));
     editor_->setHidden(editor.isEmpty());
     fitCard();

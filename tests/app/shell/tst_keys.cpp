@@ -231,7 +231,7 @@ void KeysTest::whoHasAKeyIsAsked()
     Actions& actions = window->actions();
     choose(window, page, actions.hint);
     QTest::keyClick(page.field(), Qt::Key_F9);
-    QVERIFY(page.notice().contains(QLatin1String("Log of the game")));
+    QVERIFY(page.notice().contains(QLatin1String("Game log")));
     QVERIFY(page.takeButton()->isVisible());
     QCOMPARE(actions.hint->shortcut(), QKeySequence(Qt::Key_H));
     page.keepButton()->click();

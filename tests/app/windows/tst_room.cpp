@@ -92,7 +92,7 @@ void RoomTest::theWindowFits()
     GamePage& page = *window.gamePage();
     page.advice().adviser().setEffort({std::chrono::milliseconds(0), 50});
     test::playPlies(window.session(), random_, 12);
-    page.addNotice(QStringLiteral("The computer cannot go on for somebody. ").repeated(4));
+    page.addNotice(QStringLiteral("The computer can no longer play for somebody. ").repeated(4));
     look("place");
     window->actions().hint->trigger();
     QTRY_VERIFY(!page.sidePanel()->advice()->rows().empty());

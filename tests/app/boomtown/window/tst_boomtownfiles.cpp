@@ -112,7 +112,7 @@ void BoomtownFilesTest::gamesAreKeptAndGoneOnWith()
     window.restart();
     const auto buttons = window->findChildren<QPushButton*>();
     const auto goOn = std::ranges::find_if(buttons, [](const QPushButton* button) {
-        return button->isVisible() && button->text() == QStringLiteral("Go on");
+        return button->isVisible() && button->text() == QStringLiteral("Continue");
     });
     QVERIFY(goOn != buttons.end());
     (*goOn)->click();
