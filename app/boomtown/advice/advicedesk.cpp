@@ -76,7 +76,7 @@ void AdviceDesk::askWhyNot()
         return;
     const std::optional<Thought> mine = thought();
     if (!mine) {
-        emit announced(tr("Choose a card first: the question is about that one."));
+        emit announced(tr("Choose a card first, so that it can be compared with the best move."));
         return;
     }
     ask([game = match_->game(), mine = *mine](const app::Effort& effort, const std::stop_token& stop) {

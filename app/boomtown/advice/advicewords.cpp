@@ -31,9 +31,9 @@ app::AdvicePanel::Line lineOf(const Suggestion& suggestion, const Game& game)
     //: A move in a list: %1 its number, %2 the move, %3 such as "+3.5" points, %4 the reasons
     line.spoken = BoomtownAdvice::tr("%1. %2. Expected lead: %3 points. %4")
                       .arg(suggestion.badge, moveText(game, hint.move), line.gain, line.reasons);
-    //: %1 such as "+3.5"
-    line.tip =
-        BoomtownAdvice::tr("%1 points: the lead that is expected at the end after this move").arg(line.gain);
+    //: Tooltip of a number; %1 such as "+3.5"
+    line.tip = BoomtownAdvice::tr("%1 points: the expected lead at the end of the game after this move")
+                   .arg(line.gain);
     return line;
 }
 

@@ -136,7 +136,7 @@ QString BoardController::offerName(int offer) const
     const QString card = cardText(match_->card(cardAt(offer)).front);
     if (step_ == Step::Begin)
         //: Name of a choice: %1 what a card shows
-        return tr("Start at the card %1").arg(card);
+        return tr("Start at the card with %1").arg(card);
     if (offer == 0)
         //: Name of a choice: %1 what a card shows
         return tr("Take the next card: %1").arg(card);
@@ -302,11 +302,12 @@ QString BoardController::placeText() const
 {
     if (held_->isFree)
         //: %1 and %2 players
-        return tr("%1 passed this card over, so %2 places it first. R or the right button turns it.")
+        return tr("%1 passed this card over, so %2 places it first. Press R or right-click to turn it.")
             .arg(name(1 - seat()), name(seat()));
     const QString task =
-        count() == 1 ? tr("This card founds the town. R or the right button turns it, Esc puts it back.")
-                     : tr("Place the card. R or the right button turns it, Esc puts it back.");
+        count() == 1
+            ? tr("This card founds your town. Press R or right-click to turn it, Esc to put it back.")
+            : tr("Place the card. Press R or right-click to turn it, Esc to put it back.");
     //: Two sentences: %1 what the other player gets for free, %2 what is to be done now
     return held_->skip > 0 ? tr("%1 %2").arg(giftText(), task) : task;
 }

@@ -495,7 +495,8 @@ void BoardView::retranslate()
 {
     //: The cards on the table
     setAccessibleName(tr("Board"));
-    setAccessibleDescription(tr("Tab and the arrow keys choose a card or its place, Enter takes it."));
+    setAccessibleDescription(
+        tr("Use Tab and the arrow keys to choose a card or its place, and Enter to confirm."));
     emit hintChanged(controller_->hint());
     sync(false);
 }

@@ -29,10 +29,12 @@ QStringList placeParts(Placement placement)
     QStringList parts{
         BoardWords::tr("column %1, row %2")
             .arg(ui::leftToRight(numberText(placement.at.x)), ui::leftToRight(numberText(placement.at.y)))};
-    //: A card that is turned by half a turn
-    parts << (placement.turned ? BoardWords::tr("upside down")
-                               //: A card that is not turned
-                               : BoardWords::tr("upright"));
+    if (placement.turned)
+        //: A card that is turned by half a turn
+        parts << BoardWords::tr("upside down");
+    else
+        //: A card that is not turned
+        parts << BoardWords::tr("upright");
     return parts;
 }
 

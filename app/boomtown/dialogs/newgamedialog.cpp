@@ -117,6 +117,7 @@ void NewGameDialog::fillStartPlayers()
 
 void NewGameDialog::retranslate()
 {
+    //: Title of a window: set up a game
     setWindowTitle(tr("New game"));
     //: Heading of a part of the dialog
     players_->setTitle(tr("Players"));
@@ -124,6 +125,7 @@ void NewGameDialog::retranslate()
     startLabel_->setText(tr("&Start player:"));
     //: Heading of a part of the dialog: which cards, in which order
     cards_->setTitle(tr("Cards"));
+    //: Label: which cards are played with
     deckLabel_->setText(tr("&Deck:"));
     //: Label: the number that the order of the cards follows from
     seedLabel_->setText(tr("Shuffle n&umber:"));

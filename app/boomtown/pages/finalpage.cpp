@@ -123,14 +123,15 @@ void FinalPage::retranslate()
     board_->setText(tr("&Look at the towns"));
     //: Button (noun): a look back on the game
     review_->setText(tr("&Review"));
-    review_->setToolTip(tr("The chances over the game, its turning points and what could have been better"));
+    review_->setToolTip(tr("See how the chances changed, the turning points and better moves"));
+    //: Button: set up a new game
     newGame_->setText(tr("&New game…"));
     //: Button: another game like this one
     again_->setText(tr("&Play again"));
-    again_->setToolTip(tr("The same players and deck, with the cards in another order"));
+    again_->setToolTip(tr("Same players and deck, with the cards in a different order"));
     //: Button: another game like this one, in which the other player begins
     turnAbout_->setText(tr("Change s&tart player"));
-    turnAbout_->setToolTip(tr("Play again, and the other player begins"));
+    turnAbout_->setToolTip(tr("Play again, with the other player going first"));
     //: Button (verb): save the game
     save_->setText(tr("&Save…"));
     for (QPushButton* button : {board_, review_, save_, again_, turnAbout_, newGame_})

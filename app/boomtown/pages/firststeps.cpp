@@ -32,8 +32,8 @@ std::vector<app::GuideCard::Step> firstSteps(const BoardView& board)
     return {
         {[] {
              return FirstSteps::tr(
-                 "This is the circle. You and the other player take cards from it in turn, and "
-                 "each builds a town of them.");
+                 "This is the circle. You and the other player take turns taking cards from it, and "
+                 "each of you builds a town with them.");
          },
          [shown] { return shown->circleRect(); }},
         {[] {
@@ -48,14 +48,15 @@ std::vector<app::GuideCard::Step> firstSteps(const BoardView& board)
          },
          [shown] { return leftCard(*shown, kLater); }},
         {[] {
-             return FirstSteps::tr("Your card goes here: along an edge of your town, or over squares of it, "
-                                   "which then no longer count. R or the right button turns it.");
+             return FirstSteps::tr(
+                 "Your card goes here: along an edge of your town, or on top of some of "
+                 "its squares, which then no longer count. Press R or right-click to turn it.");
          },
          [shown] { return shown->landRect(shown->seatOfPerson()); }},
         {[] {
              return FirstSteps::tr(
-                 "Your points: the largest group of each land, a point for a square, and the "
-                 "three bonuses in the middle of the circle. Most points win.");
+                 "Your points: one for each square of your largest group of each land, plus the "
+                 "three bonuses in the middle of the circle. The player with the most points wins.");
          },
          [shown] { return shown->headerRect(shown->seatOfPerson()); }},
     };

@@ -223,7 +223,7 @@ void ScoreTable::nameRows()
                             : QIcon());
     }
     //: Line of a table of points: all of them together
-    item(kSumRow, 0)->setText(tr("Sum"));
+    item(kSumRow, 0)->setText(tr("Total"));
     setAccessibleName(tr("Points of both towns"));
     updateGeometry();
 }
@@ -278,12 +278,15 @@ QString ScoreTable::whyAt(int row, int seat) const
         return tr("Groups and bonuses together");
     const BonusReason reason = reasonAt(row, seat);
     if (row < kTerritories)
+        //: Tooltip of the points for a kind of land
         return tr("The largest group has %Ln square(s)", nullptr, squaresOf(reason.counted));
     const Bonus& bonus = *game_->bonuses()[static_cast<std::size_t>(row - kTerritories)];
     QStringList parts{bonusText(bonus)};
     if (const int counted = squaresOf(reason.counted))
+        //: Tooltip of the points for a bonus
         parts << tr("%Ln square(s) bring points", nullptr, counted);
     if (const int against = squaresOf(reason.against))
+        //: Tooltip of the points for a bonus
         parts << tr("%Ln square(s) cost points", nullptr, against);
     return parts.join(u'\n');
 }

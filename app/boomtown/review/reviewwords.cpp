@@ -49,7 +49,7 @@ QString chancesText(const Review& review, const GameRecord& record, std::size_t 
     for (int seat = 0; seat < kPlayers; ++seat) {
         const auto at = static_cast<std::size_t>(seat);
         const double now = review.after(ply).chance[at];
-        //: Chances after a turn, stands after "Chances now:"; %1 player, %2 "62 %", %3 the change "+3 %"
+        //: Chances after a turn, stands after "Chances now:"; %1 player, %2 "62%", %3 the change "+3%"
         parts << BoomtownReview::tr("%1 %2 (%3)")
                      .arg(playerName(record, seat), percentText(now),
                           app::signedPercentText(now - review.plies[ply].before.chance[at]));
@@ -89,7 +89,7 @@ QString turningPointText(const Review& review, const GameRecord& record, std::si
                          const Bonuses& bonuses)
 {
     const PlyReview& turn = review.plies[ply];
-    //: %1 player, %2 "12 %" of the chances of winning, %3 "6.5" points
+    //: %1 player, %2 "12%" of the chances of winning, %3 "6.5" points
     QString text = BoomtownReview::tr("The move cost %1 %2 in winning chances and %3 points of the lead.")
                        .arg(playerName(record, turn.player), percentText(turn.better->chance),
                             pointsInText(turn.better->points));
@@ -117,10 +117,10 @@ QString turnHtml(const Review& review, const GameRecord& record, std::size_t ply
         //: Stands before a move that would have been better
         html += moveHtml(BoomtownReview::tr("Better:"), game, turn.better->move,
                          distinctive(turn.better->reasons, turn.reasons));
-        //: Stands before "12 % of the chances": what the player's own move gave away
+        //: Stands before "12% of the chances": what the player's own move gave away
         html += app::paragraph(
             app::named(BoomtownReview::tr("Lost through own moves:"),
-                       //: %1 "12 %" of the chances of winning, %2 "6.5" points
+                       //: %1 "12%" of the chances of winning, %2 "6.5" points
                        BoomtownReview::tr("%1 in winning chances, %2 points of the lead")
                            .arg(percentText(turn.better->chance), pointsInText(turn.better->points))));
     } else {

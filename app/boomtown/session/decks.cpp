@@ -32,9 +32,9 @@ std::vector<ShippedDeck> shippedDecks()
     //: Name of a deck of cards: a plain of dust
     const QString dustBowl = Decks::tr("Dust Bowl");
     return {
-        {{}, boomtown, Decks::tr("Every kind of land and every symbol comes as often as any other.")},
+        {{}, boomtown, Decks::tr("Every kind of land and every symbol appears equally often.")},
         {fileOf("dustbowl"), dustBowl,
-         Decks::tr("Larger lands on the cards, and bonuses that bring much or cost much.")},
+         Decks::tr("Larger lands on the cards, and bonuses that bring a lot or cost a lot.")},
     };
 }
 

@@ -19,8 +19,9 @@ QString rows(const std::vector<TableRow>& table)
 {
     QStringList parts;
     for (const TableRow& row : table)
-        //: One of several: %1 "4 points", %2 the number of things from which on they count
-        parts << BonusWords::tr("%1 from %2 on").arg(pointsText(row.points), QLocale().toString(row.from));
+        //: One of several: %1 "4 points", %2 how many things are needed at least
+        parts
+            << BonusWords::tr("%1 for %2 or more").arg(pointsText(row.points), QLocale().toString(row.from));
     return QLocale().createSeparatedList(parts);
 }
 
@@ -34,8 +35,7 @@ QString neighbourText(const Bonus& bonus)
     switch (bonus.kind) {
     case BonusKind::Between:
         //: %1 "6 points", %2 symbol such as "wagon", %3 kind of land such as "forest"
-        return BonusWords::tr(
-                   "%1 for each %2 with %3 to the west and the east, or to the north and the south.")
+        return BonusWords::tr("%1 for each %2 with %3 to the west and east, or to the north and south.")
             .arg(points, symbol, territory);
     case BonusKind::Customers:
         //: %1 "3 points", %2 and %3 symbols such as "bottle" and "cow", %4 "1 point"
@@ -50,7 +50,8 @@ QString neighbourText(const Bonus& bonus)
         return BonusWords::tr("%1 for each %2 on %3 or beside it.").arg(points, symbol, territory);
     case BonusKind::Away:
         //: %1 "2 points", %2 symbol such as "pickaxe", %3 kind of land such as "snow"
-        return BonusWords::tr("%1 for each %2 neither on %3 nor beside it.").arg(points, symbol, territory);
+        return BonusWords::tr("%1 for each %2 that is neither on %3 nor beside it.")
+            .arg(points, symbol, territory);
     case BonusKind::Beside:
         //: %1 "3 points", %2 and %3 symbols such as "wagon" and "fort"
         return BonusWords::tr("%1 for each %2 beside a %3.").arg(points, symbol, other);
@@ -77,8 +78,8 @@ QString shapeText(const Bonus& bonus)
     case BonusKind::Range:
         //: %1 symbol such as "gun", %2 symbol such as "wagon"
         return BonusWords::tr(
-                   "Look north, east, south and west from each %1 to the first %2: as many points as "
-                   "the fewest squares in between. Nothing without a %2 in sight.")
+                   "Look north, east, south and west from each %1 to the first %2: one point for each "
+                   "square in between, in the direction with the fewest. No points without a %2 in sight.")
             .arg(symbol, ui::symbolInText(bonus.other));
     case BonusKind::Herd:
         //: %1 "2 points", %2 symbol such as "cow"
@@ -87,7 +88,7 @@ QString shapeText(const Bonus& bonus)
         //: %1 "5 points"
         return BonusWords::tr("%1 for each empty place with squares on all eight sides.").arg(points);
     case BonusKind::Train:
-        //: %1 symbol such as "wagon", %2 "3 points from 2 on and 6 points from 3 on"
+        //: %1 symbol such as "wagon", %2 "3 points for 2 or more and 6 points for 3 or more"
         return BonusWords::tr(
                    "For each row of two or more squares with a %1, west to east or north to south, by "
                    "its length: %2.")
@@ -106,7 +107,7 @@ QString countText(const Bonus& bonus)
     const QString territory = ui::territoryInText(bonus.territory);
     switch (bonus.kind) {
     case BonusKind::Table:
-        //: %1 several symbols, such as "guns", %2 "1 point from 1 on and 4 points from 3 on"
+        //: %1 several symbols, such as "guns", %2 "1 point for 1 or more and 4 points for 3 or more"
         return BonusWords::tr("By the number of %1: %2.").arg(symbols, rows(bonus.table));
     case BonusKind::Showdown:
         //: %1 "8 points", %2 and %3 several symbols, such as "guns" and "bottles", %4 "4 points"
@@ -210,10 +211,11 @@ QString bonusText(const Bonus& bonus)
 
 QString pointsText(int points)
 {
-    return points < 0
-               //: A negative number of points
-               ? BonusWords::tr("\u2212%Ln point(s)", nullptr, -points)
-               : BonusWords::tr("%Ln point(s)", nullptr, points);
+    if (points < 0)
+        //: A negative number of points
+        return BonusWords::tr("\u2212%Ln point(s)", nullptr, -points);
+    //: A number of points, alone or in a sentence such as "3 points for each cow"
+    return BonusWords::tr("%Ln point(s)", nullptr, points);
 }
 
 } // namespace lodeline::boomtown

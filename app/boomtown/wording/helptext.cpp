@@ -41,9 +41,9 @@ QString aboutText()
            paragraph(HelpText::tr("A card has four squares. Each of them shows a kind of land and, on it, a "
                                   "symbol.")) +
            paragraph(
-               HelpText::tr("Of the 18 cards three lie in the middle, with the bonuses on their backs up: "
-                            "these count for both players. The other 15 make a circle around them. The "
-                            "second player says at which card the first one starts."));
+               HelpText::tr("Three of the 18 cards lie in the middle with their backs up. The bonuses on "
+                            "them count for both players. The other 15 cards form a circle around them. "
+                            "The second player chooses the card where the first player starts."));
 }
 
 QString turnText()
@@ -54,16 +54,16 @@ QString turnText()
            paragraph(HelpText::tr("<b>Every card that you pass over goes to the other player, for free.</b> "
                                   "Free cards are placed first, in the order of the circle, and nobody may "
                                   "refuse one. After that the other player takes a card.")) +
-           paragraph(HelpText::tr("Point at a later card to see what the cards before it would bring to both "
-                                  "of you."));
+           paragraph(HelpText::tr("Point at a later card to see what the cards before it would bring each of "
+                                  "you."));
 }
 
 QString placingText()
 {
     return paragraph(HelpText::tr(
                "A card lies upright or upside down, never sideways. The first card of your town may lie "
-               "anywhere. Every later one shares an edge of a square with the town, or covers squares of it; "
-               "a corner is not enough, and no card may be pushed under another.")) +
+               "anywhere. Every later card must share the edge of a square with the town or cover some of "
+               "its squares; a corner is not enough, and no card may be pushed under another.")) +
            pictured(QString(kCoverScheme) + u':',
                     caption(HelpText::tr("The new card, outlined, covers a square of each of the others.")));
 }
@@ -71,24 +71,25 @@ QString placingText()
 QString scoreText()
 {
     return paragraph(HelpText::tr("The game is over when all 15 cards are placed, including those that the "
-                                  "last player passed over. Only squares that can be seen count.")) +
+                                  "last player passed over. Only visible squares count.")) +
            paragraph(
-               HelpText::tr("Squares of one land that are joined by edges are a group. Of each of the six "
-                            "lands your largest group counts, one point for a square.")) +
+               HelpText::tr("Squares of the same land that share edges form a group. For each of the six "
+                            "lands your largest group counts: one point for each square.")) +
            pictured(QStringLiteral("%1:shore").arg(QString(kGroupScheme)),
                     caption(HelpText::tr("The larger lake, outlined, brings 4 points. The smaller one brings "
                                          "none."))) +
-           paragraph(HelpText::tr("Then the three bonuses in the middle are added. Most points win. If both "
-                                  "have as many, the town of fewer cards wins, covered ones counted, too. If "
-                                  "these are equal as well, both win."));
+           paragraph(HelpText::tr("Then the three bonuses in the middle are added. The player with the most "
+                                  "points wins. In a tie, the town with fewer cards wins, counting covered "
+                                  "cards, too. If that is a tie as well, both players win."));
 }
 
 QString bonusesText(const Deck& deck)
 {
     QString text = paragraph(HelpText::tr(
         "Three of these lie in the middle, different ones in each game. The numbers are those of the deck "
-        "\"Boomtown\"; other decks may have others. In the towns the squares that bring points are outlined, "
-        "with dashes those that cost some. Squares that only meet at a corner are not beside each other."));
+        "\"Boomtown\"; other decks may have different ones. In the towns, squares that bring points have a "
+        "solid outline, and squares that cost points have a dashed one. Squares that only meet at a corner "
+        "are not beside each other."));
     for (const Card& card : deck.cards) {
         const std::string_view kind = bonusShape(card.bonus.kind).name;
         const QString name = QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size()));
@@ -106,7 +107,9 @@ QString bonusesText(const Deck& deck)
 QString rulesHtml(const Deck& deck)
 {
     const std::vector<Chapter> chapters{
-        {QStringLiteral("about"), HelpText::tr("What it is about"), aboutText()},
+        //: Heading: what the game is about
+        {QStringLiteral("about"), HelpText::tr("Overview"), aboutText()},
+        //: Heading: what to do in a turn
         {QStringLiteral("turn"), HelpText::tr("Your turn"), turnText()},
         //: Heading: how a card is placed in a town
         {QStringLiteral("placing"), HelpText::tr("Placing a card"), placingText()},
@@ -130,7 +133,7 @@ QString keysHtml(const ui::KeyText& keys)
         //: What to do with the mouse; stands beside what it does
         {HelpText::tr("Click"), HelpText::tr("Pick up a card, then place it")},
         //: What to do with the mouse; stands beside what it does
-        {HelpText::tr("Drag"), HelpText::tr("Both at once")},
+        {HelpText::tr("Drag"), HelpText::tr("Pick up a card and place it in one go")},
         //: A button of the mouse and its wheel
         {ui::orKeys(HelpText::tr("Right button, wheel"), {keys(QStringLiteral("rotate-right"))}),
          HelpText::tr("Turn the card in the hand")},

@@ -87,8 +87,8 @@ private slots:
                      "3 points for each gun beside a cow. Each gun without a cow beside it costs 1 point."));
         QCOMPARE(
             bonusText({.kind = BonusKind::Table, .symbol = Symbol::Gun, .table = {{1, 1}, {3, 4}, {5, 8}}}),
-            QStringLiteral(
-                "By the number of guns: 1 point from 1 on, 4 points from 3 on, and 8 points from 5 on."));
+            QStringLiteral("By the number of guns: 1 point for 1 or more, 4 points for 3 or more, and 8 "
+                           "points for 5 or more."));
         languages_.use(QStringLiteral("de"));
         QCOMPARE(bonusText({.kind = BonusKind::Near,
                             .symbol = Symbol::Cow,
