@@ -60,7 +60,7 @@ std::optional<qsizetype> indexOf(const QCommandLineParser& parser, const QString
     const qsizetype index = names.indexOf(parser.value(option));
     if (index < 0) {
         //: Answer to a command line: %1 an option, %2 what it was given, %3 a list
-        refuse(Arguments::tr("--%1 does not know \"%2\"; it takes %3.")
+        refuse(Arguments::tr("Unknown value \"%2\" for --%1. Possible values: %3.")
                    .arg(option, parser.value(option), names.join(QStringLiteral(", "))));
     }
     return index;

@@ -36,7 +36,9 @@ std::optional<InstalledSets::Rival> askAbout(const InstalledSet& rival, QWidget*
                    Installing::tr("You already have a tile set named \"%1\".").arg(isolated(rival.name())),
                    QMessageBox::Cancel, window);
     box.setInformativeText(Installing::tr("Replace it with the new one, or keep both?"));
+    //: Button (verb): the new tile set takes the place of the old one
     QPushButton* replace = box.addButton(Installing::tr("&Replace"), QMessageBox::DestructiveRole);
+    //: Button (verb): keep the old tile set and the new one
     QPushButton* both = box.addButton(Installing::tr("&Keep both"), QMessageBox::AcceptRole);
     replace->setObjectName(QStringLiteral("replace"));
     both->setObjectName(QStringLiteral("keepBoth"));
@@ -95,7 +97,8 @@ bool removeAsking(InstalledSets& sets, const QString& file, QWidget* window)
                    //: %1 name of a tile set
                    Installing::tr("Remove \"%1\" from your tile sets?").arg(isolated(set->name())),
                    QMessageBox::Cancel, window);
-    box.setInformativeText(Installing::tr("Its file is deleted. Saved games keep the set."));
+    box.setInformativeText(Installing::tr("Its file will be deleted. Saved games keep the tile set."));
+    //: Button (verb): remove the tile set
     const QPushButton* remove = box.addButton(Installing::tr("&Remove"), QMessageBox::DestructiveRole);
     box.exec();
     if (box.clickedButton() != remove)

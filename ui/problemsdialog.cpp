@@ -85,9 +85,14 @@ void ProblemsDialog::retranslate()
 {
     setWindowTitle(tr("The file cannot be opened"));
     heading_->setText(plainLabel(headline()));
-    list_->setHeaderLabels({tr("Severity"),
-                            //: Title of a column, a noun: where something is in the file
-                            tr("Place"), tr("Problem")});
+    list_->setHeaderLabels({
+        //: Heading of a column (noun): error, warning or note
+        tr("Severity"),
+        //: Heading of a column (noun): where something is in the file
+        tr("Place"),
+        //: Heading of a column (noun): what is wrong in the file
+        tr("Problem"),
+    });
     list_->setAccessibleName(tr("Problems of the file"));
     list_->clear();
     for (const Problem& problem : problems_) {
@@ -98,8 +103,9 @@ void ProblemsDialog::retranslate()
     list_->setCurrentItem(list_->topLevelItem(0));
     advice_->setVisible(std::ranges::any_of(problems_, canBePutRight));
     advice_->setText(
-        tr("The place is a JSON pointer: the keys and numbers to follow from the top of the file. Put "
-           "that right in a text editor, or choose another file."));
+        tr("The place is a JSON pointer: the keys and numbers to follow from the top of the file. "
+           "Correct the file in a text editor, or choose another one."));
+    //: Button (verb): copy the problems to the clipboard
     copy_->setText(tr("Co&py"));
 }
 

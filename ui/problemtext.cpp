@@ -131,8 +131,10 @@ QString severityText(Severity severity)
 {
     switch (severity) {
     case Severity::Error:
+        //: How bad a problem of a file is (noun)
         return ProblemText::tr("Error");
     case Severity::Warning:
+        //: How bad a problem of a file is (noun)
         return ProblemText::tr("Warning");
     case Severity::Note:
         //: A remark about a file, less than a warning

@@ -37,14 +37,14 @@ bool startSiblingOrSay(const QString& program, const QStringList& arguments, QWi
     if (startSibling(program, arguments))
         return true;
     //: %1 name of a program
-    MessageBox box(QMessageBox::Warning, Siblings::tr("%1 does not start").arg(program), {},
+    MessageBox box(QMessageBox::Warning, Siblings::tr("%1 could not be started").arg(program), {},
                    QMessageBox::Close, window);
     if (siblingPath(program).isEmpty()) {
         //: %1 name of a program
         box.setText(Siblings::tr("The program \"%1\" was not found.").arg(program));
         //: %1 a folder; PATH is the list of folders where the system looks for programs
-        box.setInformativeText(Siblings::tr("It is neither in %1 nor in a folder of PATH. It is part of "
-                                            "Lodeline; build or install it as well.")
+        box.setInformativeText(Siblings::tr("It is neither in %1 nor in any folder of PATH. It is part of "
+                                            "Lodeline; please install or build it.")
                                    .arg(shownPath(QCoreApplication::applicationDirPath())));
     } else {
         //: %1 path of a program

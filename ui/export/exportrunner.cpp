@@ -23,6 +23,7 @@ void ExportRunner::run(const Work& work, const QString& label)
 {
     if (isRunning())
         return;
+    //: Button: stop the export
     dialog_ = new QProgressDialog(label, tr("&Cancel"), 0, 0, window_);
     dialog_->setWindowModality(Qt::WindowModal);
     dialog_->setWindowTitle(window_->windowTitle());

@@ -43,7 +43,8 @@ Exported makeFolder(const QString& path)
 {
     if (QDir().mkpath(path))
         return {};
-    return tl::unexpected(ExportText::tr("The folder \"%1\" cannot be made.").arg(shownPath(path)));
+    //: %1 path of a folder
+    return tl::unexpected(ExportText::tr("The folder \"%1\" cannot be created.").arg(shownPath(path)));
 }
 
 } // namespace lodeline::ui

@@ -47,7 +47,7 @@ bool makeFolder(const QString& path, std::vector<PutAside>& aside)
 {
     const QFileInfo info(path);
     if ((info.exists() && !info.isDir()) || (!info.exists() && info.isSymLink()))
-        aside.push_back(putAside(path, Aside::tr("it stands where a folder is needed")));
+        aside.push_back(putAside(path, Aside::tr("a folder is needed in its place")));
     return QDir().mkpath(path);
 }
 
@@ -59,7 +59,7 @@ bool isNoPlainFile(const QString& path)
 
 QString noPlainFile()
 {
-    return Aside::tr("this is not a plain file");
+    return Aside::tr("this is not a regular file");
 }
 
 QString asideText(const std::vector<PutAside>& aside)
@@ -67,14 +67,16 @@ QString asideText(const std::vector<PutAside>& aside)
     QStringList lines;
     for (std::size_t i = 0; i < std::min(aside.size(), kMostTold); ++i) {
         const PutAside& entry = aside[i];
-        lines << (entry.to.isEmpty()
-                      //: %1 path of a file, %2 why it cannot be used
-                      ? Aside::tr("%1: %2. It could not be moved.").arg(shownPath(entry.from), entry.why)
-                      //: %1 path of a file, %2 why it cannot be used, %3 path
-                      : Aside::tr("%1: %2. It was moved to %3.")
-                            .arg(shownPath(entry.from), entry.why, shownPath(entry.to)));
+        if (entry.to.isEmpty())
+            //: %1 path of a file, %2 why it cannot be used
+            lines << Aside::tr("%1: %2. It could not be moved.").arg(shownPath(entry.from), entry.why);
+        else
+            //: %1 path of a file, %2 why it cannot be used, %3 path
+            lines << Aside::tr("%1: %2. It was moved to %3.")
+                         .arg(shownPath(entry.from), entry.why, shownPath(entry.to));
     }
     if (aside.size() > kMostTold)
+        //: Below a list of files, of which only the first are shown
         lines << Aside::tr("And %Ln more.", nullptr, static_cast<int>(aside.size() - kMostTold));
     return lines.join(u'\n');
 }

@@ -74,12 +74,15 @@ QString faultOf(const QString& path)
     if (!info.exists())
         return {};
     if (info.size() > kLargestSettings)
-        return SettingsFile::tr("it is too large for settings");
+        //: Why a file was moved aside, inside a sentence
+        return SettingsFile::tr("it is too large for a settings file");
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return {}; // QSettings goes on without it as well
-    return isPlainText(file.read(kLargestSettings)) ? QString()
-                                                    : SettingsFile::tr("it is damaged and holds no settings");
+    if (isPlainText(file.read(kLargestSettings)))
+        return {};
+    //: Why a file was moved aside, inside a sentence
+    return SettingsFile::tr("it is damaged and contains no settings");
 }
 
 } // namespace

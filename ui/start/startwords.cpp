@@ -39,7 +39,7 @@ QString unreadNotice()
 QString readAfterAll()
 {
     //: Button: the program starts once more and reads the files of earlier runs
-    return StartWords::tr("&Read them after all");
+    return StartWords::tr("&Read them anyway");
 }
 
 QString putThemAside()
@@ -56,7 +56,7 @@ QString startOnceMore()
 
 QString cannotStartAgain()
 {
-    return StartWords::tr("The program could not be started again. Close it, and start it by hand.");
+    return StartWords::tr("The program could not be started again. Close it and start it yourself.");
 }
 
 } // namespace lodeline::ui

@@ -19,8 +19,8 @@ struct Percent
 
 QString percentText(double share, int decimals)
 {
-    //: A share in hundredths
-    const QString text = Percent::tr("%1 %");
+    //: A share in hundredths: %1 is a number. Put a space before the last sign if your language has one there
+    const QString text = Percent::tr("%1%");
     return text.arg(QLocale().toString(100 * share, 'f', decimals)).replace(u' ', QChar::Nbsp);
 }
 

@@ -138,6 +138,7 @@ QString segmentText(const TileDesign& tile, SegmentRef segment)
         //: %1 the edges and half-edges that it reaches
         return TileWords::tr("Prairie %1").arg(halfEdgesText(tile.prairies[i].at));
     case FeatureKind::City:
+        //: A part of a tile, as a label
         return TileWords::tr("City");
     }
     return {};
@@ -152,13 +153,16 @@ QString symbolsText(const TileDesign& tile, SegmentRef segment)
             parts << text;
     };
     if (segment.kind == FeatureKind::Railroad && i < tile.railroads.size())
+        //: Symbols on a part of a tile, as in "Railroad north–south with 1 locomotive"
         add(TileWords::tr("%Ln locomotive(s)", nullptr, tile.railroads[i].locomotives),
             tile.railroads[i].locomotives);
     if (segment.kind == FeatureKind::Mountain && i < tile.mountains.size())
+        //: Symbols on a part of a tile, as in "Mountain north with 2 nuggets"
         add(TileWords::tr("%Ln nugget(s)", nullptr, tile.mountains[i].nuggets), tile.mountains[i].nuggets);
     if (segment.kind == FeatureKind::Prairie && i < tile.prairies.size()) {
+        //: Tipi camps on a part of a tile, as in "Prairie north with 1 tipi"
         add(TileWords::tr("%Ln tipi(s)", nullptr, tile.prairies[i].tipis), tile.prairies[i].tipis);
-        //: Groups of horses
+        //: Herds of horses on a part of a tile, as in "Prairie north with 1 herd"
         add(TileWords::tr("%Ln herd(s)", nullptr, tile.prairies[i].horses), tile.prairies[i].horses);
     }
     return QLocale().createSeparatedList(parts);
@@ -177,7 +181,10 @@ QString tileText(const TileDesign& tile)
         //: Parts of a tile: %1 one or several, %2 one more
         all = all.isEmpty() ? part : TileWords::tr("%1; %2").arg(all, part);
     }
-    return all.isEmpty() ? TileWords::tr("Prairie all over") : all;
+    if (all.isEmpty())
+        //: What a tile without anything else shows
+        return TileWords::tr("All prairie");
+    return all;
 }
 
 std::vector<SegmentRef> segmentsOf(const TileDesign& tile)

@@ -90,19 +90,19 @@ void StatisticsPanelTest::countsEdgesAndWhoAnswersThem()
     QCOMPARE(row(StatisticsPanel::Overview, 0).text, QStringLiteral("6"));
     QCOMPARE(row(StatisticsPanel::Overview, 1).text, QStringLiteral("3"));
     // 4 railroad edges, 1 of a mountain, 19 of prairie.
-    QCOMPARE(plain(row(StatisticsPanel::Edges, 0).text), QStringLiteral("4 (17 %)"));
-    QCOMPARE(plain(row(StatisticsPanel::Edges, 1).text), QStringLiteral("1 (4 %)"));
-    QCOMPARE(plain(row(StatisticsPanel::Edges, 2).text), QStringLiteral("19 (79 %)"));
-    QCOMPARE(plain(row(StatisticsPanel::Supply, 0).text), QStringLiteral("4 / 2 (33 %)"));
-    QCOMPARE(plain(row(StatisticsPanel::Supply, 2).text), QStringLiteral("19 / 6 (100 %)"));
+    QCOMPARE(plain(row(StatisticsPanel::Edges, 0).text), QStringLiteral("4 (17%)"));
+    QCOMPARE(plain(row(StatisticsPanel::Edges, 1).text), QStringLiteral("1 (4%)"));
+    QCOMPARE(plain(row(StatisticsPanel::Edges, 2).text), QStringLiteral("19 (79%)"));
+    QCOMPARE(plain(row(StatisticsPanel::Supply, 0).text), QStringLiteral("4 / 2 (33%)"));
+    QCOMPARE(plain(row(StatisticsPanel::Supply, 2).text), QStringLiteral("19 / 6 (100%)"));
     QCOMPARE(*row(StatisticsPanel::Supply, 1).bar, 1.0 / 6);
-    QCOMPARE(plain(row(StatisticsPanel::Ends, 0).text), QStringLiteral("2 (100 %)"));
+    QCOMPARE(plain(row(StatisticsPanel::Ends, 0).text), QStringLiteral("2 (100%)"));
     QCOMPARE(row(StatisticsPanel::Symbols, 4).text, QStringLiteral("5 (83 on 100)"));
     // An edit shows at once.
     TileSet set = smallSet();
     set.tiles[2].count = 2;
     panel_->setTileSet(set);
-    QCOMPARE(plain(row(StatisticsPanel::Edges, 1).text), QStringLiteral("2 (7 %)"));
+    QCOMPARE(plain(row(StatisticsPanel::Edges, 1).text), QStringLiteral("2 (7%)"));
 }
 
 void StatisticsPanelTest::standsBesideTheClassicSet()
@@ -127,10 +127,10 @@ void StatisticsPanelTest::tellsTheChanceToFillASquare()
     for (int neighbours = 1; neighbours <= 4; ++neighbours)
         QCOMPARE(*row(StatisticsPanel::Chances, static_cast<std::size_t>(neighbours) - 1).bar,
                  statistics.chanceToFill(neighbours));
-    QCOMPARE(plain(shareText(0)), QStringLiteral("0 %"));
-    QCOMPARE(plain(shareText(0.001)), QStringLiteral("1 %"));
-    QCOMPARE(plain(shareText(0.999)), QStringLiteral("99 %"));
-    QCOMPARE(plain(shareText(1)), QStringLiteral("100 %"));
+    QCOMPARE(plain(shareText(0)), QStringLiteral("0%"));
+    QCOMPARE(plain(shareText(0.001)), QStringLiteral("1%"));
+    QCOMPARE(plain(shareText(0.999)), QStringLiteral("99%"));
+    QCOMPARE(plain(shareText(1)), QStringLiteral("100%"));
 }
 
 void StatisticsPanelTest::showsTheHardestSquares()

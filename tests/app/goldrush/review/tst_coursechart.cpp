@@ -91,8 +91,8 @@ void CourseChartTest::higherChancesLieHigher()
 
 void CourseChartTest::valuesAreWorded()
 {
-    QCOMPARE(chart_->valueText(3).replace(QChar::Nbsp, u' '), QStringLiteral("Turn 3: Ann 30 %, Bo 70 %"));
-    QCOMPARE(chart_->valueText(0).replace(QChar::Nbsp, u' '), QStringLiteral("Start: Ann 0 %, Bo 100 %"));
+    QCOMPARE(chart_->valueText(3).replace(QChar::Nbsp, u' '), QStringLiteral("Turn 3: Ann 30%, Bo 70%"));
+    QCOMPARE(chart_->valueText(0).replace(QChar::Nbsp, u' '), QStringLiteral("Start: Ann 0%, Bo 100%"));
     chart_->setChances({});
     QCOMPARE(chart_->valueText(3), QStringLiteral("Turn 3"));
 }
