@@ -212,7 +212,7 @@ QString ArtImportDialog::verdict() const
     if (reading_.isRunning())
         return tr("The picture is being read…");
     if (!art_)
-        return tr("The tile has the picture that the game paints.");
+        return tr("The tile uses the picture that the game paints.");
     //: %1 name of a file, %2 what is said about it
     return source_.isEmpty() ? verdictText(*art_) : tr("%1: %2").arg(source_, verdictText(*art_));
 }
@@ -273,6 +273,7 @@ void ArtImportDialog::retranslate()
     setWindowTitle(tr("Picture of the tile"));
     choose_->setText(tr("&Choose a file…"));
     choose_->setShortcut(QKeySequence::Open);
+    //: Button: takes a picture from the clipboard
     paste_->setText(tr("&Paste"));
     remove_->setText(tr("&Remove the picture"));
     hint_->setText(
@@ -280,6 +281,7 @@ void ArtImportDialog::retranslate()
            "or the text of an SVG file."));
     ownTitle_->setText(tr("With its own picture"));
     own_->setAccessibleName(tr("The tile with its own picture, in all four rotations"));
+    //: Shown in place of a preview
     own_->setPlaceholder(tr("No picture"));
     paintedTitle_->setText(tr("Painted by the game"));
     painted_->setAccessibleName(tr("The tile as the game paints it, in all four rotations"));

@@ -30,22 +30,24 @@ QString faultText(const ImportedArt& art)
     case ArtFault::CannotRead:
         return art.detail;
     case ArtFault::FileTooLarge:
-        return art.isSvgFile ? ArtWords::tr("The file is too large: an SVG picture may have %1 KiB.")
+        //: %1 the greatest size allowed, in KiB
+        return art.isSvgFile ? ArtWords::tr("The file is too large: an SVG picture may have at most %1 KiB.")
                                    .arg(locale.toString(mostKiB(art)))
-                             : ArtWords::tr("The file is too large: a picture may have %1 MiB.")
+                             //: %1 the greatest size allowed, in MiB
+                             : ArtWords::tr("The file is too large: a picture may have at most %1 MiB.")
                                    .arg(locale.toString(kMaxPictureBytes >> 20));
     case ArtFault::NotAPicture:
         return ArtWords::tr("This picture cannot be read. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.");
     case ArtFault::Compressed:
         return ArtWords::tr("This SVG file is compressed. Save it as plain SVG and import it again.");
     case ArtFault::TooManyPixels:
-        return ArtWords::tr("The picture is too large: it may have at most %1 pixels per side.")
-            .arg(locale.toString(kMaxPicturePixels));
+        return ArtWords::tr("The picture is too large: it may have at most %Ln pixel(s) per side.", nullptr,
+                            kMaxPicturePixels);
     case ArtFault::TooFewPixels:
-        return ArtWords::tr("The picture is too small: it needs at least %1 pixels per side.")
-            .arg(locale.toString(kMinPicturePixels));
+        return ArtWords::tr("The picture is too small: it needs at least %Ln pixel(s) per side.", nullptr,
+                            kMinPicturePixels);
     case ArtFault::BadSvg:
-        return ArtWords::tr("This SVG picture cannot be used, for the reason below.");
+        return ArtWords::tr("This SVG picture cannot be used. The reason is given below.");
     case ArtFault::None:
         break;
     }
@@ -67,13 +69,11 @@ QString verdictText(const ImportedArt& art)
                                   leftOut);
     const bool isSquare = art.size.width() == art.size.height();
     if (!isSquare && art.isSvgFile)
-        sentences << ArtWords::tr("It is not square and is stretched to fill the tile.");
+        sentences << ArtWords::tr("It is not square, so it is stretched to fill the tile.");
     if (!isSquare && !art.isSvgFile)
-        sentences << ArtWords::tr("It is not square: its middle is used.");
+        sentences << ArtWords::tr("It is not square, so only its center is used.");
     if (!art.isSvgFile && art.pixels < std::min(art.size.width(), art.size.height()))
-        //: %1 a number of pixels
-        sentences
-            << ArtWords::tr("It was scaled down to %1 pixels per side.").arg(QLocale().toString(art.pixels));
+        sentences << ArtWords::tr("It was scaled down to %Ln pixel(s) per side.", nullptr, art.pixels);
     return sentences.join(u' ');
 }
 

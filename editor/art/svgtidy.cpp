@@ -290,7 +290,9 @@ QString describe(const SvgLeftOut& leftOut)
         //: %1 an attribute of SVG, such as "onclick"
         return SvgTidy::tr("The attribute \"%1\" is left out.").arg(leftOut.detail);
     case SvgPart::Reference:
-        return SvgTidy::tr("A reference outside the picture is left out: %1").arg(leftOut.detail);
+        //: %1 an address, as the file has it
+        return SvgTidy::tr("A reference to something outside the picture is left out: %1")
+            .arg(leftOut.detail);
     }
     return {};
 }

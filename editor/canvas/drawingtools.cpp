@@ -3,7 +3,6 @@
 
 #include "engine/goldrush/design/draft.h"
 #include "engine/goldrush/design/tileedit.h"
-#include "ui/wording/tilewords.h"
 
 namespace lodeline::goldrush::editor {
 namespace {
@@ -56,13 +55,14 @@ bool extendMountain(TileDesign& tile, std::size_t mountain, Side edge)
 
 QString TrackTool::name() const
 {
+    //: Name of a tool: it draws the track of railroads
     return tr("Track");
 }
 
 QString TrackTool::hint() const
 {
-    return tr("Drag from edge to edge, or into the middle: track ends there in a junction, the city or the "
-              "mountain. A click on an edge changes where its track ends.");
+    return tr("Drag from edge to edge to lay track, or into the middle to end it in a junction, the city or "
+              "the mountain. Click an edge to change where its track ends.");
 }
 
 TileEdit TrackTool::click(const TileDesign& tile, const TileSpot& spot, bool other) const
@@ -71,6 +71,7 @@ TileEdit TrackTool::click(const TileDesign& tile, const TileSpot& spot, bool oth
         return {};
     const Side edge = *spot.edge;
     if (other)
+        //: A step of the history
         return {tr("Remove track"), [edge](TileDesign& t) {
                     return t.edgeKind(edge) == FeatureKind::Railroad &&
                            setEdge(t, edge, FeatureKind::Prairie);
@@ -79,6 +80,7 @@ TileEdit TrackTool::click(const TileDesign& tile, const TileSpot& spot, bool oth
         return std::ranges::find(r.edges, edge) != r.edges.end();
     });
     if (railroad == tile.railroads.end())
+        //: A step of the history
         return {tr("Lay track"), [edge](TileDesign& t) { return endTrack(t, edge, RailroadEnd::Junction); }};
     // Junction, town, mountain where there is one, and junction again.
     RailroadEnd next = RailroadEnd::Junction;
@@ -86,7 +88,7 @@ TileEdit TrackTool::click(const TileDesign& tile, const TileSpot& spot, bool oth
         next = RailroadEnd::City;
     else if (railroad->end == RailroadEnd::City && !tile.mountains.empty())
         next = RailroadEnd::Mountain;
-    return {tr("End track elsewhere"), [edge, next](TileDesign& t) { return endTrack(t, edge, next); }};
+    return {tr("Change where track ends"), [edge, next](TileDesign& t) { return endTrack(t, edge, next); }};
 }
 
 TileEdit TrackTool::drag(const TileDesign& tile, const TileSpot& from, const TileSpot& to) const
@@ -107,13 +109,14 @@ TileEdit TrackTool::drag(const TileDesign& tile, const TileSpot& from, const Til
 
 QString MountainTool::name() const
 {
+    //: Name of a tool: it draws mountains
     return tr("Mountain");
 }
 
 QString MountainTool::hint() const
 {
-    return tr("Click an edge or the middle to raise a mountain, drag from mountain to mountain to join them; "
-              "the right button splits a mountain and levels one that cannot be split.");
+    return tr("Click an edge or the middle to raise a mountain. Drag from one mountain to another to join "
+              "them. Right-click to split a mountain, or to level one that cannot be split.");
 }
 
 TileEdit MountainTool::click(const TileDesign& tile, const TileSpot& spot, bool other) const
@@ -142,6 +145,7 @@ TileEdit MountainTool::drag(const TileDesign&, const TileSpot& from, const TileS
     const bool fromMountain = isOn(from, FeatureKind::Mountain);
     const bool toMountain = isOn(to, FeatureKind::Mountain);
     if (fromMountain && toMountain) {
+        //: A step of the history
         return {tr("Join mountains"), [a = from.segment->index, b = to.segment->index](TileDesign& t) {
                     return joinMountains(t, std::min(a, b), std::max(a, b));
                 }};
@@ -168,19 +172,20 @@ TileEdit MountainTool::drag(const TileDesign&, const TileSpot& from, const TileS
 
 QString TownTool::name() const
 {
+    //: Name of a tool: it builds a city in the middle of a tile
     return tr("City");
 }
 
 QString TownTool::hint() const
 {
-    return tr("Click to build a city where the tracks end, the right button pulls it down.");
+    return tr("Click to build a city where the tracks end. Right-click to remove it.");
 }
 
 TileEdit TownTool::click(const TileDesign& tile, const TileSpot&, bool other) const
 {
     const bool has = tile.hasCity() || hasDraftTown(tile);
     const bool build = !other && !has;
-    return {build ? tr("Build a city") : tr("Pull the city down"),
+    return {build ? tr("Build a city") : tr("Remove the city"),
             [build](TileDesign& t) { return build ? setTown(t) : removeTown(t); }};
 }
 
@@ -192,8 +197,8 @@ QString DrawTool::name() const
 
 QString DrawTool::hint() const
 {
-    return tr("Click an edge for prairie, railroad or mountain. Drag to lay track or to join mountains; the "
-              "wheel adds and removes symbols.");
+    return tr("Click an edge to switch between prairie, railroad and mountain. Drag to lay track or join "
+              "mountains. Scroll to add or remove symbols.");
 }
 
 TileEdit DrawTool::click(const TileDesign& tile, const TileSpot& spot, bool other) const
@@ -207,14 +212,14 @@ TileEdit DrawTool::click(const TileDesign& tile, const TileSpot& spot, bool othe
         return {};
     const FeatureKind present = tile.edgeKind(*spot.edge);
     const FeatureKind kind = other ? previousEdgeKind(present) : nextEdgeKind(present);
-    //: A step of the history: %1 an edge: north, %2 what it becomes: railroad
-    return {tr("Edge %1: %2").arg(sideName(*spot.edge), featureName(kind)),
+    return {edgeText(*spot.edge, kind),
             [edge = *spot.edge, kind](TileDesign& t) { return setEdge(t, edge, kind); }};
 }
 
 TileEdit DrawTool::drag(const TileDesign& tile, const TileSpot& from, const TileSpot& to) const
 {
     if (isPrairieBesideTrack(tile, from) && isPrairieBesideTrack(tile, to) && from.segment != to.segment) {
+        //: A step of the history
         return {tr("Join prairies"), [a = from.segment->index, b = to.segment->index](TileDesign& t) {
                     return joinPrairies(t, std::min(a, b), std::max(a, b));
                 }};

@@ -22,9 +22,9 @@ QString changeText(Symbol symbol, bool put)
     case Symbol::Nugget:
         return put ? SymbolWords::tr("Add a nugget") : SymbolWords::tr("Remove a nugget");
     case Symbol::Tipi:
-        return put ? SymbolWords::tr("Add a tipi") : SymbolWords::tr("Remove a tipi");
+        return put ? SymbolWords::tr("Add a tipi camp") : SymbolWords::tr("Remove a tipi camp");
     case Symbol::Horse:
-        return put ? SymbolWords::tr("Add a herd") : SymbolWords::tr("Remove a herd");
+        return put ? SymbolWords::tr("Add a horse herd") : SymbolWords::tr("Remove a horse herd");
     }
     return {};
 }
@@ -98,13 +98,16 @@ QString SymbolTool::name() const
 {
     switch (symbol_) {
     case Symbol::Locomotive:
+        //: Name of a tool: it puts this symbol on a tile
         return tr("Locomotive");
     case Symbol::Nugget:
+        //: Name of a tool: it puts this symbol on a tile
         return tr("Nugget");
     case Symbol::Tipi:
+        //: Name of a tool: it puts a tipi camp on a tile
         return tr("Tipi");
     case Symbol::Horse:
-        //: A group of horses
+        //: Name of a tool: it puts a group of horses on a tile
         return tr("Herd");
     }
     return {};
@@ -112,14 +115,36 @@ QString SymbolTool::name() const
 
 QString SymbolTool::hint() const
 {
-    switch (homeOf(symbol_)) {
-    case FeatureKind::Railroad:
-        return tr("Click a railroad to add one; the right button removes it.");
-    case FeatureKind::Mountain:
-        return tr("Click a mountain to add one; the right button removes it.");
-    default:
-        return tr("Click a prairie to add one; the right button removes it.");
+    switch (symbol_) {
+    case Symbol::Locomotive:
+        return tr("Click a railroad to add a locomotive. Right-click to remove one.");
+    case Symbol::Nugget:
+        return tr("Click a mountain to add a nugget. Right-click to remove one.");
+    case Symbol::Tipi:
+        return tr("Click a prairie to add a tipi camp. Right-click to remove one.");
+    case Symbol::Horse:
+        return tr("Click a prairie to add a horse herd. Right-click to remove one.");
     }
+    return {};
+}
+
+QString SymbolTool::whereText() const
+{
+    switch (symbol_) {
+    case Symbol::Locomotive:
+        //: Status line after a key; Page Down is a key
+        return tr("First choose a railroad for the locomotive, with the mouse or Page Down.");
+    case Symbol::Nugget:
+        //: Status line after a key; Page Down is a key
+        return tr("First choose a mountain for the nugget, with the mouse or Page Down.");
+    case Symbol::Tipi:
+        //: Status line after a key; Page Down is a key
+        return tr("First choose a prairie for the tipi camp, with the mouse or Page Down.");
+    case Symbol::Horse:
+        //: Status line after a key; Page Down is a key
+        return tr("First choose a prairie for the horse herd, with the mouse or Page Down.");
+    }
+    return {};
 }
 
 Qt::Key SymbolTool::key() const

@@ -25,6 +25,7 @@ public:
     QString icon() const override { return iconOf(symbol_); }
     QString name() const override;
     QString hint() const override;
+    QString whereText() const; // asks for one of several places
     Qt::Key key() const override;
     TileEdit click(const TileDesign& tile, const TileSpot& spot, bool other) const override;
 

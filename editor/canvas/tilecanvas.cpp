@@ -136,8 +136,7 @@ QString TileCanvas::offerName(int offer) const
         return {};
     if (offer < kSides) {
         const auto edge = static_cast<Side>(offer);
-        //: %1 an edge: north, %2 what it shows: railroad
-        return tr("Edge %1: %2").arg(sideName(edge), featureName(tile_->edgeKind(edge)));
+        return edgeText(edge, tile_->edgeKind(edge));
     }
     const SegmentRef segment = *spotOf(offer).segment;
     const QString symbols = symbolsText(*tile_, segment);
@@ -326,8 +325,9 @@ void TileCanvas::dragByKey()
     if (!dragFrom_) {
         dragFrom_ = spotOf(chosen_);
         dragByKeys_ = true;
-        //: %1 where a drag by keys begins: "Edge north: railroad"
-        emit hintChanged(tr("From %1: choose where to, then D").arg(offerName(chosen_)));
+        //: Status line: %1 where a drag by keys begins, as "North edge: railroad"; D is a key
+        emit hintChanged(
+            tr("Drag begins at: %1. Choose where it ends, then press D.").arg(offerName(chosen_)));
     } else {
         drop(*std::exchange(dragFrom_, std::nullopt), spotOf(chosen_));
     }
@@ -368,9 +368,7 @@ void TileCanvas::putSymbol(Symbol symbol, bool take)
     if (const TileEdit edit = tool.click(*tile_, spot.value_or(TileSpot{}), take))
         request(edit);
     else
-        //: After a key for a symbol that could go to several places: %1 "Tipi", %2 "prairie"
-        emit hintChanged(tr("%1: first choose where (%2), by the mouse or with Page Down")
-                             .arg(tool.name(), featureName(homeOf(symbol))));
+        emit hintChanged(tool.whereText());
 }
 
 void TileCanvas::leaveEvent(QEvent*)
@@ -406,7 +404,12 @@ void TileCanvas::changeEvent(QEvent* event)
 
 void TileCanvas::describe()
 {
-    setAccessibleName(tile_ ? tr("Drawing of tile %1").arg(ui::nameInText(tile_->id)) : tr("No tile"));
+    //: Name of the empty drawing for screen readers
+    QString name = tr("No tile");
+    if (tile_)
+        //: Name of the drawing for screen readers: %1 the id of a tile
+        name = tr("Drawing of tile %1").arg(ui::nameInText(tile_->id));
+    setAccessibleName(name);
     setAccessibleDescription(tile_ ? tileText(*tile_) : QString());
     emit hintChanged(tile_ && tool_ ? tool_->hint() : QString());
 }

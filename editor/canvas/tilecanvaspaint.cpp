@@ -98,8 +98,8 @@ void TileCanvas::paintDraft(QPainter& painter) const
 
 void TileCanvas::paintArtNote(QPainter& painter) const
 {
-    const QString text = art::ownPictures().refusal(art_) ? tr("Its own picture cannot be drawn")
-                                                          : tr("Players see its own picture");
+    const QString text = art::ownPictures().refusal(art_) ? tr("The tile's own picture cannot be drawn")
+                                                          : tr("Players see the tile's own picture");
     QRectF box = painter.fontMetrics().boundingRect(text).adjusted(-8, -4, 8, 4);
     box.moveBottomLeft(tileRect().bottomLeft() + QPointF(6, -6));
     painter.setPen(Qt::NoPen);

@@ -22,6 +22,8 @@ struct TileEdit
     explicit operator bool() const { return static_cast<bool>(apply); }
 };
 
+QString edgeText(Side edge, FeatureKind kind); // "North edge: railroad"
+
 // A way to draw on a tile: what a click, a drag from one spot to another and the wheel mean. Tools know
 // nothing of the canvas, and to use one does not change it.
 class Tool

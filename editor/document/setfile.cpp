@@ -7,6 +7,7 @@
 
 #include <QCryptographicHash>
 #include <QFileInfo>
+#include <QLocale>
 
 namespace lodeline::goldrush::editor {
 namespace {
@@ -60,7 +61,7 @@ tl::expected<void, QString> SetFile::save(const QString& path)
         //: %1 a size, in MiB
         return tl::unexpected(tr("The set takes up more than %1 MiB and could not be opened again. Make its "
                                  "pictures smaller or remove some, then save it.")
-                                  .arg(kMaxFileBytes >> 20));
+                                  .arg(QLocale().toString(kMaxFileBytes >> 20)));
     }
     const auto written = ui::writeFile(path, text);
     if (!written) {

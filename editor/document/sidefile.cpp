@@ -90,9 +90,9 @@ SideFile::SideFile(SetDocument& document, const QString& folder, QObject* parent
     connect(&soon_, &QTimer::timeout, this, &SideFile::write);
     connect(&file_, &ui::SafeFile::failed, this, [this](const QString& path, const QString& reason) {
         //: %1 is a path, %2 the reason as the system gives it
-        emit failed(
-            tr("Unsaved changes could not be kept safe in %1: %2. You can work on; save the set elsewhere.")
-                .arg(ui::shownPath(path), reason));
+        emit failed(tr("Unsaved changes could not be backed up to %1: %2. You can keep working, but save the "
+                       "set somewhere else.")
+                        .arg(ui::shownPath(path), reason));
     });
     connect(&document, &SetDocument::changed, this, &SideFile::plan);
     connect(&document.history(), &QUndoStack::cleanChanged, this, &SideFile::plan);

@@ -92,9 +92,9 @@ void FindingsList::showFindings()
         item->setData(Qt::AccessibleTextRole,
                       //: %1 how much it matters ("Serious"), %2 a sentence
                       tr("%1: %2").arg(weightText(finding.weight), text));
-        item->setToolTip(ui::toolTip(
-            finding.design < 0 ? weightText(finding.weight)
-                               : tr("%1 – double click shows the tile").arg(weightText(finding.weight))));
+        //: Tooltip: %1 how much it matters ("Serious")
+        const QString ofTile = tr("%1 – double-click to show the tile").arg(weightText(finding.weight));
+        item->setToolTip(ui::toolTip(finding.design < 0 ? weightText(finding.weight) : ofTile));
     }
     setCurrentRow(std::min(row, count() - 1));
 }

@@ -2,7 +2,6 @@
 #include "editor/lab/histogramgrid.h"
 
 #include "editor/lab/histogramview.h"
-#include "editor/lab/labwords.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -73,26 +72,36 @@ void HistogramGrid::retranslate()
         QString title;
         QString explanation;
     };
-    //: Title of a histogram: points from one source, %1 "Railroads"
-    const QString points = tr("Points: %1");
     const QString from = tr("Points per player from this source.");
     std::vector<Words> words{
+        //: Title of a histogram
         {tr("Total points"), tr("Points per player at the end.")},
-        {tr("Lead of the best"), tr("Points between the best player and the next.")},
+        //: Title of a histogram
+        {tr("Winner's lead"), tr("Points between first and second place.")},
+        {tr("Points from railroads"), from},
+        {tr("Points from mountains"), from},
+        {tr("Points from cities"), from},
+        {tr("Points from prairies"), from},
+        {tr("Points from gold"), from},
     };
-    for (std::size_t i = 0; i < 5; ++i)
-        words.push_back({points.arg(sourceText(static_cast<events::Score::Kind>(i))), from});
     words.insert(words.end(),
                  //: Title of a histogram: turns of the players in a game, not rotations
-                 {{tr("Turns"), tr("Turns of all players together.")},
+                 {{tr("Turns"), tr("Turns taken by all players together.")},
+                  //: Title of a histogram
                   {tr("Discarded tiles"), tr("Tiles per game that were drawn but fit nowhere.")},
+                  //: Title of a histogram
                   {tr("Open squares"), tr("Empty squares beside a tile at the end.")},
-                  {tr("Dead squares"), tr("Open squares at the end that no tile of the whole set fits.")},
-                  {tr("Tokens left"), tr("Tokens that nobody has taken by the end.")},
-                  {tr("Length of railroads"), tr("Tiles of a completed railroad.")},
-                  {tr("Size of mountains"), tr("Tiles of a completed mountain.")},
-                  {tr("Railroads of cities"), tr("Completed railroads that leave a completed city.")},
-                  {tr("Size of prairies"), tr("Tiles of a prairie at the end.")}});
+                  //: Title of a histogram
+                  {tr("Dead squares"), tr("Open squares at the end that no tile in the set fits.")},
+                  //: Title of a histogram
+                  {tr("Tokens left"), tr("Tokens that nobody took by the end of the game.")},
+                  //: Title of a histogram
+                  {tr("Railroad length"), tr("Tiles in a complete railroad.")},
+                  //: Title of a histogram
+                  {tr("Mountain size"), tr("Tiles in a complete mountain.")},
+                  {tr("Railroads per city"), tr("Complete railroads that leave a complete city.")},
+                  //: Title of a histogram
+                  {tr("Prairie size"), tr("Tiles in a prairie at the end.")}});
     for (std::size_t i = 0; i < entries_.size(); ++i)
         entries_[i].view->setWords(words[i].title, words[i].explanation);
     update();
@@ -174,6 +183,7 @@ void HistogramGrid::paintEvent(QPaintEvent*)
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().color(QPalette::Highlight));
     painter.drawRect(QRectF(place(kSign)).adjusted(4, 5, -4, -4));
+    //: Beside a sample of a bar: what is drawn in this way
     label(tr("This set"));
     if (!besideClassic_)
         return;
@@ -183,6 +193,7 @@ void HistogramGrid::paintEvent(QPaintEvent*)
         QPolygonF({sign.bottomLeft(), QPointF(sign.left() + 5, sign.bottom()),
                    QPointF(sign.left() + 5, sign.top()), QPointF(sign.right() - 5, sign.top()),
                    QPointF(sign.right() - 5, sign.center().y()), QPointF(sign.right(), sign.center().y())}));
+    //: Beside a sample of a line: what is drawn in this way
     label(tr("Classic set"));
 }
 

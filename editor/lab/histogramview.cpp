@@ -160,7 +160,7 @@ QString HistogramView::textAt(QPointF point) const
             //: %1 a value or a range of values, %2 "12 %" of the games
             return tr("%1: %2").arg(rangeText(all, bar), percentText(all.own[bar], 1));
         //: %1 a value or a range of values, %2 "12 %" of the games, %3 likewise
-        return tr("%1: %2 (classic set %3)")
+        return tr("%1: %2 (classic set: %3)")
             .arg(rangeText(all, bar), percentText(all.own[bar], 1), percentText(all.classic[bar], 1));
     }
     return {};
@@ -177,10 +177,12 @@ void HistogramView::describe()
     const auto most = static_cast<std::size_t>(std::ranges::max_element(all.own) - all.own.begin());
     QStringList parts{
         explanation_,
+        //: Description for screen readers: %1 and %2 numbers
         tr("Mean %1, standard deviation %2.").arg(decimalText(own_.mean()), decimalText(own_.deviation())),
         //: %1 a value or a range of values, %2 "12 %" of the games
-        tr("Most often %1 (%2).").arg(rangeText(all, most), percentText(all.own[most]))};
+        tr("Most frequent: %1 (%2).").arg(rangeText(all, most), percentText(all.own[most]))};
     if (!all.classic.empty())
+        //: Description for screen readers: %1 a number
         parts << tr("Classic set: mean %1.").arg(decimalText(classic_->mean()));
     setAccessibleDescription(parts.join(u' '));
 }
@@ -227,7 +229,7 @@ void HistogramView::paintHeading(QPainter& painter) const
         classic_ && classic_->count() > 0
             //: Under the title of a histogram: %1 its mean, %2 that of the classic set
             ? tr("mean %1, classic %2").arg(decimalText(own_.mean()), decimalText(classic_->mean()))
-            //: Under the title of a histogram
+            //: Under the title of a histogram: %1 its mean
             : tr("mean %1").arg(decimalText(own_.mean()));
     painter.drawText(line.translated(0, metrics.height()), leading,
                      QFontMetrics(font()).elidedText(mean, Qt::ElideRight, int(line.width())));

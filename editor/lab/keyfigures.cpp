@@ -50,40 +50,45 @@ struct FigureWords
 Group points()
 {
     Group group{FigureWords::tr("Points per player"),
+                //: Row of a table: the points of a player from all sources
                 {{FigureWords::tr("Total"), {}, decimalOf(&SetFigures::points)}}};
     for (std::size_t i = 0; i < 5; ++i)
         group.rows.push_back({sourceText(static_cast<events::Score::Kind>(i)), {}, [i](const SetFigures& f) {
                                   return decimalText(f.sources[i]);
                               }});
     group.rows.push_back({FigureWords::tr("In the final scoring"),
-                          FigureWords::tr("How much of all points is scored after the last turn"),
+                          FigureWords::tr("Share of all points that is scored after the last turn"),
                           shareOf(&SetFigures::late)});
-    group.rows.push_back({FigureWords::tr("Lead of the best player"),
-                          FigureWords::tr("Points between the best player and the next"),
+    //: Row of a table
+    group.rows.push_back({FigureWords::tr("Winner's lead"),
+                          FigureWords::tr("Points between first and second place"),
                           decimalOf(&SetFigures::margin)});
     return group;
 }
 
 Group start()
 {
+    //: Heading in a table: what it means to have the first turn
     return {FigureWords::tr("Going first"),
-            {{FigureWords::tr("Share of the wins"), FigureWords::tr("A shared win counts in part"),
+            {{FigureWords::tr("Share of wins"), FigureWords::tr("A shared win counts as part of a win"),
               [](const SetFigures& f) { return percentText(f.start.share, 1); }},
-             {FigureWords::tr("95 % interval"),
-              FigureWords::tr("Where the true share lies, judged by the spread of the single games"),
+             //: Row of a table: the range in which the share of wins lies with a chance of 95 in 100
+             {FigureWords::tr("95% interval"),
+              FigureWords::tr("Where the true share probably lies, judging by how much the games differ"),
               [](const SetFigures& f) {
                   //: An interval: %1 "48", the lower bound, %2 "59 %", the upper one
                   return FigureWords::tr("%1 to %2")
                       .arg(QLocale().toString(100 * f.start.low, 'f', 0), percentText(f.start.high));
               }},
-             {FigureWords::tr("Even share"), {}, [](const SetFigures& f) {
+             //: Row of a table: the share of wins if all players won equally often
+             {FigureWords::tr("Equal share"), {}, [](const SetFigures& f) {
                   return percentText(1.0 / f.players, f.players == 3 ? 1 : 0);
               }}}};
 }
 
 Group completion()
 {
-    Group group{FigureWords::tr("Completed, of all begun"), {}};
+    Group group{FigureWords::tr("Share complete at the end"), {}};
     constexpr std::array kinds{std::pair(FeatureKind::Railroad, events::Score::Kind::Railroad),
                                std::pair(FeatureKind::Mountain, events::Score::Kind::Mountain),
                                std::pair(FeatureKind::City, events::Score::Kind::City)};
@@ -99,31 +104,38 @@ Group completion()
 Group board()
 {
     return {
+        //: Heading in a table: figures of the tiles on the table
         FigureWords::tr("Board"),
         //: Turns of the players in a game, not rotations
         {{FigureWords::tr("Turns"), FigureWords::tr("All players together"), decimalOf(&SetFigures::turns)},
-         {FigureWords::tr("Discarded tiles"), FigureWords::tr("Drawn, but fit nowhere"),
+         //: Row of a table
+         {FigureWords::tr("Discarded tiles"), FigureWords::tr("Drawn tiles that fit nowhere"),
           decimalOf(&SetFigures::discarded)},
-         {FigureWords::tr("Squares for a drawn tile"), FigureWords::tr("On how many squares it fits"),
+         {FigureWords::tr("Squares per drawn tile"), FigureWords::tr("How many squares a drawn tile fits"),
           decimalOf(&SetFigures::spots)},
-         {FigureWords::tr("Hard-to-place draws"),
-          FigureWords::tr("Drawn tiles that fit on at most two squares"), shareOf(&SetFigures::hard)},
+         //: Row of a table
+         {FigureWords::tr("Hard-to-place tiles"), FigureWords::tr("Drawn tiles that fit two squares at most"),
+          shareOf(&SetFigures::hard)},
          {FigureWords::tr("Open squares at the end"), FigureWords::tr("Empty squares beside a tile"),
           decimalOf(&SetFigures::openSquares)},
-         {FigureWords::tr("Holes"), FigureWords::tr("Of the open squares: with tiles on all four sides"),
+         //: Row of a table: open squares with tiles on all four sides
+         {FigureWords::tr("Holes"), FigureWords::tr("Open squares with tiles on all four sides"),
           decimalOf(&SetFigures::holes)},
-         {FigureWords::tr("Dead squares"),
-          FigureWords::tr("Of the open squares: no tile of the whole set fits them"),
+         //: Row of a table
+         {FigureWords::tr("Dead squares"), FigureWords::tr("Open squares that no tile in the set fits"),
           decimalOf(&SetFigures::deadSquares)},
+         //: Row of a table
          {FigureWords::tr("Unfillable squares"),
-          FigureWords::tr("When a quarter of the stack is left: squares that no tile still to come fits"),
+          FigureWords::tr(
+              "Squares that none of the remaining tiles fits when a quarter of the stack is left"),
           decimalOf(&SetFigures::spentSquares)}}};
 }
 
 Group gold()
 {
+    //: Heading in a table: mining tokens
     return {FigureWords::tr("Tokens"),
-            {{FigureWords::tr("Left at the end"), FigureWords::tr("Taken by nobody"),
+            {{FigureWords::tr("Left at the end"), FigureWords::tr("Tokens that nobody took"),
               decimalOf(&SetFigures::tokensLeft)}}};
 }
 
@@ -172,8 +184,14 @@ void KeyFigures::setFigures(const std::optional<SetFigures>& own, const std::opt
 
 void KeyFigures::retranslate()
 {
+    //: Name of a table for screen readers
     setAccessibleName(tr("Key figures"));
-    setHeaderLabels({tr("On average"), tr("This set"), tr("Classic set")});
+    //: Title of a column: the names of mean numbers of a game
+    setHeaderLabels({tr("On average"),
+                     //: Title of a column: figures of the set that is open
+                     tr("This set"),
+                     //: Title of a column: figures of the classic set
+                     tr("Classic set")});
     for (const int column : {1, 2})
         headerItem()->setTextAlignment(column, Qt::AlignTrailing | Qt::AlignVCenter);
     clear();

@@ -169,7 +169,11 @@ void LabControls::showProgress()
     for (QWidget* field : std::initializer_list<QWidget*>{games_, players_, level_, classic_})
         field->setEnabled(!running_);
     run_->setEnabled(running_ || (hindrance_.isEmpty() && games_->lineEdit()->hasAcceptableInput()));
-    run_->setText(running_ ? tr("Ca&ncel") : tr("&Run"));
+    //: Button: stops the games of the lab
+    const QString cancel = tr("Ca&ncel");
+    //: Button: starts the games of the lab
+    const QString run = tr("&Run");
+    run_->setText(running_ ? cancel : run);
     run_->setToolTip(ui::toolTip(running_ ? QString() : hindrance_));
     bar_->setVisible(running_);
     left_->setVisible(running_);
@@ -181,11 +185,13 @@ void LabControls::showProgress()
     }
     const qint64 left = clock_.elapsed() * (total_ - done_) / done_;
     const int seconds = static_cast<int>((left + kSecond - 1) / kSecond);
-    const QString time = seconds < 2 * kMinute
-                             ? tr("about %Ln second(s) left", nullptr, seconds)
-                             : tr("about %Ln minute(s) left", nullptr, (seconds + kMinute / 2) / kMinute);
-    //: How far a simulation is: %1 games played, %2 games in all, %3 "about 40 seconds left"
-    left_->setText(tr("%1 of %2 games, %3").arg(QLocale().toString(done_), QLocale().toString(total_), time));
+    const int minutes = (seconds + kMinute / 2) / kMinute;
+    //: How far the lab is: %1 games played, %2 games in all, %Ln seconds to go
+    const QString bySeconds = tr("Games played: %1 of %2. About %Ln second(s) left.", nullptr, seconds);
+    //: How far the lab is: %1 games played, %2 games in all, %Ln minutes to go
+    const QString byMinutes = tr("Games played: %1 of %2. About %Ln minute(s) left.", nullptr, minutes);
+    const QString& text = seconds < 2 * kMinute ? bySeconds : byMinutes;
+    left_->setText(text.arg(QLocale().toString(done_), QLocale().toString(total_)));
 }
 
 // The locale of the validator is the one that the numbers are written in, until here the former one.
@@ -204,16 +210,18 @@ void LabControls::retranslateGames()
 void LabControls::retranslate()
 {
     retranslateGames();
+    //: Label of a field: how many games the lab plays
     gamesLabel_->setText(tr("&Games:"));
+    //: Label of a field: how many players each game has
     playersLabel_->setText(tr("Pla&yers:"));
     //: How well the computer players play
     levelLabel_->setText(tr("&Level:"));
     classic_->setText(tr("Compare &with the classic set"));
     classic_->setToolTip(
-        tr("Also plays as many games with the classic set and shows their numbers next to yours"));
+        tr("Also plays the same number of games with the classic set and shows the results next to yours"));
     games_->setAccessibleName(tr("Number of games"));
     players_->setAccessibleName(tr("Number of players"));
-    level_->setAccessibleName(tr("Level of the players"));
+    level_->setAccessibleName(tr("Level of the computer players"));
     bar_->setAccessibleName(tr("Progress of the games"));
     for (int i = 0; i < level_->count(); ++i)
         level_->setItemText(i, levelText(level_->itemData(i).toString().toStdString()));

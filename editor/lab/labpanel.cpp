@@ -175,6 +175,7 @@ void LabPanel::cancel()
 tl::expected<void, QString> LabPanel::exportTo(const QString& path) const
 {
     if (!own_)
+        //: A reason, after a colon
         return tl::unexpected(tr("there is nothing to export"));
     const bool isCsv = path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
     return ui::writeFile(path, isCsv ? setCsv(*own_, classic()) : toJson(*own_, classic()));
@@ -191,6 +192,7 @@ QString LabPanel::fileName() const
 void LabPanel::chooseExport(const QString& suffix)
 {
     const QString name = (folder_.isEmpty() ? QString() : folder_ + u'/') + fileName() + u'.' + suffix;
+    //: Kind of file, in the dialog to save one
     const QString filter = suffix == QLatin1String("csv") ? tr("Tables (*.csv)") : tr("JSON files (*.json)");
     QFileDialog dialog(this, tr("Export the numbers"), name, filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -239,13 +241,8 @@ QString LabPanel::stateText() const
 {
     if (!own_)
         return isRunning() ? QString() : tr("Run the lab to see how your tiles play.");
-    const QString what = runText(own_->tally.games, ran_.players, ran_.level);
-    if (isRunning())
-        //: %1 "212 games, 2 × Prospector"
-        return tr("%1 so far").arg(what);
-    return complete_ ? what
-                     //: %1 "212 games, 2 × Prospector"
-                     : tr("%1 before it was canceled").arg(what);
+    const RunState ended = complete_ ? RunState::Complete : RunState::Canceled;
+    return runText(isRunning() ? RunState::Running : ended, own_->tally.games, ran_.players, ran_.level);
 }
 
 void LabPanel::showState()
@@ -253,8 +250,8 @@ void LabPanel::showState()
     state_->setText(stateText());
     QString notice = hindrance_;
     if (notice.isEmpty() && own_ && !playsAlike(set_, measured_))
-        notice = tr("The set has changed since these games were played. Run them again to see its present "
-                    "state.");
+        notice = tr("The set has changed since these games were played. Run the lab again to bring the "
+                    "results up to date.");
     notice_->setText(notice);
     notice_->setVisible(!notice.isEmpty());
     const bool exports = own_ && !isRunning();
@@ -264,13 +261,19 @@ void LabPanel::showState()
 
 void LabPanel::retranslate()
 {
+    //: Button
     csv_->setText(tr("Export &CSV…"));
+    //: Button
     json_->setText(tr("Export &JSON…"));
-    csv_->setToolTip(tr("All numbers as one long table"));
+    csv_->setToolTip(tr("All numbers in one long table"));
     json_->setToolTip(tr("All numbers as lodeline-cli simulate prints them"));
     const QStringList titles{tr("What stands out"),
                              //: Title of a page: mean numbers of a game
-                             tr("On average"), tr("Histograms"), tr("Tiles")};
+                             tr("On average"),
+                             //: Title of a page
+                             tr("Histograms"),
+                             //: Title of a page: how the tiles of the set did in the games
+                             tr("Tiles")};
     for (int page = 0; page < tabs_->count(); ++page)
         tabs_->setTabText(page, titles[page]);
     tabs_->setAccessibleName(tr("Numbers in detail"));

@@ -67,14 +67,19 @@ QString sourceText(events::Score::Kind source)
 {
     switch (source) {
     case events::Score::Kind::Railroad:
+        //: Row of a table: where points or complete features come from
         return LabWords::tr("Railroads");
     case events::Score::Kind::Mountain:
+        //: Row of a table: where points or complete features come from
         return LabWords::tr("Mountains");
     case events::Score::Kind::City:
+        //: Row of a table: where points or complete features come from
         return LabWords::tr("Cities");
     case events::Score::Kind::Prairie:
+        //: Row of a table: where points or complete features come from
         return LabWords::tr("Prairies");
     case events::Score::Kind::Gold:
+        //: Row of a table: points from mining tokens
         return LabWords::tr("Gold");
     }
     return {};
@@ -97,11 +102,24 @@ QString levelText(const std::string& level)
     return QString::fromStdString(level);
 }
 
-QString runText(int games, int players, const std::string& level)
+QString runText(RunState state, int games, int players, const std::string& level)
 {
-    //: %1 "500 games", %2 number of players, %3 the level of all of them
-    return LabWords::tr("%1, %2 × %3")
-        .arg(LabWords::tr("%Ln game(s)", nullptr, games), QLocale().toString(players), levelText(level));
+    QString text;
+    switch (state) {
+    case RunState::Running:
+        //: %Ln games played up to now, %1 number of players, %2 the level of all of them
+        text = LabWords::tr("%Ln game(s) so far, %1 × %2", nullptr, games);
+        break;
+    case RunState::Canceled:
+        //: %Ln games played, %1 number of players, %2 the level of all of them
+        text = LabWords::tr("Canceled after %Ln game(s), %1 × %2", nullptr, games);
+        break;
+    case RunState::Complete:
+        //: %Ln games played, %1 number of players, %2 the level of all of them
+        text = LabWords::tr("%Ln game(s), %1 × %2", nullptr, games);
+        break;
+    }
+    return text.arg(QLocale().toString(players), levelText(level));
 }
 
 } // namespace lodeline::goldrush::editor

@@ -16,7 +16,9 @@ QString decimalText(double number); // "1.5"
 
 QString sourceText(events::Score::Kind source); // "Railroads" ... "Gold"
 QString levelText(const std::string& level);    // "Prospector"
+
+enum class RunState { Running, Canceled, Complete };
 // "500 games, 2 × Prospector"
-QString runText(int games, int players, const std::string& level);
+QString runText(RunState state, int games, int players, const std::string& level);
 
 } // namespace lodeline::goldrush::editor

@@ -158,23 +158,23 @@ QVariant TilesModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     switch (section) {
     case Tile:
-        return asTip ? tr("The design and its id") : tr("Tile");
+        //: Title of a column: the design
+        return !asTip ? tr("Tile") : tr("The design and its id");
     case Copies:
-        return asTip ? tr("How many of it are in the set")
-                     //: Title of a column: specimens of a tile, not the command
-                     : tr("Copies");
+        //: Title of a column: specimens of a tile, not the command
+        return !asTip ? tr("Copies") : tr("How many copies of the tile are in the set");
     case Drawn:
-        return asTip ? tr("How often it was drawn in all games")
-                     //: Title of a column: how often a tile was taken from the stack
-                     : tr("Drawn");
+        //: Title of a column: how often a tile was taken from the stack
+        return !asTip ? tr("Drawn") : tr("How often the tile was drawn in all games");
     case Squares:
-        return asTip ? tr("On how many squares it fit when it was drawn, on average") : tr("Squares");
+        //: Title of a column: how many squares a tile fits
+        return !asTip ? tr("Squares") : tr("How many squares the tile fit on average when it was drawn");
     case Hard:
-        return asTip ? tr("Share of its draws in which it fit on at most two squares")
-                     //: Title of a column: how often a tile has hardly any square
-                     : tr("Hard to place");
+        //: Title of a column: how often a tile has hardly any square
+        return !asTip ? tr("Hard to place") : tr("Share of draws in which the tile fit two squares at most");
     case Discarded:
-        return asTip ? tr("Share of its draws in which it fit nowhere") : tr("Discarded");
+        //: Title of a column: how often a tile fit nowhere
+        return !asTip ? tr("Discarded") : tr("Share of draws in which the tile fit nowhere");
     default:
         return {};
     }

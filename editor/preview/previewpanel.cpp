@@ -88,9 +88,9 @@ void PreviewPanel::describe()
     if (hasTile()) {
         const int columns = 2 * patch_->fittingRadius() + 1;
         const auto laid = static_cast<int>(patch_->patch().size());
-        //: %1 "8 tiles lie around the tile", %2 "no square stays open"
-        text = tr("%1, %2.").arg(tr("%Ln tile(s) lie around this one", nullptr, laid - 1),
-                                 tr("%Ln square(s) stay open", nullptr, columns * columns - laid));
+        const QStringList sentences{tr("%Ln tile(s) lie around this one.", nullptr, laid - 1),
+                                    tr("%Ln square(s) stay open.", nullptr, columns * columns - laid)};
+        text = sentences.join(u' ');
     }
     patch_->setAccessibleDescription(text);
 }
@@ -107,6 +107,7 @@ void PreviewPanel::retranslate()
     //: Lays other neighbours around the tile
     another_->setText(tr("Another patch"));
     button_->setText(another_->text());
+    //: Tooltip of the button "Another patch": %1 its key
     button_->setToolTip(ui::toolTip(tr("Other neighbors from the set (%1)")
                                         .arg(another_->shortcut().toString(QKeySequence::NativeText))));
     describe();

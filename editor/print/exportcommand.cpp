@@ -81,17 +81,17 @@ void addOptions(QCommandLineParser& parser)
         {"tile-size", ExportCommand::tr("Side of a tile (45)."), length},
         {"paper", ExportCommand::tr("A4, A3, A5, A6, Letter, Legal or Tabloid (A4)."), "size"},
         {"landscape", ExportCommand::tr("Landscape: the long side of the paper is horizontal.")},
-        {"margin", ExportCommand::tr("Margin that the printer leaves white on each side (5)."), length},
+        {"margin", ExportCommand::tr("Margin left blank on each side (5)."), length},
         {"gap", ExportCommand::tr("Gap between tiles (3)."), length},
-        {"bleed", ExportCommand::tr("How far pictures go beyond the cut, at most half the gap (1)."), length},
+        {"bleed", ExportCommand::tr("How far pictures extend beyond the cut, at most half the gap (1)."),
+         length},
         {"no-cut-marks", ExportCommand::tr("Without cut marks.")},
-        {"no-ruler", ExportCommand::tr("Without the ruler that shows whether the size is true.")},
-        {"backs", ExportCommand::tr("A reverse after each page, for printing on both sides.")},
-        {"flip", ExportCommand::tr("The edge over which the sheet is flipped: long or short (long)."),
-         "edge"},
+        {"no-ruler", ExportCommand::tr("Without the ruler for checking the size.")},
+        {"backs", ExportCommand::tr("Add the reverse side after each page, for two-sided printing.")},
+        {"flip", ExportCommand::tr("Edge on which the sheet is flipped: long or short (long)."), "edge"},
         {"ink-saver", ExportCommand::tr("White background, pale colors.")},
         {"tiles-only", ExportCommand::tr("No mining tokens and no pieces.")},
-        {"one-of-each", ExportCommand::tr("One copy of each design instead of its count.")},
+        {"one-of-each", ExportCommand::tr("Only one copy of each design.")},
         {"design", ExportCommand::tr("Only the design with this id; may be given several times."), "id"},
         {"dpi", ExportCommand::tr("Quality of the pictures on the pages (600)."), "number"},
         {"pixels", ExportCommand::tr("Side of a tile in pictures."), "number"},
@@ -108,6 +108,7 @@ double number(const QCommandLineParser& parser, const QString& option, const Mil
     const double value = parser.value(option).toDouble(&ok);
     const bool inRange = value >= range.least && value <= range.most; // no NaN
     if (!ok || !inRange) {
+        //: On the command line: %1 an option, %2 and %3 numbers
         throw BadCall{ExportCommand::tr("--%1 takes a number from %2 to %3.")
                           .arg(option)
                           .arg(range.least)
@@ -120,6 +121,7 @@ int whole(const QCommandLineParser& parser, const QString& option, int least, in
 {
     const double value = number(parser, option, {double(least), double(most)}, otherwise);
     if (value != int(value))
+        //: On the command line: %1 an option
         throw BadCall{ExportCommand::tr("--%1 takes a whole number.").arg(option)};
     return int(value);
 }
@@ -135,6 +137,7 @@ PrintOptions optionsOf(const QCommandLineParser& parser)
     if (parser.isSet("paper")) {
         const auto paper = paperNamed(parser.value("paper"));
         if (!paper)
+            //: On the command line: %1 what was typed
             throw BadCall{ExportCommand::tr(
                               "Unknown paper size \"%1\"; it takes A4, A3, A5, A6, Letter, Legal or Tabloid.")
                               .arg(parser.value("paper"))};
@@ -221,9 +224,9 @@ QString outputOf(const QCommandLineParser& parser)
         }
     }
     if (outputs != 1)
-        throw BadCall{ExportCommand::tr("One export at a time.")};
+        throw BadCall{ExportCommand::tr("Only one export at a time is possible.")};
     if (out.isEmpty())
-        throw BadCall{ExportCommand::tr("The export needs the name of a file.")};
+        throw BadCall{ExportCommand::tr("The export needs a file name.")};
     if (parser.positionalArguments().size() != 1)
         throw BadCall{ExportCommand::tr("The export needs exactly one tile set.")};
     return out;
@@ -234,6 +237,7 @@ void check(const QCommandLineParser& parser, const TileSet& set, const PrintOpti
 {
     for (const std::string& id : options.designs) {
         if (set.find(id) == nullptr)
+            //: On the command line: %1 the id of a design
             throw BadCall{ExportCommand::tr("The set has no design \"%1\".").arg(ui::shownName(id))};
     }
     if (parser.isSet("export-png"))

@@ -87,13 +87,13 @@ QString titleOf(Sheet sheet, const PrintOptions& options)
     const QString size = QLocale().toString(itemSize(options, sheet), 'g', 4);
     switch (sheet) {
     case Sheet::Tiles:
-        //: On a printed page: what is on it, and how large each is
+        //: On a printed page: what is on it, %1 how large each is
         return PrintedPage::tr("Tiles, %1 mm").arg(size);
     case Sheet::Tokens:
-        //: On a printed page: what is on it, and how large each is
+        //: On a printed page: what is on it, %1 how large each is
         return PrintedPage::tr("Mining tokens, %1 mm").arg(size);
     case Sheet::Pieces:
-        //: On a printed page: what is on it, and how large each is
+        //: On a printed page: what is on it, %1 how large each is
         return PrintedPage::tr("Pieces, %1 mm").arg(size);
     }
     return {};
@@ -102,11 +102,13 @@ QString titleOf(Sheet sheet, const PrintOptions& options)
 void writeHeader(QPainter& painter, const TileSet& set, const PrintOptions& options,
                  const PrintLayout& layout, const PrintPage& page, const art::PrintColours& colours)
 {
+    const QLocale locale;
     //: On a printed page; %1 its number, %2 how many there are
+    const QString front = PrintedPage::tr("Page %1 of %2");
+    //: On a printed page; %1 its number, %2 how many there are
+    const QString back = PrintedPage::tr("Back of page %1 of %2");
     const QString number =
-        page.isBack ? PrintedPage::tr("Back of page %1 of %2").arg(page.number).arg(layout.sheetCount)
-                    //: On a printed page; %1 its number, %2 how many there are
-                    : PrintedPage::tr("Page %1 of %2").arg(page.number).arg(layout.sheetCount);
+        (page.isBack ? back : front).arg(locale.toString(page.number), locale.toString(layout.sheetCount));
     const double numberWidth = widthOf(number, kTextSize, false);
     write(painter, page.header, number, kTextSize, colours.faintInk, Align::Right);
     QRectF rest = page.header.adjusted(0, 0, -numberWidth - 3, 0);
@@ -131,7 +133,7 @@ void paintScale(QPainter& painter, QPointF from, double direction, double unit, 
     for (int i = 0; i <= marks; ++i)
         bar(unit * i / parts, i % parts == 0 ? 2.2 : 2 * i % parts == 0 ? 1.6 : 1.0);
     for (int i = 1; i <= units; ++i) {
-        const QString text = i < units ? QString::number(i) : caption;
+        const QString text = i < units ? QLocale().toString(i) : caption;
         const QRectF box(from.x() + unit * i - 0.4 - 20, direction < 0 ? from.y() - 3.1 : from.y() + 1.0, 20,
                          2.1);
         write(painter, box, text, 1.7, colours.faintInk, Align::Right);
@@ -151,11 +153,12 @@ double paintRuler(QPainter& painter, const QRectF& footer, const art::PrintColou
     const QPointF from(footer.left() + kMarkWidth / 2, footer.center().y() + 0.4);
     const double length = std::max(10.0 * centimetres, 25.4 * inches);
     painter.fillRect(QRectF(from.x(), from.y() - kMarkWidth / 2, length, kMarkWidth), colours.ink);
-    //: Caption of a printed ruler: millimetres
-    paintScale(painter, from, -1, 10, centimetres, 10, PrintedPage::tr("%1 mm").arg(10 * centimetres),
+    //: Caption of a printed ruler: %1 a number of millimetres
+    paintScale(painter, from, -1, 10, centimetres, 10,
+               PrintedPage::tr("%1 mm").arg(QLocale().toString(10 * centimetres)), colours);
+    //: Caption of a printed ruler: %1 a number of inches
+    paintScale(painter, from, 1, 25.4, inches, 8, PrintedPage::tr("%1 in").arg(QLocale().toString(inches)),
                colours);
-    //: Caption of a printed ruler: inches
-    paintScale(painter, from, 1, 25.4, inches, 8, PrintedPage::tr("%1 in").arg(inches), colours);
     return length;
 }
 
@@ -168,8 +171,8 @@ void writeFooter(QPainter& painter, const TileSet& set, const PrintOptions& opti
         const double length = paintRuler(painter, box, colours);
         box.setLeft(box.left() + length + 3);
         if (length > 0)
-            lines =
-                wrapped(PrintedPage::tr("Print at 100 %; then this ruler is true."), box.width(), kSmallText);
+            lines = wrapped(PrintedPage::tr("Print at 100% scale. The ruler is then accurate."), box.width(),
+                            kSmallText);
     }
     QStringList origin;
     for (const std::string& part : {set.author, set.license}) {
@@ -192,7 +195,7 @@ void writeFooter(QPainter& painter, const TileSet& set, const PrintOptions& opti
 QString nameOf(const TileSet& set)
 {
     const QString name = ui::shownName(ui::setName(set)).simplified();
-    return name.isEmpty() ? PrintedPage::tr("Tile set without a name") : name;
+    return name.isEmpty() ? PrintedPage::tr("Unnamed tile set") : name;
 }
 
 void paintFurniture(QPainter& painter, const TileSet& set, const PrintOptions& options,

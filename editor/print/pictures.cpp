@@ -40,7 +40,7 @@ std::vector<const TileDesign*> chosen(const TileSet& set, const PictureOptions& 
 
 ui::Exported nothing()
 {
-    return tl::unexpected(Pictures::tr("There is no tile to make a picture of."));
+    return tl::unexpected(Pictures::tr("There are no tiles to make pictures of."));
 }
 
 QImage picture(const TileDesign& design, const PictureOptions& options)

@@ -61,13 +61,18 @@ QString tooLarge(Sheet sheet, double size, double room)
     const QString fits = QLocale().toString(std::floor(room * 10 + kSlack) / 10, 'f', 1);
     switch (sheet) {
     case Sheet::Tiles:
-        return PrintLayoutText::tr("A tile of %1 mm does not fit on the paper: there is room for %2 mm.")
+        //: %1 and %2 lengths in millimeters
+        return PrintLayoutText::tr("A tile of %1 mm does not fit on the paper: there is only room for %2 mm.")
             .arg(is, fits);
     case Sheet::Tokens:
-        return PrintLayoutText::tr("A token of %1 mm does not fit on the paper: there is room for %2 mm.")
+        //: %1 and %2 lengths in millimeters
+        return PrintLayoutText::tr(
+                   "A token of %1 mm does not fit on the paper: there is only room for %2 mm.")
             .arg(is, fits);
     case Sheet::Pieces:
-        return PrintLayoutText::tr("A piece of %1 mm does not fit on the paper: there is room for %2 mm.")
+        //: %1 and %2 lengths in millimeters
+        return PrintLayoutText::tr(
+                   "A piece of %1 mm does not fit on the paper: there is only room for %2 mm.")
             .arg(is, fits);
     }
     return {};

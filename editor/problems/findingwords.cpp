@@ -6,6 +6,7 @@
 #include "ui/problemtext.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace lodeline::goldrush::editor {
 namespace {
@@ -15,36 +16,41 @@ struct FindingWords
     Q_DECLARE_TR_FUNCTIONS(FindingWords)
 };
 
-QString edgeText(Side side)
+QString edgeText(const QString& tile, Side side)
 {
     switch (side) {
     case Side::North:
-        return FindingWords::tr("north edge");
+        //: Place of a problem: %1 id of a tile
+        return FindingWords::tr("Tile %1, north edge").arg(tile);
     case Side::East:
-        return FindingWords::tr("east edge");
+        //: Place of a problem: %1 id of a tile
+        return FindingWords::tr("Tile %1, east edge").arg(tile);
     case Side::South:
-        return FindingWords::tr("south edge");
+        //: Place of a problem: %1 id of a tile
+        return FindingWords::tr("Tile %1, south edge").arg(tile);
     case Side::West:
-        return FindingWords::tr("west edge");
+        //: Place of a problem: %1 id of a tile
+        return FindingWords::tr("Tile %1, west edge").arg(tile);
     }
     return {};
 }
 
-QString segmentText(SegmentRef segment)
+QString segmentText(const QString& tile, SegmentRef segment)
 {
-    const int number = segment.index + 1;
+    const QString number = QLocale().toString(segment.index + 1);
     switch (segment.kind) {
     case FeatureKind::Railroad:
-        //: %1 number of the railroad on its tile
-        return FindingWords::tr("railroad %1").arg(number);
+        //: Place of a problem: %1 id of a tile, %2 number of the railroad on its tile
+        return FindingWords::tr("Tile %1, railroad %2").arg(tile, number);
     case FeatureKind::Mountain:
-        //: %1 number of the mountain on its tile
-        return FindingWords::tr("mountain %1").arg(number);
+        //: Place of a problem: %1 id of a tile, %2 number of the mountain on its tile
+        return FindingWords::tr("Tile %1, mountain %2").arg(tile, number);
     case FeatureKind::Prairie:
-        //: %1 number of the prairie on its tile
-        return FindingWords::tr("prairie %1").arg(number);
+        //: Place of a problem: %1 id of a tile, %2 number of the prairie on its tile
+        return FindingWords::tr("Tile %1, prairie %2").arg(tile, number);
     case FeatureKind::City:
-        return FindingWords::tr("city");
+        //: Place of a problem: %1 id of a tile
+        return FindingWords::tr("Tile %1, city").arg(tile);
     }
     return {};
 }
@@ -53,18 +59,22 @@ QString segmentText(SegmentRef segment)
 
 QString placeText(const Finding& finding)
 {
+    if (finding.tile < 0 && finding.problem.pointer.starts_with("/tokens"))
+        //: Place of a problem: the mining tokens of the set
+        return FindingWords::tr("The tokens");
     if (finding.tile < 0)
-        return finding.problem.pointer.starts_with("/tokens") ? FindingWords::tr("The tokens")
-                                                              : FindingWords::tr("The set");
+        //: Place of a problem: the tile set
+        return FindingWords::tr("The set");
     const QString id = ui::nameInText(finding.tileId);
-    //: %1 number of a tile that has no id, counted in the set
-    const QString name = id.isEmpty() ? FindingWords::tr("no. %1").arg(finding.tile + 1) : id;
-    if (!finding.side && !finding.segment)
-        //: %1 id of a tile
-        return FindingWords::tr("Tile %1").arg(name);
-    const QString where = finding.side ? edgeText(*finding.side) : segmentText(*finding.segment);
-    //: %1 id of a tile, %2 place on it, such as "north edge"
-    return FindingWords::tr("Tile %1, %2").arg(name, where);
+    const QString number = QLocale().toString(finding.tile + 1);
+    //: In place of the id that a tile does not have: %1 its number in the set
+    const QString name = id.isEmpty() ? FindingWords::tr("no. %1").arg(number) : id;
+    if (finding.side)
+        return edgeText(name, *finding.side);
+    if (finding.segment)
+        return segmentText(name, *finding.segment);
+    //: Place of a problem: %1 id of a tile
+    return FindingWords::tr("Tile %1").arg(name);
 }
 
 QString findingText(const Finding& finding)

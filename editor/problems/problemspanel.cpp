@@ -220,15 +220,22 @@ bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event)
 
 void ProblemsPanel::showState()
 {
+    //: Button: shows or hides problems of this kind in the list
     const QStringList counts{tr("%Ln error(s)", nullptr, count(Severity::Error)),
+                             //: Button: shows or hides problems of this kind in the list
                              tr("%Ln warning(s)", nullptr, count(Severity::Warning)),
+                             //: Button: shows or hides problems of this kind in the list
                              tr("%Ln note(s)", nullptr, count(Severity::Note))};
+    //: Name of a button for screen readers
+    const QStringList names{tr("Show %Ln error(s)", nullptr, count(Severity::Error)),
+                            //: Name of a button for screen readers
+                            tr("Show %Ln warning(s)", nullptr, count(Severity::Warning)),
+                            //: Name of a button for screen readers
+                            tr("Show %Ln note(s)", nullptr, count(Severity::Note))};
     for (const Severity severity : kSeverities) {
         QToolButton* button = filters_[static_cast<std::size_t>(severity)];
-        const QString& text = counts[static_cast<qsizetype>(severity)];
-        button->setText(text);
-        //: %1 such as "2 errors"
-        button->setAccessibleName(tr("Show %1").arg(text));
+        button->setText(counts[static_cast<qsizetype>(severity)]);
+        button->setAccessibleName(names[static_cast<qsizetype>(severity)]);
     }
     const auto all = model_->findings().size();
     const bool playable = count(Severity::Error) == 0;
@@ -236,10 +243,10 @@ void ProblemsPanel::showState()
     if (all == 0)
         emptyText_->setText(tr("No problems. This set can be played."));
     else if (onlyThisTile_->isChecked() && currentTile_ >= 0)
-        emptyText_->setText(tr("Nothing of this kind on this tile."));
+        emptyText_->setText(tr("No problems of this kind on this tile."));
     else
-        emptyText_->setText(playable ? tr("Nothing of this kind. This set can be played.")
-                                     : tr("Nothing of this kind."));
+        emptyText_->setText(playable ? tr("No problems of this kind. This set can be played.")
+                                     : tr("No problems of this kind."));
     const bool hasRows = model_->rowCount() > 0;
     pages_->setCurrentWidget(hasRows ? static_cast<QWidget*>(list_) : emptyPage_);
     setFocusProxy(hasRows ? static_cast<QWidget*>(list_) : filters_.front());
@@ -247,17 +254,17 @@ void ProblemsPanel::showState()
 
 void ProblemsPanel::retranslate()
 {
-    const QStringList tips{tr("Errors: with them the set cannot be played"),
-                           tr("Warnings: the set can be played, but plays badly"),
-                           tr("Notes: worth knowing, no harm done")};
+    const QStringList tips{tr("Errors: the set cannot be played until they are repaired"),
+                           tr("Warnings: the set can be played, but may not play well"),
+                           tr("Notes: worth knowing, but nothing to worry about")};
     for (const Severity severity : kSeverities) {
         QToolButton* button = filters_[static_cast<std::size_t>(severity)];
         button->setToolTip(ui::toolTip(tips[static_cast<qsizetype>(severity)]));
     }
     onlyThisTile_->setText(tr("&Only this tile"));
     list_->setAccessibleName(tr("Problems of the tile set"));
-    list_->setAccessibleDescription(
-        tr("Enter shows the place, Ctrl+Enter repairs, the menu key offers all that can be done"));
+    list_->setAccessibleDescription(tr(
+        "Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do"));
     keepingPlace([this] { model_->retranslate(); });
 }
 

@@ -21,9 +21,11 @@ EditorCommandLine parseEditorCommandLine(const QStringList& arguments)
     QCommandLineParser parser;
     parser.setApplicationDescription(EditorCommandLineWords::tr("Draw tiles, try them, print them."));
     parser.addPositionalArgument("file", EditorCommandLineWords::tr("Tile sets (*.tileset.json) to open."),
+                                 //: On the command line: files that may be named
                                  EditorCommandLineWords::tr("[file…]"));
     parser.addOptions({
         {"language", EditorCommandLineWords::tr("Language of the windows, such as de."),
+         //: On the command line: what to give for the option --language
          EditorCommandLineWords::tr("code")},
         {"theme", EditorCommandLineWords::tr("Colors of the windows: system, light or dark."), "theme"},
         {"export-pdf",

@@ -152,7 +152,10 @@ void NamesTable::remove()
 
 void NamesTable::retranslate()
 {
-    table_->setHorizontalHeaderLabels({tr("Language"), tr("Name")});
+    //: Title of a column
+    table_->setHorizontalHeaderLabels({tr("Language"),
+                                       //: Title of a column: the name of the tile set in a language
+                                       tr("Name")});
     table_->setAccessibleName(tr("Name in other languages"));
     add_->clear();
     add_->addItem(tr("Add a language…"));

@@ -89,6 +89,7 @@ void SegmentRow::show(const TileDesign& tile)
     switch (segment_.kind) {
     case FeatureKind::Railroad: {
         const RailroadSegment& railroad = tile.railroads[i];
+        //: Tooltip of a field with a number: symbols on a part of a tile
         showCount(first_, railroad.locomotives, tr("Locomotives"));
         const QSignalBlocker quiet(end_);
         end_->clear();
@@ -102,17 +103,19 @@ void SegmentRow::show(const TileDesign& tile)
         }
         end_->setCurrentIndex(end_->findData(static_cast<int>(railroad.end)));
         end_->setEnabled(!through && !railroad.edges.empty());
-        //: %1 "Railroad north to the city"
-        end_->setAccessibleName(tr("End of: %1").arg(name_->text()));
+        //: Name of a field for screen readers: %1 "Railroad north to the city"
+        end_->setAccessibleName(tr("End of the track: %1").arg(name_->text()));
         break;
     }
     case FeatureKind::Mountain:
+        //: Tooltip of a field with a number: symbols on a part of a tile
         showCount(first_, tile.mountains[i].nuggets, tr("Nuggets"));
         break;
     case FeatureKind::Prairie:
-        showCount(first_, tile.prairies[i].tipis, tr("Tipis"));
-        //: Groups of horses
-        showCount(second_, tile.prairies[i].horses, tr("Herds"));
+        //: Tooltip of a field with a number: symbols on a part of a tile
+        showCount(first_, tile.prairies[i].tipis, tr("Tipi camps"));
+        //: Tooltip of a field with a number: symbols on a part of a tile; groups of horses
+        showCount(second_, tile.prairies[i].horses, tr("Horse herds"));
         break;
     case FeatureKind::City:
         break;

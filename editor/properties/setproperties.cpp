@@ -163,12 +163,18 @@ void SetProperties::showStarts()
 void SetProperties::retranslate()
 {
     const std::pair<QWidget*, QString> titles[]{
+        //: Label of a field: the name of the tile set
         {name_, tr("Na&me")},
         {names_, tr("Name in other lang&uages")},
+        //: Label of a field: of the tile set
         {author_, tr("&Author")},
+        //: Label of a field: of the tile set
         {license_, tr("L&icense")},
+        //: Label of a field: of the tile set
         {description_, tr("&Description")},
+        //: Label of a field
         {start_, tr("Start tile")},
+        //: Label of a table
         {tokens_, tr("Mining to&kens")},
     };
     for (const auto& [field, title] : titles) {

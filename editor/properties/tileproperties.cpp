@@ -68,7 +68,7 @@ void TileProperties::connectFields()
         if (count == CopiesField::kVarious)
             return;
         document_.change(
-            tr("Change the count"), [&](TileSet& set) { setCount(set, chosen_, count); },
+            tr("Change the number of copies"), [&](TileSet& set) { setCount(set, chosen_, count); },
             QStringLiteral("counts") + QString::fromStdString(textOf(chosen_)));
     });
     connect(start_, &QCheckBox::clicked, this, [this] {
@@ -110,7 +110,9 @@ void TileProperties::showTiles()
     start_->setEnabled(single && !start_->isChecked());
     art_->setEnabled(single);
     showTitle(shown, single);
-    art_->setText(shown && !shown->art.empty() ? tr("Change the pict&ure…") : tr("Own pict&ure…"));
+    const bool hasArt = shown && !shown->art.empty();
+    //: Button: opens the dialog for a picture of the tile's own
+    art_->setText(!hasArt ? tr("Own pict&ure…") : tr("Change the pict&ure…"));
     showSegments(single ? shown : nullptr);
 }
 
@@ -131,11 +133,13 @@ void TileProperties::showTitle(const TileDesign* shown, bool single)
     if (!shown || chosen_.empty())
         title_->setText(tr("No tile chosen"));
     else if (single)
+        //: Heading: %1 the id of a tile
         title_->setText(tr("Tile %1").arg(id));
     else
         //: %1 the tile that is shown large
         title_->setText(
-            tr("%Ln tile(s) chosen; the drawing is %1", nullptr, static_cast<int>(chosen_.size())).arg(id));
+            tr("%Ln tile(s) chosen; the drawing shows %1", nullptr, static_cast<int>(chosen_.size()))
+                .arg(id));
 }
 
 void TileProperties::showCount(const TileDesign& shown)
@@ -143,6 +147,7 @@ void TileProperties::showCount(const TileDesign& shown)
     const bool same = std::ranges::all_of(chosen_, [&](int row) {
         return document_.set().tiles[static_cast<std::size_t>(row)].count == shown.count;
     });
+    //: In the field for the number of copies: the chosen tiles have different numbers
     count_->showCopies(shown.count, same ? QString() : tr("various"));
 }
 
@@ -168,6 +173,7 @@ void TileProperties::makeRows(const std::vector<SegmentRef>& segments)
         connect(row, &SegmentRow::touched, this, &TileProperties::segmentTouched);
         connect(row, &SegmentRow::symbolsAdded, this, [this](SegmentRef where, Symbol symbol, int count) {
             document_.changeTile(
+                //: A step of the history
                 current_, tr("Change symbols"),
                 [&](TileDesign& design) { return addSymbols(design, where, symbol, count); },
                 QStringLiteral("symbols%1.%2.%3")
@@ -178,7 +184,7 @@ void TileProperties::makeRows(const std::vector<SegmentRef>& segments)
         connect(
             row, &SegmentRow::endChosen, this,
             [this](SegmentRef where, RailroadEnd end) {
-                document_.changeTile(current_, tr("End track elsewhere"), [&](TileDesign& design) {
+                document_.changeTile(current_, tr("Change where track ends"), [&](TileDesign& design) {
                     // Queued, so that the tile may be another by now; in a broken set it may have no edge.
                     return where.index < design.railroads.size() &&
                            !design.railroads[where.index].edges.empty() &&
@@ -209,12 +215,12 @@ void TileProperties::rename()
         emit told({}); // what was wrong with an earlier one
         return;
     }
-    const QString why =
-        document_.set().find(id)
-            ? tr("Another tile is called \"%1\" already.")
-            //: %1 what somebody has typed
-            : tr("\"%1\" is no name for a tile: it needs 1 to 32 of A to Z, a to z, 0 to 9, dot, "
-                 "underscore and hyphen.");
+    //: %1 what somebody has typed
+    const QString taken = tr("Another tile already has the id \"%1\".");
+    //: %1 what somebody has typed
+    const QString invalid = tr("\"%1\" is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, "
+                               "period, underscore and hyphen.");
+    const QString& why = document_.set().find(id) ? taken : invalid;
     emit told(why.arg(ui::nameInText(name_->text().trimmed())));
     name_->setText(named_);
 }
@@ -235,9 +241,11 @@ void TileProperties::retranslate()
 {
     //: What a tile is called in its file
     nameLabel_->setText(tr("I&d"));
-    name_->setToolTip(
-        tr("1 to 32 of A to Z, a to z, 0 to 9, dot, underscore and hyphen; no two tiles share one"));
+    name_->setToolTip(tr("1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. Every "
+                         "tile needs its own id."));
+    //: Label of a field: how many copies of a tile are in the set
     countLabel_->setText(tr("Cop&ies"));
+    //: Check box: the tile is the start tile
     start_->setText(tr("St&art tile"));
     //: Heading above the railroads, mountains and prairies of a tile
     partsTitle_->setText(tr("Parts"));

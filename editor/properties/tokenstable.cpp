@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHeaderView>
+#include <QLocale>
 #include <QPushButton>
 #include <QShortcut>
 #include <QTableWidget>
@@ -74,10 +75,10 @@ void TokensTable::showTokens()
     }
     add_->setEnabled(set.tokens.size() < kMaxTokenKinds);
     remove_->setEnabled(table_->currentRow() >= 0);
-    const QString tokens = tr("%Ln token(s)", nullptr, set.tokenCount());
-    const QString nuggets = tr("%Ln nugget(s)", nullptr, set.nuggetCount());
-    //: %1 "63 tokens", %2 "63 nuggets"
-    sum_->setText(tr("%1 for %2 on the tiles").arg(tokens, nuggets));
+    const QLocale locale;
+    //: %1 and %2 numbers
+    sum_->setText(tr("Tokens: %1. Nuggets on the tiles: %2.")
+                      .arg(locale.toString(set.tokenCount()), locale.toString(set.nuggetCount())));
 }
 
 void TokensTable::commit()
@@ -96,6 +97,7 @@ void TokensTable::cellEdited(const QTableWidgetItem& cell)
 
 void TokensTable::add()
 {
+    //: A step of the history: mining tokens
     document_.change(tr("Add tokens"), [](TileSet& set) {
         const int value = set.tokens.empty() ? 1 : std::min(set.tokens.back().value + 1, kMaxTokenValue);
         set.tokens.push_back({.value = value, .count = 1, .extra = {}});
@@ -107,15 +109,21 @@ void TokensTable::remove()
 {
     const int row = table_->currentRow();
     if (row >= 0)
+        //: A step of the history: mining tokens
         document_.change(tr("Remove tokens"),
                          [row](TileSet& set) { set.tokens.erase(set.tokens.begin() + row); });
 }
 
 void TokensTable::retranslate()
 {
-    table_->setHorizontalHeaderLabels({tr("Value"), tr("Number")});
+    //: Title of a column: points of a mining token
+    table_->setHorizontalHeaderLabels({tr("Value"),
+                                       //: Title of a column: how many tokens of this value there are
+                                       tr("Number")});
+    //: Name of a table for screen readers
     table_->setAccessibleName(tr("Mining tokens"));
     add_->setText(tr("Add a value"));
+    //: Button: removes the chosen value of mining tokens
     remove_->setText(tr("Remove"));
     showTokens();
 }

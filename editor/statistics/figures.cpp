@@ -61,12 +61,16 @@ QString edgeKindText(FeatureKind kind)
 {
     switch (kind) {
     case FeatureKind::Railroad:
+        //: Kind of an edge: name of a row, or one of the sides of a square
         return StatisticsWords::tr("Railroad");
     case FeatureKind::Mountain:
+        //: Kind of an edge: name of a row, or one of the sides of a square
         return StatisticsWords::tr("Mountain");
     case FeatureKind::Prairie:
+        //: Kind of an edge: name of a row, or one of the sides of a square
         return StatisticsWords::tr("Prairie");
     case FeatureKind::City:
+        //: Kind of a part of a tile: name of a row
         return StatisticsWords::tr("City");
     }
     return {};
@@ -76,11 +80,13 @@ QString shapeText(const SquareShape& shape)
 {
     QStringList sides;
     for (const auto& kind : shape) {
-        //: There is no tile beside a square
+        //: One of the sides of a square: there is no tile beside it
         sides << (kind ? edgeKindText(*kind) : StatisticsWords::tr("Open"));
     }
+    //: Stands between the sides of a square, as in "Railroad, Open, Mountain, Open"
+    const QString listed = sides.join(StatisticsWords::tr(", "));
     //: What lies around a square: %1 such as "Railroad, Open, Mountain, Open"
-    return StatisticsWords::tr("Clockwise from the north: %1").arg(sides.join(StatisticsWords::tr(", ")));
+    return StatisticsWords::tr("Clockwise from north: %1").arg(listed);
 }
 
 QString shareText(double share)

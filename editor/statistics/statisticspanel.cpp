@@ -126,9 +126,9 @@ void StatisticsPanel::showFigures()
         charts_[part]->setRows(rows[part](figures_, classic_));
     const std::size_t squares = allSquares_->isChecked() ? figures_.statistics.squares.size() : kHardest;
     hardest_->setSquares(hardestSquares(figures_.statistics, squares));
-    QStringList note{tr("In brackets, and of the classic set: on a hundred tiles.")};
+    QStringList note{tr("Numbers in parentheses and those of the classic set are per hundred tiles.")};
     if (figures_.nuggets > figures_.tokens)
-        note << tr("There are fewer mining tokens than gold nuggets.");
+        note << tr("There are fewer mining tokens than nuggets.");
     sections_[Symbols].note->setText(note.join(u' '));
 }
 
@@ -145,14 +145,14 @@ void StatisticsPanel::showPartners()
         note->setText(tr("Choose a tile to see which tiles can lie beside it."));
     } else {
         for (const auto& [design, ways] : meetings_.partnersOf(current_)) {
-            //: In how many ways a tile can lie beside another: "12×"
+            //: Below the picture of a tile: %1 in how many ways it can lie beside another, as "12×"
             entries.push_back(
                 {design, tr("%1×").arg(numberText(ways)),
-                 //: %1 the id of a tile
+                 //: Tooltip and name of a tile: %1 its id
                  tr("Tile %1 can lie beside it in %Ln way(s)", nullptr, ways).arg(nameOf(design))});
         }
         //: %Ln and %2 numbers of designs, %1 the id of a tile; below the picture of each its number of ways
-        note->setText(tr("%Ln of %2 design(s) can lie beside tile %1, each in so many ways:", nullptr,
+        note->setText(tr("%Ln of %2 design(s) can lie beside tile %1, each in this many ways:", nullptr,
                          static_cast<int>(entries.size()))
                           .arg(nameOf(current_), numberText(meetings_.designCount())));
     }
@@ -188,26 +188,32 @@ void StatisticsPanel::retranslate()
         word(sections_[part], charts_[part], title, note);
         //: Titles of columns: the figures of the set that is open, and those of the classic set to compare
         //: with
-        charts_[part]->setColumns(tr("This set"), tr("Classic set"));
+        charts_[part]->setColumns(tr("This set"),
+                                  //: Title of a column: the figures of the classic set
+                                  tr("Classic set"));
     };
+    //: Heading: the most important figures of the set
     wordPart(Overview, tr("Overview"), {});
-    wordPart(Edges, tr("Edges by kind"), tr("The line across a bar is the classic set."));
+    wordPart(Edges, tr("Edges by kind"), tr("The line across each bar shows the classic set."));
     wordPart(Supply, tr("Demand and supply"),
              tr("How many edges need a neighbor, and how many tiles have a matching edge."));
     //: Title of a column with two numbers, as in "56 / 27"
     charts_[Supply]->setColumns(tr("Edges / tiles"), tr("Classic set"));
-    const QString onAHundred = tr("In brackets, and of the classic set: on a hundred tiles.");
+    const QString onAHundred =
+        tr("Numbers in parentheses and those of the classic set are per hundred tiles.");
     wordPart(Features, tr("Features on the tiles"), onAHundred);
+    //: Heading: where railroads end
     wordPart(Ends, tr("Railroads"), {});
     wordPart(Symbols, tr("Symbols and tokens"), onAHundred);
     wordPart(Chances, tr("Chance to fill an open square"),
-             tr("How likely a tile drawn at random fits, turned as it may be."));
+             tr("How likely it is that a randomly drawn tile fits when turned any way."));
     allSquares_->setText(tr("Show squares of every shape"));
+    //: Heading: the squares that fewest tiles fit
     word(hardestSection_, hardest_, tr("Hardest squares"),
          tr("Share of the tiles that fit where the neighbors show these edges."));
-    word(partnersSection_, partners_, tr("Which tiles can meet"), tr("Choose a tile."));
+    word(partnersSection_, partners_, tr("Tiles that fit together"), tr("Choose a tile."));
     word(lonersSection_, loners_, tr("Hardest tiles to match"),
-         tr("How often a random edge of another tile matches a random edge of these."));
+         tr("How often a random edge of another tile matches a random edge of one of these tiles."));
     refresh();
 }
 

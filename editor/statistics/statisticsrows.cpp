@@ -45,9 +45,9 @@ Row countRow(const QString& label, const Figures& own, int count, const Figures&
 {
     const double mean = 100 * own.perTile(count);
     const double otherMean = 100 * reference.perTile(other);
-    //: A number and, in brackets, what it is on a hundred tiles: "54 (75 on 100)"
+    //: A number and, in brackets, what it is per hundred tiles: "54 (75 per 100)"
     const QString text =
-        StatisticsRows::tr("%1 (%2 on 100)").arg(numberText(count), numberText(qRound(mean)));
+        StatisticsRows::tr("%1 (%2 per 100)").arg(numberText(count), numberText(qRound(mean)));
     return {label, text, numberText(qRound(otherMean)), mean, otherMean, std::nullopt, {}};
 }
 
@@ -70,10 +70,12 @@ ChartRows overviewRows(const Figures& own, const Figures& reference)
     const auto copies = [](const Figures& figures) {
         return meanText(figures.designs > 0 ? figures.tiles / static_cast<double>(figures.designs) : 0);
     };
+    //: Row of a chart: how many the set has
     return {plainRow(StatisticsRows::tr("Tiles"), numberText(own.tiles), numberText(reference.tiles)),
+            //: Row of a chart: how many the set has
             plainRow(StatisticsRows::tr("Designs"), numberText(own.designs), numberText(reference.designs)),
             //: The mean number of copies
-            plainRow(StatisticsRows::tr("Copies of a design"), copies(own), copies(reference))};
+            plainRow(StatisticsRows::tr("Copies per design"), copies(own), copies(reference))};
 }
 
 ChartRows edgeRows(const Figures& own, const Figures& reference)
@@ -110,9 +112,13 @@ ChartRows featureRows(const Figures& own, const Figures& reference)
     const auto row = [&](const QString& label, FeatureKind kind) {
         return countRow(label, own, own.segments(kind), reference, reference.segments(kind));
     };
+    //: Row of a chart: how many the tiles have
     return scaled({row(StatisticsRows::tr("Railroads"), FeatureKind::Railroad),
+                   //: Row of a chart: how many the tiles have
                    row(StatisticsRows::tr("Mountains"), FeatureKind::Mountain),
+                   //: Row of a chart: how many the tiles have
                    row(StatisticsRows::tr("Prairies"), FeatureKind::Prairie),
+                   //: Row of a chart: how many the tiles have
                    row(StatisticsRows::tr("Cities"), FeatureKind::City)});
 }
 
@@ -137,10 +143,15 @@ ChartRows symbolRows(const Figures& own, const Figures& reference)
     };
     const SetStatistics& a = own.statistics;
     const SetStatistics& b = reference.statistics;
+    //: Row of a chart: how many the set has
     return scaled({row(StatisticsRows::tr("Locomotives"), a.locomotives, b.locomotives),
+                   //: Row of a chart: how many the set has
                    row(StatisticsRows::tr("Tipi camps"), a.tipis, b.tipis),
+                   //: Row of a chart: how many the set has
                    row(StatisticsRows::tr("Horse herds"), a.horses, b.horses),
-                   row(StatisticsRows::tr("Gold nuggets"), own.nuggets, reference.nuggets),
+                   //: Row of a chart: how many the set has
+                   row(StatisticsRows::tr("Nuggets"), own.nuggets, reference.nuggets),
+                   //: Row of a chart: how many the set has
                    row(StatisticsRows::tr("Mining tokens"), own.tokens, reference.tokens)});
 }
 
@@ -150,6 +161,7 @@ ChartRows chanceRows(const Figures& own, const Figures& reference)
     for (int neighbours = 1; neighbours <= kSides; ++neighbours) {
         const double chance = own.statistics.chanceToFill(neighbours);
         const double other = reference.statistics.chanceToFill(neighbours);
+        //: Row of a chart: tiles beside an open square
         rows.push_back({StatisticsRows::tr("%Ln neighbor(s)", nullptr, neighbours),
                         shareText(chance),
                         shareText(other),

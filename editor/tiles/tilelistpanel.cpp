@@ -260,28 +260,45 @@ void TileListPanel::filterChanged()
 void TileListPanel::showCounts()
 {
     const TileSet& set = document_.set();
+    //: Part of a list of counts, as in "24 designs, 72 tiles"
     QString text = tr("%Ln design(s)", nullptr, static_cast<int>(set.tiles.size()));
+    //: Part of a list of counts, as in "24 designs, 72 tiles"
+    const QString tiles = tr("%Ln tile(s)", nullptr, set.tileCount());
     //: %1 "24 designs", %2 "72 tiles"
-    text = tr("%1, %2").arg(text, tr("%Ln tile(s)", nullptr, set.tileCount()));
+    text = tr("%1, %2").arg(text, tiles);
     const auto chosen = static_cast<int>(view_->selectionModel()->selectedIndexes().size());
+    //: Part of a list of counts, as in "24 designs, 72 tiles; 3 chosen"; designs
+    const QString chosenText = tr("%Ln chosen", nullptr, chosen);
+    //: Part of a list of counts, as in "24 designs, 72 tiles; 3 shown"; designs
+    const QString shownText = tr("%Ln shown", nullptr, filter_->rowCount());
     if (chosen > 1)
-        text = tr("%1; %2").arg(text, tr("%Ln chosen", nullptr, chosen));
+        //: %1 "24 designs, 72 tiles", %2 "3 chosen"
+        text = tr("%1; %2").arg(text, chosenText);
     else if (filter_->rowCount() != model_->rowCount())
-        text = tr("%1; %2").arg(text, tr("%Ln shown", nullptr, filter_->rowCount()));
+        //: %1 "24 designs, 72 tiles", %2 "3 shown"
+        text = tr("%1; %2").arg(text, shownText);
     counts_->setText(text);
 }
 
 void TileListPanel::retranslate()
 {
+    //: In an empty field: what to type there
     search_->setPlaceholderText(tr("Search"));
+    //: Name of a field for screen readers
     search_->setAccessibleName(tr("Search tiles"));
+    //: Entry of a list: which tiles are shown, by their edges
     const QStringList filters{tr("All edges"),
+                              //: Entry of a list: which tiles are shown, by their edges
                               tr("Railroad"),
+                              //: Entry of a list: which tiles are shown, by their edges
                               tr("Mountain"),
-                              tr("Prairie"),
-                              tr("Railroad and mountain"),
+                              //: Entry of a list: which tiles are shown, by their edges
+                              tr("Prairie"), tr("Railroad and mountain"),
+                              //: Entry of a list: which tiles are shown, by their edges
                               tr("Two railroads"),
+                              //: Entry of a list: which tiles are shown, by their edges
                               tr("Two mountains"),
+                              //: Entry of a list: which tiles are shown, by their edges
                               tr("Two prairies")};
     for (int i = 0; i < edges_->count(); ++i)
         edges_->setItemText(i, filters[i]);
@@ -289,7 +306,11 @@ void TileListPanel::retranslate()
     edges_->setToolTip(ui::toolTip(edges_->accessibleName()));
     const QStringList orders{tr("As in the set"),
                              //: Order of the tiles: by what they are called in the file
-                             tr("By id"), tr("By count"), tr("By edges")};
+                             tr("By id"),
+                             //: Order of the tiles
+                             tr("By number of copies"),
+                             //: Order of the tiles
+                             tr("By edges")};
     for (int i = 0; i < order_->count(); ++i)
         order_->setItemText(i, orders[i]);
     order_->setAccessibleName(tr("Order of the list"));

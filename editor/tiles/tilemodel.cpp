@@ -146,10 +146,11 @@ QVariant TileModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return ui::toolTip(tileText(design));
     case Qt::AccessibleTextRole: {
-        //: %1 id of a tile, %2 what is on it, %Ln copies
-        const QString text = tr("Tile %1, %Ln copies: %2", nullptr, design.count)
-                                 .arg(ui::nameInText(design.id), tileText(design));
-        return isStart ? tr("%1; start tile").arg(text) : text;
+        //: A tile for screen readers: %1 its id, %2 what is on it, %Ln copies
+        const QString text = isStart ? tr("Tile %1, start tile, %Ln copies: %2", nullptr, design.count)
+                                     //: A tile for screen readers: %1 its id, %2 what is on it, %Ln copies
+                                     : tr("Tile %1, %Ln copies: %2", nullptr, design.count);
+        return text.arg(ui::nameInText(design.id), tileText(design));
     }
     default:
         return {};
@@ -162,7 +163,7 @@ bool TileModel::setData(const QModelIndex& index, const QVariant& value, int rol
         return false;
     const Rows rows{index.row()};
     return document_.change(
-        tr("Change the count"), [&](TileSet& set) { setCount(set, rows, value.toInt()); },
+        tr("Change the number of copies"), [&](TileSet& set) { setCount(set, rows, value.toInt()); },
         QStringLiteral("count%1").arg(index.row()));
 }
 
@@ -211,13 +212,15 @@ bool TileModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int r
         const bool isRising = std::ranges::adjacent_find(rows, std::greater_equal<>()) == rows.end();
         if (!isRising || rows.front() < 0 || rows.back() >= rowCount())
             return false;
+        //: A step of the history
         document_.change(tr("Move tiles"), [&](TileSet& set) { placed = moveTiles(set, rows, before); });
     } else {
         auto tiles = tilesOf(*data);
         if (!tiles || tiles->empty())
             return false;
         const std::size_t wanted = tiles->size();
-        document_.change(tr("Drop tiles"),
+        //: A step of the history: tiles dragged here with the mouse
+        document_.change(tr("Insert dragged tiles"),
                          [&](TileSet& set) { placed = insertTiles(set, before, std::move(*tiles)); });
         if (placed.size() < wanted)
             emit tilesLeftOut();

@@ -94,33 +94,46 @@ void EditorActions::makeViewActions()
 
 void EditorActions::retranslate()
 {
+    //: Menu entry: a new tile set
     newSet->setText(tr("&New set…"));
+    //: Menu entry: opens a tile set
     open->setText(tr("&Open…"));
+    //: Menu entry: saves the tile set
     save->setText(tr("&Save"));
+    //: Menu entry
     saveAs->setText(tr("Save &as…"));
     install->setText(tr("&Install in the game"));
     print->setText(tr("&Print and play…"));
+    //: Menu entry: closes the tile set
     closeSet->setText(tr("&Close set"));
+    //: Menu entry
     quit->setText(tr("&Quit"));
+    //: Menu entry
     undo->setText(tr("&Undo"));
+    //: Menu entry
     redo->setText(tr("&Redo"));
     // The texts also name the step.
     undo->setIconText(undo->text().remove(u'&'));
     redo->setIconText(redo->text().remove(u'&'));
+    //: Menu entry: cuts tiles
     cut->setText(tr("Cu&t"));
+    //: Menu entry: copies tiles
     copy->setText(tr("&Copy"));
+    //: Menu entry: pastes tiles
     paste->setText(tr("&Paste"));
+    //: Menu entry: duplicates tiles
     duplicate->setText(tr("&Duplicate"));
+    //: Menu entry: removes tiles
     remove->setText(tr("R&emove"));
     find->setText(tr("&Find a tile"));
     play->setText(tr("&Play against the computer"));
     playWithPeople->setText(tr("Play with p&eople"));
-    playTile->setText(tr("Play this tile ne&xt"));
-    playTileWithPeople->setText(tr("Play this tile next, with people"));
-    newSet->setStatusTip(tr("Begin a set, empty or from another one"));
-    install->setStatusTip(tr("Offer the set in the game's dialog for a new game"));
-    print->setStatusTip(tr("Print the set or write it as PDF, SVG or pictures"));
-    play->setStatusTip(tr("Start a game on this set as it is now"));
+    playTile->setText(tr("Play this tile &first"));
+    playTileWithPeople->setText(tr("Play this tile first with people"));
+    newSet->setStatusTip(tr("Start a new set, empty or based on another one"));
+    install->setStatusTip(tr("Make the set available for new games"));
+    print->setStatusTip(tr("Print the set or export it as PDF, SVG or pictures"));
+    play->setStatusTip(tr("Start a game with this set as it is now"));
     for (QAction* action : {playTile, playTileWithPeople})
         action->setStatusTip(tr("Start a game in which this tile is the first to be drawn"));
     retranslateTiles();
@@ -129,30 +142,50 @@ void EditorActions::retranslate()
 
 void EditorActions::retranslateTiles() const
 {
+    //: Menu entry
     newTile->setText(tr("&New tile"));
+    //: Menu entry: gives a tile another id
     rename->setText(tr("&Rename"));
+    //: Menu entry: turns tiles by a quarter
     rotateLeft->setText(tr("Turn &left"));
+    //: Menu entry: turns tiles by a quarter
     rotateRight->setText(tr("Turn r&ight"));
+    //: Menu entry: mirrors tiles
     mirror->setText(tr("&Mirror"));
-    variants->setText(tr("&Fill in the missing variants"));
+    variants->setText(tr("Add missing &variants"));
+    //: Menu entry: the tile's own picture
     art->setText(tr("Own pict&ure…"));
-    makeStart->setText(tr("Make it the &start tile"));
-    moreCopies->setText(tr("One cop&y more"));
-    fewerCopies->setText(tr("&One copy less"));
-    variants->setStatusTip(tr("Add the mirror images and turned railroads of this idea that the set lacks"));
+    makeStart->setText(tr("Make this the &start tile"));
+    //: Menu entry: of the chosen tiles
+    moreCopies->setText(tr("Add one cop&y"));
+    //: Menu entry: of the chosen tiles
+    fewerCopies->setText(tr("Remove &one copy"));
+    variants->setStatusTip(
+        tr("Add the mirror images and turned railroads of this tile that the set does not have yet"));
 }
 
 void EditorActions::retranslateView() const
 {
+    //: Menu entry: shows the list of problems
     problems->setText(tr("&Problems"));
+    //: Menu entry: shows the statistics
     statistics->setText(tr("&Statistics"));
+    //: Menu entry: shows the lab
     lab->setText(tr("&Lab"));
+    //: Menu entry: shows the history of changes
     history->setText(tr("&History"));
+    //: Menu entry: goes to the next part of the window
     nextPane->setText(tr("&Next pane"));
+    //: Menu entry
     fullScreen->setText(tr("&Full screen"));
     keys->setText(tr("&Keys and mouse"));
+    //: Menu entry
     about->setText(tr("&About Lodeline"));
-    const QStringList texts{tr("Same as &system"), tr("&Light"), tr("&Dark")};
+    const QStringList texts{tr("Same as &system"),
+                            //: Menu entry: colors of the windows
+                            tr("&Light"),
+                            //: Menu entry: colors of the windows
+                            tr("&Dark")};
     for (qsizetype i = 0; i < texts.size(); ++i)
         themes->actions()[i]->setText(texts[i]);
 }

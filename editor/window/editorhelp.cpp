@@ -30,26 +30,28 @@ QString row(const QString& keys, const QString& what)
 
 QString canvasRows()
 {
+    //: What to do with the mouse, in a table
     return row(EditorHelp::tr("Click"),
                EditorHelp::tr(
-                   "An edge becomes railroad, mountain, prairie in turn; the right button goes back")) +
-           row(EditorHelp::tr("Drag"),
-               EditorHelp::tr(
-                   "Track from edge to edge or into the middle; a mountain to an edge or another mountain")) +
+                   "Switch an edge between railroad, mountain and prairie; right-click to go back")) +
+           //: What to do with the mouse, in a table
+           row(EditorHelp::tr("Drag"), EditorHelp::tr("Lay track from edge to edge or into the middle; "
+                                                      "extend a mountain to an edge or another mountain")) +
+           //: What to do with the mouse, in a table
            row(EditorHelp::tr("Wheel"),
-               EditorHelp::tr("Adds and removes nuggets, locomotives and tipis; with Shift, herds")) +
+               EditorHelp::tr("Add or remove nuggets, locomotives and tipi camps; with Shift, horse herds")) +
            //: The arrow keys
            row(EditorHelp::tr("Arrows"), EditorHelp::tr("Choose an edge")) +
            row(EditorHelp::tr("Page Up, Page Down"),
                EditorHelp::tr("Go through edges and parts of the tile")) +
-           row(EditorHelp::tr("Enter, Backspace"),
-               EditorHelp::tr("Like a click, like a click of the right button")) +
+           //: Names of keys, in a table
+           row(EditorHelp::tr("Enter, Backspace"), EditorHelp::tr("Same as a click, same as a right-click")) +
            row(QStringLiteral("D"),
-               EditorHelp::tr("Begin a drag at the chosen edge or part; again: end it there")) +
+               EditorHelp::tr("Begin a drag at the chosen edge or part; press again to end it")) +
            row(QStringLiteral("+ −"),
                EditorHelp::tr("Add or remove the symbol that belongs to the chosen part")) +
            row(QStringLiteral("N, L, T, H"),
-               EditorHelp::tr("Add a nugget, locomotive, tipi or herd; with Shift remove one")) +
+               EditorHelp::tr("Add a nugget, locomotive, tipi camp or horse herd; with Shift, remove one")) +
            row(QStringLiteral("1 – 8"), EditorHelp::tr("Choose a tool"));
 }
 
@@ -67,9 +69,10 @@ void showEditorKeys(const EditorActions& actions, QWidget* window)
     QDialog dialog(window);
     dialog.setWindowTitle(EditorHelp::tr("Keys and mouse"));
     auto* text = new QTextBrowser(&dialog);
-    text->setHtml(
-        QStringLiteral("<h3>%1</h3><table>%2</table><h3>%3</h3><table>%4</table>")
-            .arg(EditorHelp::tr("On the drawing"), canvasRows(), EditorHelp::tr("Everywhere"), rows));
+    text->setHtml(QStringLiteral("<h3>%1</h3><table>%2</table><h3>%3</h3><table>%4</table>")
+                      .arg(EditorHelp::tr("On the drawing"), canvasRows(),
+                           //: Heading above a table of keys: they work in the whole window
+                           EditorHelp::tr("Everywhere"), rows));
     text->setAccessibleName(dialog.windowTitle());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
@@ -82,9 +85,11 @@ void showEditorKeys(const EditorActions& actions, QWidget* window)
 
 void showAboutEditor(QWidget* window)
 {
+    //: Title of a dialog
     ui::MessageBox box(QMessageBox::NoIcon, EditorHelp::tr("About Lodeline"), {}, QMessageBox::Ok, window);
     box.setIconPixmap(window->windowIcon().pixmap(kAboutIcon));
     box.setTextFormat(Qt::RichText);
+    //: %1 number of the version; h3 and p are marks of HTML
     box.setText(EditorHelp::tr("<h3>Lodeline Tile-set Editor %1</h3><p>Free software under the GNU General "
                                "Public License, version 3 or later. Unofficial: not connected with the "
                                "publishers of any board game.</p>")

@@ -74,15 +74,25 @@ EditorMenus::EditorMenus(QMainWindow* window, EditorActions* a)
 
 void EditorMenus::retranslate()
 {
+    //: Menu
     file_->setTitle(tr("&File"));
+    //: Menu: tile sets opened lately
     recent_->setTitle(tr("Open &recent"));
+    //: Menu
     edit_->setTitle(tr("&Edit"));
+    //: Menu: what can be done with tiles
     tile_->setTitle(tr("&Tile"));
+    //: Menu: playing games with the set
     play_->setTitle(tr("&Play"));
+    //: Menu
     view_->setTitle(tr("&View"));
+    //: Menu: colors of the windows
     theme_->setTitle(tr("&Colors"));
+    //: Menu: language of the windows
     language_->setTitle(tr("Langua&ge"));
+    //: Menu
     help_->setTitle(tr("&Help"));
+    //: Name of the bar with buttons
     toolBar_->setWindowTitle(tr("Toolbar"));
     toolBar_->setAccessibleName(toolBar_->windowTitle());
 }

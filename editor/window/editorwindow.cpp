@@ -160,12 +160,12 @@ QString EditorWindow::whyNotFirst(const TileSet& set, int row)
     const auto startRow = static_cast<int>(start - set.tiles.begin());
     if (startRow == row && tile.count == 1)
         //: %1 a tile
-        return tr("The only copy of \"%1\" is the start tile and lies on the table already. "
-                  "Give it another copy to play it.")
+        return tr("The only copy of \"%1\" is the start tile, which is already on the table. Add another "
+                  "copy to play it.")
             .arg(id);
     if (tile.count == 0)
         //: %1 a tile
-        return tr("There is no copy of \"%1\" to be drawn. Give it one to play it.").arg(id);
+        return tr("There is no copy of \"%1\" to draw. Add one to play it.").arg(id);
     if (start != set.tiles.end() && Meetings(set).ways(startRow, row) == 0)
         //: %1 a tile
         return tr("\"%1\" cannot be the first tile: none of its edges fits the start tile.").arg(id);
@@ -294,8 +294,14 @@ void EditorWindow::updateActions()
     actions_->redo->setEnabled(editor && editor->document().history().canRedo());
     const QString undo = editor ? editor->document().history().undoText() : QString();
     const QString redo = editor ? editor->document().history().redoText() : QString();
-    actions_->undo->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undo));
-    actions_->redo->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redo));
+    //: Menu entry: %1 a step of the history, as "Lay track"
+    const QString undoStep = tr("&Undo: %1").arg(undo);
+    //: Menu entry: %1 a step of the history, as "Lay track"
+    const QString redoStep = tr("&Redo: %1").arg(redo);
+    //: Menu entry
+    actions_->undo->setText(undo.isEmpty() ? tr("&Undo") : undoStep);
+    //: Menu entry
+    actions_->redo->setText(redo.isEmpty() ? tr("&Redo") : redoStep);
 }
 
 void EditorWindow::play(const Trial& trial)
@@ -304,7 +310,7 @@ void EditorWindow::play(const Trial& trial)
         return;
     const auto started = playSet(current()->document().set(), trial);
     if (started)
-        tell(tr("The game starts…"));
+        tell(tr("Starting the game…"));
     else
         ui::MessageBox::warn(this, tr("Play this set"), started.error());
 }
@@ -316,9 +322,9 @@ bool EditorWindow::mayLeave(const QString& title)
     if (!current()->hasErrors())
         return true;
     current()->showTab(SetEditor::Tab::Problems);
-    ui::MessageBox::tell(this, title,
-                         tr("The set has errors, so that it cannot be played. The list of problems says "
-                            "which, and offers repairs."));
+    ui::MessageBox::tell(
+        this, title,
+        tr("The set has errors and cannot be played. The list of problems shows them and offers repairs."));
     return false;
 }
 
@@ -337,8 +343,8 @@ QString EditorWindow::recoveryQuestion(const Leftover& leftover) const
     if (!overtaken.isValid())
         return question;
     //: %1 a date and time
-    const QString warning = tr("The file has been changed since then, on %1. You will be asked before the "
-                               "recovered set replaces it.");
+    const QString warning =
+        tr("The file has changed since then, on %1. You will be asked before the recovered set replaces it.");
     return question + u' ' + warning.arg(QLocale().toString(overtaken, QLocale::ShortFormat));
 }
 
@@ -362,13 +368,18 @@ void EditorWindow::offer(const Leftover& leftover)
     QString name =
         leftover.path.isEmpty() ? ui::nameInText(leftover.set.name) : ui::fileInText(leftover.path);
     if (name.isEmpty())
+        //: Name of a tile set that has none yet
         name = tr("New set");
+    //: Title of a message
     ui::MessageBox box(QMessageBox::Question, tr("Unsaved changes"),
                        //: %1 a set or its file
-                       tr("The editor ended without saving \"%1\".").arg(name), QMessageBox::NoButton, this);
+                       tr("The editor closed without saving \"%1\".").arg(name), QMessageBox::NoButton, this);
     box.setInformativeText(recoveryQuestion(leftover));
+    //: Button: opens the unsaved changes
     const QAbstractButton* recover = box.addButton(tr("&Recover"), QMessageBox::AcceptRole);
+    //: Button: throws the unsaved changes away
     const QAbstractButton* discard = box.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
+    //: Button: asks about the unsaved changes at the next start
     box.addButton(tr("&Later"), QMessageBox::RejectRole);
     box.exec();
     if (box.clickedButton() == recover)
@@ -398,6 +409,7 @@ void EditorWindow::retranslate()
         action->setChecked(action->data().toInt() == static_cast<int>(settings_.theme()));
     for (QAction* action : actions_->languages->actions())
         action->setChecked(action->data().toString() == languages_.current());
+    //: Name of the tabs for screen readers: the tile sets that are open
     tabs_->setAccessibleName(tr("Open sets"));
     updateTitles();
     updateActions();

@@ -24,15 +24,19 @@ NewSetDialog::NewSetDialog(QWidget* parent)
 {
     setWindowTitle(tr("New tile set"));
     auto* form = new QFormLayout;
+    //: Label of a field: the name of the new tile set
     form->addRow(tr("&Name"), name_);
     ui::takePlainText(name_, ui::kLongestName);
-    name_->setPlaceholderText(tr("What the set is called"));
+    name_->setPlaceholderText(tr("Name of the set"));
+    //: Label of a list: the set from which the new one is made
     auto* heading = new ui::Label(tr("&Begin with"), this);
     heading->setBuddy(choices_);
     choices_->setWordWrap(true);
     choices_->setSpacing(2);
+    //: Name of a list for screen readers: the set from which the new one is made
     choices_->setAccessibleName(tr("Begin with"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    //: Button: creates the new tile set
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Cr&eate"));
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
@@ -53,7 +57,8 @@ void NewSetDialog::addChoices()
             new QListWidgetItem(text.isEmpty() ? title : QStringLiteral("%1\n%2").arg(title, text), choices_);
         item->setData(Qt::UserRole, file);
     };
-    add(tr("Empty set"), tr("No tiles yet, the mining tokens of the classic set."), {});
+    //: Entry of a list: a tile set without tiles
+    add(tr("Empty set"), tr("No tiles yet, but the mining tokens of the classic set."), {});
     for (const ui::ShippedSet& shipped : ui::shippedSets()) {
         const bool classic = shipped.file.isEmpty();
         add(shipped.name,

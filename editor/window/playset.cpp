@@ -44,7 +44,7 @@ tl::expected<void, QString> playSet(const TileSet& set, const Trial& trial)
     const auto written = ui::writeFile(file, writeTileSet(set));
     if (!written) {
         //: %1 is a path, %2 the reason as the system gives it
-        return tl::unexpected(PlaySet::tr("The set could not be handed to the game as %1: %2")
+        return tl::unexpected(PlaySet::tr("The set could not be saved for the game as %1: %2")
                                   .arg(ui::shownPath(file), written.error()));
     }
     QStringList arguments{QStringLiteral("--play"), file};
@@ -54,8 +54,8 @@ tl::expected<void, QString> playSet(const TileSet& set, const Trial& trial)
         // In one piece: a tile may be called --help.
         arguments << QStringLiteral("--next=") + QString::fromStdString(trial.nextTile);
     if (!ui::startSibling(QStringLiteral("lodeline"), arguments))
-        return tl::unexpected(
-            PlaySet::tr("The game could not be started: there is no program \"lodeline\" beside this one."));
+        return tl::unexpected(PlaySet::tr("The game could not be started: the program \"lodeline\" is not in "
+                                          "the same folder as the editor."));
     return {};
 }
 

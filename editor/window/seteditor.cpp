@@ -166,6 +166,7 @@ QString SetEditor::title() const
     if (!file_.path().isEmpty())
         return ui::fileInText(file_.path());
     const QString name = ui::nameInText(document_.set().name);
+    //: Name of a tile set that has none yet
     return name.isEmpty() ? tr("New set") : name;
 }
 
@@ -235,6 +236,7 @@ void SetEditor::nameProblems(const std::vector<Finding>& findings)
     const auto notes = static_cast<int>(std::ranges::count_if(
         findings, [](const Finding& f) { return f.problem.severity == Severity::Note; }));
     const int others = static_cast<int>(findings.size()) - notes;
+    //: Title of the list of what is wrong with a set
     QString title = tr("Problems");
     if (others > 0)
         //: Title of the list of what is wrong with a set; %Ln errors and warnings
@@ -347,15 +349,20 @@ void SetEditor::restoreLayout(const QByteArray& state)
 void SetEditor::retranslate()
 {
     //: What a screen reader calls the tabs Problems, Statistics and Lab
-    tabs_->setAccessibleName(tr("What is known of the set"));
+    tabs_->setAccessibleName(tr("About the set"));
+    //: Title of a tab: numbers of the tile set
     tabs_->setTabText(1, tr("Statistics"));
     //: Where many games are played to measure a set
     tabs_->setTabText(2, tr("Lab"));
     //: What a screen reader calls the tabs Tile, Set and History
     sides_->setAccessibleName(tr("Properties"));
+    //: Title of a tab: properties of the tile
     sides_->setTabText(0, tr("Tile"));
+    //: Title of a tab: properties of the tile set
     sides_->setTabText(1, tr("Set"));
+    //: Title of a tab: changes that can be undone
     sides_->setTabText(2, tr("History"));
+    //: First entry of the history: the set before all changes
     history_->setEmptyLabel(tr("As opened"));
     history_->setAccessibleName(tr("History of changes"));
     emit titleChanged();

@@ -176,6 +176,7 @@ bool SetFlow::saveTo(SetEditor& editor, const QString& path)
 {
     const QString& own = editor.file().path();
     if (!own.isEmpty() && placeOf(path) == placeOf(own) && editor.file().isChangedOutside()) {
+        //: %1 name of a file
         const QString question = tr("Another program has changed \"%1\" since it was opened. Replace it?")
                                      .arg(ui::fileInText(path));
         if (!ui::MessageBox::maySave(window_, tr("The file has changed"), question))
@@ -203,11 +204,11 @@ bool SetFlow::mayStopLab(SetEditor& editor)
 {
     if (!editor.lab().isRunning())
         return true;
-    ui::MessageBox box(QMessageBox::Question, tr("The lab is at work"),
+    ui::MessageBox box(QMessageBox::Question, tr("The lab is running"),
                        //: %1 a set or its file
                        tr("The lab is still playing games with \"%1\".").arg(editor.title()),
                        QMessageBox::Close | QMessageBox::Cancel, window_);
-    box.setInformativeText(tr("What it has measured is lost when the set is closed."));
+    box.setInformativeText(tr("Its results will be lost if you close the set."));
     box.setDefaultButton(QMessageBox::Cancel);
     if (box.exec() != QMessageBox::Close)
         return false;
@@ -222,11 +223,12 @@ bool SetFlow::mayClose(SetEditor& editor)
         return false;
     if (!editor.document().isModified())
         return true;
+    //: Title of a message
     ui::MessageBox box(QMessageBox::Question, tr("Unsaved set"),
                        //: %1 a set or its file
-                       tr("\"%1\" has changes that are not saved.").arg(editor.title()),
+                       tr("\"%1\" has unsaved changes.").arg(editor.title()),
                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
-    box.setInformativeText(tr("Save them before closing it?"));
+    box.setInformativeText(tr("Save them before closing the set?"));
     box.setDefaultButton(QMessageBox::Save);
     const int answer = box.exec();
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save(editor));
@@ -242,14 +244,17 @@ void SetFlow::changedOutside(SetEditor& editor)
     const QString name = ui::fileInText(editor.file().path());
     if (!QFileInfo::exists(editor.file().path())) {
         editor.file().ignoreOutside();
-        emit told(tr("\"%1\" was moved or removed. Save the set to have a file again.").arg(name));
+        //: %1 name of a file
+        emit told(tr("\"%1\" was moved or deleted. Save the set to create the file again.").arg(name));
         return;
     }
     ui::MessageBox box(QMessageBox::Question, tr("The file has changed"),
+                       //: %1 name of a file
                        tr("Another program has changed \"%1\".").arg(name), QMessageBox::NoButton, window_);
     if (editor.document().isModified())
-        box.setInformativeText(tr("Reading it again can be undone; what you have changed is not lost."));
-    const QAbstractButton* again = box.addButton(tr("&Read it again"), QMessageBox::AcceptRole);
+        box.setInformativeText(tr("You can undo reloading the file, so your changes are not lost."));
+    //: Button: opens the file again
+    const QAbstractButton* again = box.addButton(tr("&Reload"), QMessageBox::AcceptRole);
     box.addButton(tr("&Keep my version"), QMessageBox::RejectRole);
     box.exec();
     if (box.clickedButton() == again)
@@ -285,7 +290,7 @@ void SetFlow::reload(SetEditor& editor)
         editor.file().ignoreOutside();
         return;
     }
-    editor.document().change(tr("Read the file again"), [&](TileSet& present) { present = std::move(*set); });
+    editor.document().change(tr("Reload the file"), [&](TileSet& present) { present = std::move(*set); });
     editor.document().history().setClean();
     editor.file().setRead(path, *bytes);
 }
@@ -296,9 +301,11 @@ std::optional<ui::InstalledSets::Rival> SetFlow::askAboutRival(const TileSet& se
         return ui::InstalledSets::Rival::Replace;
     ui::MessageBox box(QMessageBox::Question, tr("Install in the game"),
                        //: %1 name of a tile set
-                       tr("A set called \"%1\" is installed already.").arg(ui::nameInText(set.name)),
+                       tr("A set called \"%1\" is already installed.").arg(ui::nameInText(set.name)),
                        QMessageBox::Cancel, window_);
+    //: Button: the new set takes the place of the installed one
     const QAbstractButton* replace = box.addButton(tr("&Replace it"), QMessageBox::AcceptRole);
+    //: Button: both sets of the same name stay installed
     const QAbstractButton* both = box.addButton(tr("Keep &both"), QMessageBox::ActionRole);
     box.exec();
     if (box.clickedButton() == replace)
@@ -314,7 +321,7 @@ void SetFlow::install(SetEditor& editor)
     const TileSet& set = editor.document().set();
     if (QString::fromStdString(set.name).trimmed().isEmpty()) {
         editor.showForm(SetEditor::Form::Set);
-        emit told(tr("Give the set a name first: the game lists sets by their names."));
+        emit told(tr("Give the set a name first: the game lists sets by name."));
         return;
     }
     const auto rival = askAboutRival(set);
@@ -325,7 +332,7 @@ void SetFlow::install(SetEditor& editor)
     const auto installed =
         ui::writeFile(file, writeTileSet(set)).and_then([&] { return installed_.install(file, *rival); });
     if (installed)
-        emit told(tr("The game offers the set in its dialog for a new game."));
+        emit told(tr("The set is installed. You can now choose it for a new game."));
     else
         ui::MessageBox::warn(window_, tr("The set was not installed"), installed.error());
 }

@@ -53,6 +53,7 @@ void TileCommands::duplicate()
     emit aboutToChange();
     const Rows chosen = list_.chosenTiles();
     Rows copies;
+    //: A step of the history
     document_.change(tr("Duplicate tiles"), [&](TileSet& set) { copies = duplicateTiles(set, chosen); });
     chooseNew(copies, chosen.size());
 }
@@ -62,6 +63,7 @@ void TileCommands::remove()
     emit aboutToChange();
     const Rows rows = list_.chosenTiles();
     list_.leaveChosen();
+    //: A step of the history
     document_.change(tr("Remove tiles"), [&](TileSet& set) { removeTiles(set, rows); });
 }
 
@@ -95,10 +97,12 @@ void TileCommands::paste()
         return;
     }
     if (!tiles || tiles->empty()) {
-        emit told(tr("There are no tiles on the clipboard. They are text like that of a tile-set file."));
+        emit told(
+            tr("There are no tiles on the clipboard. Tiles are copied as text, as in a tile-set file."));
         return;
     }
     const Rows chosen = list_.chosenTiles();
+    //: A step of the history
     insert(tr("Paste tiles"), (chosen.empty() ? list_.currentTile() : chosen.back()) + 1, std::move(*tiles));
 }
 
@@ -113,6 +117,7 @@ void TileCommands::editChosen(const QString& text, const std::function<void(Tile
 
 void TileCommands::rotate(int quarterTurns)
 {
+    //: A step of the history
     editChosen(tr("Turn tiles"), [quarterTurns](TileDesign& tile) {
         lodeline::goldrush::rotate(tile, rotated(Rotation::R0, quarterTurns));
     });
@@ -120,6 +125,7 @@ void TileCommands::rotate(int quarterTurns)
 
 void TileCommands::mirror()
 {
+    //: A step of the history
     editChosen(tr("Mirror tiles"), [](TileDesign& tile) { lodeline::goldrush::mirror(tile); });
 }
 
@@ -136,9 +142,10 @@ void TileCommands::addVariants()
         }
     }
     if (found.empty()) {
-        emit told(tr("The set has all mirror images and rotations of this idea."));
+        emit told(tr("The set already has all mirror images and rotations of this tile."));
         return;
     }
+    //: A step of the history
     insert(tr("Add variants"), chosen.back() + 1, std::move(found));
 }
 
@@ -153,7 +160,7 @@ void TileCommands::changeCount(int by)
 {
     emit aboutToChange();
     document_.change(
-        tr("Change the count"), [&](TileSet& set) { addCount(set, list_.chosenTiles(), by); },
+        tr("Change the number of copies"), [&](TileSet& set) { addCount(set, list_.chosenTiles(), by); },
         QStringLiteral("counts") + QString::fromStdString(textOf(list_.chosenTiles())));
 }
 

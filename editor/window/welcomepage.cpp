@@ -92,11 +92,12 @@ void WelcomePage::paintEvent(QPaintEvent*)
 
 void WelcomePage::retranslate()
 {
+    //: Title of the first page: the name of the program
     title_->setText(tr("Tile-set Editor"));
-    text_->setText(
-        tr("Draw tiles, see at once how they look and what is wrong with them, let the computer play "
-           "a thousand games with them, play them yourself, and print them."));
-    recentTitle_->setText(tr("Opened last"));
+    text_->setText(tr("Draw tiles and see at once how they look and what is wrong with them. Let the "
+                      "computer play a thousand games with them, play with them yourself, and print them."));
+    //: Heading above a list of tile sets
+    recentTitle_->setText(tr("Recently opened"));
 }
 
 void WelcomePage::changeEvent(QEvent* event)

@@ -117,22 +117,29 @@ void ContentPage::read(PrintOptions& options) const
 
 void ContentPage::retranslate()
 {
+    //: Title of a group with a check box: whether to print the tiles
     tiles_->setTitle(tr("&Tiles"));
+    //: Title of a group with a check box
     tokens_->setTitle(tr("&Mining tokens"));
+    //: Title of a group with a check box: cowboys, tents and markers
     pieces_->setTitle(tr("&Pieces"));
+    //: Label of a field: the side length of a tile
     tileSizeField_.setText(tr("&Side:"));
     //: How many times each tile is printed
     copiesField_.setText(tr("Cop&ies:"));
+    //: Label of a field: which tiles to print
     choiceField_.setText(tr("&Designs:"));
+    //: Label of a field: of a mining token
     tokenSizeField_.setText(tr("Diam&eter:"));
+    //: Label of a field: of the pieces
     pieceSizeField_.setText(tr("Si&ze:"));
     alignLabels({tileSizeField_, copiesField_, choiceField_, tokenSizeField_, pieceSizeField_});
     setEntries(copies_, {tr("As many as the set has"), tr("One of each design")});
-    setEntries(choice_, {tr("The whole set"), tr("Only those ticked below")});
+    setEntries(choice_, {tr("The whole set"), tr("Only those checked below")});
     designs_->setAccessibleName(tr("Designs to print"));
-    piecesNote_->setText(tr("In each of the five colors: five cowboys, a tent and a marker for the score."));
-    //: Of a tile, as it is cut out
-    tileSize_->setAccessibleName(tr("Side of a tile"));
+    piecesNote_->setText(tr("Five cowboys, a tent and a score marker in each of the five colors."));
+    //: Name of a field for screen readers: the tile as it is cut out
+    tileSize_->setAccessibleName(tr("Side length of a tile"));
     tokenSize_->setAccessibleName(tr("Diameter of a token"));
     pieceSize_->setAccessibleName(tr("Size of a piece"));
 }

@@ -7,6 +7,7 @@
 #include "ui/plainlabel.h"
 
 #include <QKeyEvent>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -31,7 +32,7 @@ DesignList::DesignList(std::shared_ptr<const TileSet> set, QWidget* parent)
         //: In a list of tiles: %1 the id of a design, %2 how many copies
         auto* item = new QListWidgetItem(
             empty,
-            ui::leftToRight(tr("%1 × %2").arg(ui::shownName(design.id), QString::number(design.count))),
+            ui::leftToRight(tr("%1 × %2").arg(ui::shownName(design.id), QLocale().toString(design.count))),
             this);
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);

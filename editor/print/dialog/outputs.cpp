@@ -44,10 +44,10 @@ Kind kindOf(PrintDialog::Output output)
         return {PrintOutputs::tr("Export as SVG, one file per page"), PrintOutputs::tr("SVG files (*.svg)"),
                 QStringLiteral("svg")};
     case PrintDialog::Output::ContactSheet:
-        return {PrintOutputs::tr("Export all designs on one picture"),
+        return {PrintOutputs::tr("Export all designs in one picture"),
                 PrintOutputs::tr("PNG pictures (*.png)"), QStringLiteral("png")};
     case PrintDialog::Output::TilePictures:
-        return {PrintOutputs::tr("Export a picture of each design: choose a folder"), {}, {}};
+        return {PrintOutputs::tr("Choose a folder for the pictures of the designs"), {}, {}};
     }
     return {};
 }

@@ -136,31 +136,45 @@ void PaperPage::read(PrintOptions& options) const
 
 void PaperPage::retranslate()
 {
+    //: Title of a group: size and margins of the paper
     paperGroup_->setTitle(tr("Paper"));
+    //: Label of a field
     paperField_.setText(tr("&Paper size:"));
     QStringList names;
     for (const QPageSize::PageSizeId size : paperSizes())
         names << QPageSize::name(size);
     setEntries(paper_, names);
+    //: Label of a field: portrait or landscape
     orientationField_.setText(tr("&Orientation:"));
-    setEntries(orientation_, {tr("Portrait"), tr("Landscape")});
+    //: Entry of a list: orientation of the paper
+    setEntries(orientation_, {tr("Portrait"),
+                              //: Entry of a list: orientation of the paper
+                              tr("Landscape")});
+    //: Label of a field: of a printed page
     marginField_.setText(tr("&Margins:"));
-    margin_->setToolTip(tr("Most printers leave the outermost 4 to 5 mm of a sheet white."));
+    margin_->setToolTip(tr("Most printers leave the outer 4 to 5 mm of a sheet blank."));
+    //: Title of a group: what helps to cut out the tiles
     cutting_->setTitle(tr("Cutting"));
     //: White space between tiles on a printed page
     gapField_.setText(tr("&Gap:"));
     //: How far the picture of a tile goes on beyond the line along which it is cut
     bleedField_.setText(tr("&Bleed:"));
-    bleedNote_->setText(tr("The picture goes on beyond the cut, at most over half the gap."));
+    bleedNote_->setText(tr("The picture extends beyond the cut, at most by half the gap."));
+    //: Check box: marks on the page that show where to cut
     cutMarks_->setText(tr("Cut mar&ks"));
     ruler_->setText(tr("&Ruler to check the size"));
-    backs_->setTitle(tr("B&acks on the reverse"));
-    //: The edge of the paper about which the printer turns it
-    flipField_.setText(tr("&Turned over the:"));
-    setEntries(flip_, {tr("Long edge"), tr("Short edge")});
-    backsNote_->setText(tr("Every page is followed by its reverse. The start tile has a back of its own."));
+    backs_->setTitle(tr("Print b&acks on the reverse side"));
+    //: Label of a field with the entries "Long edge" and "Short edge": how two-sided pages are turned over
+    flipField_.setText(tr("F&lip on:"));
+    //: Entry of a list: the edge on which a sheet is flipped
+    setEntries(flip_, {tr("Long edge"),
+                       //: Entry of a list: the edge on which a sheet is flipped
+                       tr("Short edge")});
+    backsNote_->setText(tr("Each page is followed by its reverse side. The start tile has its own back."));
+    //: Title of a group: saving ink and quality
     ink_->setTitle(tr("Ink"));
     inkSaver_->setText(tr("&Ink saver: white background and pale colors"));
+    //: Label of a field: dots per inch
     dpiField_.setText(tr("Picture &quality:"));
     alignLabels(
         {paperField_, orientationField_, marginField_, gapField_, bleedField_, flipField_, dpiField_});

@@ -169,20 +169,22 @@ void PrintDialog::showCurrent()
     const bool none = layout_.pages.empty();
     previous_->setEnabled(page_ > 0);
     next_->setEnabled(page_ + 1 < pageCount());
+    //: %1 number of a page, %2 how many there are
+    const QString front = tr("Page %1 of %2");
+    //: %1 number of a page, %2 how many there are; its reverse is shown
+    const QString reverse = tr("Page %1 of %2, reverse");
+    const QString most = QLocale().toString(layout_.sheetCount);
     QString text;
     if (!none) {
         const PrintPage& page = layout_.pages[static_cast<std::size_t>(page_)];
-        //: %1 number of a page, %2 how many there are; its reverse is shown
-        text = (page.isBack ? tr("Page %1 of %2, reverse") : tr("Page %1 of %2"))
-                   .arg(page.number)
-                   .arg(layout_.sheetCount);
+        text = (page.isBack ? reverse : front).arg(QLocale().toString(page.number), most);
     }
     pageLabel_->setText(text);
     // The arrows stay where they are.
-    const QString widest = tr("Page %1 of %2, reverse").arg(layout_.sheetCount).arg(layout_.sheetCount);
+    const QString widest = reverse.arg(most, most);
     pageLabel_->setMinimumWidth(pageLabel_->fontMetrics().horizontalAdvance(widest));
     preview_->setAccessibleDescription(text);
-    //: Before a sentence that says what is wrong
+    //: A warning: %1 a sentence that says what is wrong
     verdict_->setText(none ? tr("⚠ %1").arg(fault_) : summary());
     QFont font = this->font();
     font.setBold(none);
@@ -193,14 +195,17 @@ QString PrintDialog::summary() const
 {
     QStringList parts;
     if (const int tiles = layout_.count(Sheet::Tiles); tiles > 0)
+        //: Part of a list of what is printed, as in "72 tiles and 63 tokens"
         parts << tr("%Ln tile(s)", nullptr, tiles);
     if (const int tokens = layout_.count(Sheet::Tokens); tokens > 0)
+        //: Part of a list of what is printed; mining tokens
         parts << tr("%Ln token(s)", nullptr, tokens);
     if (const int pieces = layout_.count(Sheet::Pieces); pieces > 0)
+        //: Part of a list of what is printed; cowboys, tents and markers
         parts << tr("%Ln piece(s)", nullptr, pieces);
     const QString what = QLocale().createSeparatedList(parts);
-    //: %1 as "72 tiles and 63 tokens", %2 as "5 sheets of paper"
-    return tr("%1 on %2").arg(what, tr("%Ln sheet(s) of paper", nullptr, layout_.sheetCount));
+    //: %1 what is printed on them, as "72 tiles and 63 tokens"
+    return tr("%Ln sheet(s) of paper: %1", nullptr, layout_.sheetCount).arg(what);
 }
 
 void PrintDialog::ask(Output output)
@@ -237,13 +242,14 @@ void PrintDialog::print()
 void PrintDialog::finish(bool done, const QString& error)
 {
     if (done) {
-        outcome_->setText(target_.isEmpty() ? tr("Sent to the printer.")
-                                            //: %1 a file or folder
-                                            : tr("Written: %1").arg(ui::shownPath(target_)));
+        //: %1 a file or folder
+        const QString written = tr("Exported to %1").arg(ui::shownPath(target_));
+        outcome_->setText(target_.isEmpty() ? tr("Sent to the printer.") : written);
         tellRefusedArt();
         emit exported(target_);
         return;
     }
+    //: What became of printing or an export
     outcome_->setText(error.isEmpty() ? tr("Canceled.") : QString());
     if (error.isEmpty())
         return;
@@ -294,6 +300,7 @@ void PrintDialog::retranslate()
     //: What a screen reader calls the tabs "What to print" and "Page layout"
     tabs_->setAccessibleName(tr("Options"));
     tabs_->setTabText(0, tr("&What to print"));
+    //: Title of a tab
     tabs_->setTabText(1, tr("Page la&yout"));
     preview_->setAccessibleName(tr("Preview of the page"));
     const bool mirrored = isRightToLeft();
@@ -303,18 +310,26 @@ void PrintDialog::retranslate()
         art::icon(mirrored ? QStringLiteral("step-back") : QStringLiteral("step-forward"), palette()));
     previous_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_PageUp));
     next_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_PageDown));
-    for (auto [button, text] :
-         {std::pair(previous_, tr("Previous page")), std::pair(next_, tr("Next page"))}) {
+    //: Button with an arrow: its tooltip and name for screen readers
+    const QString previous = tr("Previous page");
+    //: Button with an arrow: its tooltip and name for screen readers
+    const QString next = tr("Next page");
+    for (auto [button, text] : {std::pair(previous_, previous), std::pair(next_, next)}) {
         button->setAccessibleName(text);
         button->setToolTip(ui::toolTip(
             QStringLiteral("%1 (%2)").arg(text, button->shortcut().toString(QKeySequence::NativeText))));
     }
+    //: Button
     print_->setText(tr("Pri&nt…"));
+    //: Button
     pdf_->setText(tr("Export PD&F…"));
+    //: Button
     svg_->setText(tr("Export S&VG…"));
+    //: Button that opens a menu
     pictures_->setText(tr("Export pict&ures"));
-    contactSheet_->setText(tr("All designs on &one picture…"));
+    contactSheet_->setText(tr("All designs in &one picture…"));
     tilePictures_->setText(tr("A &picture of each design…"));
+    //: Button: closes the dialog
     close_->setText(tr("&Close"));
     showCurrent();
 }

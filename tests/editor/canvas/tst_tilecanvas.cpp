@@ -224,10 +224,10 @@ void TileCanvasTest::screenReadersSeeEdgesAndParts()
     QAccessibleInterface* canvas = QAccessible::queryAccessibleInterface(&hand_->canvas());
     QVERIFY(canvas);
     QCOMPARE(canvas->childCount(), kSides + 1);
-    QCOMPARE(canvas->child(1)->text(QAccessible::Name), QStringLiteral("Edge east: prairie"));
+    QCOMPARE(canvas->child(1)->text(QAccessible::Name), QStringLiteral("East edge: prairie"));
     canvas->child(1)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QVERIFY(tile().edgeKind(Side::East) == FeatureKind::Railroad);
-    QCOMPARE(canvas->child(1)->text(QAccessible::Name), QStringLiteral("Edge east: railroad"));
+    QCOMPARE(canvas->child(1)->text(QAccessible::Name), QStringLiteral("East edge: railroad"));
     QVERIFY(hand_->canvas().accessibleDescription().contains(QLatin1String("Railroad east to a junction")));
 }
 

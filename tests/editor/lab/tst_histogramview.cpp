@@ -74,9 +74,10 @@ private slots:
     {
         QCOMPARE(view_->accessibleName(), QStringLiteral("Turns"));
         view_->setData(histogramOf(1, {4, 4, 4, 8}), histogramOf(1, {5}));
-        QCOMPARE(view_->accessibleDescription().replace(QChar::Nbsp, u' '),
-                 QStringLiteral("Turns of all. Mean 5.0, standard deviation 1.7. Most often 4 (75%). Classic "
-                                "set: mean 5.0."));
+        QCOMPARE(
+            view_->accessibleDescription().replace(QChar::Nbsp, u' '),
+            QStringLiteral("Turns of all. Mean 5.0, standard deviation 1.7. Most frequent: 4 (75%). Classic "
+                           "set: mean 5.0."));
     }
 
     void paintsWhateverItHas_data()

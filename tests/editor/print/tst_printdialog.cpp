@@ -127,13 +127,13 @@ void PrintDialogTest::changesAreSeenAtOnce()
     auto* preview = dialog.findChild<PagePreview*>();
     QTRY_VERIFY(preview->isCurrent());
     const QImage before = preview->picture();
-    auto* size = named<QDoubleSpinBox>(dialog, "Side of a tile");
+    auto* size = named<QDoubleSpinBox>(dialog, "Side length of a tile");
     QVERIFY(size);
     size->setValue(30);
     QCOMPARE(dialog.options().tileSize, 30.0);
     QTRY_VERIFY(preview->isCurrent());
     QVERIFY(preview->picture() != before);
-    QCOMPARE(dialog.findChild<QLabel*>("verdict")->text(), QString("4 tile(s) on 1 sheet(s) of paper"));
+    QCOMPARE(dialog.findChild<QLabel*>("verdict")->text(), QString("1 sheet(s) of paper: 4 tile(s)"));
 }
 
 void PrintDialogTest::whatCannotBePrintedIsSaid()

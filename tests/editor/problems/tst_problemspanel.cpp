@@ -119,9 +119,9 @@ void TestProblemsPanel::saysThatThereIsNothing()
     QCOMPARE(shown(), QString());
     for (QToolButton* filter : Parts(panel).filters)
         filter->setChecked(false);
-    QCOMPARE(shown(), QStringLiteral("Nothing of this kind."));
+    QCOMPARE(shown(), QStringLiteral("No problems of this kind."));
     panel.setFindings({findingOf(Severity::Note, 1)});
-    QCOMPARE(shown(), QStringLiteral("Nothing of this kind. This set can be played."));
+    QCOMPARE(shown(), QStringLiteral("No problems of this kind. This set can be played."));
 }
 
 void TestProblemsPanel::sortsAndCounts()
