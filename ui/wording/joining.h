@@ -10,7 +10,7 @@ namespace lodeline::ui {
 QString listed(const QStringList& parts);
 // "scores 6 points for a railroad; the cowboy comes back at once"
 QString clauses(const QStringList& parts);
-// "Tile 12 fits nowhere and leaves the game. Ann draws tile 5, 3 left": without a full stop at the end
+// "Ann places the tile at (1, 2). Bo draws a tile, 3 left": without a full stop at the end
 QString sentences(const QStringList& parts);
 // "Ann: 12 points"
 QString labelled(const QString& label, const QString& text);

@@ -102,36 +102,33 @@ QString remarkOn(Opportunity opportunity)
 {
     switch (opportunity) {
     case Opportunity::Points:
-        return CoachWords::tr("Look around: this tile can bring you points at once.");
+        return CoachWords::tr("Look closely: this tile can score points for you right away.");
     case Opportunity::LastTile:
         return CoachWords::tr(
-            "This is your last tile. What is not complete still counts at the end, but less.");
+            "This is your last tile. Incomplete features still score at the end, but less.");
     case Opportunity::Railwayman:
-        return CoachWords::tr("You may put a cowboy on the track. He scores a point for each tile when the "
-                              "railroad is complete, and comes home.");
+        return CoachWords::tr("You may put a cowboy on the track. When the railroad is complete, he scores a "
+                              "point for each tile and comes home.");
     case Opportunity::Miner:
-        return CoachWords::tr(
-            "You may put a cowboy on the mountain. He scores a point for each nugget when it "
-            "is complete, and takes the gold that is left.");
+        return CoachWords::tr("You may put a cowboy on the mountain. When the mountain is complete, he "
+                              "scores a point for each nugget and takes the gold that is left.");
     case Opportunity::Merchant:
-        return CoachWords::tr(
-            "You may put a cowboy into the city. He scores 3 points for each railroad there "
-            "when all of them are complete.");
+        return CoachWords::tr("You may put a cowboy in the city. When all of its railroads are complete, he "
+                              "scores 3 points for each of them.");
     case Opportunity::Farmer:
-        return CoachWords::tr(
-            "You may lay a cowboy on the prairie. He stays there to the end, and then scores "
-            "2 points for each tipi camp and 4 for each herd.");
+        return CoachWords::tr("You may put a cowboy on the prairie. He stays there until the end of the game "
+                              "and then scores 2 points for each tipi camp and 4 for each horse herd.");
     case Opportunity::Tent:
         return CoachWords::tr(
-            "You may pitch your tent on a mountain. From your next turn on you can mine there.");
+            "You may pitch your tent on a mountain. From your next turn on, you can mine there.");
     case Opportunity::Mine:
-        return CoachWords::tr("You may mine: take a token from the mountain of your tent instead of putting "
-                              "down a piece. Only you see what it is worth.");
+        return CoachWords::tr("You may mine: instead of placing a piece, take a token from the mountain "
+                              "where your tent stands. Only you see what it is worth.");
     case Opportunity::TakeBack:
-        return CoachWords::tr("In this game you may take a cowboy back instead of putting one down.");
+        return CoachWords::tr("In this game, you may take back a cowboy instead of placing one.");
     case Opportunity::NoCowboys:
         return CoachWords::tr(
-            "All your cowboys are at work. Complete what they stand on, and they come home.");
+            "All your cowboys are at work. When you complete what they stand on, they come home.");
     }
     return {};
 }

@@ -18,10 +18,13 @@ LessonsDialog::LessonsDialog(QSettings& store, QWidget* parent)
     : QDialog(parent)
     , list_(new QListWidget(this))
 {
+    //: Title of a window
     setWindowTitle(tr("Lessons"));
     auto* intro = new ui::Label(this);
-    intro->setText(tr("Ten short lessons on the board. Each takes a minute or two, the last one ten."));
+    intro->setText(tr(
+        "Ten short lessons on the board. Each takes a minute or two; the last one takes about ten minutes."));
     intro->setWordWrap(true);
+    //: Name of the list of lessons, for screen readers
     list_->setAccessibleName(tr("Lessons"));
     const QStringList done = lessonsDone(store);
     const QIcon tick = style()->standardIcon(QStyle::SP_DialogApplyButton);

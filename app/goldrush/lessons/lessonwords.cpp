@@ -28,147 +28,143 @@ struct StepWords
 };
 
 constexpr std::array kTitles{
-    //: Titles of lessons
+    //: Title of a lesson
     QT_TRANSLATE_NOOP("LessonWords", "Matching edges"),
+    //: Title of a lesson
     QT_TRANSLATE_NOOP("LessonWords", "Your first railroad"),
-    QT_TRANSLATE_NOOP("LessonWords", "Points at once"),
+    //: Title of a lesson
+    QT_TRANSLATE_NOOP("LessonWords", "Instant points"),
+    //: Title of a lesson
     QT_TRANSLATE_NOOP("LessonWords", "The locomotive"),
+    //: Title of a lesson
     QT_TRANSLATE_NOOP("LessonWords", "Mountains and gold"),
-    QT_TRANSLATE_NOOP("LessonWords", "Tent and mining"),
+    //: Title of a lesson
+    QT_TRANSLATE_NOOP("LessonWords", "Tents and mining"),
+    //: Title of a lesson
     QT_TRANSLATE_NOOP("LessonWords", "Cities"),
+    //: Title of a lesson
     QT_TRANSLATE_NOOP("LessonWords", "Joining and sharing"),
-    QT_TRANSLATE_NOOP("LessonWords", "Prairies and the end"),
+    //: Title of a lesson
+    QT_TRANSLATE_NOOP("LessonWords", "Prairies and final scoring"),
+    //: Title of a lesson
     QT_TRANSLATE_NOOP("LessonWords", "A short game"),
 };
 
 constexpr std::array kSteps{
-    StepWords{
-        "edges/right",
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "Edges that touch must match: track to track, mountain to mountain, prairie to "
-                          "prairie. Put your tile to the right of the first one, so that the track goes "
-                          "on. R or the right mouse button turns it."),
-        QT_TRANSLATE_NOOP("LessonWords", "It fits. You could put a piece on it now, but you do not have to. "
-                                         "This time choose “Skip” in the list beside the board, or press N."),
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "The edges match there, too. But take the tile back and put it to the right of "
-                          "the first one, so that the track goes on.")},
+    StepWords{"edges/right",
+              QT_TRANSLATE_NOOP("LessonWords",
+                                "Edges that touch must match: track to track, mountain to mountain, prairie "
+                                "to prairie. Place your tile to the right of the first one so that the track "
+                                "continues. Press R or the right mouse button to turn the tile."),
+              QT_TRANSLATE_NOOP("LessonWords",
+                                "It fits. You could put a piece on it now, but you do not have to. This "
+                                "time, choose “Skip” in the list beside the board, or press N."),
+              QT_TRANSLATE_NOOP("LessonWords",
+                                "The edges match there, too. But for this lesson, take back the tile and "
+                                "place it to the right of the first one so that the track continues.")},
     StepWords{
         "edges/mountain",
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "The other player has laid a tile as well. Now it is your turn again. Put this "
-                          "tile above the first one, mountain to mountain."),
-        QT_TRANSLATE_NOOP("LessonWords", "Mountain meets mountain. End your turn with “Skip” (N)."),
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "The edges match there, too. But take the tile back and put it above the first "
-                          "one, mountain to mountain.")},
-    StepWords{
-        "railroad/begin",
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "The first tile is a city with three tracks. Put your tile to the right of it: a "
-                          "railroad begins."),
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "Now send a cowboy to work: click the track of your tile. There he is a "
-                          "railwayman, and the railroad is yours."),
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "The rules allow that. But here you need a railroad of your own: the tile to the "
-                          "right of the city, and a cowboy on its track.")},
+        QT_TRANSLATE_NOOP("LessonWords", "The other player has placed a tile as well. Now it is your turn "
+                                         "again. Place this tile above the first one, mountain to mountain."),
+        QT_TRANSLATE_NOOP("LessonWords", "The mountains match. End your turn with “Skip” (N)."),
+        QT_TRANSLATE_NOOP("LessonWords", "The edges match there, too. But for this lesson, take back the "
+                                         "tile and place it above the first one, mountain to mountain.")},
+    StepWords{"railroad/begin",
+              QT_TRANSLATE_NOOP("LessonWords", "The first tile is a city with three tracks. Place your tile "
+                                               "to the right of it to start a railroad."),
+              QT_TRANSLATE_NOOP("LessonWords", "Now send a cowboy to work: click the track on your tile. "
+                                               "There he is a railwayman, and the railroad is yours."),
+              QT_TRANSLATE_NOOP("LessonWords",
+                                "The rules allow that. But for this lesson you need a railroad of your own: "
+                                "place the tile to the right of the city and put a cowboy on its track.")},
     StepWords{
         "railroad/end",
         QT_TRANSLATE_NOOP("LessonWords",
                           "A railroad is complete when each end lies in a city, a junction or a mountain. "
-                          "Your tile is a junction. Put it at the open end of your railroad."),
+                          "Your tile is a junction. Place it at the open end of your railroad."),
         QT_TRANSLATE_NOOP("LessonWords",
-                          "Both ends are closed. Choose “Skip” (N) and watch what your railroad brings."),
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "The rules allow that, but your railroad stays open. Put the junction at its "
-                          "open end, on the right.")},
+                          "Both ends are closed. Choose “Skip” (N) and watch what your railroad scores."),
+        QT_TRANSLATE_NOOP("LessonWords", "The rules allow that, but your railroad stays open. Place the "
+                                         "junction at its open end, on the right.")},
     StepWords{
         "home/once",
         QT_TRANSLATE_NOOP("LessonWords",
-                          "You have only four cowboys, so it is good when they come home soon. On this tile "
-                          "a track ends in a mountain. Put it to the right of the city."),
+                          "You have only four cowboys, so it is good when they come home soon. On this tile, "
+                          "a track ends in a mountain. Place it to the right of the city."),
         QT_TRANSLATE_NOOP("LessonWords",
-                          "The railroad is complete already. Put a cowboy on its track all the same."),
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "The rules allow that, but it brings no points now. Put the tile to the right of "
-                          "the city, and a cowboy on the track.")},
-    StepWords{
-        "home/again",
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "Two points, and your cowboy is home again. The other player's cowboy has to "
-                          "wait. Do it once more: put the junction to the left of the city."),
-        QT_TRANSLATE_NOOP("LessonWords", "Put a cowboy on the track that leads to the city."),
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "The rules allow that, but two points are waiting: put the junction to the left "
-                          "of the city, and a cowboy on the track between the two.")},
+                          "The railroad is already complete. Put a cowboy on its track anyway."),
+        QT_TRANSLATE_NOOP("LessonWords", "The rules allow that, but it scores no points now. Place the tile "
+                                         "to the right of the city and put a cowboy on the track.")},
+    StepWords{"home/again",
+              QT_TRANSLATE_NOOP("LessonWords",
+                                "Two points, and your cowboy is home again. The other player's cowboy has to "
+                                "wait. Do it once more: place the junction to the left of the city."),
+              QT_TRANSLATE_NOOP("LessonWords", "Put a cowboy on the track that leads to the city."),
+              QT_TRANSLATE_NOOP("LessonWords",
+                                "The rules allow that, but two points are waiting: place the junction to the "
+                                "left of the city and put a cowboy on the track between the two.")},
     StepWords{
         "locomotive/begin",
-        QT_TRANSLATE_NOOP("LessonWords", "Your tile shows a locomotive. Put it to the right of the city."),
+        QT_TRANSLATE_NOOP("LessonWords", "Your tile shows a locomotive. Place it to the right of the city."),
         QT_TRANSLATE_NOOP("LessonWords", "Put a cowboy on the track with the locomotive."),
-        QT_TRANSLATE_NOOP("LessonWords", "The rules allow that. But here the locomotive should work for you: "
-                                         "the tile to the right of the city, and a cowboy on its track.")},
-    StepWords{
-        "locomotive/double",
         QT_TRANSLATE_NOOP("LessonWords",
-                          "A complete railroad with exactly one locomotive counts double. Put the junction "
-                          "at the open end of yours."),
-        QT_TRANSLATE_NOOP("LessonWords", "It is complete. Choose “Skip” (N)."),
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "The rules allow that, but your railroad stays open. Put the junction at its "
-                          "open end, on the right.")},
+                          "The rules allow that. But for this lesson, let the locomotive work for you: place "
+                          "the tile to the right of the city and put a cowboy on its track.")},
+    StepWords{"locomotive/double",
+              QT_TRANSLATE_NOOP("LessonWords", "A complete railroad with exactly one locomotive scores "
+                                               "double. Place the junction at the open end of yours."),
+              QT_TRANSLATE_NOOP("LessonWords", "The railroad is complete. Choose “Skip” (N)."),
+              QT_TRANSLATE_NOOP("LessonWords", "The rules allow that, but your railroad stays open. Place "
+                                               "the junction at its open end, on the right.")},
     StepWords{
         "mountain/miner",
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "There is gold in the mountains. For each nugget on a tile a token is put there, "
-                          "face down. Put your tile above the first one, so that the mountains join."),
+        QT_TRANSLATE_NOOP(
+            "LessonWords",
+            "There is gold in the mountains. For each nugget on a tile, a mining token is placed there, face "
+            "down. Place your tile above the first one so that the mountains join."),
         QT_TRANSLATE_NOOP("LessonWords", "Put a cowboy on the mountain. There he is a gold miner."),
         QT_TRANSLATE_NOOP("LessonWords",
-                          "The rules allow that. But here you need a miner: the tile above the first one, "
-                          "mountain to mountain, and a cowboy on the mountain.")},
+                          "The rules allow that. But for this lesson you need a miner: place the tile above "
+                          "the first one, mountain to mountain, and put a cowboy on the mountain.")},
     StepWords{
         "mountain/close",
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "A mountain is complete when none of its edges is open. Yours has one open edge. "
-                          "Close it with this tile."),
-        QT_TRANSLATE_NOOP("LessonWords", "No edge of it is open anymore. Choose “Skip” (N)."),
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "The rules allow that, but your mountain stays open. Put the tile at its open "
-                          "edge, and turn it so that it closes that mountain.")},
+        QT_TRANSLATE_NOOP(
+            "LessonWords",
+            "A mountain is complete when it has no open edges. Yours has one left. Close it with this tile."),
+        QT_TRANSLATE_NOOP("LessonWords", "Your mountain has no open edges anymore. Choose “Skip” (N)."),
+        QT_TRANSLATE_NOOP("LessonWords", "The rules allow that, but your mountain stays open. Place the tile "
+                                         "at its open edge and turn it so that it closes the mountain.")},
+    StepWords{"tent/pitch",
+              QT_TRANSLATE_NOOP("LessonWords", "You have one tent. It may stand on any mountain that is not "
+                                               "complete. First, place your tile above the first one."),
+              QT_TRANSLATE_NOOP("LessonWords", "Now pitch your tent on the mountain."),
+              QT_TRANSLATE_NOOP("LessonWords",
+                                "The rules allow that. But for this lesson you need your tent: place the "
+                                "tile above the first one and pitch the tent on the mountain.")},
     StepWords{
-        "tent/pitch",
+        "tent/mine",
         QT_TRANSLATE_NOOP("LessonWords",
-                          "You have one tent. It may stand on any mountain that is not complete. First put "
-                          "your tile above the first one."),
-        QT_TRANSLATE_NOOP("LessonWords", "Now pitch your tent on the mountain."),
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "The rules allow that. But here you need your tent: the tile above the first "
-                          "one, and the tent on the mountain.")},
-    StepWords{"tent/mine",
-              QT_TRANSLATE_NOOP("LessonWords",
-                                "From now on you may mine: instead of a piece, you take one token from the "
-                                "mountain of your tent. Put this tile where you like."),
-              QT_TRANSLATE_NOOP("LessonWords", "Now choose “Mine” in the list beside the board."),
-              QT_TRANSLATE_NOOP("LessonWords",
-                                "The rules allow that, but you took no token. Try again, and mine.")},
+                          "From now on, you may mine: instead of placing a piece, take one token from the "
+                          "mountain where your tent stands. Place this tile wherever you like."),
+        QT_TRANSLATE_NOOP("LessonWords", "Now choose “Mine” in the list beside the board."),
+        QT_TRANSLATE_NOOP("LessonWords", "The rules allow that, but you took no token. Try again and mine.")},
     StepWords{
         "tent/again",
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "A token is yours. Only you know what it is worth: hold the key V to look. Put "
-                          "this tile where you like, and mine once more."),
+        QT_TRANSLATE_NOOP("LessonWords", "You have a token. Only you know what it is worth: hold the V key "
+                                         "to look. Place this tile wherever you like and mine once more."),
         QT_TRANSLATE_NOOP("LessonWords", "Mine another token."),
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "The rules allow that, but you took no token. Try again, and mine.")},
+        QT_TRANSLATE_NOOP("LessonWords", "The rules allow that, but you took no token. Try again and mine.")},
     StepWords{
         "city/merchant",
         QT_TRANSLATE_NOOP("LessonWords",
-                          "Cities count, too. Your tile is a city with three tracks. Put it to the right of "
-                          "the other city, so that one track goes on to the right and one goes down."),
+                          "Cities score, too. Your tile is a city with three tracks. Place it to the right "
+                          "of the other city so that one track leads to the right and one leads down."),
         QT_TRANSLATE_NOOP("LessonWords",
-                          "Put a cowboy into the new city itself, not on a track. There he is a merchant."),
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "The rules allow that. But here you need a merchant: your city to the right of "
-                          "the other, its tracks to the left, to the right and down, and a cowboy in it.")},
+                          "Put a cowboy in the new city itself, not on a track. There he is a merchant."),
+        QT_TRANSLATE_NOOP(
+            "LessonWords",
+            "The rules allow that. But for this lesson you need a merchant: place your city to the right of "
+            "the other one, with tracks leading left, right and down, and put a cowboy in it.")},
     StepWords{
         "city/mountain",
         QT_TRANSLATE_NOOP("LessonWords",
@@ -178,89 +174,83 @@ constexpr std::array kSteps{
             "LessonWords",
             "One more railroad is complete. Choose “Skip” (N), or put a cowboy on it for two quick points."),
         QT_TRANSLATE_NOOP("LessonWords",
-                          "The rules allow that. But take it back and put the tile to the right of your "
-                          "city, so that the railroad ends in the mountain.")},
+                          "The rules allow that. But for this lesson, take back the tile and place it to the "
+                          "right of your city so that the railroad ends in the mountain.")},
     StepWords{
         "city/close",
-        QT_TRANSLATE_NOOP("LessonWords", "One railroad is left. Put the junction below your city."),
+        QT_TRANSLATE_NOOP("LessonWords", "One railroad is left. Place the junction below your city."),
         QT_TRANSLATE_NOOP("LessonWords", "Now every railroad of your city is complete. Choose “Skip” (N)."),
         QT_TRANSLATE_NOOP("LessonWords",
-                          "The rules allow that, but your city stays open. Put the junction below it.")},
+                          "The rules allow that, but your city stays open. Place the junction below it.")},
     StepWords{
         "tie/begin",
         QT_TRANSLATE_NOOP("LessonWords",
-                          "Put your curve to the right of the city, so that its track turns down."),
+                          "Place your curve to the right of the city so that its track turns down."),
         QT_TRANSLATE_NOOP("LessonWords", "Put a cowboy on your track."),
         QT_TRANSLATE_NOOP("LessonWords",
-                          "The rules allow that. But take it back: the curve goes to the right of the city, "
-                          "its track turns down, and a cowboy stands on it.")},
-    StepWords{
-        "tie/join",
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "The other player has begun a railroad next to yours. Nobody may put a cowboy "
-                          "where one stands already, but railroads can be joined. Lay the curve where the "
-                          "two meet."),
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "Now it is one railroad, and it is a loop: complete. Choose “Skip” (N)."),
-        QT_TRANSLATE_NOOP("LessonWords",
-                          "The rules allow that, but the railroads do not meet. Lay the curve below your "
-                          "first one, so that it joins both.")},
+                          "The rules allow that. But for this lesson, take back the tile: place the curve to "
+                          "the right of the city so that its track turns down, and put a cowboy on it.")},
+    StepWords{"tie/join",
+              QT_TRANSLATE_NOOP(
+                  "LessonWords",
+                  "The other player has started a railroad next to yours. Nobody may put a cowboy where "
+                  "there already is one, but railroads can be joined. Place the curve where the two meet."),
+              QT_TRANSLATE_NOOP(
+                  "LessonWords",
+                  "Now there is one railroad, and it is complete because it is a loop. Choose “Skip” (N)."),
+              QT_TRANSLATE_NOOP("LessonWords", "The rules allow that, but the railroads do not meet. Place "
+                                               "the curve below your first one so that it joins them.")},
     StepWords{
         "prairie/farmer",
-        QT_TRANSLATE_NOOP(
-            "LessonWords",
-            "Prairies lie between tracks and mountains, and are never complete. Your tile has "
-            "one with two tipi camps. Put it below the first one, so that prairie meets prairie."),
-        QT_TRANSLATE_NOOP(
-            "LessonWords",
-            "Lay a cowboy on the prairie with the tipi camps. There he is a farmer and stays until "
-            "the end of the game."),
         QT_TRANSLATE_NOOP("LessonWords",
-                          "The rules allow that. But here you need a farmer: the tile below the first one, "
-                          "and a cowboy on the prairie with the tipi camps.")},
-    StepWords{
-        "prairie/last",
+                          "Prairies lie between tracks and mountains and are never complete. Your tile has "
+                          "one with two tipi camps. Place it below the first one, prairie to prairie."),
+        QT_TRANSLATE_NOOP("LessonWords", "Put a cowboy on the prairie with the tipi camps. There he is a "
+                                         "farmer and stays until the end of the game."),
         QT_TRANSLATE_NOOP("LessonWords",
-                          "This is the last tile of this game. It shows a herd of horses. Put it where its "
-                          "prairie joins yours: left of the first tile, for one."),
-        QT_TRANSLATE_NOOP("LessonWords", "Choose “Skip” (N), and the game is scored."), nullptr},
-    StepWords{"game/play",
+                          "The rules allow that. But for this lesson you need a farmer: place the tile below "
+                          "the first one and put a cowboy on the prairie with the tipi camps.")},
+    StepWords{"prairie/last",
               QT_TRANSLATE_NOOP("LessonWords",
-                                "A short game without farmers, against the easiest player. All that you have "
-                                "learned counts now. H shows you good moves, T the tiles that are left."),
+                                "This is the last tile of this game. It shows a horse herd. Place it so that "
+                                "its prairie joins yours, for example to the left of the first tile."),
+              QT_TRANSLATE_NOOP("LessonWords", "Choose “Skip” (N), and the game is scored."), nullptr},
+    StepWords{"game/play",
+              QT_TRANSLATE_NOOP(
+                  "LessonWords",
+                  "A short game without farmers, against the easiest computer player. Now use everything "
+                  "that you have learned. Press H to see good moves and T to see which tiles are left."),
               nullptr, nullptr},
 };
 
 // Said when a lesson is done.
 constexpr std::array kEnds{
     QT_TRANSLATE_NOOP("LessonWords",
-                      "That is all there is to laying tiles. Whenever you point at a square where your tile "
-                      "does not fit, the line at the bottom tells which edge is in the way."),
+                      "That is all there is to placing tiles. Whenever you point at a square where your tile "
+                      "does not fit, the line at the bottom tells you which edge does not match."),
     QT_TRANSLATE_NOOP("LessonWords",
-                      "Three tiles make three points; the city and the junction count, too. And your cowboy "
-                      "came home and can be used again."),
+                      "Three tiles score three points; the tiles with the city and the junction count, too. "
+                      "And your cowboy has come home and can be used again."),
     QT_TRANSLATE_NOOP("LessonWords",
-                      "A short railroad brings few points but leaves you your cowboys. A longer one brings "
-                      "more, but its cowboy waits until it is complete or the game ends."),
-    QT_TRANSLATE_NOOP("LessonWords", "Three tiles, doubled: six points. With two locomotives a railroad is "
-                                     "not doubled anymore, so look out for what others add to yours."),
+                      "A short railroad scores few points, but your cowboy is soon free again. A longer one "
+                      "scores more, but its cowboy has to wait until it is complete or the game ends."),
+    QT_TRANSLATE_NOOP("LessonWords", "Three tiles, doubled: six points. With two locomotives, a railroad no "
+                                     "longer scores double, so watch what others add to yours."),
     QT_TRANSLATE_NOOP("LessonWords",
-                      "Three nuggets make three points, and the tokens of the mountain are yours. What they "
-                      "are worth is counted at the end. Hold the key V to look at them."),
-    QT_TRANSLATE_NOOP("LessonWords",
-                      "Your tent stays until its mountain is complete, or you move it to another one. When a "
-                      "mountain is complete, the tokens that are left go to whoever has most miners there."),
-    QT_TRANSLATE_NOOP("LessonWords",
-                      "Three different railroads, three points each: nine points. The railroads scored on "
-                      "their own, for whoever had a railwayman there."),
-    QT_TRANSLATE_NOOP("LessonWords",
-                      "Each of you had one cowboy there, so each scores all four points. Whoever has more "
-                      "cowboys on a railroad or a mountain scores alone."),
+                      "Three nuggets score three points, and the tokens on the mountain are yours. Their "
+                      "values score at the end of the game. Hold the V key to look at them."),
     QT_TRANSLATE_NOOP(
         "LessonWords",
-        "A farmer scores 2 points for each tipi camp and 4 for each herd. Railroads, mountains and "
-        "cities that are not complete score, too. At last everybody counts their gold: most "
-        "points win."),
+        "Your tent stays until its mountain is complete or you move it to another one. When a mountain is "
+        "complete, the tokens that are left go to whoever has the most miners there."),
+    QT_TRANSLATE_NOOP("LessonWords", "Three different railroads, three points each: nine points. The "
+                                     "railroads also scored separately, for whoever had a railwayman there."),
+    QT_TRANSLATE_NOOP("LessonWords",
+                      "Each of you had one cowboy there, so each scores all four points. A player who has "
+                      "more cowboys than anyone else on a railroad or a mountain scores alone."),
+    QT_TRANSLATE_NOOP("LessonWords", "A farmer scores 2 points for each tipi camp and 4 for each horse herd. "
+                                     "Incomplete railroads, mountains and cities score, too. Finally, all "
+                                     "players count their gold. Whoever has the most points wins."),
 };
 
 QString said(const char* words)
@@ -335,16 +325,15 @@ QString gameEndText(int own, int other)
     const QString points = locale.toString(own);
     const QString others = locale.toString(other);
     if (own > other)
-        //: %1 and %2 points
-        return LessonWords::tr("You have won, %1 to %2. You know all that you need: play somebody stronger.")
+        //: %1 own points, %2 points of the other player
+        return LessonWords::tr("You won, %1 to %2. You know everything you need: try a stronger opponent.")
             .arg(points, others);
     if (own == other)
-        //: %1 and %2 points
-        return LessonWords::tr("A tie, %1 to %2. Play the same opponent in a whole game.")
+        //: %1 own points, %2 points of the other player
+        return LessonWords::tr("A tie, %1 to %2. Play a full game against the same opponent.")
             .arg(points, others);
-    //: %1 and %2 points
-    return LessonWords::tr("You have %1 points, the other player %2. Try it in a whole game: there is more "
-                           "time to catch up.")
+    //: %1 own points, %2 points of the other player
+    return LessonWords::tr("You lost, %1 to %2. Try a full game: it gives you more time to catch up.")
         .arg(points, others);
 }
 

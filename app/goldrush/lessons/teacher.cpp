@@ -112,9 +112,9 @@ void Teacher::showButtons()
     if (isDone && isLast)
         card_.next()->setText(levelAfter(session_->game()) == kFair
                                   //: Button: a game against the computer player of that level
-                                  ? tr("&Play the prospector")
+                                  ? tr("&Play against the prospector")
                                   //: Button: a game against the computer player of that level
-                                  : tr("&Play the greenhorn"));
+                                  : tr("&Play against the greenhorn"));
     else
         //: Button: the next lesson
         card_.next()->setText(tr("Next &lesson"));

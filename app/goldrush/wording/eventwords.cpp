@@ -79,9 +79,9 @@ public:
     QString operator()(const events::Start& start) const
     {
         if (start.tokens == 0)
-            return EventWords::tr("The start tile lies on the table");
+            return EventWords::tr("The start tile is on the table");
         //: %Ln mining tokens
-        return EventWords::tr("The start tile lies on the table, with %Ln token(s) on it", nullptr,
+        return EventWords::tr("The start tile is on the table, with %Ln token(s) on it", nullptr,
                               start.tokens);
     }
 
@@ -89,10 +89,10 @@ public:
     {
         QStringList parts;
         if (!draw.discarded.empty())
-            parts << EventWords::tr("%Ln tile(s) fit nowhere and leave the game", nullptr,
+            parts << EventWords::tr("%Ln tile(s) fit nowhere and are removed from the game", nullptr,
                                     static_cast<int>(draw.discarded.size()));
         if (!draw.tile) {
-            parts << EventWords::tr("No tile that is left fits anywhere: the game ends");
+            parts << EventWords::tr("None of the tiles left fits anywhere: the game ends");
         } else if (draw.left == 0) {
             //: %1 player
             parts << EventWords::tr("%1 draws the last tile").arg(name(draw.player));
@@ -105,13 +105,15 @@ public:
 
     QString operator()(const events::Place& place) const
     {
-        //: %1 player, %2 position
-        const QString text = EventWords::tr("%1 places the tile at %2")
-                                 .arg(name(place.player), positionText(place.placement.at));
+        const QString who = name(place.player);
+        const QString where = positionText(place.placement.at);
         if (place.tokens == 0)
-            return text;
-        //: %1 is the sentence that tells who places which tile where
-        return EventWords::tr("%1; %Ln token(s) lie on its mountains", nullptr, place.tokens).arg(text);
+            //: %1 player, %2 position
+            return EventWords::tr("%1 places the tile at %2").arg(who, where);
+        //: %1 player, %2 position, %Ln mining tokens
+        return EventWords::tr("%1 places the tile at %2 and puts %Ln token(s) on its mountains", nullptr,
+                              place.tokens)
+            .arg(who, where);
     }
 
     QString operator()(const events::Cowboy& cowboy) const
@@ -126,7 +128,7 @@ public:
             return EventWords::tr("%1 puts a gold miner on the mountain").arg(who);
         case FeatureKind::Prairie:
             //: %1 player
-            return EventWords::tr("%1 lays a farmer on the prairie").arg(who);
+            return EventWords::tr("%1 puts a farmer on the prairie").arg(who);
         case FeatureKind::City:
             //: %1 player
             return EventWords::tr("%1 puts a merchant in the city").arg(who);
@@ -217,7 +219,7 @@ private:
                          .arg(name(static_cast<int>(seat)), QLocale().toString(points[seat]));
         }
         //: %1 is a list such as "Ann 7, Bo 12"
-        return EventWords::tr("Everybody reveals the gold: %1").arg(ui::listed(parts));
+        return EventWords::tr("All players reveal their gold: %1").arg(ui::listed(parts));
     }
 
     const GameRecord& record_;
@@ -278,7 +280,7 @@ QString prairieText(const events::Score& score)
         worth << EventWords::tr("%Ln horse herd(s)", nullptr, score.horses);
     if (worth.isEmpty())
         //: Stands after "scores 6 points for"; accusative in many languages
-        return EventWords::tr("a prairie without camps and herds");
+        return EventWords::tr("a prairie without camps or herds");
     //: Stands after "scores 6 points for"; %1 is a list of camps and herds with their numbers
     return EventWords::tr("a prairie with %1").arg(joined(worth));
 }

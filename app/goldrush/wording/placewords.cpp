@@ -91,19 +91,19 @@ QString cornerText(HalfEdge half)
     case HalfEdge::NE:
     case HalfEdge::EN:
         //: Corner of a tile where a prairie lies, added in brackets
-        return PlaceWords::tr("north-east");
+        return PlaceWords::tr("northeast");
     case HalfEdge::ES:
     case HalfEdge::SE:
         //: Corner of a tile where a prairie lies, added in brackets
-        return PlaceWords::tr("south-east");
+        return PlaceWords::tr("southeast");
     case HalfEdge::SW:
     case HalfEdge::WS:
         //: Corner of a tile where a prairie lies, added in brackets
-        return PlaceWords::tr("south-west");
+        return PlaceWords::tr("southwest");
     case HalfEdge::WN:
     case HalfEdge::NW:
         //: Corner of a tile where a prairie lies, added in brackets
-        return PlaceWords::tr("north-west");
+        return PlaceWords::tr("northwest");
     }
     return {};
 }

@@ -5,6 +5,7 @@
 #include "ui/wording/joining.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -18,13 +19,13 @@ QString noneText(Reason::Code code)
     switch (code) {
     case Reason::Code::TilesComplete:
         //: Stands after another reason for a move, such as "takes a railroad of 3 tiles"
-        return QCoreApplication::translate("Reason", "but no tile left would complete it");
+        return QCoreApplication::translate("Reason", "but none of the tiles left would complete it");
     case Reason::Code::MinesToken:
         return QCoreApplication::translate("Reason", "mines the last token there");
     case Reason::Code::StartsMountain:
         return QCoreApplication::translate("Reason", "takes a mountain without nuggets");
     case Reason::Code::StartsPrairie:
-        return QCoreApplication::translate("Reason", "takes a prairie worth nothing so far");
+        return QCoreApplication::translate("Reason", "takes a prairie that is worth nothing so far");
     case Reason::Code::PitchesTent:
         return QCoreApplication::translate("Reason", "pitches the tent on a mountain without tokens");
     default:
@@ -44,7 +45,7 @@ QString reasonText(const Reason& reason, const GameRecord& record)
     // A translation without plural forms is not found by a number.
     const int count = sentence.find("%Ln") == std::string_view::npos ? -1 : reason.amount;
     QString text = QCoreApplication::translate("Reason", sentence.data(), nullptr, count);
-    text.replace(QStringLiteral("%2"), QString::number(reason.of));
+    text.replace(QStringLiteral("%2"), QLocale().toString(reason.of));
     if (reason.player >= 0)
         text.replace(QStringLiteral("%3"), playerName(record, reason.player));
     return text;

@@ -30,38 +30,41 @@ QString picture(const QString& scenario, const QString& caption)
 
 QString turnHtml()
 {
+    //: Heading in the rules
     return heading(RulesText::tr("Your turn"), QStringLiteral("turn")) +
            paragraph(RulesText::tr(
-               "Draw a tile and lay it against the tiles on the table. Every edge that touches "
-               "another tile must go on there: track to track, mountain to mountain, prairie to "
-               "prairie. A tile that fits nowhere leaves the game and another is drawn.")) +
-           picture(QStringLiteral("matching-edges"),
-                   RulesText::tr("The new tile, framed, meets prairie with prairie on two sides.")) +
-           paragraph(
-               RulesText::tr("On a mountain of the new tile a token is put face down for every nugget that "
-                             "the tile shows.")) +
-           paragraph(RulesText::tr("Then you may do one of the following, or nothing:")) +
+               "Draw a tile and place it next to the tiles on the table. Every edge that touches another "
+               "tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that "
+               "fits nowhere is removed from the game, and another one is drawn.")) +
+           picture(
+               QStringLiteral("matching-edges"),
+               RulesText::tr("The new tile, shown with a frame, matches prairie to prairie on two sides.")) +
+           paragraph(RulesText::tr(
+               "For every nugget on the new tile, a mining token is placed face down on its mountain.")) +
+           paragraph(RulesText::tr("Then you may take one of these actions, or skip:")) +
            QStringLiteral("<ul><li>%1</li><li>%2</li><li>%3</li><li>%4</li></ul>")
-               .arg(
-                   RulesText::tr(
-                       "Put a cowboy on the new tile: as railwayman on a railroad, gold miner on a "
-                       "mountain, merchant in a city or farmer on a prairie. Nobody may have a cowboy "
-                       "anywhere on that railroad, mountain, city or prairie yet."),
-                   RulesText::tr("Pitch your tent on an incomplete mountain anywhere, or move it to another "
-                                 "one. No cowboy and no other tent may stand on that part of it."),
-                   RulesText::tr(
-                       "Mine: take one token from the mountain of your tent. Only you know its value."),
-                   RulesText::tr("With the option Take back: take one of your cowboys back without points."));
+               .arg(RulesText::tr("Put a cowboy on the new tile: a railwayman on a railroad, a gold miner on "
+                                  "a mountain, a merchant in a city or a farmer on a prairie. No player may "
+                                  "have a cowboy anywhere on that railroad, mountain, city or prairie yet."),
+                    RulesText::tr(
+                        "Pitch your tent on any incomplete mountain, or move it there from another one. "
+                        "There must be no cowboy and no other tent on that part of the mountain."),
+                    RulesText::tr("Mine: take one token from the mountain where your tent stands. Only you "
+                                  "know its value."),
+                    RulesText::tr(
+                        "With the option Take back: take back one of your cowboys without scoring."));
 }
 
 QString railroadsHtml()
 {
+    //: Heading in the rules
     return heading(RulesText::tr("Railroads"), topicOf(FeatureKind::Railroad)) +
+           //: %Ln and %1 points
            paragraph(RulesText::tr("A railroad is complete when both ends lie in a junction, a city or a "
-                                   "mountain, or when it is a loop. It brings %Ln point(s) for each tile, and "
-                                   "%1 when exactly one locomotive runs on it.",
+                                   "mountain, or when it is a loop. It scores %Ln point(s) for each tile, or "
+                                   "%1 if there is exactly one locomotive on it.",
                                    nullptr, kPoints.tile)
-                         .arg(kPoints.locomotive * kPoints.tile)) +
+                         .arg(QLocale().toString(kPoints.locomotive * kPoints.tile))) +
            picture(QStringLiteral("railroad-locomotive"),
                    RulesText::tr("Four tiles and one locomotive: 8 points for the railwayman.")) +
            picture(QStringLiteral("railroad-two-locomotives"),
@@ -75,30 +78,32 @@ QString railroadsHtml()
 
 QString mountainsHtml()
 {
+    //: Heading in the rules
     return heading(RulesText::tr("Mountains and gold"), topicOf(FeatureKind::Mountain)) +
-           paragraph(RulesText::tr("A mountain is complete when it is closed all around. Whoever has the "
-                                   "most miners there gets the tokens that are left and %Ln point(s) for each "
-                                   "nugget on its tiles; on a tie the tokens are dealt in turn.",
+           paragraph(RulesText::tr("A mountain is complete when it has no open edges. Whoever has the most "
+                                   "gold miners there gets the remaining tokens and %Ln point(s) for each "
+                                   "nugget. If players are tied, the tokens are dealt out in turn.",
                                    nullptr, kPoints.nugget)) +
            picture(QStringLiteral("mountain-alone"),
                    RulesText::tr("Seven nuggets: 7 points and all tokens for the only miner. The tent comes "
-                                 "home without points.")) +
+                                 "home without scoring.")) +
            picture(QStringLiteral("mountain-tie-active"),
-                   RulesText::tr("A miner each: both score 5 points. The tokens are dealt in turn, beginning "
-                                 "with the player who completed the mountain.")) +
+                   RulesText::tr("One miner each: both players score 5 points. The tokens are dealt out in "
+                                 "turn, starting with the player who completed the mountain.")) +
            picture(QStringLiteral("tent-sites"),
-                   RulesText::tr("A tent may stand on any part of an incomplete mountain that has neither "
-                                 "cowboy nor tent.")) +
+                   RulesText::tr("A tent may stand on any part of an incomplete mountain that has neither a "
+                                 "cowboy nor a tent.")) +
            picture(QStringLiteral("tents-come-home"),
                    RulesText::tr(
-                       "Two tents on one mountain: when it is complete both come home, without points."));
+                       "Two tents on one mountain: when it is complete, both come home without scoring."));
 }
 
 QString citiesHtml()
 {
+    //: Heading in the rules
     return heading(RulesText::tr("Cities"), topicOf(FeatureKind::City)) +
            paragraph(RulesText::tr(
-               "A city is complete when all railroads that leave it are complete. Its merchant gets %Ln "
+               "A city is complete when all railroads that leave it are complete. Its merchant scores %Ln "
                "point(s) for each railroad; one that leads back to the city counts once.",
                nullptr, kPoints.railroadOfCity)) +
            picture(QStringLiteral("city-two-railroads"),
@@ -109,62 +114,65 @@ QString citiesHtml()
 
 QString prairiesHtml()
 {
+    //: Heading in the rules
     return heading(RulesText::tr("Prairies and farmers"), topicOf(FeatureKind::Prairie)) +
-           paragraph(
-               RulesText::tr("A prairie reaches to the next track, the next mountain or the end of the land. "
-                             "It is never complete: farmers lie there to the end and score then.")) +
+           paragraph(RulesText::tr(
+               "A prairie extends to the nearest tracks and mountains or to the edge of the land. It is "
+               "never complete: farmers stay there until the end of the game and score then.")) +
            picture(QStringLiteral("prairie-across-tracks"),
-                   RulesText::tr("The prairies on both sides of a track go on from tile to tile, but stay "
-                                 "apart.")) +
+                   RulesText::tr("The prairies on the two sides of a track continue from tile to tile but "
+                                 "stay separate.")) +
            picture(QStringLiteral("prairie-majority"),
-                   RulesText::tr("Two camps and three herds: 16 points for two farmers, none for the one "
-                                 "farmer of the other player.")) +
+                   RulesText::tr("Two camps and three herds: 16 points for the player with two farmers, none "
+                                 "for the player with one.")) +
            picture(QStringLiteral("prairie-tie"),
-                   RulesText::tr("A farmer each, one camp and one herd: 6 points for both."));
+                   RulesText::tr("One farmer each, one camp and one herd: 6 points for both players."));
 }
 
 QString majorityHtml()
 {
+    //: Heading in the rules
     return heading(RulesText::tr("Who scores"), QStringLiteral("majority")) +
-           paragraph(RulesText::tr("Whoever has the most cowboys there scores; on a tie everybody gets all "
-                                   "the points. Then the cowboys and tents come home.")) +
+           paragraph(RulesText::tr("Whoever has the most cowboys on a feature scores it; tied players each "
+                                   "get all the points. Then the cowboys and tents come home.")) +
            picture(QStringLiteral("railroad-tie"),
                    RulesText::tr("Two railroads have become one. Each player has one railwayman there: 5 "
-                                 "points for both.")) +
-           picture(
-               QStringLiteral("occupied"),
-               RulesText::tr("The railroad has its railwayman already. The other parts of the new tile are "
-                             "free."));
+                                 "points for both players.")) +
+           picture(QStringLiteral("occupied"),
+                   RulesText::tr(
+                       "The railroad already has a railwayman. The other parts of the new tile are free."));
 }
 
 QString endHtml()
 {
+    //: Heading in the rules
     return heading(RulesText::tr("Points at the end"), QStringLiteral("end")) +
-           QStringLiteral("<ul><li>%1</li><li>%2</li><li>%3</li><li>%4</li></ul>")
-               .arg(
-                   RulesText::tr("Incomplete railroads bring %Ln point(s) per tile; locomotives do not count.",
-                                 nullptr, kPoints.tile),
-                   RulesText::tr("Incomplete mountains bring %Ln point(s) per nugget, incomplete cities %1 "
-                                 "points for each completed railroad.",
-                                 nullptr, kPoints.nugget)
-                       .arg(kPoints.railroadOfCity),
-                   RulesText::tr(
-                       "Farmers score their prairie: %Ln point(s) for each tipi camp and %1 for each horse "
-                       "herd.",
-                       nullptr, kPoints.tipi)
-                       .arg(kPoints.herd),
-                   RulesText::tr("Everybody reveals the tokens and scores their values.")) +
-           picture(QStringLiteral("end-railroad"),
-                   RulesText::tr("The railroad is not complete: a point for each tile, and the locomotive "
-                                 "does not count.")) +
-           paragraph(RulesText::tr("The most points win; a tie shares the win."));
+           QStringLiteral("<ul><li>%1</li><li>%2</li><li>%3</li><li>%4</li><li>%5</li></ul>")
+               .arg(RulesText::tr(
+                        "Incomplete railroads score %Ln point(s) for each tile; locomotives do not count.",
+                        nullptr, kPoints.tile),
+                    RulesText::tr("Incomplete mountains score %Ln point(s) for each nugget.", nullptr,
+                                  kPoints.nugget),
+                    RulesText::tr("Incomplete cities score %Ln point(s) for each completed railroad.",
+                                  nullptr, kPoints.railroadOfCity),
+                    //: %Ln and %1 points
+                    RulesText::tr("Farmers score %Ln point(s) for each tipi camp on their prairie and %1 for "
+                                  "each horse herd.",
+                                  nullptr, kPoints.tipi)
+                        .arg(QLocale().toString(kPoints.herd)),
+                    RulesText::tr("All players reveal their tokens and score their values.")) +
+           picture(
+               QStringLiteral("end-railroad"),
+               RulesText::tr(
+                   "The railroad is incomplete: 1 point for each tile, and the locomotive does not count.")) +
+           paragraph(RulesText::tr("Whoever has the most points wins; tied players share the win."));
 }
 
-QString row(const QString& cell, const QString& what, const QString& finished, const QString& atEnd)
+QString row(const QString& cell, const QString& what, const QString& complete, const QString& atEnd)
 {
     const QString wide = QStringLiteral("<%1 style=\"padding: 3px 9px\">%2</%1>");
     return QStringLiteral("<tr>%1%2%3</tr>")
-        .arg(wide.arg(cell, what), wide.arg(cell, finished), wide.arg(cell, atEnd));
+        .arg(wide.arg(cell, what), wide.arg(cell, complete), wide.arg(cell, atEnd));
 }
 
 QString pointsHtml()
@@ -173,10 +181,14 @@ QString pointsHtml()
     const auto number = [&locale](int points) { return locale.toString(points); };
     const QString none = QStringLiteral("–");
     const QString cell = QStringLiteral("td");
-    return heading(RulesText::tr("All points on one page"), QStringLiteral("points")) +
+    //: Heading in the rules
+    return heading(RulesText::tr("All points at a glance"), QStringLiteral("points")) +
            QStringLiteral("<table border=\"1\" cellspacing=\"0\">") +
-           //: Heads of columns: when a railroad, mountain or city is finished, and at the end of the game
-           row(QStringLiteral("th"), QString(), RulesText::tr("Complete"), RulesText::tr("At the end")) +
+           row(QStringLiteral("th"), QString(),
+               //: Column heading: points when a railroad, mountain or city is complete
+               RulesText::tr("Complete"),
+               //: Column heading: points at the end of the game
+               RulesText::tr("At the end")) +
            row(cell, RulesText::tr("Railroad, each tile"),
                //: Points: %1 usually, %2 with a locomotive
                RulesText::tr("%1, or %2 with exactly one locomotive")
@@ -187,19 +199,22 @@ QString pointsHtml()
                number(kPoints.railroadOfCity)) +
            row(cell, RulesText::tr("Prairie, each tipi camp"), none, number(kPoints.tipi)) +
            row(cell, RulesText::tr("Prairie, each horse herd"), none, number(kPoints.herd)) +
-           row(cell, RulesText::tr("Each gold token"), none, RulesText::tr("its value")) +
+           row(cell, RulesText::tr("Each mining token"), none,
+               //: In a table of points: the value of a mining token
+               RulesText::tr("its value")) +
            QStringLiteral("</table>");
 }
 
 QString optionsHtml()
 {
+    //: Heading in the rules
     return heading(RulesText::tr("Options of a game"), QStringLiteral("options")) +
            QStringLiteral("<ul><li>%1</li><li>%2</li><li>%3</li></ul>")
-               .arg(RulesText::tr("Farmers: without them nobody lies on the prairies, which is easier for a "
-                                  "first game."),
-                    RulesText::tr("Fifth cowboy: everybody has five cowboys instead of four."),
-                    RulesText::tr("Take back: instead of another action a player takes one of their own "
-                                  "cowboys home, without points."));
+               .arg(RulesText::tr("Farmers: without this option, cowboys cannot go to the prairies, which is "
+                                  "easier for a first game."),
+                    RulesText::tr("Fifth cowboy: every player has five cowboys instead of four."),
+                    RulesText::tr("Take back: instead of another action, a player may take back one of their "
+                                  "own cowboys without scoring."));
 }
 
 QString entry(const QString& word, const QString& meaning)
@@ -209,20 +224,30 @@ QString entry(const QString& word, const QString& meaning)
 
 QString wordsHtml()
 {
-    return heading(RulesText::tr("Words"), QStringLiteral("words")) +
+    //: Heading in the rules
+    return heading(RulesText::tr("Glossary"), QStringLiteral("words")) +
+           //: Word that the rules explain
            entry(RulesText::tr("Cowboy"),
-                 RulesText::tr("A piece that scores: railwayman, gold miner, merchant or "
-                               "farmer, by where it is.")) +
-           entry(RulesText::tr("Gravel"), RulesText::tr("A gold token without value.")) +
-           entry(RulesText::tr("Junction"), RulesText::tr("The red disc where railroads end.")) +
+                 RulesText::tr("A piece that scores. Depending on where it is, it is a railwayman, a gold "
+                               "miner, a merchant or a farmer.")) +
+           //: Word that the rules explain
+           entry(RulesText::tr("Gravel"), RulesText::tr("A mining token that is worth nothing.")) +
+           //: Word that the rules explain
+           entry(RulesText::tr("Junction"), RulesText::tr("The red circle where railroads end.")) +
+           //: Word that the rules explain
+           entry(RulesText::tr("Mining token"), RulesText::tr("A coin with a hidden value from 0 to 5.")) +
+           //: Word that the rules explain
            entry(RulesText::tr("Nugget"),
-                 RulesText::tr("A lump of gold printed on a mountain: a token when the "
-                               "tile is laid, a point when the mountain scores.")) +
+                 RulesText::tr("A lump of gold on a mountain. It brings a token when the tile is placed and "
+                               "a point when the mountain scores.")) +
+           //: Word that the rules explain
            entry(RulesText::tr("Open edge"),
-                 RulesText::tr("Where a railroad or a mountain can still grow.")) +
-           entry(RulesText::tr("Tent"), RulesText::tr("A piece that scores nothing itself, but may mine.")) +
-           entry(RulesText::tr("Tipi camp, horse herd"), RulesText::tr("What farmers score on a prairie.")) +
-           entry(RulesText::tr("Token"), RulesText::tr("A coin with a hidden value from 0 to 5."));
+                 RulesText::tr("An edge where a railroad or a mountain can still grow.")) +
+           //: Word that the rules explain
+           entry(RulesText::tr("Tent"),
+                 RulesText::tr("A piece that does not score but lets its player mine.")) +
+           entry(RulesText::tr("Tipi camp, horse herd"),
+                 RulesText::tr("Symbols on a prairie that bring points to farmers."));
 }
 
 } // namespace
@@ -244,10 +269,11 @@ QString topicOf(FeatureKind kind)
 
 QString rulesHtml()
 {
-    return heading(RulesText::tr("What it is about")) +
+    //: Heading in the rules
+    return heading(RulesText::tr("Goal of the game")) +
            paragraph(RulesText::tr(
-               "Together you lay out a land of railroads, mountains and prairies, tile by tile. Your cowboys "
-               "claim parts of it and bring points when those are complete.")) +
+               "Tile by tile, all players build a land of railroads, mountains and prairies together. Your "
+               "cowboys claim parts of it and score points when these are complete.")) +
            turnHtml() + railroadsHtml() + mountainsHtml() + citiesHtml() + prairiesHtml() + majorityHtml() +
            endHtml() + pointsHtml() + optionsHtml() + wordsHtml();
 }

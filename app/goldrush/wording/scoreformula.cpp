@@ -27,7 +27,7 @@ QString countText(const ScorePart& part)
         //: Part of a calculation such as "7 nuggets × 1 = 7"
         return ScoreFormula::tr("%Ln nugget(s)", nullptr, part.count);
     case ScorePart::Item::Railroad:
-        //: Part of a calculation such as "2 finished railroads × 3 = 6"
+        //: Part of a calculation such as "2 completed railroads × 3 = 6"
         return ScoreFormula::tr("%Ln completed railroad(s)", nullptr, part.count);
     case ScorePart::Item::TipiCamp:
         //: Part of a calculation such as "2 tipi camps × 2 + 1 horse herd × 4 = 8"

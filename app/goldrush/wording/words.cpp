@@ -29,7 +29,7 @@ QString cowboyActionText(FeatureKind kind)
         return Words::tr("Put a gold miner on the mountain");
     case FeatureKind::Prairie:
         //: An action to choose; stands alone or after "Tile at (1, -2):"
-        return Words::tr("Lay a farmer on the prairie");
+        return Words::tr("Put a farmer on the prairie");
     case FeatureKind::City:
         //: An action to choose; stands alone or after "Tile at (1, -2):"
         return Words::tr("Put a merchant in the city");
@@ -108,7 +108,7 @@ QString actionText(const Game& game, const Action& action)
                          {action.at, action.segment});
     case Action::Type::Mine:
         //: An action to choose
-        return Words::tr("Mine: take a token from the mountain of the tent");
+        return Words::tr("Mine: take a token from the mountain where the tent stands");
     case Action::Type::TakeBack:
         return takeBackActionText(action.segment.kind).arg(positionText(action.at));
     }

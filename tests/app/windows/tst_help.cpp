@@ -63,13 +63,16 @@ void HelpTest::theRulesTellThePoints()
         return text.match(html).hasMatch();
     };
     const QString each = QStringLiteral("point(s|\\(s\\))? for each ");
-    QVERIFY(tells(QStringLiteral("It brings "), kPoints.tile, each + QStringLiteral("tile")));
-    QVERIFY(tells(QStringLiteral("tile, and "), kPoints.locomotive, QStringLiteral("when exactly one")));
-    QVERIFY(tells(QStringLiteral("left and "), kPoints.nugget, each + QStringLiteral("nugget")));
-    QVERIFY(tells(QStringLiteral("gets "), kPoints.railroadOfCity, each + QStringLiteral("railroad; ")));
-    QVERIFY(tells(QStringLiteral("cities "), kPoints.railroadOfCity, QStringLiteral("points for each")));
-    QVERIFY(tells(QStringLiteral("prairie: "), kPoints.tipi, each + QStringLiteral("tipi camp")));
-    QVERIFY(tells(QStringLiteral("camp and "), kPoints.herd, QStringLiteral("for each horse herd")));
+    QVERIFY(tells(QStringLiteral("It scores "), kPoints.tile, each + QStringLiteral("tile")));
+    QVERIFY(
+        tells(QStringLiteral("tile, or "), kPoints.locomotive, QStringLiteral("if there is exactly one")));
+    QVERIFY(tells(QStringLiteral("tokens and "), kPoints.nugget, each + QStringLiteral("nugget")));
+    QVERIFY(tells(QStringLiteral("merchant scores "), kPoints.railroadOfCity,
+                  each + QStringLiteral("railroad; ")));
+    QVERIFY(tells(QStringLiteral("Incomplete cities score "), kPoints.railroadOfCity,
+                  each + QStringLiteral("completed")));
+    QVERIFY(tells(QStringLiteral("Farmers score "), kPoints.tipi, each + QStringLiteral("tipi camp")));
+    QVERIFY(tells(QStringLiteral("prairie and "), kPoints.herd, QStringLiteral("for each horse herd")));
 }
 
 void HelpTest::theRulesShowEveryPicture()

@@ -77,7 +77,7 @@ void WordingTest::scoresNameTheFeature()
 
 void WordingTest::whatHasNothingIsSaidToBeWithoutIt()
 {
-    QCOMPARE(eventText(events::Start{}, record_, false), QStringLiteral("The start tile lies on the table"));
+    QCOMPARE(eventText(events::Start{}, record_, false), QStringLiteral("The start tile is on the table"));
     events::Score score;
     score.points = {0, 0};
     score.final = true;
@@ -137,7 +137,7 @@ void WordingTest::namesWithPlaceMarkersStayAsTheyAre()
     events::Score gold;
     gold.kind = events::Score::Kind::Gold;
     gold.points = {7, 12};
-    QCOMPARE(eventText(gold, record, true), QStringLiteral("Everybody reveals the gold: %2 and %1 7, ") +
+    QCOMPARE(eventText(gold, record, true), QStringLiteral("All players reveal their gold: %2 and %1 7, ") +
                                                 name(record, 1) + QStringLiteral(" 12"));
 }
 
