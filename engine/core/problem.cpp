@@ -13,52 +13,75 @@ namespace lodeline {
 namespace {
 
 constexpr std::array kFileProblems{
-    problemWords(FileProblem::CannotRead, "cannot-read", QT_TRANSLATE_NOOP("Problem", "Cannot be read: %1")),
+    //: %1 why, in the words of the operating system
+    problemWords(FileProblem::CannotRead, "cannot-read",
+                 QT_TRANSLATE_NOOP("Problem", "The file cannot be read: %1")),
     problemWords(FileProblem::NotAFile, "not-a-file",
-                 QT_TRANSLATE_NOOP("Problem", "This is not a regular file, so it is not read")),
+                 QT_TRANSLATE_NOOP("Problem", "This is not a regular file and cannot be read")),
+    //: %1 a number; MiB: mebibytes
     problemWords(FileProblem::TooLarge, "too-large",
                  QT_TRANSLATE_NOOP("Problem", "The file is larger than %1 MiB")),
+    //: %1 and %2 numbers
     problemWords(FileProblem::NotJson, "not-json",
-                 QT_TRANSLATE_NOOP("Problem", "Damaged or incomplete: no JSON at line %1, column %2")),
+                 QT_TRANSLATE_NOOP("Problem",
+                                   "The file is damaged or incomplete: invalid JSON at line %1, column %2")),
+    //: %1 and %2 numbers
     problemWords(FileProblem::TooDeep, "too-deep",
-                 QT_TRANSLATE_NOOP("Problem", "Nested more than %1 levels deep at line %2")),
-    problemWords(FileProblem::TooManyMembers, "too-many-members",
-                 QT_TRANSLATE_NOOP("Problem", "More than %1 keys in one object, up to line %2")),
+                 QT_TRANSLATE_NOOP("Problem", "Nested too deeply at line %2; deepest level allowed: %1")),
+    //: Of a JSON file; %1 and %2 numbers
+    problemWords(
+        FileProblem::TooManyMembers, "too-many-members",
+        QT_TRANSLATE_NOOP("Problem", "Too many keys in one object, up to line %2; most allowed: %1")),
+    //: %1 a key of a JSON file
     problemWords(FileProblem::DuplicateKey, "duplicate-key",
-                 QT_TRANSLATE_NOOP("Problem", "The key \"%1\" is there more than once")),
+                 QT_TRANSLATE_NOOP("Problem", "The key \"%1\" appears more than once")),
+    //: %1 the name of the format
     problemWords(FileProblem::WrongFormat, "wrong-format",
                  QT_TRANSLATE_NOOP("Problem", "This is not a file of the format \"%1\"")),
+    //: %1 and %2 version numbers
     problemWords(FileProblem::NewerVersion, "newer-version",
-                 QT_TRANSLATE_NOOP("Problem",
-                                   "The file has version %1 of its format, newer than this program, "
-                                   "which reads up to version %2; a newer program can open it")),
+                 QT_TRANSLATE_NOOP("Problem", "The file uses version %1 of its format, but this program "
+                                              "reads only up to version %2; a newer program can open it")),
+    //: %1 a key of a JSON file
     problemWords(FileProblem::MissingKey, "missing-key", QT_TRANSLATE_NOOP("Problem", "\"%1\" is missing")),
+    //: %1 a type of value, such as "object" or "integer"
     problemWords(FileProblem::WrongType, "wrong-type",
                  QT_TRANSLATE_NOOP("Problem", "Wrong type of value, expected: %1")),
+    //: %1 and %2 numbers
     problemWords(FileProblem::OutOfRange, "out-of-range",
                  QT_TRANSLATE_NOOP("Problem", "The number must be from %1 to %2")),
+    //: %1 a list of values, as they stand in a file
     problemWords(FileProblem::BadValue, "bad-value",
-                 QT_TRANSLATE_NOOP("Problem", "Not one of the values allowed here: %1")),
+                 QT_TRANSLATE_NOOP("Problem", "The value must be one of these: %1")),
+    //: Of a list in a file; %1 a number
     problemWords(FileProblem::TooMany, "too-many",
-                 QT_TRANSLATE_NOOP("Problem", "Too many entries, at most %1 are allowed")),
+                 QT_TRANSLATE_NOOP("Problem", "Too many entries; most allowed: %1")),
+    //: %1 a key of a JSON file
     problemWords(FileProblem::UnknownKey, "unknown-key",
                  QT_TRANSLATE_NOOP("Problem", "Unknown key \"%1\", kept as it is")),
+    //: Of a text in a file; %1 a number
     problemWords(FileProblem::TooLong, "too-long",
-                 QT_TRANSLATE_NOOP("Problem", "Too long: at most %1 characters are allowed")),
+                 QT_TRANSLATE_NOOP("Problem", "Too long; most characters allowed: %1")),
+    //: %1 a character, as "U+202E"; %2 its place in the text, from 1
     problemWords(FileProblem::ForbiddenCharacter, "forbidden-character",
                  QT_TRANSLATE_NOOP("Problem", "The character %1 at position %2 is not allowed")),
     problemWords(FileProblem::BadSeed, "bad-seed",
-                 QT_TRANSLATE_NOOP("Problem", "A seed is a string of decimal digits, less than 2^64")),
+                 QT_TRANSLATE_NOOP(
+                     "Problem", "The shuffle number (seed) must be a string of digits and less than 2^64")),
+    //: %1 and %2 numbers
     problemWords(FileProblem::PlayerCount, "player-count",
-                 QT_TRANSLATE_NOOP("Problem", "A game has %1 to %2 players")),
+                 QT_TRANSLATE_NOOP("Problem", "The number of players must be from %1 to %2")),
+    //: %1 a color, as it is named in a file
     problemWords(FileProblem::DuplicateColour, "duplicate-colour",
                  QT_TRANSLATE_NOOP("Problem", "Two players have the color \"%1\"")),
+    //: %1 a kind of player, as it is named in a file
     problemWords(FileProblem::UnknownPlayer, "unknown-player",
                  QT_TRANSLATE_NOOP("Problem", "Unknown kind of player: \"%1\"")),
+    //: %1 a color, as it is named in a file
     problemWords(FileProblem::UnknownColour, "unknown-colour",
                  QT_TRANSLATE_NOOP("Problem", "Unknown color: \"%1\"")),
     problemWords(FileProblem::GameOver, "game-over",
-                 QT_TRANSLATE_NOOP("Problem", "The game is over before this move")),
+                 QT_TRANSLATE_NOOP("Problem", "The game is already over before this move")),
 };
 static_assert(isWholeFamily(kFileProblems, FileProblem::GameOver));
 

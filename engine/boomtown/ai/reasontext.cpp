@@ -18,25 +18,24 @@ struct Wording
 constexpr std::array kWordings{
     //: %2 a territory, such as "Desert": the largest group of it in the player's town
     Wording{"grows-group",
-            QT_TRANSLATE_N_NOOP("BoomtownReason", "%2: %Ln square(s) more in the largest group")},
+            QT_TRANSLATE_N_NOOP("BoomtownReason", "%2: the largest group gains %Ln square(s)")},
     //: %2 a territory, such as "Desert"
     Wording{"shrinks-group",
-            QT_TRANSLATE_N_NOOP("BoomtownReason", "%2: %Ln square(s) fewer in the largest group")},
+            QT_TRANSLATE_N_NOOP("BoomtownReason", "%2: the largest group loses %Ln square(s)")},
     //: %2 the name of a bonus
-    Wording{"gains-bonus", QT_TRANSLATE_N_NOOP("BoomtownReason", "%2: %Ln point(s) more")},
+    Wording{"gains-bonus", QT_TRANSLATE_N_NOOP("BoomtownReason", "%2: gains %Ln point(s)")},
     //: %2 the name of a bonus
-    Wording{"loses-bonus", QT_TRANSLATE_N_NOOP("BoomtownReason", "%2: %Ln point(s) less")},
+    Wording{"loses-bonus", QT_TRANSLATE_N_NOOP("BoomtownReason", "%2: loses %Ln point(s)")},
     //: %2 the name of a bonus
-    Wording{"costs-other", QT_TRANSLATE_N_NOOP("BoomtownReason", "%2: %Ln point(s) less for the opponent")},
+    Wording{"costs-other", QT_TRANSLATE_N_NOOP("BoomtownReason", "%2: the opponent loses %Ln point(s)")},
     //: %2 the name of a bonus
-    Wording{"helps-other", QT_TRANSLATE_N_NOOP("BoomtownReason", "%2: %Ln point(s) more for the opponent")},
+    Wording{"helps-other", QT_TRANSLATE_N_NOOP("BoomtownReason", "%2: the opponent gains %Ln point(s)")},
     Wording{"covers-squares", QT_TRANSLATE_N_NOOP("BoomtownReason", "covers %Ln visible square(s)")},
-    Wording{"keeps-card",
-            QT_TRANSLATE_N_NOOP("BoomtownReason",
-                                "keeps a card from the opponent that is worth %Ln point(s) there")},
-    //: %3 a number of points, which may be negative
-    Wording{"gives-cards",
-            QT_TRANSLATE_N_NOOP("BoomtownReason", "gives the opponent %Ln card(s), worth %3 there")},
+    Wording{"keeps-card", QT_TRANSLATE_N_NOOP("BoomtownReason",
+                                              "denies the opponent a card worth %Ln point(s) in their town")},
+    //: %3 points, such as "5 points"; the number may be negative
+    Wording{"gives-cards", QT_TRANSLATE_N_NOOP("BoomtownReason",
+                                               "gives the opponent %Ln card(s) (value in their town: %3)")},
 };
 static_assert(kWordings.size() == static_cast<std::size_t>(Reason::Code::GivesCards) + 1);
 

@@ -12,42 +12,61 @@ namespace {
 constexpr std::array kDeckProblems{
     problemWords(
         DeckProblem::BadId, "bad-id",
-        QT_TRANSLATE_NOOP("Problem", "An id is 1 to 32 letters, digits, dots, dashes or underscores")),
+        QT_TRANSLATE_NOOP("Problem", "An id must be 1 to 32 letters, digits, dots, dashes or underscores")),
+    //: %1 the id of a tile or a card
     problemWords(DeckProblem::DuplicateId, "duplicate-id",
                  QT_TRANSLATE_NOOP("Problem", "The id \"%1\" is used more than once")),
+    //: %1 and %2 numbers
     problemWords(DeckProblem::CardCount, "card-count",
-                 QT_TRANSLATE_NOOP("Problem", "The deck has %1 cards; it needs %2")),
+                 QT_TRANSLATE_NOOP("Problem", "Wrong number of cards in the deck: %1; needed: %2")),
+    //: The front of a card; %1 and %2 numbers
     problemWords(DeckProblem::FrontSize, "front-size",
-                 QT_TRANSLATE_NOOP("Problem", "The front has %1 squares; it needs %2")),
-    problemWords(DeckProblem::BadRow, "bad-row",
-                 QT_TRANSLATE_NOOP("Problem", "A row of a table is a number and its points: [3, 5]")),
+                 QT_TRANSLATE_NOOP("Problem", "Wrong number of squares on the front: %1; needed: %2")),
+    //: A table of a bonus: numbers, each with its points
+    problemWords(
+        DeckProblem::BadRow, "bad-row",
+        QT_TRANSLATE_NOOP("Problem", "A row of a table must be a number and its points, such as [3, 5]")),
+    //: A table of a bonus: numbers, each with its points
     problemWords(DeckProblem::RowsNotRising, "rows-not-rising",
-                 QT_TRANSLATE_NOOP("Problem", "The rows of a table begin with ever larger numbers")),
+                 QT_TRANSLATE_NOOP(
+                     "Problem", "Each row of a table must begin with a larger number than the row before")),
+    //: %1 a territory, such as "Desert"; %2 and %3 numbers
     problemWords(
         DeckProblem::TerritoryOutOfBalance, "territory-out-of-balance",
-        QT_TRANSLATE_NOOP("Problem", "The territory \"%1\" is there %2 times; a balanced deck has %3")),
+        QT_TRANSLATE_NOOP("Problem", "Squares with the territory \"%1\": %2; in a balanced deck: %3")),
+    //: %1 a symbol, such as "Wagon"; %2 and %3 numbers
     problemWords(DeckProblem::SymbolOutOfBalance, "symbol-out-of-balance",
-                 QT_TRANSLATE_NOOP("Problem", "The symbol \"%1\" is there %2 times; a balanced deck has %3")),
-    problemWords(DeckProblem::SameFront, "same-front",
-                 QT_TRANSLATE_NOOP("Problem", "The same front as card \"%1\", upside down or not")),
+                 QT_TRANSLATE_NOOP("Problem", "Squares with the symbol \"%1\": %2; in a balanced deck: %3")),
+    //: %1 the id of a card
+    problemWords(
+        DeckProblem::SameFront, "same-front",
+        QT_TRANSLATE_NOOP("Problem", "The front is the same as that of card \"%1\", possibly upside down")),
     problemWords(DeckProblem::OneTerritory, "one-territory",
                  QT_TRANSLATE_NOOP("Problem", "All four squares show the same territory")),
+    //: %1 the id of a card
     problemWords(DeckProblem::SameBonus, "same-bonus",
-                 QT_TRANSLATE_NOOP("Problem", "The same bonus as card \"%1\"")),
+                 QT_TRANSLATE_NOOP("Problem", "The bonus is the same as that of card \"%1\"")),
 };
 static_assert(isWholeFamily(kDeckProblems, DeckProblem::SameBonus));
 
 constexpr std::array kMoveProblems{
-    problemWords(MoveProblem::WrongType, "wrong-type-of-move",
-                 QT_TRANSLATE_NOOP("Problem", "The record has the move \"%1\", but the game expects \"%2\"")),
-    problemWords(MoveProblem::CardMismatch, "card-mismatch",
-                 QT_TRANSLATE_NOOP("Problem", "The record has card \"%1\", but card \"%2\" is placed here")),
+    //: %1 and %2 kinds of moves, as they are named in a file
+    problemWords(
+        MoveProblem::WrongType, "wrong-type-of-move",
+        QT_TRANSLATE_NOOP("Problem", "The saved game has the move \"%1\", but the game expects \"%2\"")),
+    //: %1 and %2 ids of cards
+    problemWords(
+        MoveProblem::CardMismatch, "card-mismatch",
+        QT_TRANSLATE_NOOP("Problem", "The saved game has card \"%1\", but card \"%2\" is placed here")),
+    //: %1 and %2 numbers
     problemWords(MoveProblem::IllegalSkip, "illegal-skip",
-                 QT_TRANSLATE_NOOP("Problem", "Skips %1 cards; at most %2 can be skipped here")),
+                 QT_TRANSLATE_NOOP("Problem", "Too many cards are skipped: %1; most allowed here: %2")),
+    //: %1 the id of a card, %2 column, %3 row
     problemWords(MoveProblem::IllegalPlacement, "illegal-card-placement",
                  QT_TRANSLATE_NOOP("Problem", "Card \"%1\" may not be placed at (%2, %3)")),
+    //: The circle in which the cards lie; %1 and %2 numbers
     problemWords(MoveProblem::IllegalBegin, "illegal-begin",
-                 QT_TRANSLATE_NOOP("Problem", "There is no place %1 in the circle; the last is %2")),
+                 QT_TRANSLATE_NOOP("Problem", "The circle has no place %1; its last place is %2")),
 };
 static_assert(isWholeFamily(kMoveProblems, MoveProblem::IllegalBegin));
 

@@ -24,8 +24,8 @@ constexpr std::array kWordings{
     //: %3 a player
     Wording{"gives-points", QT_TRANSLATE_N_NOOP("Reason", "but gives %3 %Ln point(s)")},
     //: %3 a player
-    Wording{"shares-points", QT_TRANSLATE_N_NOOP("Reason", "and gives %3 %Ln point(s), too")},
-    Wording{"mines-token", QT_TRANSLATE_N_NOOP("Reason", "mines a token and leaves %Ln for later")},
+    Wording{"shares-points", QT_TRANSLATE_N_NOOP("Reason", "and also gives %3 %Ln point(s)")},
+    Wording{"mines-token", QT_TRANSLATE_N_NOOP("Reason", "mines a token and leaves %Ln there")},
     Wording{"keeps-cowboy", QT_TRANSLATE_NOOP("Reason", "the cowboy comes back at once")},
     Wording{"frees-cowboys", QT_TRANSLATE_N_NOOP("Reason", "brings %Ln cowboy(s) home")},
     Wording{"last-cowboy", QT_TRANSLATE_NOOP("Reason", "but uses the last cowboy")},
@@ -33,14 +33,15 @@ constexpr std::array kWordings{
     Wording{"starts-mountain", QT_TRANSLATE_N_NOOP("Reason", "takes a mountain with %Ln nugget(s)")},
     Wording{"starts-city", QT_TRANSLATE_N_NOOP("Reason", "takes a city with %Ln railroad(s)")},
     Wording{"starts-prairie", QT_TRANSLATE_N_NOOP("Reason", "takes a prairie worth %Ln point(s) so far")},
-    Wording{"pitches-tent", QT_TRANSLATE_N_NOOP("Reason", "pitches the tent on a mountain with %Ln token(s)")},
+    Wording{"pitches-tent",
+            QT_TRANSLATE_N_NOOP("Reason", "pitches the tent on a mountain with %Ln token(s)")},
     Wording{"grows-own", QT_TRANSLATE_N_NOOP("Reason", "extends %Ln feature(s) that the player holds")},
     //: %3 a player
-    Wording{"grows-others", QT_TRANSLATE_NOOP("Reason", "but extends a feature of %3")},
+    Wording{"grows-others", QT_TRANSLATE_NOOP("Reason", "but extends a feature held by %3")},
     //: %3 a player, who has a cowboy in it
-    Wording{"joins-rival", QT_TRANSLATE_NOOP("Reason", "joins a feature of %3")},
+    Wording{"joins-rival", QT_TRANSLATE_NOOP("Reason", "joins a feature held by %3")},
     //: "it" is the feature of the cowboy that is put; %2 tiles are left
-    Wording{"tiles-complete", QT_TRANSLATE_N_NOOP("Reason", "%Ln of %2 tiles left would complete it")},
+    Wording{"tiles-complete", QT_TRANSLATE_N_NOOP("Reason", "%Ln of the %2 tiles left would complete it")},
 };
 static_assert(kWordings.size() == static_cast<std::size_t>(Reason::Code::TilesComplete) + 1);
 

@@ -16,78 +16,118 @@ struct Wording
 
 // In the order of LabFinding::Code.
 constexpr std::array kWordings{
+    //: %1 a number of games
     Wording{"few-games",
             QT_TRANSLATE_NOOP("LabFinding", "Few games so far (%1): small differences mean nothing yet.")},
+    //: %1 the name of a tile in quotation marks, %2 a percentage
     Wording{"tile-discarded", QT_TRANSLATE_NOOP("LabFinding", "Tile %1 fits nowhere in %2 of its draws.")},
+    //: %1 the name of a tile in quotation marks, %2 a percentage
     Wording{"tile-hard",
             QT_TRANSLATE_NOOP("LabFinding", "Tile %1 fits on no more than two squares in %2 of its draws.")},
+    //: %1 and %2 numbers such as 1.5
     Wording{"many-discarded",
             QT_TRANSLATE_NOOP("LabFinding",
-                              "%1 tiles per game fit nowhere and are discarded (classic set: %2).")},
+                              "Tiles per game that fit nowhere and are discarded: %1 (classic set: %2).")},
+    //: %1 and %2 numbers such as 1.5
     Wording{"dead-squares",
-            QT_TRANSLATE_NOOP("LabFinding", "%1 squares per game stay empty because no tile of the set fits "
-                                            "them, however it is turned (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "Squares per game that stay empty because no tile of the set "
+                                            "fits them, however it is turned: %1 (classic set: %2).")},
+    //: %1 and %2 numbers such as 1.5
     Wording{"spent-squares",
-            QT_TRANSLATE_NOOP("LabFinding", "When a quarter of the stack is left, %1 squares can no longer "
-                                            "be filled: no tile still to come fits them (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "Squares that no remaining tile fits when a quarter of the stack "
+                                            "is left: %1 (classic set: %2).")},
+    //: %1 a percentage of all points, %2 the same with the classic set
     Wording{"railroads-dominate",
             QT_TRANSLATE_NOOP("LabFinding", "%1 of all points come from railroads (classic set: %2).")},
+    //: %1 a percentage of all points, %2 the same with the classic set
     Wording{"mountains-dominate",
             QT_TRANSLATE_NOOP("LabFinding", "%1 of all points come from mountains (classic set: %2).")},
+    //: %1 a percentage of all points, %2 the same with the classic set
     Wording{"cities-dominate",
             QT_TRANSLATE_NOOP("LabFinding", "%1 of all points come from cities (classic set: %2).")},
+    //: %1 a percentage of all points, %2 the same with the classic set
     Wording{"prairies-dominate",
             QT_TRANSLATE_NOOP("LabFinding", "%1 of all points come from prairies (classic set: %2).")},
+    //: %1 a percentage of all points, %2 the same with the classic set
     Wording{"gold-dominates",
             QT_TRANSLATE_NOOP("LabFinding", "%1 of all points come from gold (classic set: %2).")},
-    Wording{"railroads-bring-little",
-            QT_TRANSLATE_NOOP("LabFinding", "Railroads hardly count: %1 of all points (classic set: %2).")},
-    Wording{"mountains-bring-little",
-            QT_TRANSLATE_NOOP("LabFinding", "Mountains hardly count: %1 of all points (classic set: %2).")},
+    //: %1 a percentage of all points, %2 the same with the classic set
+    Wording{
+        "railroads-bring-little",
+        QT_TRANSLATE_NOOP("LabFinding", "Railroads account for only %1 of all points (classic set: %2).")},
+    //: %1 a percentage of all points, %2 the same with the classic set
+    Wording{
+        "mountains-bring-little",
+        QT_TRANSLATE_NOOP("LabFinding", "Mountains account for only %1 of all points (classic set: %2).")},
+    //: %1 a percentage of all points, %2 the same with the classic set
     Wording{"cities-bring-little",
-            QT_TRANSLATE_NOOP("LabFinding", "Cities hardly count: %1 of all points (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "Cities account for only %1 of all points (classic set: %2).")},
+    //: %1 a percentage of all points, %2 the same with the classic set
     Wording{"prairies-bring-little",
-            QT_TRANSLATE_NOOP("LabFinding", "Prairies hardly count: %1 of all points (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "Prairies account for only %1 of all points (classic set: %2).")},
+    //: %1 a percentage of all points, %2 the same with the classic set
     Wording{"gold-brings-little",
-            QT_TRANSLATE_NOOP("LabFinding", "Gold hardly counts: %1 of all points (classic set: %2).")},
-    Wording{"points-high",
-            QT_TRANSLATE_NOOP("LabFinding",
-                              "A player scores %1 points, far more than with the classic set (%2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "Gold accounts for only %1 of all points (classic set: %2).")},
+    //: %1 and %2 numbers such as 41.5
+    Wording{
+        "points-high",
+        QT_TRANSLATE_NOOP("LabFinding", "Scores are very high. Points per player: %1 (classic set: %2).")},
+    //: %1 and %2 numbers such as 41.5
     Wording{"points-low",
-            QT_TRANSLATE_NOOP("LabFinding",
-                              "A player scores %1 points, far fewer than with the classic set (%2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "Scores are very low. Points per player: %1 (classic set: %2).")},
+    //: %1 and %2 percentages
     Wording{"late-scoring",
             QT_TRANSLATE_NOOP("LabFinding",
-                              "%1 of the points come only in the final scoring (classic set: %2).")},
-    Wording{"railroads-stay-open",
-            QT_TRANSLATE_NOOP("LabFinding", "Few railroads are ever completed: %1 (classic set: %2).")},
-    Wording{"mountains-stay-open",
-            QT_TRANSLATE_NOOP("LabFinding", "Few mountains are ever completed: %1 (classic set: %2).")},
+                              "%1 of all points come only in the final scoring (classic set: %2).")},
+    //: %1 and %2 percentages
+    Wording{
+        "railroads-stay-open",
+        QT_TRANSLATE_NOOP("LabFinding", "Only %1 of the railroads are ever completed (classic set: %2).")},
+    //: %1 and %2 percentages
+    Wording{
+        "mountains-stay-open",
+        QT_TRANSLATE_NOOP("LabFinding", "Only %1 of the mountains are ever completed (classic set: %2).")},
+    //: %1 and %2 percentages
     Wording{"cities-stay-open",
-            QT_TRANSLATE_NOOP("LabFinding", "Few cities are ever completed: %1 (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "Only %1 of the cities are ever completed (classic set: %2).")},
+    //: %1 to %5 percentages; interval: a range that very likely holds the true value
     Wording{"start-advantage",
-            QT_TRANSLATE_NOOP("LabFinding", "Going first is an advantage: %1 of the wins (95 % interval %2 "
-                                            "to %3), where %4 would be even; classic set: %5.")},
+            QT_TRANSLATE_NOOP("LabFinding",
+                              "Going first is an advantage: the start player gets %1 of the wins "
+                              "(95% interval: %2 to %3; even share: %4; classic set: %5).")},
+    //: %1 to %5 percentages; interval: a range that very likely holds the true value
     Wording{"start-disadvantage",
-            QT_TRANSLATE_NOOP("LabFinding", "Going first is a disadvantage: %1 of the wins (95 % interval %2 "
-                                            "to %3), where %4 would be even; classic set: %5.")},
+            QT_TRANSLATE_NOOP("LabFinding",
+                              "Going first is a disadvantage: the start player gets %1 of the wins "
+                              "(95% interval: %2 to %3; even share: %4; classic set: %5).")},
+    //: %1 to %5 percentages; interval: a range that very likely holds the true value
     Wording{"start-fair",
-            QT_TRANSLATE_NOOP("LabFinding", "Going first makes no clear difference: %1 of the wins (95 % "
-                                            "interval %2 to %3), where %4 would be even; classic set: %5.")},
+            QT_TRANSLATE_NOOP("LabFinding",
+                              "Going first makes no clear difference: the start player gets %1 of the wins "
+                              "(95% interval: %2 to %3; even share: %4; classic set: %5).")},
+    //: The lead over the next player; %1 and %2 numbers such as 7.5
     Wording{"seldom-close",
-            QT_TRANSLATE_NOOP("LabFinding",
-                              "Games are seldom close: the best player leads the next by %1 points "
-                              "(classic set: %2).")},
-    Wording{"often-close",
-            QT_TRANSLATE_NOOP("LabFinding",
-                              "Games are close: the best player leads the next by %1 points (classic "
-                              "set: %2).")},
-    Wording{"long-game", QT_TRANSLATE_NOOP("LabFinding", "It is a long game. Turns: %1 (classic set: %2).")},
+            QT_TRANSLATE_NOOP(
+                "LabFinding",
+                "Games are seldom close. Lead of the best player in points: %1 (classic set: %2).")},
+    //: The lead over the next player; %1 and %2 numbers such as 7.5
+    Wording{
+        "often-close",
+        QT_TRANSLATE_NOOP("LabFinding",
+                          "Games are often close. Lead of the best player in points: %1 (classic set: %2).")},
+    //: %1 and %2 numbers
+    Wording{"long-game",
+            QT_TRANSLATE_NOOP("LabFinding", "Games are long. Turns per game: %1 (classic set: %2).")},
+    //: %1 and %2 numbers
     Wording{"short-game",
-            QT_TRANSLATE_NOOP("LabFinding", "It is a short game. Turns: %1 (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "Games are short. Turns per game: %1 (classic set: %2).")},
     //: %1 a percentage, %2 how many there are
-    Wording{"tokens-left", QT_TRANSLATE_NOOP("LabFinding", "%1 of the %2 tokens are taken by nobody.")},
-    Wording{"tokens-run-out", QT_TRANSLATE_NOOP("LabFinding", "The tokens run out in %1 of the games.")},
+    Wording{
+        "tokens-left",
+        QT_TRANSLATE_NOOP("LabFinding", "%1 of the mining tokens are never taken (tokens in the set: %2).")},
+    //: %1 a percentage
+    Wording{"tokens-run-out",
+            QT_TRANSLATE_NOOP("LabFinding", "The mining tokens run out in %1 of the games.")},
     Wording{"nothing-stands-out",
             QT_TRANSLATE_NOOP("LabFinding", "Nothing stands out: the set plays much like the classic set.")},
 };
@@ -97,7 +137,7 @@ std::string textOf(const LabFinding::Argument& argument)
 {
     switch (argument.kind) {
     case LabFinding::Argument::Kind::Percent:
-        return fixed(100 * argument.number, 0) + " %";
+        return fixed(100 * argument.number, 0) + "%";
     case LabFinding::Argument::Kind::Decimal:
         return fixed(argument.number, 1);
     case LabFinding::Argument::Kind::Count:

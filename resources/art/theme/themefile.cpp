@@ -18,12 +18,16 @@ namespace {
 constexpr std::size_t kMostEntries = 20; // of a list
 
 constexpr std::array kThemeProblems{
-    problemWords(ThemeProblem::BadColour, "bad-colour",
-                 QT_TRANSLATE_NOOP("Problem", "\"%1\" is not a color: #rrggbb, or #rrggbbaa with an alpha")),
+    //: %1 a text in a file; leave #rrggbb and #rrggbbaa as they are
+    problemWords(
+        ThemeProblem::BadColour, "bad-colour",
+        QT_TRANSLATE_NOOP("Problem", "\"%1\" is not a color; write #rrggbb, or #rrggbbaa with transparency")),
     problemWords(ThemeProblem::NoEntries, "no-entries",
-                 QT_TRANSLATE_NOOP("Problem", "The list has no entries, and needs at least one")),
-    problemWords(ThemeProblem::UnknownBase, "unknown-base",
-                 QT_TRANSLATE_NOOP("Problem", "There is no theme \"%1\" to begin with; there are: %2")),
+                 QT_TRANSLATE_NOOP("Problem", "The list is empty; it needs at least one entry")),
+    //: %1 the name of a theme, %2 a list of such names
+    problemWords(
+        ThemeProblem::UnknownBase, "unknown-base",
+        QT_TRANSLATE_NOOP("Problem", "There is no theme \"%1\" to start from; available themes: %2")),
 };
 static_assert(isWholeFamily(kThemeProblems, ThemeProblem::UnknownBase));
 

@@ -240,7 +240,7 @@ void TestProblemsPanel::offersSeveralRepairsInAMenu()
     QVERIFY(chooseInMenu(QStringLiteral("Remove the tile")));
     QContextMenuEvent event(QContextMenuEvent::Keyboard, {5, 5}, {5, 5});
     QCoreApplication::sendEvent(parts.list, &event);
-    QVERIFY(chooseInMenu(QStringLiteral("Remove it and give its copies to the other tile")));
+    QVERIFY(chooseInMenu(QStringLiteral("Merge this tile and its copies into the other tile")));
     QCOMPARE(repairs, (std::vector{Repair::RemoveTile, Repair::MergeDuplicate}));
 }
 

@@ -167,8 +167,8 @@ TEST(Validate, TellsWhichPictureIsNotShown)
     const std::string file = data("hostile/dashed-circles.tileset.json");
     const Outcome outcome = call({"validate", file});
     EXPECT_EQ(outcome.status, 0);
-    EXPECT_EQ(outcome.err, file + ":/tiles/1/art: warning: Its own picture is not shown: it would take too "
-                                  "long to paint\n");
+    EXPECT_EQ(outcome.err, file + ":/tiles/1/art: warning: The tile's own picture is not shown: it would "
+                                  "take too long to draw\n");
     const TemporaryDirectory directory;
     const std::string record = directory.file("a.lodeline");
     EXPECT_EQ(call({"play", "--tileset", file, "--players", "random,random", "--record", record}).status, 0);

@@ -135,8 +135,8 @@ TEST(Hint, IsGivenWhereTheNextTileIsTold)
     const Outcome outcome = call({"hint", waits});
     EXPECT_EQ(outcome.status, 1);
     EXPECT_EQ(outcome.out, "");
-    EXPECT_EQ(outcome.err, waits + ":/told: error: The game waits here: its record does not tell what is "
-                                   "drawn next\n");
+    EXPECT_EQ(outcome.err, waits + ":/told: error: The game cannot go on here: the saved game does not "
+                                   "say what is drawn next\n");
 }
 
 TEST(Replay, EventsStartWithTheSetUpAndEndWithTheEnd)

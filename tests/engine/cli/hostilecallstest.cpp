@@ -60,7 +60,7 @@ TEST(StandardInput, IsReadWhereADashStandsForAFile)
         }
     }
     EXPECT_EQ(call({"replay", "-"}, "/dev/null").err,
-              "-:: error: Damaged or incomplete: no JSON at line 1, column 1\n");
+              "-:: error: The file is damaged or incomplete: invalid JSON at line 1, column 1\n");
 }
 
 TEST(StandardInput, HasTheLimitsOfFiles)
@@ -88,7 +88,7 @@ TEST(Calls, RefuseWhatIsNoPlainFileAtOnce)
              }) {
             const Outcome outcome = call(arguments);
             EXPECT_EQ(outcome.status, 1) << testing::PrintToString(arguments);
-            EXPECT_EQ(outcome.err, file + ":: error: This is not a regular file, so it is not read\n");
+            EXPECT_EQ(outcome.err, file + ":: error: This is not a regular file and cannot be read\n");
         }
     }
 }
@@ -152,8 +152,9 @@ TEST(Validate, NamesNoTileThatNobodyHasSeen)
     changed.moves[10].tile = other->id;
     const std::string file = stored(directory, "r", writeRecord(changed));
     for (const char* command : {"validate", "replay", "hint"})
-        EXPECT_EQ(call({command, file}).err, file + ":/moves/10: error: The record has tile \"" + other->id +
-                                                 "\", but the seed draws another one\n");
+        EXPECT_EQ(call({command, file}).err, file + ":/moves/10: error: The saved game has tile \"" +
+                                                 other->id +
+                                                 "\", but its shuffle number draws another one\n");
 }
 
 TEST(Hint, SaysThatTheGameIsOver)

@@ -106,8 +106,9 @@ TEST(Perft, CountsAsFarAsTheTilesAreTold)
     EXPECT_EQ(outcome.status, 1);
     EXPECT_EQ(outcome.out.substr(0, 2), "1 ");
     EXPECT_EQ(linesOf(outcome.out).size(), 1U);
-    EXPECT_EQ(outcome.err,
-              told + ":/told: error: The game waits here: its record does not tell what is drawn next\n");
+    EXPECT_EQ(
+        outcome.err,
+        told + ":/told: error: The game cannot go on here: the saved game does not say what is drawn next\n");
     EXPECT_EQ(call({"perft", told, "--depth", "1"}).status, 0);
 
     const TemporaryDirectory directory;

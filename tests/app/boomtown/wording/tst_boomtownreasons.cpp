@@ -42,7 +42,8 @@ private slots:
     void numbersHavePlurals()
     {
         const Reason one{Code::GivesCards, {}, -1, 1, 1};
-        QCOMPARE(reasonText(one, bonuses_), QStringLiteral("gives the opponent 1 card, worth 1 point there"));
+        QCOMPARE(reasonText(one, bonuses_),
+                 QStringLiteral("gives the opponent 1 card (value in their town: 1 point)"));
         languages_.use(QStringLiteral("de"));
         QVERIFY(reasonText(one, bonuses_) != reasonText({Code::GivesCards, {}, -1, 2, 1}, bonuses_));
     }
@@ -55,7 +56,7 @@ private slots:
                                           {Code::CoversSquares, {}, -1, 3},
                                           {Code::GivesCards, {}, -1, 2, 1}};
         const QString text = reasonsText(reasons, bonuses_);
-        QVERIFY(text.startsWith(QStringLiteral("Desert: 6 squares more")));
+        QVERIFY(text.startsWith(QStringLiteral("Desert: the largest group gains 6 squares")));
         QVERIFY(text.endsWith(reasonText(reasons.back(), bonuses_)));
         QVERIFY(!text.contains(QStringLiteral("covers")));
         QCOMPARE(reasonsText({}, bonuses_), QString());

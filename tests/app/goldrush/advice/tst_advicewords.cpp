@@ -50,9 +50,9 @@ void AdviceWordsTest::reasonsHavePlurals()
     QCOMPARE(reasonText({Code::ScoresRailroad, -1, 6}, record_),
              QStringLiteral("scores 6 points for a railroad"));
     QCOMPARE(reasonText({Code::TilesComplete, -1, 4, 31}, record_),
-             QStringLiteral("4 of 31 tiles left would complete it"));
+             QStringLiteral("4 of the 31 tiles left would complete it"));
     QCOMPARE(reasonText({Code::TilesComplete, -1, 0, 31}, record_),
-             QStringLiteral("but no tile left would complete it"));
+             QStringLiteral("but none of the tiles left would complete it"));
     languages_.use(QStringLiteral("de"));
     QCOMPARE(reasonText({Code::TilesComplete, -1, 1, 31}, record_),
              QStringLiteral("1 von 31 übrigen Plättchen würde das Gebiet abschließen"));
@@ -70,7 +70,7 @@ void AdviceWordsTest::reasonsWithoutAnythingCountNothing()
     QCOMPARE(reasonText({Code::StartsMountain, -1, 0}, record_),
              QStringLiteral("takes a mountain without nuggets"));
     QCOMPARE(reasonText({Code::StartsPrairie, -1, 0}, record_),
-             QStringLiteral("takes a prairie worth nothing so far"));
+             QStringLiteral("takes a prairie that is worth nothing so far"));
 }
 
 void AdviceWordsTest::reasonsNamePlayers()

@@ -101,7 +101,7 @@ TEST(Findings, nameTheWorstTiles)
     EXPECT_EQ(findings[0].code, Code::TileDiscarded);
     EXPECT_EQ(findings[0].weight, LabFinding::Weight::Serious);
     EXPECT_EQ(findings[0].design, 0);
-    EXPECT_EQ(message(findings[0]), "Tile a fits nowhere in 30 % of its draws.");
+    EXPECT_EQ(message(findings[0]), "Tile a fits nowhere in 30% of its draws.");
     EXPECT_EQ(findings[1].code, Code::TileHard);
     EXPECT_EQ(findings[1].design, 1);
 }
@@ -128,10 +128,11 @@ TEST(Findings, judgeWhoBeginsByTheInterval)
     usual.winners(380);
     const std::vector<LabFinding> findings = usual.findings();
     EXPECT_EQ(codes(findings).count(Code::StartDisadvantage), 1U);
-    EXPECT_EQ(message(findings.front())
-                  .find("Going first is a disadvantage: 38 % of the wins (95 % interval "
-                        "35 % to 41 %), where 50 % would be even; classic set: "),
-              0U);
+    EXPECT_EQ(
+        message(findings.front())
+            .find("Going first is a disadvantage: the start player gets 38% of the wins (95% interval: "
+                  "35% to 41%; even share: 50%; classic set: "),
+        0U);
 }
 
 TEST(Findings, sayWhatStaysOpen)
